@@ -6,7 +6,16 @@ export default {
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: true }, // `npm test` checks types, with a faster compiler
   serverExternalPackages: [
-    '@node-rs/argon2', '@prisma/adapter-pg', '@prisma/client', 'nodemailer', 'pg', 'pg-boss', 'pino', 'piscina', 'rate-limiter-flexible', 'sharp',
+    '@node-rs/argon2',
+    '@prisma/adapter-pg',
+    '@prisma/client',
+    'nodemailer',
+    'pg',
+    'pg-boss',
+    'pino',
+    'piscina',
+    'rate-limiter-flexible',
+    'sharp',
   ],
   /** Browsers ask for it when a page was left before its icon was read. */
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: false }],

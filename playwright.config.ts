@@ -2,11 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 
 /** `npm test -- e2e` starts the service and sets these; by hand, name a service that runs, and DEMO_CREDENTIALS. */
 const baseURL = process.env['SERVICE_URL'];
-if (!baseURL) throw new Error('SERVICE_URL is not set: run "npm test -- e2e", or name the address of a running service.');
+if (!baseURL)
+  throw new Error(
+    'SERVICE_URL is not set: run "npm test -- e2e", or name the address of a running service.',
+  );
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** What these do is seen by themselves alone; the others share claims, rules and prices of one client and go one after the other. */
-const APART = /(claim-facts|commands|docs|edit-item|first-load|inventory|languages|long-lists|portal[a-z-]*|report|sign-in|settings-(api-keys|audit|request-log|users|webhooks)|verify)\.spec\.ts$/;
+const APART =
+  /(claim-facts|commands|docs|edit-item|first-load|inventory|languages|long-lists|portal[a-z-]*|report|sign-in|settings-(api-keys|audit|request-log|users|webhooks)|verify)\.spec\.ts$/;
 const use = { ...devices['Desktop Chrome'], ...(executablePath ? {} : { channel: 'chromium' }) };
 
 export default defineConfig({
@@ -28,7 +32,15 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       chromiumSandbox: process.getuid?.() !== 0, // Chromium refuses its sandbox to root
-      args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu', '--disable-dev-shm-usage'],
+      args: [
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+      ],
     },
   },
   projects: [

@@ -9,7 +9,9 @@ import { defineConfig } from 'prisma/config';
  */
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 const enginesDirectory = path.dirname(require.resolve('@prisma/engines/package.json'));
-const hasNativeEngine = readdirSync(enginesDirectory).some((file) => file.startsWith('schema-engine-'));
+const hasNativeEngine = readdirSync(enginesDirectory).some((file) =>
+  file.startsWith('schema-engine-'),
+);
 if (!hasNativeEngine) {
   process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= path.resolve('prisma/schema-engine.mjs');
 }

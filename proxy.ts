@@ -34,5 +34,10 @@ const contentSecurityPolicy = (nonce: string, isDevelopment: boolean): string =>
   ].join('; ');
 
 export const config = {
-  matcher: [{ source: '/((?!api/|files/|_next/|favicon|.*\\.[a-z0-9]+$).*)', missing: [{ type: 'header', key: 'next-router-prefetch' }] }],
+  matcher: [
+    {
+      source: '/((?!api/|files/|_next/|favicon|.*\\.[a-z0-9]+$).*)',
+      missing: [{ type: 'header', key: 'next-router-prefetch' }],
+    },
+  ],
 };

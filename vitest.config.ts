@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const pure = '{lib/{shared,forensics,valuation,contract,docs,i18n,client,intake/files,intake/rows},components,scripts,clients}/**/*.test.{ts,tsx}';
+const pure =
+  '{lib/{shared,forensics,valuation,contract,docs,i18n,client,intake/files,intake/rows},components,scripts,clients}/**/*.test.{ts,tsx}';
 const served = 'tests/http/**/*.test.ts';
 
 /** Each project is a kind of test by what it needs: nothing, a PostgreSQL of its own, or the service that is running. */
@@ -13,7 +14,12 @@ const project = (name: string, include: string[], test: object): TestProjectConf
 });
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^@\//, replacement: root }, { find: 'claim-valuation-client', replacement: `${root}clients/typescript/src/index.ts` }] },
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: root },
+      { find: 'claim-valuation-client', replacement: `${root}clients/typescript/src/index.ts` },
+    ],
+  },
   test: {
     maxWorkers: availableParallelism() + 1, // a fifth of the time a test waits for its database or its child processes
     testTimeout: 60_000,
@@ -26,7 +32,9 @@ export default defineConfig({
         globalSetup: ['tests/setup/cluster.ts'],
         setupFiles: ['tests/setup/database.ts'],
       }),
-      ...(process.env['SERVICE_URL'] ? [project('http', [served], { fileParallelism: false })] : []),
+      ...(process.env['SERVICE_URL']
+        ? [project('http', [served], { fileParallelism: false })]
+        : []),
     ],
   },
 });

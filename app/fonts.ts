@@ -16,7 +16,10 @@ const sansExtended = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+A720-A7FF' },
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+A720-A7FF',
+    },
   ],
 });
 

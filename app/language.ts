@@ -3,7 +3,12 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { LANGUAGE_COOKIE } from '@/lib/client/language';
 import { browserLanguage } from '@/lib/i18n/browser-language';
-import { messagesOf, settingsMessagesOf, type Messages, type SettingsMessages } from '@/lib/i18n/messages';
+import {
+  messagesOf,
+  settingsMessagesOf,
+  type Messages,
+  type SettingsMessages,
+} from '@/lib/i18n/messages';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { currentSession } from './(desk)/session';
 
@@ -11,7 +16,9 @@ import { currentSession } from './(desk)/session';
 export const pageLanguage = cache(async (): Promise<Language> => {
   const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value ?? '';
   if (isLanguage(chosen)) return chosen;
-  return browserLanguage((await headers()).get('accept-language')) ?? (await clientLanguage()) ?? 'en';
+  return (
+    browserLanguage((await headers()).get('accept-language')) ?? (await clientLanguage()) ?? 'en'
+  );
 });
 
 /** A page that cannot learn who reads it is still drawn: its own part tells what is wrong. */
@@ -21,7 +28,8 @@ async function clientLanguage(): Promise<Language | undefined> {
 }
 
 /** The title of a page's document, in the language of the page: `export const generateMetadata = titled((t) => …)`. */
-export const titled = (titleOf: (words: Messages & SettingsMessages) => string) => async (): Promise<Metadata> => {
-  const language = await pageLanguage();
-  return { title: titleOf({ ...messagesOf(language), ...settingsMessagesOf(language) }) };
-};
+export const titled =
+  (titleOf: (words: Messages & SettingsMessages) => string) => async (): Promise<Metadata> => {
+    const language = await pageLanguage();
+    return { title: titleOf({ ...messagesOf(language), ...settingsMessagesOf(language) }) };
+  };

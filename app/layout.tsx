@@ -10,10 +10,17 @@ import { Providers } from './providers';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { product } = messagesOf(await pageLanguage()).common;
-  return { title: { default: product, template: `%s · ${product}` }, robots: { index: false, follow: false } };
+  return {
+    title: { default: product, template: `%s · ${product}` },
+    robots: { index: false, follow: false },
+  };
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+};
 
 /** Theme and language are in the first byte of the page: no script, and no flash of another one. */
 export default async function RootLayout({ children }: { children: ReactNode }) {

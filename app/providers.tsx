@@ -13,7 +13,9 @@ const RETRIES_MAX = 2;
 
 /** Only what may pass by itself is tried again: no answer, or a fault of the service. */
 const retry = (failures: number, error: unknown) =>
-  failures < RETRIES_MAX && error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  failures < RETRIES_MAX &&
+  error instanceof ApiError &&
+  (error.status === 0 || error.status >= 500);
 
 const createCache = () =>
   new QueryClient({

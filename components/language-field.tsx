@@ -3,12 +3,23 @@ import { isLanguage, LANGUAGES, LANGUAGE_NAMES, type Language } from '@/lib/shar
 import { Field } from './ui/field';
 import { useWords } from './words';
 
-export function LanguageField({ value, onChange }: { value: Language; onChange(language: Language): void }) {
+export function LanguageField({
+  value,
+  onChange,
+}: {
+  value: Language;
+  onChange(language: Language): void;
+}) {
   const { t } = useWords();
   return (
     <Field label={t.common.language}>
       {(control) => (
-        <select {...control} value={value} autoComplete="off" onChange={({ target }) => isLanguage(target.value) && onChange(target.value)}>
+        <select
+          {...control}
+          value={value}
+          autoComplete="off"
+          onChange={({ target }) => isLanguage(target.value) && onChange(target.value)}
+        >
           {LANGUAGES.map((language) => (
             <option key={language} value={language} lang={language}>
               {LANGUAGE_NAMES[language]}

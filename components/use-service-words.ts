@@ -10,7 +10,10 @@ export function useServiceWords(): (said: string) => string {
   const [speak, setSpeak] = useState<Speaker | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void loadSpeaker(language).then((loaded) => isCurrent && setSpeak(() => loaded), () => {}); // offline: English stays
+    void loadSpeaker(language).then(
+      (loaded) => isCurrent && setSpeak(() => loaded),
+      () => {},
+    ); // offline: English stays
     return () => void (isCurrent = false);
   }, [language]);
   return (said) => speak?.(said)?.text ?? said;

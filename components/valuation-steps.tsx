@@ -17,7 +17,9 @@ export function ValuationSteps({ steps }: { steps: readonly Step[] }) {
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at} className="flex items-baseline justify-between gap-4">
           <span className="min-w-0 text-ink-2">{step.sentence}</span>
-          {step.amount !== 0 && <span className="whitespace-nowrap">{formats.amount(step.amount)}</span>}
+          {step.amount !== 0 && (
+            <span className="whitespace-nowrap">{formats.amount(step.amount)}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -52,7 +52,8 @@ function KindIcon({ state }: { state: VerdictState }) {
     size: 14,
     className: `shrink-0 ${state.kind === 'running' ? 'animate-spin' : ''}`,
   };
-  if ('about' in state) return state.about === 'ai' ? <Sparkles {...look} /> : <ScanSearch {...look} />;
+  if ('about' in state)
+    return state.about === 'ai' ? <Sparkles {...look} /> : <ScanSearch {...look} />;
   const Icon = ICONS[state.kind];
   return <Icon {...look} />;
 }
@@ -63,7 +64,9 @@ export function useVerdictText(): (state: VerdictState) => string {
   return (state) => {
     switch (state.kind) {
       case 'flagged':
-        return fill(state.about === 'ai' ? words.ai : words.edited, { percent: formats.confidence(state.confidence) });
+        return fill(state.about === 'ai' ? words.ai : words.edited, {
+          percent: formats.confidence(state.confidence),
+        });
       case 'weak':
         return words.weak;
       case 'running':
@@ -77,10 +80,7 @@ export function useVerdictText(): (state: VerdictState) => string {
 export function VerdictBadge({ state, text }: { state: VerdictState; text?: string }) {
   const textOf = useVerdictText();
   return (
-    <span
-      data-verdict={state.kind}
-      className={`verdict-badge ${LOOKS[state.kind]}`}
-    >
+    <span data-verdict={state.kind} className={`verdict-badge ${LOOKS[state.kind]}`}>
       <KindIcon state={state} />
       {text ?? textOf(state)}
     </span>

@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /** What a person sees or hears: attributes whose value is read out or shown. */
-const SPOKEN = /^(aria-(label|description|roledescription|valuetext|placeholder)|placeholder|title|alt|label|hint|text)$/;
+const SPOKEN =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|placeholder|title|alt|label|hint|text)$/;
 /** `/docs` is written in English for programmers; the desk and the portal speak six languages. */
 const ENGLISH = /^(components|app)[/]docs[/]/;
 /** No words of a language: how an address and a key begin, and what stands on keys. */
@@ -15,10 +16,15 @@ const isWord = (text: string) => /\p{L}{2}/u.test(text) && !SIGNS.includes(text.
 /** Strings that an expression may come to; what is only compared, looked up or handed to a function is not shown. */
 function shown(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
   if (ts.isConditionalExpression(node)) return [...shown(node.whenTrue), ...shown(node.whenFalse)];
-  if (ts.isBinaryExpression(node)) return /^([=!]==|[<>]=?)$/.test(node.operatorToken.getText()) ? [] : [...shown(node.left), ...shown(node.right)];
-  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return node.expression ? shown(node.expression) : [];
+  if (ts.isBinaryExpression(node))
+    return /^([=!]==|[<>]=?)$/.test(node.operatorToken.getText())
+      ? []
+      : [...shown(node.left), ...shown(node.right)];
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))
+    return node.expression ? shown(node.expression) : [];
   return [];
 }
 
@@ -27,8 +33,10 @@ function wordsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isJsxText(node)) found.push(node.text);
-    else if (ts.isJsxAttribute(node) && node.initializer && SPOKEN.test(node.name.getText())) found.push(...shown(node.initializer));
-    else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) found.push(...shown(node));
+    else if (ts.isJsxAttribute(node) && node.initializer && SPOKEN.test(node.name.getText()))
+      found.push(...shown(node.initializer));
+    else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent))
+      found.push(...shown(node));
     ts.forEachChild(node, look);
   };
   look(tree);
@@ -36,13 +44,22 @@ function wordsIn(file: string, source: string): string[] {
 }
 
 it('a word that stands in a component is found, whether shown or read out', () => {
-  const source = '<p title="Close it">{isOpen ? t.open : `Shut ${name}`} <Kbd>C</Kbd> and {kind === "none" && <i aria-label={"No" + name} />}</p>';
-  expect(wordsIn('a.tsx', source)).toEqual(['a.tsx: Close it', 'a.tsx: Shut', 'a.tsx: and', 'a.tsx: No']);
+  const source =
+    '<p title="Close it">{isOpen ? t.open : `Shut ${name}`} <Kbd>C</Kbd> and {kind === "none" && <i aria-label={"No" + name} />}</p>';
+  expect(wordsIn('a.tsx', source)).toEqual([
+    'a.tsx: Close it',
+    'a.tsx: Shut',
+    'a.tsx: and',
+    'a.tsx: No',
+  ]);
 });
 
 it('every word that a person reads stands in lib/i18n, and none in a component or a page', () => {
   const files = ['components', 'app'].flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)).filter((file) => file.endsWith('.tsx') && !ENGLISH.test(file)));
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(room, file))
+      .filter((file) => file.endsWith('.tsx') && !ENGLISH.test(file)),
+  );
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -13,7 +13,8 @@ export interface Words {
   plural(forms: Plural, count: number): string;
 }
 
-const loadSpeaker = async (language: Language) => (await import('@/lib/i18n/load-speaker')).loadSpeaker(language);
+const loadSpeaker = async (language: Language) =>
+  (await import('@/lib/i18n/load-speaker')).loadSpeaker(language);
 
 const WordsContext = createContext<Words | null>(null);
 

@@ -34,7 +34,9 @@ for (const width of WIDTHS) {
       await expectNoSidewaysScroll(desk);
     });
 
-    test('adding an item has no violation: suggestions, candidates, closest products, errors', async ({ desk }) => {
+    test('adding an item has no violation: suggestions, candidates, closest products, errors', async ({
+      desk,
+    }) => {
       await openClaim(desk);
       const dialog = await openNewItem(desk);
       await nameOf(dialog).fill('iphone');

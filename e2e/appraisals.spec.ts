@@ -11,7 +11,10 @@ test('a status is set in two actions', async ({ desk }) => {
   const before = (await status.innerText()).trim();
   const other = before === 'Pending' ? 'Open' : 'Pending';
   const answers: number[] = [];
-  desk.on('response', (response) => void (response.request().method() === 'PUT' && answers.push(response.status())));
+  desk.on(
+    'response',
+    (response) => void (response.request().method() === 'PUT' && answers.push(response.status())),
+  );
   // The second is chosen as soon as the first is seen, and waits for its answer.
   for (const name of [other, before]) {
     await status.click();
@@ -25,9 +28,14 @@ test('a status is set in two actions', async ({ desk }) => {
 test('the status of every appraisal is set in three actions', async ({ desk }) => {
   await openClaim(desk);
   const statuses = desk.locator('tbody').getByRole('button', { name: /^Status / });
-  const before = await Promise.all((await statuses.all()).map(async (one) => (await one.innerText()).trim()));
+  const before = await Promise.all(
+    (await statuses.all()).map(async (one) => (await one.innerText()).trim()),
+  );
   await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
-  await desk.getByRole('toolbar', { name: 'Selected appraisals' }).getByRole('button', { name: 'Status' }).click();
+  await desk
+    .getByRole('toolbar', { name: 'Selected appraisals' })
+    .getByRole('button', { name: 'Status' })
+    .click();
   await desk.getByRole('menuitemradio', { name: 'Archived' }).click();
   await expect(desk.getByText(/appraisals set to Archived/)).toBeVisible();
   await desk.reload();
@@ -40,21 +48,40 @@ test('the status of every appraisal is set in three actions', async ({ desk }) =
   }
 });
 
-test('what several lines were set to is undone, each to its former status; a line that was changed since keeps its own, and is told', async ({ desk, request, complaints }) => {
+test('what several lines were set to is undone, each to its former status; a line that was changed since keeps its own, and is told', async ({
+  desk,
+  request,
+  complaints,
+}) => {
   const { claimId } = await sentClaim(request);
   const path = `/client_reference/${claimId}/appraisal`;
-  const { appraisals } = await insurer<{ appraisals: { appraisal_id: number; cp_name_cart: string }[] }>(request, 'GET', path);
-  const { appraisal_statuses: known } = await insurer<{ appraisal_statuses: { id: number; name: string }[] }>(request, 'GET', '/appraisal_statuses');
+  const { appraisals } = await insurer<{
+    appraisals: { appraisal_id: number; cp_name_cart: string }[];
+  }>(request, 'GET', path);
+  const { appraisal_statuses: known } = await insurer<{
+    appraisal_statuses: { id: number; name: string }[];
+  }>(request, 'GET', '/appraisal_statuses');
   const idOf = (name: string) => known.find((one) => one.name === name)?.id;
-  const lineOf = (name: string) => appraisals.find(({ cp_name_cart }) => cp_name_cart === name)?.appraisal_id;
-  const setTo = (name: string, status: string) => insurer(request, 'PUT', `${path}/${lineOf(name)}/appraisal_status`, { appraisal_status_id: idOf(status) });
+  const lineOf = (name: string) =>
+    appraisals.find(({ cp_name_cart }) => cp_name_cart === name)?.appraisal_id;
+  const setTo = (name: string, status: string) =>
+    insurer(request, 'PUT', `${path}/${lineOf(name)}/appraisal_status`, {
+      appraisal_status_id: idOf(status),
+    });
   await setTo('Chair of the kitchen', 'Pending');
   await desk.goto(`/claims/${claimId}`);
-  const statusOf = (name: string) => desk.locator('tr[data-appraisal]').filter({ hasText: name }).getByRole('button', { name: /^Status / });
+  const statusOf = (name: string) =>
+    desk
+      .locator('tr[data-appraisal]')
+      .filter({ hasText: name })
+      .getByRole('button', { name: /^Status / });
   await expect(statusOf('Chair of the kitchen')).toHaveText('Pending');
   const first = await statusOf('Phone of the hall').innerText();
   await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
-  await desk.getByRole('toolbar', { name: 'Selected appraisals' }).getByRole('button', { name: 'Status' }).click();
+  await desk
+    .getByRole('toolbar', { name: 'Selected appraisals' })
+    .getByRole('button', { name: 'Status' })
+    .click();
   await desk.getByRole('menuitemradio', { name: 'Archived' }).click();
   const toast = desk.getByRole('listitem').filter({ hasText: '3 appraisals set to Archived' });
   await toast.hover(); // its time stands still
@@ -69,18 +96,24 @@ test('what several lines were set to is undone, each to its former status; a lin
 });
 
 for (const width of [1440, 360]) {
-  test(`a toast covers no control and is reached by keyboard, ${width} px wide`, async ({ desk }) => {
+  test(`a toast covers no control and is reached by keyboard, ${width} px wide`, async ({
+    desk,
+  }) => {
     await desk.setViewportSize({ width, height: 740 });
     await openClaim(desk);
     const rows = desk.locator('tr[data-appraisal]');
     const name = (await rows.first().locator('[data-row]').innerText()).trim();
     await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
-    await rows.first().getByRole('button', { name: /^More for / }).click();
+    await rows
+      .first()
+      .getByRole('button', { name: /^More for / })
+      .click();
     await desk.getByRole('menuitem', { name: 'Delete' }).click();
     const toast = desk.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
     await expect(toast).toContainText(`${name} deleted`);
     const toolbar = desk.getByRole('toolbar', { name: 'Selected appraisals' });
-    for (const button of await toolbar.getByRole('button').all()) await button.click({ trial: true });
+    for (const button of await toolbar.getByRole('button').all())
+      await button.click({ trial: true });
     await desk.keyboard.press('Alt+T');
     await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused();
     await desk.keyboard.press('Enter');
@@ -94,7 +127,11 @@ test('a report opens in three actions and is a PDF', async ({ desk }) => {
   await desk.getByRole('button', { name: 'Report' }).click();
   const created = desk.waitForResponse('**/report/pdf*');
   let asked = 0;
-  desk.on('request', (request) => void (request.method() === 'POST' && request.url().includes('/report/pdf') && (asked += 1)));
+  desk.on(
+    'request',
+    (request) =>
+      void (request.method() === 'POST' && request.url().includes('/report/pdf') && (asked += 1)),
+  );
   await desk.getByRole('button', { name: 'Create report' }).dblclick();
   const response = await created;
   expect(response.status()).toBe(200);
@@ -113,14 +150,18 @@ test('the ACV tells how it came about, and one set by hand needs a reason', asyn
   await acv.click();
   const panel = desk.getByRole('dialog');
   await expect(panel.getByText('How the ACV came about')).toBeVisible();
-  await expect(panel.getByRole('definition').filter({ hasText: name.trim() }).first()).toBeVisible();
+  await expect(
+    panel.getByRole('definition').filter({ hasText: name.trim() }).first(),
+  ).toBeVisible();
   await panel.getByRole('button', { name: 'Set ACV' }).click();
   await expect(panel.getByLabel('Reason')).toBeFocused();
   await desk.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
 
-test('a row without an ACV says why, and has one when its purchase date is entered', async ({ desk }) => {
+test('a row without an ACV says why, and has one when its purchase date is entered', async ({
+  desk,
+}) => {
   await newClaim(desk);
   // The rules are read on their page first: adding an item asks for them too.
   await desk.getByRole('link', { name: 'Settings' }).click();
@@ -154,7 +195,9 @@ test('a row without an ACV says why, and has one when its purchase date is enter
   await expect(acv).not.toHaveText(first);
 });
 
-test('a claim grows from nothing: item, photo, verdict, deletion taken back and carried out', async ({ desk }) => {
+test('a claim grows from nothing: item, photo, verdict, deletion taken back and carried out', async ({
+  desk,
+}) => {
   test.slow();
   const reference = `journey-${crypto.randomUUID().slice(0, 8)}`;
   await desk.goto('/claims');
@@ -164,7 +207,11 @@ test('a claim grows from nothing: item, photo, verdict, deletion taken back and 
   await expect(desk.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   await expect(desk.getByText('No items yet')).toBeVisible();
 
-  await desk.getByRole('banner').or(desk.getByRole('main')).getByRole('button', { name: 'Add item' }).click();
+  await desk
+    .getByRole('banner')
+    .or(desk.getByRole('main'))
+    .getByRole('button', { name: 'Add item' })
+    .click();
   const dialog = desk.getByRole('dialog', { name: 'Add item' });
   await chooseProduct(dialog);
   await submitOf(dialog).click();
@@ -174,22 +221,36 @@ test('a claim grows from nothing: item, photo, verdict, deletion taken back and 
   const photo = await desk.evaluate(drawnPhoto);
   await row
     .locator('input[type=file]')
-    .setInputFiles([{ name: 'drawn.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') }]);
+    .setInputFiles([
+      { name: 'drawn.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') },
+    ]);
   await expect(row.locator('[data-picture="drawn.png"]')).toBeVisible();
-  await expect(row.locator('[data-verdict]')).not.toHaveAttribute('data-verdict', 'running', { timeout: 60_000 });
+  await expect(row.locator('[data-verdict]')).not.toHaveAttribute('data-verdict', 'running', {
+    timeout: 60_000,
+  });
 
   await row.locator('[data-row]').focus();
   await desk.evaluate((base64) => {
     const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'image.png', { type: 'image/png' }));
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    clipboardData.items.add(
+      new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'image.png', {
+        type: 'image/png',
+      }),
+    );
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true }),
+    );
   }, photo);
   await expect(row.locator('[data-picture^="pasted-"]')).toBeVisible();
 
   await row.getByRole('button', { name: /^More for / }).click();
   await desk.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
-  await desk.getByRole('listitem').filter({ hasText: 'deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: 'deleted' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: /^More for / }).click();
   const deleted = desk.waitForResponse((response) => response.request().method() === 'DELETE');
@@ -208,17 +269,33 @@ test('a file that is no photo is refused in plain words, one that is too large i
   desk.on('request', (asked) => {
     if (asked.method() === 'POST' && asked.url().includes('/attachments')) posts += 1;
   });
-  const files = { 'notes.jpg': Buffer.from('these are no pixels'), 'huge.jpg': Buffer.from(jpegFile(frameHeader(12_000, 8400))), 'heavy.jpg': Buffer.alloc(15 * 1024 ** 2 + 1) };
-  await row.locator('input[type=file]').setInputFiles(Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
+  const files = {
+    'notes.jpg': Buffer.from('these are no pixels'),
+    'huge.jpg': Buffer.from(jpegFile(frameHeader(12_000, 8400))),
+    'heavy.jpg': Buffer.alloc(15 * 1024 ** 2 + 1),
+  };
+  await row
+    .locator('input[type=file]')
+    .setInputFiles(
+      Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })),
+    );
   const folded = desk.getByRole('button', { name: '3 uploads, 3 failed' });
   await expect(folded).toHaveAttribute('aria-expanded', 'true'); // by itself
   const uploads = desk.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('This kind of file is not accepted.')).toBeVisible();
-  await expect(uploads.getByText('The picture has 100.8 megapixels (12,000 × 8,400); at most 50 megapixels')).toBeVisible();
-  await expect(uploads.getByText('The file is 15.1 MB; at most 15 MB are taken. Nothing was sent.')).toBeVisible();
+  await expect(
+    uploads.getByText('The picture has 100.8 megapixels (12,000 × 8,400); at most 50 megapixels'),
+  ).toBeVisible();
+  await expect(
+    uploads.getByText('The file is 15.1 MB; at most 15 MB are taken. Nothing was sent.'),
+  ).toBeVisible();
   await folded.click();
   await expect(uploads).toHaveCount(0);
-  await row.locator('input[type=file]').setInputFiles({ name: 'more.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 ** 2 + 1) });
+  await row.locator('input[type=file]').setInputFiles({
+    name: 'more.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(15 * 1024 ** 2 + 1),
+  });
   await expect(uploads.getByText('more.jpg')).toBeVisible(); // what fails afterwards is told again
   expect(posts).toBe(1);
   const appraisalId = await row.getAttribute('data-appraisal');

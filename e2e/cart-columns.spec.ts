@@ -9,16 +9,24 @@ const WIDTHS_PX = [800, 1024, 1180, 1280, 1366, 1440, 1680];
 const beyond = (page: Page): Promise<number[]> =>
   page.locator('tbody tr:has([data-picture])').evaluateAll((rows) =>
     rows.map((row) => {
-      const inner = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
-      return Math.round(Math.max(...[...row.children].map((cell) => cell.getBoundingClientRect().right)) - inner);
-    }));
+      const inner =
+        row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+      return Math.round(
+        Math.max(...[...row.children].map((cell) => cell.getBoundingClientRect().right)) - inner,
+      );
+    }),
+  );
 
 async function expectWithin(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await expect.poll(async () => ({ width, beyond: (await beyond(page)).filter((px) => px > 0) })).toEqual({ width, beyond: [] });
+  await expect
+    .poll(async () => ({ width, beyond: (await beyond(page)).filter((px) => px > 0) }))
+    .toEqual({ width, beyond: [] });
 }
 
-test('the columns have room at every width of the window, beside the inspector, too', async ({ desk }) => {
+test('the columns have room at every width of the window, beside the inspector, too', async ({
+  desk,
+}) => {
   await openClaim(desk);
   await expect(desk.locator('tbody tr:has([data-picture])').first()).toBeVisible();
   for (const width of WIDTHS_PX) await expectWithin(desk, width);

@@ -22,7 +22,8 @@ export const rowOf = (page: Page, appraisalId: number | string): Locator =>
 /** The badge of the row, by what it says about its pictures. */
 export const verdictOf = (row: Locator): Locator => row.locator('[data-verdict]');
 
-export const inspectorOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Picture inspector' });
+export const inspectorOf = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Picture inspector' });
 
 /** What takes the focus, so that the inspector's keys count. */
 export const keyAreaOf = (page: Page): Locator => inspectorOf(page).locator('#inspector-keys');
@@ -31,7 +32,8 @@ export const keyAreaOf = (page: Page): Locator => inspectorOf(page).locator('#in
 export async function resultsOf(page: Page): Promise<Record<string, readonly Result[]>> {
   const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];
   const response = await page.request.get(`/api/forensics/${claimId}/results/all`);
-  return ((await response.json()) as { forensics_results: Record<string, readonly Result[]> }).forensics_results;
+  return ((await response.json()) as { forensics_results: Record<string, readonly Result[]> })
+    .forensics_results;
 }
 
 export interface SharedPicture {
@@ -48,9 +50,12 @@ export async function flaggedSharedPicture(page: Page): Promise<SharedPicture> {
   for (const one of entries.filter(({ flagged }) => flagged)) {
     const twin = entries.find(
       (other) =>
-        other.row_id === one.row_id && other.file_name === one.file_name && other.appraisalId !== one.appraisalId,
+        other.row_id === one.row_id &&
+        other.file_name === one.file_name &&
+        other.appraisalId !== one.appraisalId,
     );
-    if (twin) return { appraisalId: one.appraisalId, twinId: twin.appraisalId, fileName: one.file_name };
+    if (twin)
+      return { appraisalId: one.appraisalId, twinId: twin.appraisalId, fileName: one.file_name };
   }
   throw new Error('The demo holds no flagged picture of an item with two appraisals.');
 }
@@ -74,5 +79,7 @@ export async function openPicture(
   await page.goto(`${claim}?appraisal=${appraisalId}&picture=${encodeURIComponent(fileName)}`);
   await expect(inspectorOf(page).getByRole('img', { name: fileName })).toBeVisible();
   // It slides in from beside the list: what is measured before it stands is a place on its way.
-  await inspectorOf(page).evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)));
+  await inspectorOf(page).evaluate((panel) =>
+    Promise.all(panel.getAnimations().map(({ finished }) => finished)),
+  );
 }

@@ -10,7 +10,10 @@ const deductibleOf = (dialog: Locator): Locator => dialog.getByLabel(/^Deductibl
 const saveOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Save' });
 
 /** A claim of which nothing is known but its reference. */
-async function bareClaim(page: Page, fill: (dialog: Locator) => Promise<void> = async () => {}): Promise<void> {
+async function bareClaim(
+  page: Page,
+  fill: (dialog: Locator) => Promise<void> = async () => {},
+): Promise<void> {
   const reference = `facts-${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/claims');
   await page.getByRole('button', { name: 'New claim' }).click();
@@ -32,11 +35,17 @@ async function addPhone(page: Page): Promise<void> {
 
 function changesSent(page: Page): string[] {
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postData() ?? ''));
+  page.on(
+    'request',
+    (request) => request.method() === 'PATCH' && sent.push(request.postData() ?? ''),
+  );
   return sent;
 }
 
-test('from a claim without a date of damage to a valued item: the place that misses it leads there, once is sent, deductible and limit are in the sum at once', async ({ desk, complaints }) => {
+test('from a claim without a date of damage to a valued item: the place that misses it leads there, once is sent, deductible and limit are in the sum at once', async ({
+  desk,
+  complaints,
+}) => {
   await bareClaim(desk);
   await addPhone(desk);
   const sent = changesSent(desk);
@@ -44,7 +53,9 @@ test('from a claim without a date of damage to a valued item: the place that mis
   await expect(damageOf(editOf(desk))).toBeFocused();
   await damageOf(editOf(desk)).fill('2024-11-30');
   await saveOf(editOf(desk)).click();
-  await expect(damageOf(editOf(desk))).toHaveAccessibleDescription(/iPhone 13 128 GB was bought later, on .*Correct one of the two/);
+  await expect(damageOf(editOf(desk))).toHaveAccessibleDescription(
+    /iPhone 13 128 GB was bought later, on .*Correct one of the two/,
+  );
   await expect(damageOf(editOf(desk))).toBeFocused();
   expect(sent).toEqual([]);
   await damageOf(editOf(desk)).fill('2026-10-28');
@@ -52,17 +63,24 @@ test('from a claim without a date of damage to a valued item: the place that mis
   await expect(editOf(desk)).toBeHidden();
   expect(sent).toHaveLength(1);
   await expect(desk.getByText('No damage date')).toBeHidden();
-  await expect(rowOf(desk).getByRole('button', { name: new RegExp(`^ACV \\d.*, ${PHONE}`) })).toBeVisible();
+  await expect(
+    rowOf(desk).getByRole('button', { name: new RegExp(`^ACV \\d.*, ${PHONE}`) }),
+  ).toBeVisible();
 
   const net = desk.getByRole('button', { name: /^Net claim / });
   await net.click();
-  await desk.getByRole('dialog', { name: 'How the net claim came about' }).getByRole('button', { name: 'Deductible and policy limit' }).click();
+  await desk
+    .getByRole('dialog', { name: 'How the net claim came about' })
+    .getByRole('button', { name: 'Deductible and policy limit' })
+    .click();
   await expect(deductibleOf(editOf(desk))).toBeFocused();
   await deductibleOf(editOf(desk)).fill('1,50');
   await desk.keyboard.press('Enter');
   await expect(deductibleOf(editOf(desk))).toHaveAccessibleDescription(/Enter an amount like/);
   await deductibleOf(editOf(desk)).fill('500');
-  await editOf(desk).getByLabel(/^Policy limit/).fill('1000.00');
+  await editOf(desk)
+    .getByLabel(/^Policy limit/)
+    .fill('1000.00');
   await desk.keyboard.press('Enter');
   await expect(editOf(desk)).toBeHidden();
   await expect(net).toHaveText(/1,000\.00/);
@@ -76,7 +94,11 @@ test('from a claim without a date of damage to a valued item: the place that mis
   complaints.splice(0); // the browser reports the 400 of the calculation that lacked the date
 });
 
-test('of two handlers who correct a claim the second is told who changed what, mine goes on top of theirs, and the command menu opens it', async ({ desk, browser, adminSession }) => {
+test('of two handlers who correct a claim the second is told who changed what, mine goes on top of theirs, and the command menu opens it', async ({
+  desk,
+  browser,
+  adminSession,
+}) => {
   await bareClaim(desk, async (dialog) => {
     await deductibleOf(dialog).fill('many');
     await dialog.getByRole('button', { name: 'Create claim' }).click();
@@ -87,10 +109,15 @@ test('of two handlers who correct a claim the second is told who changed what, m
   await other.goto(desk.url());
   await desk.keyboard.press('Control+k');
   await desk.getByRole('combobox').fill('edit claim');
-  await expect(desk.getByRole('option', { name: 'Edit claim' })).toHaveAttribute('aria-selected', 'true');
+  await expect(desk.getByRole('option', { name: 'Edit claim' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await desk.keyboard.press('Enter');
   await expect(deductibleOf(editOf(desk))).toHaveValue('1500.00');
-  await editOf(desk).getByLabel(/^Cause/).fill('Theft');
+  await editOf(desk)
+    .getByLabel(/^Cause/)
+    .fill('Theft');
 
   await other.getByRole('button', { name: 'Edit claim' }).click();
   await deductibleOf(editOf(other)).fill('2000');
@@ -116,7 +143,9 @@ for (const width of WIDTHS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a claim and the dialog that corrects it have no violation and fit, faults told', async ({ desk }) => {
+    test('a claim and the dialog that corrects it have no violation and fit, faults told', async ({
+      desk,
+    }) => {
       await bareClaim(desk);
       await expectNoViolations(desk);
       await expectNoSidewaysScroll(desk);
@@ -124,7 +153,9 @@ for (const width of WIDTHS) {
       await damageOf(editOf(desk)).fill('2999-01-01');
       await deductibleOf(editOf(desk)).fill('-1');
       await saveOf(editOf(desk)).click();
-      await expect(damageOf(editOf(desk))).toHaveAccessibleDescription('This day lies in the future.');
+      await expect(damageOf(editOf(desk))).toHaveAccessibleDescription(
+        'This day lies in the future.',
+      );
       await expectNoViolations(desk);
       await expectNoSidewaysScroll(desk);
       await desk.keyboard.press('Escape');

@@ -3,14 +3,19 @@ import { BIG_CLAIM, expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations } from './looks';
 import { chooseProduct, newClaim, submitOf } from './new-item';
 
-test('the command menu finds a claim, does what the page offers and goes to the settings, by the keyboard alone', async ({ desk }) => {
+test('the command menu finds a claim, does what the page offers and goes to the settings, by the keyboard alone', async ({
+  desk,
+}) => {
   await desk.goto('/claims');
   await expect(desk.locator('tbody tr').first()).toBeVisible();
   await desk.keyboard.press('Control+k');
   const menu = desk.getByRole('dialog', { name: 'Go to or do' });
   const field = menu.getByRole('combobox');
   await expect(field).toBeFocused();
-  await expect(menu.getByRole('option', { name: 'New claim' })).toHaveAttribute('aria-selected', 'true');
+  await expect(menu.getByRole('option', { name: 'New claim' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expectNoViolations(desk);
   await desk.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -18,7 +23,10 @@ test('the command menu finds a claim, does what the page offers and goes to the 
   await field.fill(BIG_CLAIM);
   const claim = menu.getByRole('option', { name: new RegExp(`^${BIG_CLAIM}`) });
   await expect(claim).toHaveAttribute('aria-selected', 'true');
-  await expect(field).toHaveAttribute('aria-activedescendant', (await claim.getAttribute('id')) ?? '');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await claim.getAttribute('id')) ?? '',
+  );
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { level: 1, name: BIG_CLAIM })).toBeVisible();
   await expect(desk.locator('tr[data-appraisal]').first()).toBeVisible();
@@ -57,7 +65,9 @@ test('after an item was added from the command menu the focus is on its row', as
   await expect(desk.locator('tr[data-appraisal] [data-row]')).toBeFocused();
 });
 
-test('the list of keys opens from a row and from anywhere, and its switch takes the single letters away', async ({ desk }) => {
+test('the list of keys opens from a row and from anywhere, and its switch takes the single letters away', async ({
+  desk,
+}) => {
   await openClaim(desk);
   await desk.locator('[data-row]').first().focus();
   await desk.keyboard.press('?');

@@ -4,7 +4,11 @@ import { demoCredentials } from '../tests/setup/service';
 /** The demo's claim with flagged pictures and an item that is appraised twice. */
 export const BIG_CLAIM = '2026-004417';
 
-export async function signIn(page: Page, returnTo = '/claims', who: 'handler' | 'admin' = 'handler'): Promise<void> {
+export async function signIn(
+  page: Page,
+  returnTo = '/claims',
+  who: 'handler' | 'admin' = 'handler',
+): Promise<void> {
   const { email, password } = demoCredentials()[who];
   await page.goto(`/login?callbackUrl=${encodeURIComponent(returnTo)}`);
   await page.getByLabel('Email').fill(email);
@@ -25,7 +29,10 @@ interface Fixtures {
 
 type Storage = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-export const test = base.extend<Fixtures, { readonly handlerSession: Storage; readonly adminSession: Storage }>({
+export const test = base.extend<
+  Fixtures,
+  { readonly handlerSession: Storage; readonly adminSession: Storage }
+>({
   handlerSession: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
@@ -52,7 +59,8 @@ export const test = base.extend<Fixtures, { readonly handlerSession: Storage; re
       page.on(
         'console',
         (message) =>
-          message.type() === 'error' && complaints.push(`console: ${message.text()} ${message.location().url}`),
+          message.type() === 'error' &&
+          complaints.push(`console: ${message.text()} ${message.location().url}`),
       );
       page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
       page.on('request', (request) => {

@@ -3,14 +3,23 @@ import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 
-const PAGES = ['/docs/guide', '/docs/guide/getting-started', '/docs/guide/webhooks', '/docs/errors', '/docs/errors/ERMPAP', '/docs/errors/ERIPAT'];
+const PAGES = [
+  '/docs/guide',
+  '/docs/guide/getting-started',
+  '/docs/guide/webhooks',
+  '/docs/errors',
+  '/docs/errors/ERMPAP',
+  '/docs/errors/ERIPAT',
+];
 
 /** The library draws the whole description. */
 const DRAWN_TIMEOUT_MS = 30_000;
 
 async function openReference(page: Page): Promise<void> {
   await page.goto('/docs');
-  await expect(page.getByRole('heading', { level: 1, name: 'Claim Valuation Service API' })).toBeVisible({ timeout: DRAWN_TIMEOUT_MS });
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Claim Valuation Service API' }),
+  ).toBeVisible({ timeout: DRAWN_TIMEOUT_MS });
 }
 
 /** Opens the dialog that sends the request of an operation, with a key typed in. */
@@ -30,8 +39,12 @@ for (const width of WIDTHS) {
       for (const address of PAGES) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator(`nav a[href="${address.replace(/\/ER\w+$/, '')}"]`).first()).toHaveAttribute('aria-current', /^(page|true)$/);
-        await expect(page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]')).toHaveCount(1);
+        await expect(
+          page.locator(`nav a[href="${address.replace(/\/ER\w+$/, '')}"]`).first(),
+        ).toHaveAttribute('aria-current', /^(page|true)$/);
+        await expect(
+          page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]'),
+        ).toHaveCount(1);
         await expectNoViolations(page);
         await expectNoSidewaysScroll(page);
       }
@@ -46,7 +59,9 @@ for (const width of WIDTHS) {
   });
 }
 
-test('a request is sent from the reference and answered, with the key alone or in its form', async ({ page }) => {
+test('a request is sent from the reference and answered, with the key alone or in its form', async ({
+  page,
+}) => {
   test.slow();
   const { api_key: key } = demoCredentials();
   for (const given of [`apiKey ${key}`, key]) {
@@ -60,7 +75,9 @@ test('a request is sent from the reference and answered, with the key alone or i
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key);
 });
 
-test('the policy of the reference is that of every page: no inline script, no eval', async ({ request }) => {
+test('the policy of the reference is that of every page: no inline script, no eval', async ({
+  request,
+}) => {
   const scripts = async (address: string) => {
     const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
     return /script-src [^;]+/.exec(policy)?.[0].replace(/'nonce-[^']+'/, "'nonce'");
@@ -77,15 +94,26 @@ test('other pages do not load the reference', async ({ page }) => {
   expect(loaded.filter((path) => path.includes('reference'))).toEqual([]);
 });
 
-test('without JavaScript the guides and the codes can be read, and the description found', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+test('without JavaScript the guides and the codes can be read, and the description found', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
   const page = await context.newPage();
   await page.goto('/docs');
-  await expect(page.getByRole('link', { name: 'openapi.json' }).first()).toHaveAttribute('href', '/api/openapi.json');
+  await expect(page.getByRole('link', { name: 'openapi.json' }).first()).toHaveAttribute(
+    'href',
+    '/api/openapi.json',
+  );
   await page.getByRole('link', { name: 'Errors', exact: true }).click();
   await page.getByRole('link', { name: 'ERMPAP' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /ERMPAP/ })).toBeVisible();
-  await expect(page.getByText('POST /client_reference/{client_reference_id}/appraisal').first()).toBeVisible();
+  await expect(
+    page.getByText('POST /client_reference/{client_reference_id}/appraisal').first(),
+  ).toBeVisible();
   await context.close();
 });
 
@@ -99,7 +127,10 @@ test('a code that does not exist is told so, with those that do', async ({ page,
 });
 
 test('an error answer leads to the page of its code', async ({ page, request }) => {
-  const answer = await request.post('/api/client_reference', { headers: { authorization: `apiKey ${demoCredentials().api_key}` }, data: {} });
+  const answer = await request.post('/api/client_reference', {
+    headers: { authorization: `apiKey ${demoCredentials().api_key}` },
+    data: {},
+  });
   const [, address = ''] = /<([^>]+)>; rel="help"/.exec(answer.headers()['link'] ?? '') ?? [];
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: /ERMPCR/ })).toBeVisible();

@@ -7,7 +7,9 @@ import { claimWithPhone, onlyRowOf } from './phone-claim';
 const editOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Edit / });
 
 async function openEdit(page: Page): Promise<Locator> {
-  await onlyRowOf(page).getByRole('button', { name: /^More for / }).click();
+  await onlyRowOf(page)
+    .getByRole('button', { name: /^More for / })
+    .click();
   await page.getByRole('menuitem', { name: 'Edit item' }).click();
   return editOf(page);
 }
@@ -20,15 +22,23 @@ interface Kept {
   readonly replacement_cost_value: number;
   readonly is_price_per_item: boolean;
   readonly date_purchase: string;
-  readonly price_snapshot: { readonly source: string; readonly shop_name: string; readonly offer_id: string; readonly total_price: number } | null;
+  readonly price_snapshot: {
+    readonly source: string;
+    readonly shop_name: string;
+    readonly offer_id: string;
+    readonly total_price: number;
+  } | null;
 }
 
 /** The one appraisal of the claim on the screen and its claimed item, as the API has them. */
 async function keptOf(page: Page): Promise<{ appraisal: Kept; claimed: number | null }> {
   const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1] ?? '';
-  const read = async (path: string) => (await page.request.get(`/api/client_reference/${claimId}/${path}`)).json();
+  const read = async (path: string) =>
+    (await page.request.get(`/api/client_reference/${claimId}/${path}`)).json();
   const { appraisals } = (await read('appraisal')) as { appraisals: Kept[] };
-  const { claimed_items: items } = (await read('claimed_item')) as { claimed_items: { claimed_amount: number | null }[] };
+  const { claimed_items: items } = (await read('claimed_item')) as {
+    claimed_items: { claimed_amount: number | null }[];
+  };
   if (!appraisals[0]) throw new Error('The claim has no appraisal.');
   return { appraisal: appraisals[0], claimed: items[0]?.claimed_amount ?? null };
 }
@@ -36,21 +46,29 @@ async function keptOf(page: Page): Promise<{ appraisal: Kept; claimed: number | 
 test.describe('an item of the cart', () => {
   test.beforeEach(({ desk }) => claimWithPhone(desk));
 
-  test('shows behind its RCV the shop, the day and the offer of its price, and how the price went', async ({ desk }) => {
+  test('shows behind its RCV the shop, the day and the offer of its price, and how the price went', async ({
+    desk,
+  }) => {
     const { appraisal } = await keptOf(desk);
     await onlyRowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
     const panel = desk.getByRole('dialog', { name: `Price of ${PHONE}` });
-    await expect(panel.getByText(new RegExp(`^The price of ${appraisal.shop_name} on \\d+ \\w+ \\d{4}\\.$`))).toBeVisible();
+    await expect(
+      panel.getByText(new RegExp(`^The price of ${appraisal.shop_name} on \\d+ \\w+ \\d{4}\\.$`)),
+    ).toBeVisible();
     await expect(panel.getByText(appraisal.offer_id)).toBeVisible();
     await expect(panel.getByText(/^Price saved on \d+ \w+ \d{4}/)).toBeVisible();
     await expect(panel.getByRole('img', { name: /^Lowest price in 12 months/ })).toBeVisible();
     await expectNoViolations(desk);
   });
 
-  test('gets another replacement, price, name and claimed amount by the keyboard alone, and the service keeps them', async ({ desk }) => {
+  test('gets another replacement, price, name and claimed amount by the keyboard alone, and the service keeps them', async ({
+    desk,
+  }) => {
     const before = await keptOf(desk);
     await onlyRowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
-    const change = desk.getByRole('dialog').getByRole('button', { name: 'Change price or replacement' });
+    const change = desk
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Change price or replacement' });
     await tabTo(desk, change);
     await desk.keyboard.press('Enter');
     const dialog = editOf(desk);
@@ -69,8 +87,16 @@ test.describe('an item of the cart', () => {
     await expect(dialog).toBeHidden();
     const { appraisal, claimed } = await keptOf(desk);
     expect(appraisal.offer_id).not.toBe(before.appraisal.offer_id);
-    expect(appraisal).toMatchObject({ cp_name_cart: 'The phone of the kitchen', replacement_cost_value: Number(shown) });
-    expect(appraisal.price_snapshot).toMatchObject({ source: 'offer', offer_id: appraisal.offer_id, shop_name: appraisal.shop_name, total_price: Number(shown) });
+    expect(appraisal).toMatchObject({
+      cp_name_cart: 'The phone of the kitchen',
+      replacement_cost_value: Number(shown),
+    });
+    expect(appraisal.price_snapshot).toMatchObject({
+      source: 'offer',
+      offer_id: appraisal.offer_id,
+      shop_name: appraisal.shop_name,
+      total_price: Number(shown),
+    });
     expect(claimed).toBe(4500);
   });
 
@@ -80,16 +106,25 @@ test.describe('an item of the cart', () => {
     await dialog.getByLabel('RCV in').fill('1e3');
     await dialog.getByRole('button', { name: 'Save and calculate' }).click();
     await expect(dialog.getByLabel('RCV in')).toBeFocused();
-    await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription('Enter an amount like 1,234.50.');
+    await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription(
+      'Enter an amount like 1,234.50.',
+    );
     await dialog.getByLabel('RCV in').fill('3,999.50');
     await dialog.getByLabel('Quantity').fill('2');
     await dialog.getByLabel('Price is').selectOption('in total');
     await dialog.getByRole('button', { name: 'Save and calculate' }).click();
     await expect(dialog).toBeHidden();
     const { appraisal } = await keptOf(desk);
-    expect(appraisal).toMatchObject({ replacement_cost_value: 3999.5, is_price_per_item: false, offer_id: before.appraisal.offer_id, price_snapshot: { source: 'custom' } });
+    expect(appraisal).toMatchObject({
+      replacement_cost_value: 3999.5,
+      is_price_per_item: false,
+      offer_id: before.appraisal.offer_id,
+      price_snapshot: { source: 'custom' },
+    });
     await onlyRowOf(desk).getByRole('button', { name: 'RCV 3,999.50', exact: false }).click();
-    await expect(desk.getByRole('dialog').getByText(/^Another amount than the price of /)).toBeVisible();
+    await expect(
+      desk.getByRole('dialog').getByText(/^Another amount than the price of /),
+    ).toBeVisible();
   });
 
   test('cannot lose its purchase date, nor have been bought after the damage', async ({ desk }) => {
@@ -99,7 +134,9 @@ test.describe('an item of the cart', () => {
     const date = dialog.getByLabel('Purchase date');
     await expect(date).toBeFocused();
     await date.fill('');
-    await expect(date).toHaveAccessibleDescription('What was stated cannot be taken back, only changed.');
+    await expect(date).toHaveAccessibleDescription(
+      'What was stated cannot be taken back, only changed.',
+    );
     await dialog.getByRole('button', { name: 'Save and calculate' }).click();
     await expect(date).toBeFocused();
     await date.fill('2026-10-29');
@@ -109,19 +146,25 @@ test.describe('an item of the cart', () => {
     expect(sent).toEqual([]);
   });
 
-  test('tells before it is saved that an ACV set by hand belongs to the old amounts, and marks it in the cart afterwards', async ({ desk }) => {
+  test('tells before it is saved that an ACV set by hand belongs to the old amounts, and marks it in the cart afterwards', async ({
+    desk,
+  }) => {
     const acv = onlyRowOf(desk).getByRole('button', { name: /^ACV / });
     await acv.click();
     const panel = desk.getByRole('dialog');
     await panel.getByLabel(/^ACV in/).fill('1e3');
     await panel.getByLabel('Reason').fill('Seen on site');
     await panel.getByRole('button', { name: 'Set ACV' }).click();
-    await expect(panel.getByLabel(/^ACV in/)).toHaveAccessibleDescription('Enter an amount like 1,234.50.');
+    await expect(panel.getByLabel(/^ACV in/)).toHaveAccessibleDescription(
+      'Enter an amount like 1,234.50.',
+    );
     await panel.getByLabel(/^ACV in/).fill('1,000');
     await panel.getByRole('button', { name: 'Set ACV' }).click();
     await expect(acv).toContainText('1,000.00');
     const dialog = await openEdit(desk);
-    const told = dialog.getByText(/^The ACV of 1,000\.00\sDKK was settled for the amounts before\. It stays/);
+    const told = dialog.getByText(
+      /^The ACV of 1,000\.00\sDKK was settled for the amounts before\. It stays/,
+    );
     await dialog.getByLabel('Condition').selectOption('Poor');
     await expect(told).toHaveCount(0);
     await dialog.getByLabel('RCV in').fill('3500');

@@ -9,9 +9,12 @@ test('the cart sends no more script than it needs to be shown', async ({ desk, b
   await openClaim(desk);
   const html = await (await desk.request.get(desk.url())).text();
   const tags = html.match(/<script[^>]+src="[^"]+"[^>]*>/g) ?? [];
-  const sources = new Set(tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? ''));
+  const sources = new Set(
+    tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? ''),
+  );
   expect(sources.size).toBeGreaterThan(3);
   let bytes = 0;
-  for (const source of sources) bytes += gzipSync(await (await desk.request.get(new URL(source, baseURL).href)).body()).length;
+  for (const source of sources)
+    bytes += gzipSync(await (await desk.request.get(new URL(source, baseURL).href)).body()).length;
   expect(bytes).toBeLessThan(CART_BYTES_MAX);
 });

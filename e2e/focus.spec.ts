@@ -5,7 +5,9 @@ import { expectFocusSeen } from './looks';
 
 const STEPS = 45;
 
-test('whatever has the focus in the desk is seen, and nothing that stays in its place covers it', async ({ desk }) => {
+test('whatever has the focus in the desk is seen, and nothing that stays in its place covers it', async ({
+  desk,
+}) => {
   for (const width of [1440, 360]) {
     await desk.setViewportSize({ width, height: 740 });
     await desk.goto('/claims');
@@ -22,7 +24,11 @@ test('whatever has the focus in the desk is seen, and nothing that stays in its 
   await expectFocusSeen(desk, STEPS);
 });
 
-test('upwards too: a head that stays at its place covers no row', async ({ desk }: { desk: Page }) => {
+test('upwards too: a head that stays at its place covers no row', async ({
+  desk,
+}: {
+  desk: Page;
+}) => {
   await desk.setViewportSize({ width: 1440, height: 420 });
   await desk.goto('/claims');
   const first = desk.locator('tr[data-index] [data-row]').first();

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { TRAINED_MODEL_XMP, withJpegXmp } from '../scripts/demo-pictures/edits/generator-marks';
-import { inspectorOf, keyAreaOf, openClaim, openPicture, pictureWithRegions, verdictOf } from './cart';
+import {
+  inspectorOf,
+  keyAreaOf,
+  openClaim,
+  openPicture,
+  pictureWithRegions,
+  verdictOf,
+} from './cart';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations } from './looks';
 import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
@@ -12,8 +19,19 @@ const anywhere = () => Math.floor(Math.random() * SIDE_PX);
 
 /** Shapes that no other picture has at the same places: nothing is found in it, and hardly anything can be looked for. */
 function drawn(): Promise<Buffer> {
-  const shapes = Array.from({ length: 12 }, () => `<rect x="${anywhere()}" y="${anywhere()}" width="${anywhere() / 2}" height="${anywhere() / 2}" fill="hsl(${anywhere()} 60% 50%)"/>`);
-  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE_PX}" height="${SIDE_PX}">${shapes.join('')}</svg>`)).flatten({ background: '#ffffff' }).jpeg({ quality: 90 }).toBuffer();
+  const shapes = Array.from(
+    { length: 12 },
+    () =>
+      `<rect x="${anywhere()}" y="${anywhere()}" width="${anywhere() / 2}" height="${anywhere() / 2}" fill="hsl(${anywhere()} 60% 50%)"/>`,
+  );
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE_PX}" height="${SIDE_PX}">${shapes.join('')}</svg>`,
+    ),
+  )
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
 }
 
 /** Says itself that a model made it. */
@@ -27,23 +45,36 @@ async function claimWith(page: Page, photos: Readonly<Record<string, Buffer>>) {
   await submitOf(dialog).click();
   const row = page.locator('tr[data-appraisal]');
   await expect(row).toHaveCount(1);
-  for (const [index, [name, buffer]] of Object.entries(photos).entries()) { // one by one: which of several sent at once arrives first is open
+  for (const [index, [name, buffer]] of Object.entries(photos).entries()) {
+    // one by one: which of several sent at once arrives first is open
     await row.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    await expect.poll(async () => (await statesOf(page)).length, { timeout: 30_000 }).toBe(index + 1);
+    await expect
+      .poll(async () => (await statesOf(page)).length, { timeout: 30_000 })
+      .toBe(index + 1);
   }
   await expect(row.locator('[data-picture]').first()).toBeVisible({ timeout: 30_000 });
-  await expect.poll(async () => (await statesOf(page)).filter((status) => status === 'complete').length, { timeout: 90_000 }).toBe(Object.keys(photos).length);
+  await expect
+    .poll(async () => (await statesOf(page)).filter((status) => status === 'complete').length, {
+      timeout: 90_000,
+    })
+    .toBe(Object.keys(photos).length);
   await page.reload();
   return { row, appraisalId: (await row.getAttribute('data-appraisal')) ?? '' };
 }
 
 async function statesOf(page: Page): Promise<string[]> {
   const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];
-  const { forensics_results: results } = (await (await page.request.get(`/api/forensics/${claimId}/results/all`)).json()) as { forensics_results: Record<string, { status: string }[]> };
-  return Object.values(results).flat().map(({ status }) => status);
+  const { forensics_results: results } = (await (
+    await page.request.get(`/api/forensics/${claimId}/results/all`)
+  ).json()) as { forensics_results: Record<string, { status: string }[]> };
+  return Object.values(results)
+    .flat()
+    .map(({ status }) => status);
 }
 
-test('a flag that is kept by a key, with a note, is told with its person, waits for nobody, and can be taken back', async ({ desk }) => {
+test('a flag that is kept by a key, with a note, is told with its person, waits for nobody, and can be taken back', async ({
+  desk,
+}) => {
   test.slow();
   const { row, appraisalId } = await claimWith(desk, { 'made.jpg': await generated() });
   const reference = (await desk.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -79,45 +110,70 @@ test('a flag that is kept by a key, with a note, is told with its person, waits 
   await expect(desk.getByRole('button', { name: 'Keep flag' })).toBeVisible();
 });
 
-test('a flagged photo behind the ones that are shown is told at their number, and its click leads to it', async ({ desk }) => {
+test('a flagged photo behind the ones that are shown is told at their number, and its click leads to it', async ({
+  desk,
+}) => {
   test.slow();
-  const { row } = await claimWith(desk, { 'a.jpg': await drawn(), 'b.jpg': await drawn(), 'made.jpg': await generated() });
+  const { row } = await claimWith(desk, {
+    'a.jpg': await drawn(),
+    'b.jpg': await drawn(),
+    'made.jpg': await generated(),
+  });
   await expect(verdictOf(row)).toHaveAttribute('data-verdict', 'flagged');
   await row.getByRole('button', { name: /^2 more pictures of .+: AI-made \d+%$/ }).click();
   await expect(inspectorOf(desk).getByRole('heading')).toContainText('made.jpg');
 });
 
-test('what could not be checked and the same photo elsewhere stand with every photo of which the engine says so; the two photos stand side by side', async ({ desk }) => {
+test('what could not be checked and the same photo elsewhere stand with every photo of which the engine says so; the two photos stand side by side', async ({
+  desk,
+}) => {
   test.slow();
   const photo = await drawn();
   await claimWith(desk, { 'here.jpg': photo });
-  const { appraisalId } = await claimWith(desk, { 'again.jpg': photo, 'made.jpg': await generated() });
+  const { appraisalId } = await claimWith(desk, {
+    'again.jpg': photo,
+    'made.jpg': await generated(),
+  });
   await openPicture(desk, { appraisalId, fileName: 'again.jpg' });
   const panel = inspectorOf(desk);
-  await expect(panel.locator('summary', { hasText: /^What could not be checked \(\d+\)$/ })).toBeVisible();
+  await expect(
+    panel.locator('summary', { hasText: /^What could not be checked \(\d+\)$/ }),
+  ).toBeVisible();
   await expect(panel.getByText(/so finding nothing means little\.$/)).toBeVisible();
   await expect(panel.locator('summary', { hasText: 'Same photo elsewhere (1)' })).toBeVisible();
   const beside = panel.getByRole('button', { name: /^Show side by side: .+, here\.jpg$/ });
   await beside.focus();
   await desk.keyboard.press('Enter');
   const dialog = desk.getByRole('dialog', { name: 'The same photo, side by side' });
-  for (const name of [/again\.jpg$/, /here\.jpg$/]) await expect(dialog.getByRole('img', { name })).toBeVisible();
+  for (const name of [/again\.jpg$/, /here\.jpg$/])
+    await expect(dialog.getByRole('img', { name })).toBeVisible();
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await expect(dialog.getByRole('button', { name: 'Move left' })).toHaveCount(2);
   await expectNoViolations(desk);
   await desk.keyboard.press('Escape');
   await expect(beside).toBeFocused();
   await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
-  await expect(panel.getByText('The same photo is nowhere else in this client’s claims.')).toBeVisible();
+  await expect(
+    panel.getByText('The same photo is nowhere else in this client’s claims.'),
+  ).toBeVisible();
 });
 
-test('the original beside the findings: a key, the arrow keys and two buttons move the line between them', async ({ desk }) => {
+test('the original beside the findings: a key, the arrow keys and two buttons move the line between them', async ({
+  desk,
+}) => {
   await openClaim(desk);
   await openPicture(desk, await pictureWithRegions(desk));
   await keyAreaOf(desk).focus();
   await desk.keyboard.press('v');
-  const slider = inspectorOf(desk).getByRole('slider', { name: 'Divider between the original and the findings' });
-  const placeOf = () => desk.locator('[data-divider]').evaluate((line) => Math.round(Number.parseFloat(line instanceof HTMLElement ? line.style.left : '')));
+  const slider = inspectorOf(desk).getByRole('slider', {
+    name: 'Divider between the original and the findings',
+  });
+  const placeOf = () =>
+    desk
+      .locator('[data-divider]')
+      .evaluate((line) =>
+        Math.round(Number.parseFloat(line instanceof HTMLElement ? line.style.left : '')),
+      );
   await expect(slider).toBeVisible();
   expect(await placeOf()).toBe(50);
   await slider.focus();
@@ -125,10 +181,13 @@ test('the original beside the findings: a key, the arrow keys and two buttons mo
   await expect.poll(placeOf).toBe(49);
   await desk.getByRole('button', { name: 'Show more of the original' }).click();
   await expect.poll(placeOf).toBe(59);
-  const clip = await desk.locator('[data-region]').first().evaluate((box) => {
-    const layer = box.closest('[style*=clip-path]');
-    return layer instanceof HTMLElement ? layer.style.clipPath : '';
-  });
+  const clip = await desk
+    .locator('[data-region]')
+    .first()
+    .evaluate((box) => {
+      const layer = box.closest('[style*=clip-path]');
+      return layer instanceof HTMLElement ? layer.style.clipPath : '';
+    });
   expect(clip).toMatch(/ 59%\)$/);
   await expectNoViolations(desk);
   await expectNoSidewaysScroll(desk);
@@ -136,27 +195,43 @@ test('the original beside the findings: a key, the arrow keys and two buttons mo
   await expect(slider).toBeHidden();
 });
 
-test('in a low window the verdict and its two decisions are seen without scrolling, on a phone together with the whole picture; in a wide one no tool stands alone in its line', async ({ desk }) => {
+test('in a low window the verdict and its two decisions are seen without scrolling, on a phone together with the whole picture; in a wide one no tool stands alone in its line', async ({
+  desk,
+}) => {
   await openClaim(desk);
   await desk.setViewportSize({ width: 640, height: 400 });
   await openPicture(desk, await pictureWithRegions(desk));
   const panel = inspectorOf(desk);
-  const shown = [panel.locator('[data-verdict]'), panel.getByRole('button', { name: 'Mark clean' }), panel.getByRole('button', { name: 'Keep flag' })];
+  const shown = [
+    panel.locator('[data-verdict]'),
+    panel.getByRole('button', { name: 'Mark clean' }),
+    panel.getByRole('button', { name: 'Keep flag' }),
+  ];
   for (const one of shown) await expect(one).toBeInViewport({ ratio: 1 });
   await desk.setViewportSize({ width: 360, height: 780 });
-  for (const one of [...shown, panel.getByText(/^\d+% · flag at /), panel.getByRole('application')]) await expect(one).toBeInViewport({ ratio: 1 });
+  for (const one of [...shown, panel.getByText(/^\d+% · flag at /), panel.getByRole('application')])
+    await expect(one).toBeInViewport({ ratio: 1 });
   await desk.setViewportSize({ width: 1440, height: 900 });
   const middleOf = async (name: 'slider' | 'button', label: string) => {
     const box = await panel.getByRole(name, { name: label }).boundingBox();
     return box ? Math.round(box.y + box.height / 2) : null;
   };
   const line = await middleOf('slider', 'Fill');
-  expect([await middleOf('slider', 'Contrast'), await middleOf('slider', 'Brightness'), await middleOf('button', 'Reset light')]).toEqual([line, line, line]);
+  expect([
+    await middleOf('slider', 'Contrast'),
+    await middleOf('slider', 'Brightness'),
+    await middleOf('button', 'Reset light'),
+  ]).toEqual([line, line, line]);
 });
 
-test('a note that was not sent yet is there again when the handler comes back to its picture, and at no other', async ({ desk }) => {
+test('a note that was not sent yet is there again when the handler comes back to its picture, and at no other', async ({
+  desk,
+}) => {
   test.slow();
-  const { appraisalId } = await claimWith(desk, { 'made.jpg': await generated(), 'other.jpg': await generated() });
+  const { appraisalId } = await claimWith(desk, {
+    'made.jpg': await generated(),
+    'other.jpg': await generated(),
+  });
   await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
   const note = inspectorOf(desk).getByRole('textbox', { name: /^Note/ });
   await keyAreaOf(desk).focus();
@@ -168,7 +243,9 @@ test('a note that was not sent yet is there again when the handler comes back to
   await desk.getByRole('button', { name: 'Previous picture' }).click();
   await expect(note).toHaveValue('The shop confirms it');
   const kept = desk.waitForRequest('**/api/forensics/*/keep*');
-  await inspectorOf(desk).getByRole('button', { name: /^Keep flag/ }).click();
+  await inspectorOf(desk)
+    .getByRole('button', { name: /^Keep flag/ })
+    .click();
   expect((await kept).postData()).toContain('The shop confirms it');
   await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
   await expect(note).toHaveCount(0);

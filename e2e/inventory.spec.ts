@@ -11,7 +11,11 @@ const HOUSEHOLD = [
   'Sofa;0;450,00;31.02.2020;Living room;',
 ].join('\n');
 
-const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const csv = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
 
 /** A claim of its own, in the currency of the client, with the page for its inventory open. */
 async function openInventory(desk: Page): Promise<void> {
@@ -26,18 +30,26 @@ async function openInventory(desk: Page): Promise<void> {
   await expect(desk.getByRole('heading', { level: 1, name: 'Import inventory' })).toBeVisible();
 }
 
-const choose = (desk: Page, file: ReturnType<typeof csv>) => desk.locator('input[type=file]').setInputFiles(file);
-const rows = (desk: Page) => desk.getByRole('table', { name: 'Rows of the file' }).locator('tbody tr');
+const choose = (desk: Page, file: ReturnType<typeof csv>) =>
+  desk.locator('input[type=file]').setInputFiles(file);
+const rows = (desk: Page) =>
+  desk.getByRole('table', { name: 'Rows of the file' }).locator('tbody tr');
 
 /** Runs in the page: notes when a text is seen on it, be it for a moment. What the page carries in its scripts does not count. */
 function watchFor(text: string): void {
   const look = () => {
     if (document.body.innerText.includes(text)) document.body.dataset['seen'] = text;
   };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  new MutationObserver(look).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
 }
 
-test('a list becomes items of the claim after its errors were seen, and is taken back from the toast', async ({ desk }) => {
+test('a list becomes items of the claim after its errors were seen, and is taken back from the toast', async ({
+  desk,
+}) => {
   await openInventory(desk);
   await choose(desk, csv('household.csv', HOUSEHOLD));
   await expect(desk.getByRole('heading', { name: 'Preview of household.csv' })).toBeVisible();
@@ -45,7 +57,9 @@ test('a list becomes items of the claim after its errors were seen, and is taken
   await desk.getByRole('button', { name: 'Errors 1' }).click();
   await expect(rows(desk)).toHaveCount(1);
   await expect(rows(desk).first()).toContainText('Quantity: must be at least 1 · in the file: “0”');
-  await expect(rows(desk).first()).toContainText('Purchase date: is a day that does not exist · in the file: “31.02.2020”');
+  await expect(rows(desk).first()).toContainText(
+    'Purchase date: is a day that does not exist · in the file: “31.02.2020”',
+  );
   await desk.getByRole('button', { name: 'All 3' }).click();
   await desk.reload();
   await expect(rows(desk)).toHaveCount(3);
@@ -61,7 +75,10 @@ test('a list becomes items of the claim after its errors were seen, and is taken
   await expect(desk.locator('tr[data-appraisal]')).toHaveCount(0);
 });
 
-test('what waits for a product is listed, and an import that was worked on says why it stays', async ({ desk, complaints }) => {
+test('what waits for a product is listed, and an import that was worked on says why it stays', async ({
+  desk,
+  complaints,
+}) => {
   await openInventory(desk);
   await choose(desk, csv('household.csv', HOUSEHOLD));
   await desk.getByRole('button', { name: 'Import 2 items' }).click();
@@ -74,7 +91,9 @@ test('what waits for a product is listed, and an import that was worked on says 
   const refused = desk.waitForResponse('**/undo*');
   await desk.getByRole('button', { name: 'Undo' }).click();
   expect((await refused).status()).toBe(400);
-  await expect(desk.getByText('can no longer be undone: an appraisal was changed since')).toBeVisible();
+  await expect(
+    desk.getByText('can no longer be undone: an appraisal was changed since'),
+  ).toBeVisible();
   complaints.splice(0); // the browser reports the 400
   await desk.getByRole('link', { name: 'Import inventory' }).click();
   await expect(desk.getByRole('heading', { name: '1 item waits for a product' })).toBeVisible();
@@ -95,7 +114,9 @@ test('what waits for a product is listed, and an import that was worked on says 
   await expect(waiting).toHaveCount(0);
 });
 
-test('a thing that no product fits is kept by hand as it was described, waits for its product, and is taken back', async ({ desk }) => {
+test('a thing that no product fits is kept by hand as it was described, waits for its product, and is taken back', async ({
+  desk,
+}) => {
   await newClaim(desk);
   const dialog = await openNewItem(desk);
   await nameOf(dialog).fill('Hall clock "Åmål", oak');
@@ -111,21 +132,34 @@ test('a thing that no product fits is kept by hand as it was described, waits fo
   await dialog.getByRole('button', { name: 'Keep without a product' }).click();
   await expect(desk.getByText('Hall clock "Åmål", oak waits for a product')).toBeVisible();
   const waiting = desk.getByRole('list', { name: '1 item waits for a product' });
-  await expect(waiting).toContainText(/Hall clock "Åmål", oak2 pcs · Bought 20 May 1999.*1,250\.50/);
+  await expect(waiting).toContainText(
+    /Hall clock "Åmål", oak2 pcs · Bought 20 May 1999.*1,250\.50/,
+  );
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(waiting).toHaveCount(0);
   await desk.getByRole('link', { name: 'Timeline' }).click();
-  await expect(desk.getByText(/added Hall clock "Åmål", oak, which waits for a product/)).toBeVisible();
-  await expect(desk.getByText(/took back Hall clock "Åmål", oak, which waited for a product/)).toBeVisible();
+  await expect(
+    desk.getByText(/added Hall clock "Åmål", oak, which waits for a product/),
+  ).toBeVisible();
+  await expect(
+    desk.getByText(/took back Hall clock "Åmål", oak, which waited for a product/),
+  ).toBeVisible();
 });
 
-test('a workbook is read by keyboard alone, and a proposed product can be declined', async ({ desk }) => {
+test('a workbook is read by keyboard alone, and a proposed product can be declined', async ({
+  desk,
+}) => {
   await openInventory(desk);
-  const buffer = workbook([['Item', 'Price', 'Bought'], ['Apple iPhone 13 128 GB', 799.95, { serial: 44_727 }]]);
+  const buffer = workbook([
+    ['Item', 'Price', 'Bought'],
+    ['Apple iPhone 13 128 GB', 799.95, { serial: 44_727 }],
+  ]);
   const chooser = desk.waitForEvent('filechooser');
   await desk.locator('button').filter({ hasText: 'Choose a file' }).focus();
   await desk.keyboard.press('Enter');
-  await (await chooser).setFiles({ name: 'household.xlsx', mimeType: 'application/octet-stream', buffer });
+  await (
+    await chooser
+  ).setFiles({ name: 'household.xlsx', mimeType: 'application/octet-stream', buffer });
   const box = desk.getByRole('checkbox', { name: /^Take / });
   await expect(box).toBeChecked();
   await box.focus();
@@ -139,14 +173,28 @@ test('a workbook is read by keyboard alone, and a proposed product can be declin
 test('a file that is no inventory is refused in plain words', async ({ desk, complaints }) => {
   await openInventory(desk);
   await choose(desk, csv('colours.csv', 'colour,size\nred,3\n'));
-  await expect(desk.getByRole('alert').filter({ hasText: "Has no column 'description'; its first row is: colour, size" })).toBeVisible();
+  await expect(
+    desk
+      .getByRole('alert')
+      .filter({ hasText: "Has no column 'description'; its first row is: colour, size" }),
+  ).toBeVisible();
   complaints.splice(0); // the browser reports the 400
 });
 
 test('of five thousand rows only those near the screen are in the page', async ({ desk }) => {
   await openInventory(desk);
-  await choose(desk, csv('large.csv', `Description,Price\n${Array.from({ length: 5000 }, (_, at) => `Thing ${at},1.50`).join('\n')}`));
-  await expect(desk.getByRole('button', { name: 'Import 5,000 items' }).or(desk.getByRole('button', { name: 'Import 5000 items' }))).toBeVisible({ timeout: 30_000 });
+  await choose(
+    desk,
+    csv(
+      'large.csv',
+      `Description,Price\n${Array.from({ length: 5000 }, (_, at) => `Thing ${at},1.50`).join('\n')}`,
+    ),
+  );
+  await expect(
+    desk
+      .getByRole('button', { name: 'Import 5,000 items' })
+      .or(desk.getByRole('button', { name: 'Import 5000 items' })),
+  ).toBeVisible({ timeout: 30_000 });
   expect(await rows(desk).count()).toBeLessThan(60);
   await desk.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
   await expect(desk.getByText('Thing 4999')).toBeVisible();

@@ -5,12 +5,16 @@ import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 import { claimWithPhone, onlyRowOf } from './phone-claim';
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
-const keptIn = (dialog: Locator): Locator => dialog.getByText('Your draft from before, not saved yet.');
+const keptIn = (dialog: Locator): Locator =>
+  dialog.getByText('Your draft from before, not saved yet.');
 const discard = (dialog: Locator) => dialog.getByRole('button', { name: 'Discard draft' }).click();
-const claimPath = (page: Page): string => `/api/client_reference/${/\/claims\/(\d+)/.exec(page.url())?.[1]}`;
+const claimPath = (page: Page): string =>
+  `/api/client_reference/${/\/claims\/(\d+)/.exec(page.url())?.[1]}`;
 
 async function openEdit(page: Page): Promise<Locator> {
-  await onlyRowOf(page).getByRole('button', { name: /^More for / }).click();
+  await onlyRowOf(page)
+    .getByRole('button', { name: /^More for / })
+    .click();
   await page.getByRole('menuitem', { name: 'Edit item' }).click();
   await expect(dialogOf(page).getByLabel('Comment')).toBeVisible();
   return dialogOf(page);
@@ -29,15 +33,29 @@ async function openBy(page: Page, name: string | RegExp): Promise<Locator> {
 }
 
 /** Somebody else changes the one line of the claim. */
-async function changedBy(other: APIRequestContext, page: Page, body: object, what = ''): Promise<void> {
+async function changedBy(
+  other: APIRequestContext,
+  page: Page,
+  body: object,
+  what = '',
+): Promise<void> {
   const id = await onlyRowOf(page).getAttribute('data-appraisal');
   const { origin } = new URL(page.url());
-  const answer = await other.fetch(`${origin}${claimPath(page)}/appraisal/${id}${what}`, { method: 'PUT', headers: { origin }, data: body });
+  const answer = await other.fetch(`${origin}${claimPath(page)}/appraisal/${id}${what}`, {
+    method: 'PUT',
+    headers: { origin },
+    data: body,
+  });
   expect(answer.status()).toBe(200);
 }
 
 /** Closed with Escape, opened, loaded anew, opened: the field has what was typed. Then discarded: it never was. */
-async function outlives(page: Page, open: () => Promise<Locator>, fieldOf: (dialog: Locator) => Locator, typed: string): Promise<void> {
+async function outlives(
+  page: Page,
+  open: () => Promise<Locator>,
+  fieldOf: (dialog: Locator) => Locator,
+  typed: string,
+): Promise<void> {
   const first = await open();
   await expect(keptIn(first)).toHaveCount(0);
   const before = await fieldOf(first).inputValue();
@@ -62,16 +80,48 @@ async function outlives(page: Page, open: () => Promise<Locator>, fieldOf: (dial
   await page.keyboard.press('Escape');
 }
 
-test('what was typed into an item, an ACV, a claim, a new claim and a message outlives Escape and a reload, until it is discarded', async ({ desk }) => {
+test('what was typed into an item, an ACV, a claim, a new claim and a message outlives Escape and a reload, until it is discarded', async ({
+  desk,
+}) => {
   test.slow();
   await claimWithPhone(desk);
-  await outlives(desk, () => openEdit(desk), (dialog) => dialog.getByLabel('Comment'), 'Seen on the photo');
-  await outlives(desk, () => openAcv(desk), (dialog) => dialog.getByLabel('Reason'), 'Broken before');
-  await outlives(desk, () => openAcv(desk), (dialog) => dialog.getByLabel(/^ACV in/), '12');
-  await outlives(desk, () => openBy(desk, 'Edit claim'), (dialog) => dialog.getByLabel(/^Cause/), 'Theft');
-  await outlives(desk, () => openBy(desk, /^Portal/), (dialog) => dialog.getByLabel('Message'), 'Please look at this');
+  await outlives(
+    desk,
+    () => openEdit(desk),
+    (dialog) => dialog.getByLabel('Comment'),
+    'Seen on the photo',
+  );
+  await outlives(
+    desk,
+    () => openAcv(desk),
+    (dialog) => dialog.getByLabel('Reason'),
+    'Broken before',
+  );
+  await outlives(
+    desk,
+    () => openAcv(desk),
+    (dialog) => dialog.getByLabel(/^ACV in/),
+    '12',
+  );
+  await outlives(
+    desk,
+    () => openBy(desk, 'Edit claim'),
+    (dialog) => dialog.getByLabel(/^Cause/),
+    'Theft',
+  );
+  await outlives(
+    desk,
+    () => openBy(desk, /^Portal/),
+    (dialog) => dialog.getByLabel('Message'),
+    'Please look at this',
+  );
   await desk.goto('/claims');
-  await outlives(desk, () => openBy(desk, 'New claim'), (dialog) => dialog.getByLabel('Claim reference'), `draft-${crypto.randomUUID().slice(0, 8)}`);
+  await outlives(
+    desk,
+    () => openBy(desk, 'New claim'),
+    (dialog) => dialog.getByLabel('Claim reference'),
+    `draft-${crypto.randomUUID().slice(0, 8)}`,
+  );
 });
 
 test('a draft is gone once it is saved', async ({ desk }) => {
@@ -110,7 +160,12 @@ test('a draft is gone once it is saved', async ({ desk }) => {
   await expect((await openBy(desk, 'New claim')).getByLabel('Claim reference')).toHaveValue('');
 });
 
-test('a draft is decided on what was seen when it was begun: what somebody changed since is told at each opening, and nothing is overwritten unseen', async ({ desk, adminSession, playwright, complaints }) => {
+test('a draft is decided on what was seen when it was begun: what somebody changed since is told at each opening, and nothing is overwritten unseen', async ({
+  desk,
+  adminSession,
+  playwright,
+  complaints,
+}) => {
   test.slow();
   await claimWithPhone(desk);
   const other = await playwright.request.newContext({ storageState: adminSession });
@@ -128,7 +183,9 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
   }
   const edit = await openEdit(desk);
   await expect(edit.getByRole('button', { name: 'Save and calculate' })).toBeDisabled();
-  const { appraisals } = (await (await desk.request.get(`${claimPath(desk)}/appraisal`)).json()) as { appraisals: { comment: string }[] };
+  const { appraisals } = (await (
+    await desk.request.get(`${claimPath(desk)}/appraisal`)
+  ).json()) as { appraisals: { comment: string }[] };
   expect(appraisals.map(({ comment }) => comment)).toEqual(['Theirs']);
   await edit.getByRole('button', { name: 'Discard mine, use theirs' }).click();
   await expect(edit.getByLabel('Comment')).toHaveValue('Theirs');
@@ -152,7 +209,9 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
   complaints.splice(0); // the browser reports the 412
 });
 
-test('after signing out, another person who signs in in the same tab finds nobody\u2019s draft', async ({ page }) => {
+test('after signing out, another person who signs in in the same tab finds nobody\u2019s draft', async ({
+  page,
+}) => {
   const { handler, admin } = demoCredentials();
   const signInAs = async ({ email, password }: { email: string; password: string }) => {
     await page.getByLabel('Email').fill(email);
@@ -176,11 +235,18 @@ test('after signing out, another person who signs in in the same tab finds nobod
   await signOut(/Kari Holm/);
   await signInAs(admin);
   await expect((await openBy(page, 'New claim')).getByLabel(/^Cause/)).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('A secret');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    'A secret',
+  );
 });
 
-for (const [width, path, field, typed] of [[1440, '/settings/client', 'Reports, in days', '123'], [360, '/settings/statuses', 'Name of Pending', 'Left behind']] as const)
-  test(`unsaved changes of ${path} are asked about before a link leaves them, and are there again after any other way out`, async ({ adminDesk: page }) => {
+for (const [width, path, field, typed] of [
+  [1440, '/settings/client', 'Reports, in days', '123'],
+  [360, '/settings/statuses', 'Name of Pending', 'Left behind'],
+] as const)
+  test(`unsaved changes of ${path} are asked about before a link leaves them, and are there again after any other way out`, async ({
+    adminDesk: page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const show = async () => {
       await page.goto(path);
@@ -198,7 +264,10 @@ for (const [width, path, field, typed] of [[1440, '/settings/client', 'Reports, 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('webhooks');
-    await expect(page.getByRole('option', { name: /Webhooks/ }).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option', { name: /Webhooks/ }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/webhooks/);
     await page.goBack();
@@ -220,7 +289,10 @@ for (const width of WIDTHS)
       test.slow();
       await claimWithPhone(desk);
       const forms: readonly [() => Promise<Locator>, string | RegExp][] = [
-        [() => openEdit(desk), 'Comment'], [() => openAcv(desk), 'Reason'], [() => openBy(desk, 'Edit claim'), /^Cause/], [() => openBy(desk, /^Portal/), 'Message'],
+        [() => openEdit(desk), 'Comment'],
+        [() => openAcv(desk), 'Reason'],
+        [() => openBy(desk, 'Edit claim'), /^Cause/],
+        [() => openBy(desk, /^Portal/), 'Message'],
       ];
       for (const [open, field] of forms) {
         await (await open()).getByLabel(field).fill('A draft');

@@ -20,11 +20,17 @@ async function flaggedFile(page: Page): Promise<Buffer> {
   await openClaim(page);
   const { appraisalId, fileName } = await flaggedSharedPicture(page);
   const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];
-  const response = await page.request.get(`/api/client_reference/${claimId}/appraisal/${appraisalId}/attachments/${encodeURIComponent(fileName)}`);
+  const response = await page.request.get(
+    `/api/client_reference/${claimId}/appraisal/${appraisalId}/attachments/${encodeURIComponent(fileName)}`,
+  );
   return response.body();
 }
 
-test('a handler goes from signing in to the sent claim by the keyboard alone', async ({ page, browser, handlerSession }) => {
+test('a handler goes from signing in to the sent claim by the keyboard alone', async ({
+  page,
+  browser,
+  handlerSession,
+}) => {
   const helper = await (await browser.newContext({ storageState: handlerSession })).newPage();
   const buffer = await flaggedFile(helper);
   await helper.context().close();

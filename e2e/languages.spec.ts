@@ -4,26 +4,61 @@ import { openClaim } from './cart';
 import { expect, signIn, test } from './desk';
 import { expectNoSidewaysScroll } from './looks';
 
-const PLACES = ['/claims', '/settings/rules', '/settings/api-keys', '/settings/webhooks', '/settings/request-log', '/settings/audit'];
-const FIRST_WORDS = { de: { claims: 'Schäden', signIn: 'Anmelden', choice: 'Sprache' }, fi: { claims: 'Vahingot', signIn: 'Kirjaudu sisään', choice: 'Kieli' } } as const;
+const PLACES = [
+  '/claims',
+  '/settings/rules',
+  '/settings/api-keys',
+  '/settings/webhooks',
+  '/settings/request-log',
+  '/settings/audit',
+];
+const FIRST_WORDS = {
+  de: { claims: 'Schäden', signIn: 'Anmelden', choice: 'Sprache' },
+  fi: { claims: 'Vahingot', signIn: 'Kirjaudu sisään', choice: 'Kieli' },
+} as const;
 
 /** Words that run out of their button or of the cell of their table. */
 const cutWords = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main button, main td, main th, main label, main h1, main p')]
-      .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible' && one.innerText.trim() !== '')
-      .map((one) => one.innerText.trim().slice(0, 60)));
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'main button, main td, main th, main label, main h1, main p',
+      ),
+    ]
+      .filter(
+        (one) =>
+          one.clientWidth > 1 &&
+          one.scrollWidth > one.clientWidth + 1 &&
+          getComputedStyle(one).overflowX !== 'visible' &&
+          one.innerText.trim() !== '',
+      )
+      .map((one) => one.innerText.trim().slice(0, 60)),
+  );
 
 async function expectFits(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  const { violations } = await new AxeBuilder({ page }).withRules(['html-has-lang', 'html-lang-valid', 'button-name', 'label', 'target-size', 'scrollable-region-focusable']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withRules([
+      'html-has-lang',
+      'html-lang-valid',
+      'button-name',
+      'label',
+      'target-size',
+      'scrollable-region-focusable',
+    ])
+    .analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 }
 
 for (const [language, words] of Object.entries(FIRST_WORDS)) {
-  test(`the desk in ${language} has its language in the first byte, and fits a narrow screen`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-GB' });
+  test(`the desk in ${language} has its language in the first byte, and fits a narrow screen`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 800 },
+      locale: 'en-GB',
+    });
     const page = await context.newPage();
     await signIn(page, '/claims', 'admin');
     await context.addCookies([{ name: 'language', value: language, url: page.url() }]);
@@ -42,7 +77,9 @@ for (const [language, words] of Object.entries(FIRST_WORDS)) {
   });
 }
 
-test('the sign-in page speaks the browser’s language, and another one as soon as it is chosen', async ({ browser }) => {
+test('the sign-in page speaks the browser’s language, and another one as soon as it is chosen', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ locale: 'de-AT' });
   const page = await context.newPage();
   await page.goto('/login');

@@ -17,11 +17,17 @@ async function expectFewDrawn(page: Page): Promise<void> {
   expect(await rows(page).count()).toBeGreaterThan(5);
 }
 
-test('a cart of 1,000 items has few rows in the page, its last is one key away, and a filter finds what the browser cannot', async ({ desk, request }) => {
+test('a cart of 1,000 items has few rows in the page, its last is one key away, and a filter finds what the browser cannot', async ({
+  desk,
+  request,
+}) => {
   const claimId = await householdOf(request, ITEMS);
   await desk.goto(`/claims/${claimId}`);
   await expect(desk.getByText('1,000 items')).toBeVisible({ timeout: 20_000 });
-  await expect(desk.getByRole('table', { name: 'Appraisals' })).toHaveAttribute('aria-rowcount', String(ITEMS + 1));
+  await expect(desk.getByRole('table', { name: 'Appraisals' })).toHaveAttribute(
+    'aria-rowcount',
+    String(ITEMS + 1),
+  );
   await expectFewDrawn(desk);
 
   await rowAt(desk, 0).locator('[data-row]').focus();
@@ -39,7 +45,9 @@ test('a cart of 1,000 items has few rows in the page, its last is one key away, 
   await desk.mouse.move(700, 500);
   await desk.mouse.wheel(0, 20_000);
   await expect(rowAt(desk, 0)).not.toBeInViewport();
-  await expect.poll(async () => Number(await rows(desk).last().getAttribute('data-index'))).toBeGreaterThan(200);
+  await expect
+    .poll(async () => Number(await rows(desk).last().getAttribute('data-index')))
+    .toBeGreaterThan(200);
   await expect(rowAt(desk, 0).locator('[data-row]')).toBeFocused();
   await desk.keyboard.press('j');
   await expect(rowAt(desk, 1).locator('[data-row]')).toBeInViewport();
@@ -57,14 +65,21 @@ test('a cart of 1,000 items has few rows in the page, its last is one key away, 
   await expectFewDrawn(desk);
 });
 
-test('1,000 claims have few rows in the page, are fetched as one goes down, and the last is within reach of the keyboard', async ({ desk }) => {
+test('1,000 claims have few rows in the page, are fetched as one goes down, and the last is within reach of the keyboard', async ({
+  desk,
+}) => {
   const list = /\/api\/client_reference\?/;
   await desk.route(list, async (route) => {
     const asked = new URL(route.request().url()).searchParams;
     const from = Number(asked.get('cursor') ?? 0);
-    const left = asked.get('q') === 'long 999' ? [999] : Array.from({ length: Math.min(PAGE_SIZE, CLAIMS - from) }, (_, at) => from + at);
+    const left =
+      asked.get('q') === 'long 999'
+        ? [999]
+        : Array.from({ length: Math.min(PAGE_SIZE, CLAIMS - from) }, (_, at) => from + at);
     const next = from + PAGE_SIZE < CLAIMS && left.length > 1 ? String(from + PAGE_SIZE) : null;
-    await route.fulfill({ json: { client_references: left.map(claimOf), metadata: { next_cursor: next } } });
+    await route.fulfill({
+      json: { client_references: left.map(claimOf), metadata: { next_cursor: next } },
+    });
   });
   await desk.goto('/claims');
   await expect(rowAt(desk, 0)).toContainText('long 0');
@@ -72,11 +87,17 @@ test('1,000 claims have few rows in the page, are fetched as one goes down, and 
   await rowAt(desk, 0).locator('[data-row]').focus();
   const isAtEnd = async () => {
     await desk.keyboard.press('End');
-    return rowAt(desk, CLAIMS - 1).locator('[data-row]').evaluate((link) => link === document.activeElement, null, { timeout: 500 }).catch(() => false);
+    return rowAt(desk, CLAIMS - 1)
+      .locator('[data-row]')
+      .evaluate((link) => link === document.activeElement, null, { timeout: 500 })
+      .catch(() => false);
   };
   await expect.poll(isAtEnd, { timeout: 40_000 }).toBe(true);
   await expect(rowAt(desk, CLAIMS - 1)).toBeInViewport();
-  await expect(desk.getByRole('table', { name: 'Claims' })).toHaveAttribute('aria-rowcount', String(CLAIMS + 1));
+  await expect(desk.getByRole('table', { name: 'Claims' })).toHaveAttribute(
+    'aria-rowcount',
+    String(CLAIMS + 1),
+  );
   await expectFewDrawn(desk);
   await desk.getByRole('searchbox', { name: 'Search claims' }).fill('long 999');
   await expect(rows(desk)).toHaveCount(1);
@@ -85,7 +106,10 @@ test('1,000 claims have few rows in the page, are fetched as one goes down, and 
 
 const HOUSEHOLD = 300;
 
-test('a policyholder’s page of 300 items lays out the cards near the screen, and a letter typed in one draws no other', async ({ page, request }) => {
+test('a policyholder’s page of 300 items lays out the cards near the screen, and a letter typed in one draws no other', async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(() => {
     const counted = { money: 0 };
     const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')?.get;
@@ -98,12 +122,24 @@ test('a policyholder’s page of 300 items lays out the cards near the screen, a
     Object.assign(window, { counted });
   });
   const claimId = await householdOf(request, HOUSEHOLD);
-  const { link } = await insurer<{ link: string }>(request, 'POST', `/client_reference/${claimId}/portal/customer/send`, { language: 'en' });
+  const { link } = await insurer<{ link: string }>(
+    request,
+    'POST',
+    `/client_reference/${claimId}/portal/customer/send`,
+    { language: 'en' },
+  );
   await openPortal(page, { link });
   await expect(page.getByRole('article')).toHaveCount(HOUSEHOLD);
-  const drawn = () => page.evaluate(() => [...document.querySelectorAll('article')].filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length);
+  const drawn = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('article')].filter((one) =>
+          one.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
   expect(await drawn()).toBeLessThan(60);
-  const counted = () => page.evaluate(() => (window as unknown as { counted: { money: number } }).counted.money);
+  const counted = () =>
+    page.evaluate(() => (window as unknown as { counted: { money: number } }).counted.money);
   await page.getByRole('article').nth(1).getByRole('button', { name: 'Disagree' }).click();
   const reason = page.getByLabel('Why do you disagree?');
   await expect(reason).toBeFocused();
@@ -112,17 +148,30 @@ test('a policyholder’s page of 300 items lays out the cards near the screen, a
   await expect(reason).toHaveValue('T');
   expect((await counted()) - before).toBeLessThan(50); // a card writes several amounts and counts
 
-  await page.getByRole('article').last().getByRole('button', { name: 'Correct', exact: true }).click();
+  await page
+    .getByRole('article')
+    .last()
+    .getByRole('button', { name: 'Correct', exact: true })
+    .click();
   await expect(page.getByRole('article').last().getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').last()).toBeInViewport();
   await expect(page.getByText('1 of 300 answered')).toBeVisible();
 });
 
-test('the dialog of 300 answers shows the answered ones first, and the others fifty at a time', async ({ desk, request }) => {
+test('the dialog of 300 answers shows the answered ones first, and the others fifty at a time', async ({
+  desk,
+  request,
+}) => {
   const claimId = await householdOf(request, HOUSEHOLD);
-  const { link, sent_result: items } = await insurer<{ link: string; sent_result: { row_id: number }[] }>(request, 'POST', `/client_reference/${claimId}/portal/customer/send`);
+  const { link, sent_result: items } = await insurer<{
+    link: string;
+    sent_result: { row_id: number }[];
+  }>(request, 'POST', `/client_reference/${claimId}/portal/customer/send`);
   const authorization = `portal ${link.split('#')[1] ?? ''}`;
-  await request.put(`/api/portal/items/${items.at(-1)?.row_id}/answer`, { headers: { authorization }, data: { version: 1, answer: 'disagreed', reason: 'It was larger' } });
+  await request.put(`/api/portal/items/${items.at(-1)?.row_id}/answer`, {
+    headers: { authorization },
+    data: { version: 1, answer: 'disagreed', reason: 'It was larger' },
+  });
   await desk.goto(`/claims/${claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
   const answers = desk.getByRole('region', { name: 'Answers' });
@@ -135,7 +184,25 @@ test('the dialog of 300 answers shows the answered ones first, and the others fi
 const TIME = '2026-03-10T09:14:03.512Z';
 
 const claimOf = (number: number) => ({
-  client_reference_id: 900_000_000 - number, client_reference: `long ${number}`, client_id: 1, date_damage: '2026-03-02', cause: 'Theft', policyholder_name: 'Karen Jensen', owner: null, owner_id: null,
-  language: 'en', currency: 'DKK', claim_deductible: null, policy_limit: null, status: 'open', revision: 1, create_time: TIME, update_time: TIME,
-  appraisal_count: 3, replacement_cost_value: 1000, actual_cash_value: 800, flagged_count: 0, running_count: 0,
+  client_reference_id: 900_000_000 - number,
+  client_reference: `long ${number}`,
+  client_id: 1,
+  date_damage: '2026-03-02',
+  cause: 'Theft',
+  policyholder_name: 'Karen Jensen',
+  owner: null,
+  owner_id: null,
+  language: 'en',
+  currency: 'DKK',
+  claim_deductible: null,
+  policy_limit: null,
+  status: 'open',
+  revision: 1,
+  create_time: TIME,
+  update_time: TIME,
+  appraisal_count: 3,
+  replacement_cost_value: 1000,
+  actual_cash_value: 800,
+  flagged_count: 0,
+  running_count: 0,
 });

@@ -17,29 +17,48 @@ export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await inColours(page, colorScheme);
     const axe = new AxeBuilder({ page }).setLegacyMode(); // else it opens a page of its own each time, for frames of other origins: there are none
-    const { violations } = await (colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(OF_COLOURS)).analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    const { violations } = await (
+      colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(OF_COLOURS)
+    ).analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) =>
+          `${colorScheme}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    ).toEqual([]);
   }
   await page.evaluate(() => delete document.documentElement.dataset['theme']);
   expect(await page.evaluate(unfilled)).toEqual([]);
 }
 
 /** Values that a sentence was given no word for; the description of the API writes its addresses that way. */
-const unfilled = (): readonly string[] => (location.pathname.startsWith('/docs') ? [] : (document.body.innerText.match(/\{[a-z]\w*\}/gi) ?? []));
+const unfilled = (): readonly string[] =>
+  location.pathname.startsWith('/docs')
+    ? []
+    : (document.body.innerText.match(/\{[a-z]\w*\}/gi) ?? []);
 
 /** As the system's setting and as the desk's own: Chromium does not always draw a page anew when the emulated setting changes. */
 export async function inColours(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate((theme) => { document.documentElement.dataset['theme'] = theme; }, colorScheme);
+  await page.evaluate((theme) => {
+    document.documentElement.dataset['theme'] = theme;
+  }, colorScheme);
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  if (!isForced) await expect(page.locator('body')).toHaveCSS('background-color', PAPER[colorScheme]);
+  if (!isForced)
+    await expect(page.locator('body')).toHaveCSS('background-color', PAPER[colorScheme]);
   await page.evaluate(endMotion);
 }
 
 /** Colours may begin to change a frame after their setting did: ends what moves, until three frames have passed in which nothing did. */
 async function endMotion(): Promise<void> {
   for (let still = 0; still < 3;) {
-    const moving = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     for (const animation of moving) animation.finish();
     still = moving.length === 0 ? still + 1 : 0;
     await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -47,7 +66,9 @@ async function endMotion(): Promise<void> {
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
 }
 
 /** Of what has the focus: its outline, and how many of its corners and its middle something else lies over; null for the page itself. */
@@ -56,11 +77,28 @@ function lookAtFocus() {
   if (!(one instanceof HTMLElement) || one === document.body) return null;
   const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
   const outlined = [getComputedStyle(one), getComputedStyle(one, '::after')];
-  const hasOutline = outlined.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+  const hasOutline = outlined.some(
+    ({ outlineStyle, outlineWidth }) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  );
   const [inset, isFrame] = [Math.min(3, width / 2, height / 2), height > innerHeight / 2];
-  const points = [[left + inset, top + inset], [right - inset, top + inset], [left + inset, bottom - inset], [right - inset, bottom - inset], [(left + right) / 2, (top + bottom) / 2]] as const;
-  const covers = isFrame ? [] : points.map(([x, y]) => document.elementFromPoint(x, y)).filter((over) => over === null || !(one.contains(over) || over.contains(one)));
-  return { name: one.getAttribute('aria-label') ?? one.textContent, hasOutline, covered: covers.map((over) => over?.outerHTML.slice(0, 120) ?? 'out of sight') };
+  const points = [
+    [left + inset, top + inset],
+    [right - inset, top + inset],
+    [left + inset, bottom - inset],
+    [right - inset, bottom - inset],
+    [(left + right) / 2, (top + bottom) / 2],
+  ] as const;
+  const covers = isFrame
+    ? []
+    : points
+        .map(([x, y]) => document.elementFromPoint(x, y))
+        .filter((over) => over === null || !(one.contains(over) || over.contains(one)));
+  return {
+    name: one.getAttribute('aria-label') ?? one.textContent,
+    hasOutline,
+    covered: covers.map((over) => over?.outerHTML.slice(0, 120) ?? 'out of sight'),
+  };
 }
 
 /** Goes on by a key and looks at every stop: the focus is seen, in whole (WCAG 2.2, 2.4.7, 2.4.11 and 2.4.12). */

@@ -1,7 +1,10 @@
 import { openClaim } from './cart';
 import { expect, test } from './desk';
 
-test('what is fetched at its first use comes once the connection is back, and the page around it stays', async ({ desk, complaints }) => {
+test('what is fetched at its first use comes once the connection is back, and the page around it stays', async ({
+  desk,
+  complaints,
+}) => {
   const statuses = desk.waitForResponse('**/api/appraisal_statuses*');
   await openClaim(desk);
   await (await statuses).finished();
@@ -18,7 +21,9 @@ test('what is fetched at its first use comes once the connection is back, and th
   await desk.context().setOffline(false);
   await expect(desk.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await desk.keyboard.press('Escape');
-  await expect(desk.getByRole('toolbar', { name: 'Selected appraisals' })).toContainText('1 selected');
+  await expect(desk.getByRole('toolbar', { name: 'Selected appraisals' })).toContainText(
+    '1 selected',
+  );
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   complaints.splice(0); // the browser reports what did not get through
 });

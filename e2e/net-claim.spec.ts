@@ -2,13 +2,19 @@ import { openClaim } from './cart';
 import { expect, test } from './desk';
 import { expectNoViolations } from './looks';
 
-test('the net claim of a cart tells how it comes about, the sum once, and what of it is no ACV', async ({ desk }) => {
+test('the net claim of a cart tells how it comes about, the sum once, and what of it is no ACV', async ({
+  desk,
+}) => {
   await openClaim(desk);
   const net = desk.getByRole('button', { name: /^Net claim / });
   await expect(net).toHaveText(/\d\.\d\d/);
   await net.click();
-  await expect(desk.getByRole('dialog').getByRole('listitem').first()).toContainText('Sum of the lines');
+  await expect(desk.getByRole('dialog').getByRole('listitem').first()).toContainText(
+    'Sum of the lines',
+  );
   await expect(desk.getByRole('dialog').getByText(/Net claim/)).toHaveCount(1);
-  await expect(desk.getByRole('dialog').getByText('1 line has no ACV and counts with its RCV.')).toBeVisible();
+  await expect(
+    desk.getByRole('dialog').getByText('1 line has no ACV and counts with its RCV.'),
+  ).toBeVisible();
   await expectNoViolations(desk);
 });

@@ -1,14 +1,27 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './desk';
-import { chooseProduct, listOf, nameOf, newClaim, openNewItem, PHONE, productIn, submitOf, tabTo } from './new-item';
+import {
+  chooseProduct,
+  listOf,
+  nameOf,
+  newClaim,
+  openNewItem,
+  PHONE,
+  productIn,
+  submitOf,
+  tabTo,
+} from './new-item';
 
 const CREATE = /\/api\/client_reference\/\d+\/appraisal(\?.*)?$/;
-const points = (of: Locator, heading: string) => of.getByRole('list', { name: heading }).getByRole('listitem');
+const points = (of: Locator, heading: string) =>
+  of.getByRole('list', { name: heading }).getByRole('listitem');
 
 test.describe('adding an item', () => {
   test.beforeEach(async ({ desk }) => newClaim(desk));
 
-  test('is possible with the keyboard alone, from the first letter to the row in the cart', async ({ desk }) => {
+  test('is possible with the keyboard alone, from the first letter to the row in the cart', async ({
+    desk,
+  }) => {
     const press = (key: string) => desk.keyboard.press(key);
     const opener = desk.getByRole('main').getByRole('button', { name: 'Add item' });
     await tabTo(desk, opener);
@@ -22,7 +35,10 @@ test.describe('adding an item', () => {
     await press('ArrowDown');
     const marked = listOf(dialog).getByRole('option', { selected: true });
     await expect(marked).toHaveCount(1);
-    await expect(name).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '');
+    await expect(name).toHaveAttribute(
+      'aria-activedescendant',
+      (await marked.getAttribute('id')) ?? '',
+    );
     await press('Escape');
     await expect(listOf(dialog)).toHaveCount(0);
     await expect(name).toHaveValue('iphone 13');
@@ -46,12 +62,16 @@ test.describe('adding an item', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('tells why each candidate may replace the item, or not, and what its price was', async ({ desk }) => {
+  test('tells why each candidate may replace the item, or not, and what its price was', async ({
+    desk,
+  }) => {
     const dialog = await openNewItem(desk);
     await chooseProduct(dialog);
     const groups = dialog.getByRole('radiogroup', { name: 'Replacement' }).getByRole('group');
     await expect(groups.first()).toContainText('Like kind and quality');
-    await expect(points(groups.first(), 'Speaks for it')).toHaveText('It is the claimed product itself.');
+    await expect(points(groups.first(), 'Speaks for it')).toHaveText(
+      'It is the claimed product itself.',
+    );
     await expect(points(groups.first(), 'Speaks against it')).toHaveCount(0);
     await dialog.getByRole('button', { name: /more products?$/ }).click();
     const other = groups.filter({ hasText: 'Not of like kind and quality' }).first();
@@ -59,7 +79,9 @@ test.describe('adding an item', () => {
     await expect(points(other, 'Speaks against it').first()).toBeVisible();
     await expect(groups.first()).toContainText(/(Price of|Last known price, of) \d+ \w+ \d{4}/);
     await dialog.getByLabel(/^Claimed amount/).fill('100');
-    const setAside = groups.first().getByText('Set aside: Above 150% of the claimed amount', { exact: false });
+    const setAside = groups
+      .first()
+      .getByText('Set aside: Above 150% of the claimed amount', { exact: false });
     await expect(setAside.first()).toBeVisible();
     const filtered = groups
       .first()
@@ -76,12 +98,13 @@ test.describe('adding an item', () => {
     const dialog = await openNewItem(desk);
     const name = 'Uncle Otto’s xylqzwv lamp';
     await nameOf(dialog).fill(name);
-    await expect(dialog.getByText('No product of the catalogue is called so.').first()).toBeAttached();
+    await expect(
+      dialog.getByText('No product of the catalogue is called so.').first(),
+    ).toBeAttached();
     await desk.keyboard.press('ArrowDown');
-    await expect(listOf(dialog).getByRole('option', { name: `Keep “${name}” as it is` })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(
+      listOf(dialog).getByRole('option', { name: `Keep “${name}” as it is` }),
+    ).toHaveAttribute('aria-selected', 'true');
     await desk.keyboard.press('Enter');
     await expect(dialog.getByRole('heading', { name: 'The closest products' })).toBeFocused();
     await expect(dialog.getByText('No product fits these words.', { exact: false })).toBeVisible();
@@ -118,7 +141,9 @@ test.describe('adding an item', () => {
     await dialog.getByLabel('Quantity').fill('3');
     await dialog.getByLabel('Receipt').selectOption('Yes');
     await submitOf(dialog).click();
-    await expect(dialog.getByRole('alert')).toContainText('Not added, and nothing of what you entered is lost: The service could not be reached');
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Not added, and nothing of what you entered is lost: The service could not be reached',
+    );
     complaints.splice(0); // the browser reports the broken connection
     await desk.reload();
     const again = await openNewItem(desk);
@@ -147,27 +172,42 @@ test.describe('adding an item', () => {
     expect(posts).toBe(1);
   });
 
-  test('shows what the service says of a field at that field, and gives it the focus', async ({ desk, complaints }) => {
+  test('shows what the service says of a field at that field, and gives it the focus', async ({
+    desk,
+    complaints,
+  }) => {
     const dialog = await openNewItem(desk);
     await chooseProduct(dialog);
     await dialog.getByLabel('Quantity').fill('2');
     await dialog.getByLabel('RCV in').fill('999999999999.99');
     await submitOf(dialog).click();
     await expect(dialog.getByLabel('RCV in')).toBeFocused();
-    await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription('times the quantity must stay below 10^12');
+    await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription(
+      'times the quantity must stay below 10^12',
+    );
     complaints.splice(0); // the browser reports the 400
     let sent = 0;
-    desk.on('request', (request) => void (request.method() === 'POST' && request.url().includes('/appraisal') && (sent += 1)));
+    desk.on(
+      'request',
+      (request) =>
+        void (request.method() === 'POST' && request.url().includes('/appraisal') && (sent += 1)),
+    );
     await dialog.getByLabel('Purchase date').fill('2026-11-01');
     await expect(dialog.getByLabel('Purchase date')).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog.getByLabel('Purchase date')).toHaveAccessibleDescription(/after the damage on 28 Oct 2026/);
+    await expect(dialog.getByLabel('Purchase date')).toHaveAccessibleDescription(
+      /after the damage on 28 Oct 2026/,
+    );
     await dialog.getByLabel('RCV in').fill('1.234');
     await submitOf(dialog).click();
-    await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription('Enter an amount like 1,234.50.');
+    await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription(
+      'Enter an amount like 1,234.50.',
+    );
     expect(sent).toBe(0);
   });
 
-  test('goes on with the next item in the same dialog, and takes the last one back', async ({ desk }) => {
+  test('goes on with the next item in the same dialog, and takes the last one back', async ({
+    desk,
+  }) => {
     const dialog = await openNewItem(desk);
     await chooseProduct(dialog);
     await dialog.getByLabel('Price is').selectOption('in total');
@@ -184,7 +224,9 @@ test.describe('adding an item', () => {
     expect((await deleted).status()).toBe(204);
   });
 
-  test('an item that was added is taken back from its message, also when its page was left and opened again meanwhile', async ({ desk }) => {
+  test('an item that was added is taken back from its message, also when its page was left and opened again meanwhile', async ({
+    desk,
+  }) => {
     const dialog = await openNewItem(desk);
     await chooseProduct(dialog);
     await submitOf(dialog).click();
@@ -194,7 +236,10 @@ test.describe('adding an item', () => {
     await expect(row).toHaveCount(0);
     await desk.goBack();
     await expect(row).toHaveCount(1);
-    const undo = desk.getByRole('listitem').filter({ hasText: `${PHONE} added` }).getByRole('button', { name: 'Undo' });
+    const undo = desk
+      .getByRole('listitem')
+      .filter({ hasText: `${PHONE} added` })
+      .getByRole('button', { name: 'Undo' });
     await undo.click();
     await expect(row).toHaveCount(0);
     const deleted = desk.waitForResponse((response) => response.request().method() === 'DELETE');
@@ -217,7 +262,9 @@ test.describe('adding an item', () => {
     });
     const dialog = await openNewItem(desk);
     const name = nameOf(dialog);
-    const givenUp = desk.waitForEvent('requestfailed', (request) => request.url().includes('query=ip&'));
+    const givenUp = desk.waitForEvent('requestfailed', (request) =>
+      request.url().includes('query=ip&'),
+    );
     await name.pressSequentially('ip');
     await expect.poll(() => asked).toEqual(['ip']);
     await name.fill('iphone 13');

@@ -20,7 +20,8 @@ export async function openNewItem(page: Page): Promise<Locator> {
   return dialog;
 }
 
-export const nameOf = (dialog: Locator): Locator => dialog.getByRole('combobox', { name: 'What was lost or damaged' });
+export const nameOf = (dialog: Locator): Locator =>
+  dialog.getByRole('combobox', { name: 'What was lost or damaged' });
 
 /** Types, and takes the product of that name from the list. */
 export async function chooseProduct(dialog: Locator, name = PHONE): Promise<void> {
@@ -30,12 +31,14 @@ export async function chooseProduct(dialog: Locator, name = PHONE): Promise<void
 }
 
 /** The suggestions; the options of the form's selects are others. */
-export const listOf = (dialog: Locator): Locator => dialog.getByRole('listbox', { name: 'Products' });
+export const listOf = (dialog: Locator): Locator =>
+  dialog.getByRole('listbox', { name: 'Products' });
 
 export const productIn = (dialog: Locator, name = PHONE): Locator =>
   listOf(dialog).getByRole('option', { name: new RegExp(`^${name}`) });
 
-export const submitOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Add item' });
+export const submitOf = (dialog: Locator): Locator =>
+  dialog.getByRole('button', { name: 'Add item' });
 
 /** Tab, as often as it takes; a control that cannot be reached so fails. */
 export async function tabTo(page: Page, target: Locator, stepsMax = 60): Promise<void> {

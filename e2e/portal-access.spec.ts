@@ -3,7 +3,11 @@ import { access, card, forgetRefusals, insurer, openPortal, portalOf, sentClaim 
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a PIN is asked for, a wrong one says how many tries are left, and the right one is not asked for again in the tab', async ({ page, request, complaints }) => {
+test('a PIN is asked for, a wrong one says how many tries are left, and the right one is not asked for again in the tab', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request, { pin: '4711' });
   const { insurer: name } = await portalOf(request, await sentClaim(request));
   await openPortal(page, sent);
@@ -22,7 +26,11 @@ test('a PIN is asked for, a wrong one says how many tries are left, and the righ
   forgetRefusals(complaints);
 });
 
-test('the fifth wrong PIN locks the link, and the page says who can open it', async ({ page, request, complaints }) => {
+test('the fifth wrong PIN locks the link, and the page says who can open it', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request, { pin: '4711' });
   await openPortal(page, sent);
   for (const left of [4, 3, 2, 1]) {
@@ -43,12 +51,18 @@ test('the fifth wrong PIN locks the link, and the page says who can open it', as
   forgetRefusals(complaints);
 });
 
-test('a link that was ended, one that was replaced and one of nobody say so at once, and offer no new one; none at all says what to do', async ({ page, request, complaints }) => {
+test('a link that was ended, one that was replaced and one of nobody say so at once, and offer no new one; none at all says what to do', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   const { insurer: name } = await portalOf(request, sent);
   await access(request, sent, { revoke: true });
   await openPortal(page, sent);
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This link does not work any more' }),
+  ).toBeVisible();
   await expect(page.getByText(`${name} has ended this link.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
   await insurer(request, 'POST', `/client_reference/${sent.claimId}/portal/customer/access`);
@@ -61,21 +75,36 @@ test('a link that was ended, one that was replaced and one of nobody say so at o
   await expect(page.getByText('What you had saved is safe')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
   await openPortal(page, { link: '/portal' });
-  await expect(page.getByRole('heading', { name: 'Open the link from your insurer' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Open the link from your insurer' }),
+  ).toBeVisible();
   forgetRefusals(complaints);
 });
 
-test('whoever opens the link is told of once, and within five seconds to the insurer', async ({ page, request }) => {
+test('whoever opens the link is told of once, and within five seconds to the insurer', async ({
+  page,
+  request,
+}) => {
   const sent = await sentClaim(request);
-  const seen = () => insurer<{ first_open_time: string | null }>(request, 'GET', `/client_reference/${sent.claimId}/portal/customer/access`);
+  const seen = () =>
+    insurer<{ first_open_time: string | null }>(
+      request,
+      'GET',
+      `/client_reference/${sent.claimId}/portal/customer/access`,
+    );
   expect((await seen()).first_open_time).toBeNull();
   await openPortal(page, sent);
   await expect.poll(async () => (await seen()).first_open_time, { timeout: 5000 }).not.toBeNull();
 });
 
-const WORDS = /forensic|verdict|\bflag|tamper|manipulat|fraud|suspic|\bfake|ai-made|edited|heatmap|likely|engine|analy[sz]/i;
+const WORDS =
+  /forensic|verdict|\bflag|tamper|manipulat|fraud|suspic|\bfake|ai-made|edited|heatmap|likely|engine|analy[sz]/i;
 
-test('neither page, program, words nor answers say anything of an examination, and the token is in no address, Referer or store', async ({ page, request, complaints }) => {
+test('neither page, program, words nor answers say anything of an examination, and the token is in no address, Referer or store', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   const [, token = ''] = sent.link.split('#');
   const texts: [string, string][] = [];
@@ -86,31 +115,49 @@ test('neither page, program, words nor answers say anything of an examination, a
     if (/html|json/.test(type)) texts.push([one.url(), await one.text().catch(() => '')]);
   });
   await openPortal(page, sent);
-  await card(page, 'Phone of the hall').getByRole('button', { name: 'Correct', exact: true }).click();
+  await card(page, 'Phone of the hall')
+    .getByRole('button', { name: 'Correct', exact: true })
+    .click();
   await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible();
   await card(page, 'Phone of the hall').getByRole('button', { name: 'Add photos' }).click();
-  await page.getByLabel('Choose files').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expect(page.getByText('a.txt was not added')).toBeVisible();
   await page.getByRole('button', { name: 'Rest correct: send' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
-  texts.push(['the page', await page.content()], ['the answer', JSON.stringify(await portalOf(request, sent))]);
+  await expect(
+    page.getByRole('heading', { name: 'Thank you, your answers have been sent' }),
+  ).toBeVisible();
+  texts.push(
+    ['the page', await page.content()],
+    ['the answer', JSON.stringify(await portalOf(request, sent))],
+  );
   expect(texts.length).toBeGreaterThan(5);
   for (const [where, text] of texts) expect(WORDS.exec(text)?.[0], where).toBeUndefined();
   expect(carried.filter((one) => one.includes(token))).toEqual([]);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
   expect(stored).not.toContain(token);
   forgetRefusals(complaints);
 });
 
-test('the page allows scripts by a fresh nonce, sends no Referer and is kept by no cache', async ({ request }) => {
+test('the page allows scripts by a fresh nonce, sends no Referer and is kept by no cache', async ({
+  request,
+}) => {
   const [one, other] = [await request.get('/portal'), await request.get('/portal')];
   const nonceOf = async (response: typeof one) => {
-    const nonce = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+    const nonce =
+      /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1] ?? '';
     const tags = (await response.text()).match(/<(script|link rel="modulepreload")[^>]*>/g) ?? [];
     expect(tags.length).toBe(2);
     for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
     return nonce;
   };
   expect(await nonceOf(one)).not.toBe(await nonceOf(other));
-  expect(one.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
+  expect(one.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+  });
 });

@@ -13,15 +13,27 @@ const AXE_TIMEOUT_MS = 180_000;
 
 /** Controls that are smaller than a finger; a hidden file input is as large as its label. */
 const smallTargets = (page: Page) =>
-  page.evaluate((least) => [...document.querySelectorAll('button, select, summary, textarea, input:not([type=file]), label:has(input[type=file])')]
-    .filter((one) => one instanceof HTMLElement && one.checkVisibility())
-    .map((one) => ({ words: one.textContent, box: one.getBoundingClientRect() }))
-    .filter(({ box }) => box.width < least || box.height < least)
-    .map(({ words }) => words), TARGET_MIN_PX);
+  page.evaluate(
+    (least) =>
+      [
+        ...document.querySelectorAll(
+          'button, select, summary, textarea, input:not([type=file]), label:has(input[type=file])',
+        ),
+      ]
+        .filter((one) => one instanceof HTMLElement && one.checkVisibility())
+        .map((one) => ({ words: one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < least || box.height < least)
+        .map(({ words }) => words),
+    TARGET_MIN_PX,
+  );
 
 async function openEverything(page: Page) {
   for (const why of await page.locator('summary').all()) await why.click();
-  const [first, second, third] = [page.locator('article').nth(0), page.locator('article').nth(1), page.locator('article').nth(2)];
+  const [first, second, third] = [
+    page.locator('article').nth(0),
+    page.locator('article').nth(1),
+    page.locator('article').nth(2),
+  ];
   const button = (index: number) => (one: typeof first) => one.getByRole('button').nth(index);
   await button(0)(first).click();
   await expect(first.getByRole('button')).toHaveCount(5); // and the answer can be taken back
@@ -32,10 +44,16 @@ async function openEverything(page: Page) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: no violation in either theme, no sideways scroll at 320 px and no target below 44 px, forms open and answers given`, async ({ page, request }) => {
+  test(`${language}: no violation in either theme, no sideways scroll at 320 px and no target below 44 px, forms open and answers given`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(AXE_TIMEOUT_MS);
     await page.setViewportSize({ width: 320, height: 700 });
-    const sent = await sentClaim(request, { language, items: [{ name: 'A'.repeat(60), quantity: 2 }, { name: 'Chair' }, { name: 'Lamp' }] });
+    const sent = await sentClaim(request, {
+      language,
+      items: [{ name: 'A'.repeat(60), quantity: 2 }, { name: 'Chair' }, { name: 'Lamp' }],
+    });
     await openPortal(page, sent);
     await openEverything(page);
     await expectNoViolations(page);
@@ -50,14 +68,19 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the gates have no violation: PIN, ended, locked, no link, no connection; narrow and wide', async ({ page, request, complaints }) => {
+test('the gates have no violation: PIN, ended, locked, no link, no connection; narrow and wide', async ({
+  page,
+  request,
+  complaints,
+}) => {
   test.setTimeout(AXE_TIMEOUT_MS);
   const sent = await sentClaim(request, { pin: '4711' });
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const link of [sent.link, `/portal#${'x'.repeat(43)}`, '/portal']) {
       await openPortal(page, { link });
-      for (const button of await page.getByRole('main').getByRole('button').all()) await button.click();
+      for (const button of await page.getByRole('main').getByRole('button').all())
+        await button.click();
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
       expect(await smallTargets(page)).toEqual([]);
@@ -70,7 +93,10 @@ test('the gates have no violation: PIN, ended, locked, no link, no connection; n
   forgetRefusals(complaints);
 });
 
-test('whatever has the focus is seen, and the bar at the bottom does not cover it', async ({ page, request }) => {
+test('whatever has the focus is seen, and the bar at the bottom does not cover it', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPortal(page, await sentClaim(request));
   for (let step = 0; step < 30; step += 1) {
@@ -80,37 +106,80 @@ test('whatever has the focus is seen, and the bar at the bottom does not cover i
       if (!(one instanceof HTMLElement) || one === document.body) return null;
       const box = one.getBoundingClientRect();
       const bar = document.querySelector('footer')?.getBoundingClientRect();
-      const isCovered = bar !== undefined && one.closest('footer') === null && box.bottom > bar.top && box.top < bar.bottom;
-      return { name: one.textContent, isCovered, hasOutline: getComputedStyle(one).outlineStyle !== 'none' && Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2, isInSight: box.top >= 0 && box.bottom <= innerHeight };
+      const isCovered =
+        bar !== undefined &&
+        one.closest('footer') === null &&
+        box.bottom > bar.top &&
+        box.top < bar.bottom;
+      return {
+        name: one.textContent,
+        isCovered,
+        hasOutline:
+          getComputedStyle(one).outlineStyle !== 'none' &&
+          Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2,
+        isInSight: box.top >= 0 && box.bottom <= innerHeight,
+      };
     });
-    if (seen) expect(seen, seen.name ?? '').toMatchObject({ isCovered: false, hasOutline: true, isInSight: true });
+    if (seen)
+      expect(seen, seen.name ?? '').toMatchObject({
+        isCovered: false,
+        hasOutline: true,
+        isInSight: true,
+      });
   }
 });
 
-test('at 200 % zoom and with forced colours everything is there, and the bar leaves the screen to the items', async ({ page, request }) => {
+test('at 200 % zoom and with forced colours everything is there, and the bar leaves the screen to the items', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 180, height: 370 }); // a phone of 360 px at 200 %
   await page.emulateMedia({ forcedColors: 'active' });
   await openPortal(page, await sentClaim(request));
   await expect(page.locator('footer')).toHaveCSS('position', 'static');
-  await card(page, 'Lamp of the study').getByRole('button', { name: 'Correct', exact: true }).click();
+  await card(page, 'Lamp of the study')
+    .getByRole('button', { name: 'Correct', exact: true })
+    .click();
   await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible();
   await page.emulateMedia({ forcedColors: 'none' }); // what is examined are our own colours
   await expectNoViolations(page);
 });
 
-test('with letters of 200 % at 320 px nothing is cut and nothing scrolls sideways, in the longest languages', async ({ page, request }) => {
+test('with letters of 200 % at 320 px nothing is cut and nothing scrolls sideways, in the longest languages', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const language of ['de', 'fi']) {
-    await openPortal(page, await sentClaim(request, { language, items: [{ name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', quantity: 2 }] }));
+    await openPortal(
+      page,
+      await sentClaim(request, {
+        language,
+        items: [{ name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', quantity: 2 }],
+      }),
+    );
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     await page.locator('article').first().getByRole('button').nth(1).click();
     await expectNoSidewaysScroll(page);
-    expect(await page.evaluate(() => [...document.querySelectorAll('button, label, p, h1, h2')].filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1).map((one) => one.textContent))).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('button, label, p, h1, h2')]
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+          .map((one) => one.textContent),
+      ),
+    ).toEqual([]);
   }
 });
 
-test('the page speaks the language of the browser before the link has said another', async ({ browser, baseURL }) => {
-  for (const [locale, title] of [['da-DK', 'Åbn linket fra dit forsikringsselskab'], ['nn-NO', 'Åpne lenken fra forsikringsselskapet ditt'], ['fr-FR', 'Open the link from your insurer']] as const) {
+test('the page speaks the language of the browser before the link has said another', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [locale, title] of [
+    ['da-DK', 'Åbn linket fra dit forsikringsselskab'],
+    ['nn-NO', 'Åpne lenken fra forsikringsselskapet ditt'],
+    ['fr-FR', 'Open the link from your insurer'],
+  ] as const) {
     const page = await browser.newPage({ locale, ...(baseURL && { baseURL }) });
     await page.goto('/portal');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -3,29 +3,50 @@ import { access, answers, card, forgetRefusals, insurer, openPortal, sentClaim }
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const WAITING = 'Not saved yet. It is kept on this device and saved as soon as there is a connection.';
+const WAITING =
+  'Not saved yet. It is kept on this device and saved as soon as there is a connection.';
 
-test('an answer given without a connection is kept, said not to be saved, and sent when the connection is back', async ({ page, context, request, complaints }) => {
+test('an answer given without a connection is kept, said not to be saved, and sent when the connection is back', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await context.setOffline(true);
-  await card(page, 'Phone of the hall').getByRole('button', { name: 'Correct', exact: true }).click();
+  await card(page, 'Phone of the hall')
+    .getByRole('button', { name: 'Correct', exact: true })
+    .click();
   await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText('1 answer is kept on this device and not saved yet.')).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByText('1 answer is kept on this device and not saved yet.'),
+  ).toBeVisible();
   expect((await answers(request, sent)).items[0]?.answer).toBeNull();
-  await page.getByRole('button', { name: 'Everything is correct' }).or(page.getByRole('button', { name: 'Rest correct: send' })).click();
+  await page
+    .getByRole('button', { name: 'Everything is correct' })
+    .or(page.getByRole('button', { name: 'Rest correct: send' }))
+    .click();
   await expect(page.getByText('Your answers are not sent yet.')).toBeVisible();
   await context.setOffline(false);
-  await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({
+    timeout: 40_000,
+  });
   expect((await answers(request, sent)).items[0]?.answer).toMatchObject({ answer: 'confirmed' });
   forgetRefusals(complaints);
 });
 
-test('answers that wait and what is typed outlive a reload', async ({ page, request, complaints }) => {
+test('answers that wait and what is typed outlive a reload', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await page.route('**/answer', (route) => route.abort());
-  await card(page, 'Phone of the hall').getByRole('button', { name: 'Correct', exact: true }).click();
+  await card(page, 'Phone of the hall')
+    .getByRole('button', { name: 'Correct', exact: true })
+    .click();
   await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
   await card(page, 'Lamp of the study').getByRole('button', { name: 'Disagree' }).click();
   await page.getByLabel('Why do you disagree?').fill('Half a sentence');
@@ -41,80 +62,140 @@ test('answers that wait and what is typed outlive a reload', async ({ page, requ
   await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
   await asked;
   await page.unroute('**/answer');
-  await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 }); // by itself
+  await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({
+    timeout: 40_000,
+  }); // by itself
   forgetRefusals(complaints);
 });
 
-test('a comment is kept by the service as it is written, is there on another device, and waits for a lost connection', async ({ page, context, request, browser, complaints }) => {
+test('a comment is kept by the service as it is written, is there on another device, and waits for a lost connection', async ({
+  page,
+  context,
+  request,
+  browser,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   const comment = page.getByLabel('Anything else you want to say?');
   const puts: string[] = [];
   page.on('request', (one) => one.url().endsWith('/portal/comment') && puts.push(one.url()));
   await comment.pressSequentially('The hall was flooded too', { delay: 10 });
-  await expect.poll(async () => (await answers(request, sent)).comment).toBe('The hall was flooded too');
+  await expect
+    .poll(async () => (await answers(request, sent)).comment)
+    .toBe('The hall was flooded too');
   expect(puts).toHaveLength(1); // once, in a pause of the typing
   await expect(page.getByText('Everything you have answered is saved.')).toBeVisible();
   const another = await (await browser.newContext()).newPage();
   await openPortal(another, { link: new URL(sent.link, page.url()).href });
-  await expect(another.getByLabel('Anything else you want to say?')).toHaveValue('The hall was flooded too');
+  await expect(another.getByLabel('Anything else you want to say?')).toHaveValue(
+    'The hall was flooded too',
+  );
   await another.context().close();
 
   await context.setOffline(true);
   await comment.fill('');
   await expect(page.getByText('Everything you have answered is saved.')).toHaveCount(0);
   await context.setOffline(false);
-  await expect.poll(async () => (await answers(request, sent)).comment, { timeout: 40_000 }).toBe('');
+  await expect
+    .poll(async () => (await answers(request, sent)).comment, { timeout: 40_000 })
+    .toBe('');
   forgetRefusals(complaints);
 });
 
-test('a link that ends in the middle says what is safe, and the unsent answer comes back with the new link', async ({ page, request, complaints }) => {
+test('a link that ends in the middle says what is safe, and the unsent answer comes back with the new link', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   const phone = () => card(page, 'Phone of the hall');
   await phone().getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(phone().getByText('Saved', { exact: true })).toBeVisible();
-  const { link } = await insurer<{ link: string }>(request, 'POST', `/client_reference/${sent.claimId}/portal/customer/access`);
-  await card(page, 'Lamp of the study').getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  const { link } = await insurer<{ link: string }>(
+    request,
+    'POST',
+    `/client_reference/${sent.claimId}/portal/customer/access`,
+  );
+  await card(page, 'Lamp of the study')
+    .getByRole('button', { name: 'Correct', exact: true })
+    .click();
+  await expect(
+    page.getByRole('heading', { name: 'This link does not work any more' }),
+  ).toBeVisible();
   await expect(page.getByText('What you had saved is safe with your insurer.')).toBeVisible();
   await expect(page.getByText('1 answer was not saved yet.')).toBeVisible();
   await expect(page.getByText('Your insurer has replaced this link by a newer one.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
   await openPortal(page, { link });
   await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible();
-  expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual(['confirmed', undefined, 'confirmed']);
+  expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual([
+    'confirmed',
+    undefined,
+    'confirmed',
+  ]);
   forgetRefusals(complaints);
 });
 
-test('nobody agrees to figures that were not on the page: after a new sending a waiting answer is asked for again', async ({ page, request, complaints }) => {
+test('nobody agrees to figures that were not on the page: after a new sending a waiting answer is asked for again', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await page.route('**/answer', (route) => route.abort());
-  await card(page, 'Phone of the hall').getByRole('button', { name: 'Correct', exact: true }).click();
-  await card(page, 'Lamp of the study').getByRole('button', { name: 'Correct', exact: true }).click();
-  const { appraisals } = await insurer<{ appraisals: { appraisal_id: number; cp_name_cart: string }[] }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
+  await card(page, 'Phone of the hall')
+    .getByRole('button', { name: 'Correct', exact: true })
+    .click();
+  await card(page, 'Lamp of the study')
+    .getByRole('button', { name: 'Correct', exact: true })
+    .click();
+  const { appraisals } = await insurer<{
+    appraisals: { appraisal_id: number; cp_name_cart: string }[];
+  }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
   const phone = appraisals.find(({ cp_name_cart }) => cp_name_cart === 'Phone of the hall');
-  await insurer(request, 'PUT', `/client_reference/${sent.claimId}/appraisal/${phone?.appraisal_id}`, { replacement_cost_value: 999 });
+  await insurer(
+    request,
+    'PUT',
+    `/client_reference/${sent.claimId}/appraisal/${phone?.appraisal_id}`,
+    { replacement_cost_value: 999 },
+  );
   await insurer(request, 'POST', `/client_reference/${sent.claimId}/portal/customer/send`);
   await page.unroute('**/answer');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page, 'Phone of the hall').getByText('Your insurer has sent new figures for this item.')).toBeVisible();
+  await expect(
+    card(page, 'Phone of the hall').getByText('Your insurer has sent new figures for this item.'),
+  ).toBeVisible();
   await expect(card(page, 'Phone of the hall').getByText('999.00 DKK').first()).toBeVisible();
   await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible(); // its figures stand
-  expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual([undefined, undefined, 'confirmed']);
+  expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual([
+    undefined,
+    undefined,
+    'confirmed',
+  ]);
   forgetRefusals(complaints);
 });
 
-test('what was handed in elsewhere is shown as handed in, and a lock is told', async ({ page, request, complaints }) => {
+test('what was handed in elsewhere is shown as handed in, and a lock is told', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   const [, token = ''] = sent.link.split('#');
-  await request.post('/api/portal/submit', { headers: { authorization: `portal ${token}` }, data: { version: 1, everything_is_correct: true } });
+  await request.post('/api/portal/submit', {
+    headers: { authorization: `portal ${token}` },
+    data: { version: 1, everything_is_correct: true },
+  });
   await card(page, 'Phone of the hall').getByRole('button', { name: 'Disagree' }).click();
   await page.getByLabel('Why do you disagree?').fill('Too late');
   await card(page, 'Phone of the hall').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you, your answers have been sent' }),
+  ).toBeVisible();
   await access(request, sent, { link_status: 'locked' });
   await page.getByRole('button', { name: 'Change my answers' }).click();
   await expect(page.getByRole('heading', { name: 'This link is locked' })).toBeVisible();

@@ -10,27 +10,42 @@ const KEPT = 'front.jpg: waiting for the connection.';
 
 async function addPhoto(page: Page) {
   await card(page, PHONE).getByRole('button', { name: 'Add photos' }).click();
-  await page.getByLabel('Choose files').setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await jpeg(11) });
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await jpeg(11) });
 }
 
-const keptFiles = (page: Page) => page.evaluate(() => new Promise<number>((resolve, reject) => {
-  const opening = indexedDB.open('portal', 1);
-  opening.addEventListener('error', () => reject(new Error('no database')));
-  opening.addEventListener('success', () => {
-    const counting = opening.result.transaction('files').objectStore('files').count();
-    counting.addEventListener('success', () => {
-      opening.result.close();
-      resolve(counting.result);
-    });
+const keptFiles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('portal', 1);
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.addEventListener('success', () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+
+const workerIsReady = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((settle) =>
+        navigator.serviceWorker.addEventListener('controllerchange', settle, { once: true }),
+      );
   });
-}));
 
-const workerIsReady = (page: Page) => page.evaluate(async () => {
-  await navigator.serviceWorker.ready;
-  if (!navigator.serviceWorker.controller) await new Promise((settle) => navigator.serviceWorker.addEventListener('controllerchange', settle, { once: true }));
-});
-
-test('without a connection a reload shows what was seen, a photo and an answer outlive the closed page, and both go up when it is back', async ({ page, context, request, complaints }) => {
+test('without a connection a reload shows what was seen, a photo and an answer outlive the closed page, and both go up when it is back', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await workerIsReady(page);
@@ -38,7 +53,9 @@ test('without a connection a reload shows what was seen, a photo and an answer o
   await page.reload();
   await expect(page.getByText('No connection. This is what you saw on')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Please check 3 items' })).toBeVisible();
-  await card(page, 'Lamp of the study').getByRole('button', { name: 'Correct', exact: true }).click();
+  await card(page, 'Lamp of the study')
+    .getByRole('button', { name: 'Correct', exact: true })
+    .click();
   await addPhoto(page);
   await expect(page.getByText(KEPT)).toBeVisible();
   await expect(page.getByText('It is kept on this device and goes up by itself')).toBeVisible();
@@ -53,7 +70,9 @@ test('without a connection a reload shows what was seen, a photo and an answer o
   await expect(card(again, 'Lamp of the study').getByText('Not saved yet.')).toBeVisible();
   await context.setOffline(false);
   await expect(again.getByText('front.jpg: saved')).toBeVisible({ timeout: 20_000 });
-  await expect(card(again, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(card(again, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(again.getByText('No connection.')).toHaveCount(0);
   const { items } = await answers(request, sent);
   expect([items[0]?.added_files, items[2]?.answer?.answer]).toEqual([['front.jpg'], 'confirmed']);
@@ -62,29 +81,58 @@ test('without a connection a reload shows what was seen, a photo and an answer o
   forgetRefusals(complaints);
 });
 
-test('nothing of the claim is in the cache, the document comes from the server when it can, and another version takes the place of the one before', async ({ page, context, request }) => {
+test('nothing of the claim is in the cache, the document comes from the server when it can, and another version takes the place of the one before', async ({
+  page,
+  context,
+  request,
+}) => {
   await openPortal(page, await sentClaim(request));
   await workerIsReady(page);
-  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat());
+  const kept = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      )
+    ).flat(),
+  );
   expect(kept).toContain('/portal');
-  expect(kept.filter((path) => path !== '/portal' && path !== '/icon.svg' && !path.startsWith('/portal/assets/'))).toEqual([]);
+  expect(
+    kept.filter(
+      (path) => path !== '/portal' && path !== '/icon.svg' && !path.startsWith('/portal/assets/'),
+    ),
+  ).toEqual([]);
   await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
-    await (await caches.open(name)).put('/portal', new Response('<h1>An old page</h1>', { headers: { 'content-type': 'text/html' } }));
+    await (
+      await caches.open(name)
+    ).put(
+      '/portal',
+      new Response('<h1>An old page</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
     await caches.open('portal of-long-ago');
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Please check 3 items' })).toBeVisible();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/portal'))?.unregister());
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistration('/portal'))?.unregister(),
+  );
   await page.reload();
   await workerIsReady(page);
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
-  const scopes = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname));
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
   expect(scopes).toEqual(['/portal']);
   await context.clearCookies();
 });
 
-test('a link that is revoked while a photo waits: the photo leaves the device, and that is told', async ({ page, request, complaints }) => {
+test('a link that is revoked while a photo waits: the photo leaves the device, and that is told', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await workerIsReady(page);
@@ -94,9 +142,17 @@ test('a link that is revoked while a photo waits: the photo leaves the device, a
   await expect.poll(() => keptFiles(page)).toBe(1);
   await access(request, sent, { revoke: true });
   await page.unroute('**/photos');
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('1 file was not sent yet. It was removed from this device')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible(
+    { timeout: 20_000 },
+  );
+  await expect(
+    page.getByText('1 file was not sent yet. It was removed from this device'),
+  ).toBeVisible();
   expect(await keptFiles(page)).toBe(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('portal/seen')))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((name) => name.startsWith('portal/seen')),
+    ),
+  ).toEqual([]);
   forgetRefusals(complaints);
 });

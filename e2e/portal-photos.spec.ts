@@ -8,8 +8,17 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const PHONE = 'Phone of the hall';
 
-async function choose(page: Page, files: readonly { name: string; bytes: Buffer; type?: string }[]) {
-  await page.getByLabel('Choose files').setInputFiles(files.map(({ name, bytes, type = 'image/jpeg' }) => ({ name, mimeType: type, buffer: bytes })));
+async function choose(
+  page: Page,
+  files: readonly { name: string; bytes: Buffer; type?: string }[],
+) {
+  await page.getByLabel('Choose files').setInputFiles(
+    files.map(({ name, bytes, type = 'image/jpeg' }) => ({
+      name,
+      mimeType: type,
+      buffer: bytes,
+    })),
+  );
 }
 
 async function openFiles(page: Page) {
@@ -17,16 +26,28 @@ async function openFiles(page: Page) {
   await expect(page.getByLabel('Choose files')).toBeAttached();
 }
 
-test('several photos and a receipt are added at once, each said to be saved, and shown', async ({ page, request }) => {
+test('several photos and a receipt are added at once, each said to be saved, and shown', async ({
+  page,
+  request,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await openFiles(page);
-  await choose(page, [{ name: 'front.jpg', bytes: await jpeg(3) }, { name: 'back.jpg', bytes: await jpeg(4) }, { name: 'receipt.pdf', bytes: pdf(), type: 'application/pdf' }]);
-  for (const name of ['front.jpg', 'back.jpg', 'receipt.pdf']) await expect(page.getByText(`${name}: saved`)).toBeVisible();
+  await choose(page, [
+    { name: 'front.jpg', bytes: await jpeg(3) },
+    { name: 'back.jpg', bytes: await jpeg(4) },
+    { name: 'receipt.pdf', bytes: pdf(), type: 'application/pdf' },
+  ]);
+  for (const name of ['front.jpg', 'back.jpg', 'receipt.pdf'])
+    await expect(page.getByText(`${name}: saved`)).toBeVisible();
   await expect(card(page, PHONE).getByText('2 photos')).toBeVisible();
   await expect(card(page, PHONE).getByText('Receipt', { exact: true })).toBeVisible();
   await expect(page.getByAltText(`Photo 2 of ${PHONE}`)).toBeVisible();
-  expect((await answers(request, sent)).items[0]?.added_files.toSorted()).toEqual(['back.jpg', 'front.jpg', 'receipt.pdf']);
+  expect((await answers(request, sent)).items[0]?.added_files.toSorted()).toEqual([
+    'back.jpg',
+    'front.jpg',
+    'receipt.pdf',
+  ]);
 });
 
 test('the camera of the phone is asked for directly', async ({ page, request }) => {
@@ -37,7 +58,11 @@ test('the camera of the phone is asked for directly', async ({ page, request }) 
   await expect(camera).toHaveAttribute('accept', 'image/*');
 });
 
-test('what is too large, of another kind, damaged or of 100 megapixels is refused by name, and the others are saved', async ({ page, request, complaints }) => {
+test('what is too large, of another kind, damaged or of 100 megapixels is refused by name, and the others are saved', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const huge = Buffer.from(jpegFile(frameHeader(12_000, 8400)));
   const sent = await sentClaim(request);
   let posts = 0;
@@ -56,9 +81,17 @@ test('what is too large, of another kind, damaged or of 100 megapixels is refuse
   ]);
   await expect(page.getByText('heavy.jpg is larger than 15 MB and was not sent.')).toBeVisible();
   await expect(page.getByText('empty.jpg is empty and was not sent.')).toBeVisible();
-  await expect(page.getByText('notes.txt was not added: photos (JPEG, PNG, WebP, HEIC) and PDF receipts can be sent.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'notes.txt was not added: photos (JPEG, PNG, WebP, HEIC) and PDF receipts can be sent.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('half.jpg was not added: it is damaged')).toBeVisible();
-  await expect(page.getByText('huge.jpg has 100.8 megapixels (12,000 × 8,400) and was not sent: at most 50 megapixels')).toBeVisible();
+  await expect(
+    page.getByText(
+      'huge.jpg has 100.8 megapixels (12,000 × 8,400) and was not sent: at most 50 megapixels',
+    ),
+  ).toBeVisible();
   await expect(page.getByAltText(`Photo 1 of ${PHONE}`).first()).toBeVisible();
   expect((await answers(request, sent)).items[0]?.added_files).toEqual(['good.jpg']);
   expect(posts).toBe(3); // neither of what is too large nor of what is empty did a byte leave the phone
@@ -71,7 +104,11 @@ test('what is too large, of another kind, damaged or of 100 megapixels is refuse
   forgetRefusals(complaints);
 });
 
-test('a connection that is lost in the middle of a file: it waits, nothing is sent before it is there, and it is added once', async ({ page, request, complaints }) => {
+test('a connection that is lost in the middle of a file: it waits, nothing is sent before it is there, and it is added once', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await openFiles(page);
@@ -92,24 +129,53 @@ test('a connection that is lost in the middle of a file: it waits, nothing is se
   forgetRefusals(complaints);
 });
 
-test('thirteen photos at once are all added, one that is cancelled is not, and a device without room says so', async ({ page, request, complaints }) => {
+test('thirteen photos at once are all added, one that is cancelled is not, and a device without room says so', async ({
+  page,
+  request,
+  complaints,
+}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(IDBObjectStore.prototype, 'put', { value: () => { throw new DOMException('full', 'QuotaExceededError'); } });
+    Object.defineProperty(IDBObjectStore.prototype, 'put', {
+      value: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
   });
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await openFiles(page);
   await page.route('**/photos', (route) => route.abort());
-  await choose(page, await Promise.all(Array.from({ length: 13 }, async (_, n) => ({ name: `photo-${n}.jpg`, bytes: await jpeg(20 + n) }))));
-  await expect(page.getByText('This device has no room to keep it. Leave this page open until it is saved.').first()).toBeVisible();
+  await choose(
+    page,
+    await Promise.all(
+      Array.from({ length: 13 }, async (_, n) => ({
+        name: `photo-${n}.jpg`,
+        bytes: await jpeg(20 + n),
+      })),
+    ),
+  );
+  await expect(
+    page
+      .getByText('This device has no room to keep it. Leave this page open until it is saved.')
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel: photo-12.jpg' }).click();
   await expect(page.getByText('photo-12.jpg')).toHaveCount(0);
   await page.unroute('**/photos');
-  await expect.poll(async () => (await answers(request, sent)).items[0]?.added_files.length, { timeout: 30_000 }).toBe(12);
+  await expect
+    .poll(async () => (await answers(request, sent)).items[0]?.added_files.length, {
+      timeout: 30_000,
+    })
+    .toBe(12);
   forgetRefusals(complaints);
 });
 
-test('two pages of one link that send the same photo add it once', async ({ page, context, request, complaints }) => {
+test('two pages of one link that send the same photo add it once', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await openFiles(page);

@@ -5,9 +5,13 @@ import { answers, card, openPortal, portalOf, sentClaim } from './portal';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-const saved = (page: Page, name: string) => expect(card(page, name).getByText('Saved', { exact: true })).toBeVisible();
+const saved = (page: Page, name: string) =>
+  expect(card(page, name).getByText('Saved', { exact: true })).toBeVisible();
 
-test('a policyholder confirms three items and sends them in four taps, without an account', async ({ page, request }) => {
+test('a policyholder confirms three items and sends them in four taps, without an account', async ({
+  page,
+  request,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   let taps = 0;
@@ -17,24 +21,37 @@ test('a policyholder confirms three items and sends them in four taps, without a
   }
   await page.getByRole('button', { name: 'Send my answers' }).tap();
   taps += 1;
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you, your answers have been sent' }),
+  ).toBeVisible();
   expect(taps).toBe(4);
   const told = await answers(request, sent);
-  expect([told.link_status, told.items.map(({ answer }) => answer?.answer)]).toEqual(['submitted', ['confirmed', 'confirmed', 'confirmed']]);
+  expect([told.link_status, told.items.map(({ answer }) => answer?.answer)]).toEqual([
+    'submitted',
+    ['confirmed', 'confirmed', 'confirmed'],
+  ]);
 });
 
-test('everything is confirmed in one tap, and a double tap hands in once', async ({ page, request }) => {
+test('everything is confirmed in one tap, and a double tap hands in once', async ({
+  page,
+  request,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   const submissions: string[] = [];
   page.on('request', (one) => one.url().endsWith('/portal/submit') && submissions.push(one.url()));
   await page.getByRole('button', { name: 'Everything is correct' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you, your answers have been sent' }),
+  ).toBeVisible();
   expect(submissions).toHaveLength(1);
   expect((await portalOf(request, sent)).totals.answered_count).toBe(3);
 });
 
-test('an answer that is still on its way is waited for before everything is handed in', async ({ page, request }) => {
+test('an answer that is still on its way is waited for before everything is handed in', async ({
+  page,
+  request,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   const submissions: string[] = [];
@@ -47,11 +64,16 @@ test('an answer that is still on its way is waited for before everything is hand
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   expect(submissions).toHaveLength(0);
   await held[0]?.continue();
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you, your answers have been sent' }),
+  ).toBeVisible();
   expect(submissions).toHaveLength(1);
 });
 
-test('the whole visit by keyboard alone: correct, disagree, confirm, say more, send, change, send again', async ({ page, request }) => {
+test('the whole visit by keyboard alone: correct, disagree, confirm, say more, send, change, send again', async ({
+  page,
+  request,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   const press = async (name: string, button: string) => {
@@ -64,7 +86,11 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await expect(card(page, 'Chair of the kitchen').getByText('Quantity: 4 → 3')).toBeVisible();
-  await expect(card(page, 'Chair of the kitchen').getByText('The amount stays as proposed until your insurer has looked at it.')).toBeVisible();
+  await expect(
+    card(page, 'Chair of the kitchen').getByText(
+      'The amount stays as proposed until your insurer has looked at it.',
+    ),
+  ).toBeVisible();
   await saved(page, 'Chair of the kitchen');
   await press('Lamp of the study', 'Disagree');
   await expect(page.getByLabel('Why do you disagree?')).toBeFocused();
@@ -79,28 +105,47 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
   await page.keyboard.type('The hall was flooded too');
   await tabTo(page, page.getByRole('button', { name: 'Rest correct: send' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you, your answers have been sent' }),
+  ).toBeVisible();
   const told = await answers(request, sent);
   expect(told.comment).toBe('The hall was flooded too');
-  expect(told.items.map(({ answer }) => [answer?.answer, answer?.quantity, answer?.reason])).toEqual([
-    ['confirmed', null, null], ['corrected', 3, null], ['disagreed', null, 'It was the larger model'],
+  expect(
+    told.items.map(({ answer }) => [answer?.answer, answer?.quantity, answer?.reason]),
+  ).toEqual([
+    ['confirmed', null, null],
+    ['corrected', 3, null],
+    ['disagreed', null, 'It was the larger model'],
   ]);
   await expect(page.getByText(`Claim ${sent.reference}`)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Change my answers' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'All 3 items are answered' })).toBeVisible();
-  await expect(page.getByText('You took your answers back. They are not handed in until you send them again. Your insurer may see them meanwhile.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'You took your answers back. They are not handed in until you send them again. Your insurer may see them meanwhile.',
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send them again as they are' })).toBeVisible();
   await press('Chair of the kitchen', 'Take answer back');
   await press('Chair of the kitchen', 'Correct');
   await saved(page, 'Chair of the kitchen');
   await tabTo(page, page.getByRole('button', { name: 'Send my answers' }), 90);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you, your answers have been sent' })).toBeVisible();
-  expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual(['confirmed', 'confirmed', 'disagreed']);
+  await expect(
+    page.getByRole('heading', { name: 'Thank you, your answers have been sent' }),
+  ).toBeVisible();
+  expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual([
+    'confirmed',
+    'confirmed',
+    'disagreed',
+  ]);
 });
 
-test('a form names all that is not right at once, and the most pieces; what is mended is named no more', async ({ page, request }) => {
+test('a form names all that is not right at once, and the most pieces; what is mended is named no more', async ({
+  page,
+  request,
+}) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   const chair = card(page, 'Chair of the kitchen');
@@ -110,7 +155,10 @@ test('a form names all that is not right at once, and the most pieces; what is m
   await chair.getByLabel('What it is').fill('');
   await chair.getByLabel('Quantity').fill('9999999');
   await chair.getByRole('button', { name: 'Save' }).tap();
-  await expect(chair.getByRole('alert')).toHaveText(['Say what it is.', 'Enter a whole number from 1 to 1,000,000.']);
+  await expect(chair.getByRole('alert')).toHaveText([
+    'Say what it is.',
+    'Enter a whole number from 1 to 1,000,000.',
+  ]);
   await expect(chair.getByLabel('What it is')).toBeFocused();
   await chair.getByLabel('What it is').fill('Chair');
   await expect(chair.getByRole('alert')).toHaveText(['Enter a whole number from 1 to 1,000,000.']);
@@ -145,13 +193,18 @@ test('a double tap on each button of a card has the effect of one', async ({ pag
   await expect.poll(async () => (await answers(request, sent)).items[0]?.answer).toBeNull();
 });
 
-test('what the value is made of is told in three lines, in the language of the page', async ({ page, request }) => {
+test('what the value is made of is told in three lines, in the language of the page', async ({
+  page,
+  request,
+}) => {
   const sent = await sentClaim(request, { language: 'de' });
   await openPortal(page, sent);
   const chair = card(page, 'Chair of the kitchen');
   await chair.getByText('Warum dieser Wert?').click();
   await expect(chair.locator('details li')).toHaveCount(3);
-  await expect(chair.locator('details li').first()).toHaveText(/Neu kosten .* je 1\.499,50\sDKK, für 4 zusammen 5\.998,00\sDKK\./);
+  await expect(chair.locator('details li').first()).toHaveText(
+    /Neu kosten .* je 1\.499,50\sDKK, für 4 zusammen 5\.998,00\sDKK\./,
+  );
   await page.getByLabel('Sprache').selectOption('fi');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista 3 tavaraa');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');

@@ -7,9 +7,21 @@ const HEADER = 'id\ttitle\tbrand\tgoogle_product_category\tprice\tavailability\t
 /** A feed of a shop of its own, so that no run changes what another one sees. */
 function feed(rows: number, bad = 0): { name: string; mimeType: string; buffer: Buffer } {
   const shop = `https://shop-${crypto.randomUUID().slice(0, 8)}.example`;
-  const lines = Array.from({ length: rows }, (_, at) => `${at}\tLantern model ${at}\tFyrtaarn\tHeadphones\t${100 + at}.50 DKK\tin stock\tnew\t${shop}/${at}`);
-  const refused = Array.from({ length: bad }, (_, at) => `bad-${at}\tLantern\tFyrtaarn\tHeadphones\t12.345 DKK\tin stock\tnew\t${shop}/bad-${at}`);
-  return { name: 'lanterns.tsv', mimeType: 'text/tab-separated-values', buffer: Buffer.from([HEADER, ...lines, ...refused].join('\n')) };
+  const lines = Array.from(
+    { length: rows },
+    (_, at) =>
+      `${at}\tLantern model ${at}\tFyrtaarn\tHeadphones\t${100 + at}.50 DKK\tin stock\tnew\t${shop}/${at}`,
+  );
+  const refused = Array.from(
+    { length: bad },
+    (_, at) =>
+      `bad-${at}\tLantern\tFyrtaarn\tHeadphones\t12.345 DKK\tin stock\tnew\t${shop}/bad-${at}`,
+  );
+  return {
+    name: 'lanterns.tsv',
+    mimeType: 'text/tab-separated-values',
+    buffer: Buffer.from([HEADER, ...lines, ...refused].join('\n')),
+  };
 }
 
 const runOf = (page: Page) => page.getByRole('region', { name: 'Run', exact: true });
@@ -23,17 +35,23 @@ async function start(page: Page, file: ReturnType<typeof feed>): Promise<void> {
   await expect(runOf(page).locator('[data-status=done]')).toBeVisible({ timeout: 30_000 });
 }
 
-test('a feed is run dry first, then imported; again it changes nothing', async ({ adminDesk: page }) => {
+test('a feed is run dry first, then imported; again it changes nothing', async ({
+  adminDesk: page,
+}) => {
   const file = feed(30, 2);
   await page.goto('/settings/price-imports');
   await expect(page.getByRole('button', { name: 'Dry run', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
   await start(page, file);
-  await expect(runOf(page).getByText('Nothing was changed: this is what an import would do.')).toBeVisible();
+  await expect(
+    runOf(page).getByText('Nothing was changed: this is what an import would do.'),
+  ).toBeVisible();
   await expect(countOf(page, 'Rows read')).toHaveText('32');
   await expect(countOf(page, 'New prices')).toHaveText('30');
   await expect(countOf(page, 'Refused')).toHaveText('2');
-  await expect(runOf(page).getByRole('table', { name: 'Errors by row' }).getByRole('row')).toHaveCount(3);
+  await expect(
+    runOf(page).getByRole('table', { name: 'Errors by row' }).getByRole('row'),
+  ).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
@@ -65,19 +83,35 @@ test('refused rows are read page by page, forth and back', async ({ adminDesk: p
   await expect.poll(() => rows.nth(1).innerText()).toBe(first);
 });
 
-test('a file that is no feed is refused in plain words; a run leaves the history when it is removed', async ({ adminDesk: page, complaints }) => {
+test('a file that is no feed is refused in plain words; a run leaves the history when it is removed', async ({
+  adminDesk: page,
+  complaints,
+}) => {
   await page.goto('/settings/price-imports');
   const name = `noise-${crypto.randomUUID().slice(0, 8)}.tsv`;
-  await page.getByLabel('Price feed').setInputFiles([{ name, mimeType: 'text/plain', buffer: Buffer.from([0, 1, 2, 3, 255, 254, 7]) }]);
+  await page
+    .getByLabel('Price feed')
+    .setInputFiles([
+      { name, mimeType: 'text/plain', buffer: Buffer.from([0, 1, 2, 3, 255, 254, 7]) },
+    ]);
   await page.getByRole('button', { name: 'Dry run', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /feed|file/i }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /feed|file/i })
+      .first(),
+  ).toBeVisible({ timeout: 30_000 });
   complaints.splice(0); // the browser reports the 415
 
   await start(page, { ...feed(1), name });
-  await expect(page.getByRole('table', { name: 'Runs' }).getByRole('button', { name })).toHaveCount(1);
+  await expect(page.getByRole('table', { name: 'Runs' }).getByRole('button', { name })).toHaveCount(
+    1,
+  );
   await page.getByRole('button', { name: 'Remove from the history' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove from the history' }).click();
-  await expect(page.getByRole('table', { name: 'Runs' }).getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Runs' }).getByRole('button', { name })).toHaveCount(
+    0,
+  );
 });
 
 test('who may not import prices is told so', async ({ desk }) => {

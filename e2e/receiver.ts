@@ -16,7 +16,11 @@ export async function openReceiver(): Promise<Receiver> {
   let [status, said] = [204, ''];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const { 'webhook-id': id, 'webhook-signature': signature } = request.headers;
-    received.push({ id: String(id), signatures: String(signature).split(' ').length, body: await text(request) });
+    received.push({
+      id: String(id),
+      signatures: String(signature).split(' ').length,
+      body: await text(request),
+    });
     response.writeHead(status, { 'content-type': 'text/plain' }).end(said);
   };
   const server = createServer((request, response) => void take(request, response));

@@ -7,15 +7,50 @@ import { card, openPortal, sentClaim } from './portal';
 
 /** What the service says in English, as the desk says it in the language. */
 const TOLD = {
-  da: { aboveRcv: /^ligger over genanskaffelsesprisen på [\d.]+,\d\d$/, member: 'tilhører allerede en person hos denne klient', url: 'må ikke indeholde brugernavn eller adgangskode', noFeed: /Filen er hverken XML eller en tabel/, decimals: /har mere end to decimaler$/ },
-  de: { aboveRcv: /^liegt über dem Wiederbeschaffungswert von [\d.]+,\d\d$/, member: 'gehört schon einer Person dieses Mandanten', url: 'darf weder Benutzername noch Passwort enthalten', noFeed: /Die Datei ist weder XML noch eine Tabelle/, decimals: /hat mehr als zwei Nachkommastellen$/ },
-  fi: { aboveRcv: /^ylittää jälleenhankinta-arvon [\d\s]+,\d\d$/, member: 'kuuluu jo tämän asiakkaan henkilölle', url: 'ei saa sisältää käyttäjänimeä eikä salasanaa', noFeed: /Tiedosto ei ole XML eikä taulukko/, decimals: /sisältää yli kaksi desimaalia$/ },
+  da: {
+    aboveRcv: /^ligger over genanskaffelsesprisen på [\d.]+,\d\d$/,
+    member: 'tilhører allerede en person hos denne klient',
+    url: 'må ikke indeholde brugernavn eller adgangskode',
+    noFeed: /Filen er hverken XML eller en tabel/,
+    decimals: /har mere end to decimaler$/,
+  },
+  de: {
+    aboveRcv: /^liegt über dem Wiederbeschaffungswert von [\d.]+,\d\d$/,
+    member: 'gehört schon einer Person dieses Mandanten',
+    url: 'darf weder Benutzername noch Passwort enthalten',
+    noFeed: /Die Datei ist weder XML noch eine Tabelle/,
+    decimals: /hat mehr als zwei Nachkommastellen$/,
+  },
+  fi: {
+    aboveRcv: /^ylittää jälleenhankinta-arvon [\d\s]+,\d\d$/,
+    member: 'kuuluu jo tämän asiakkaan henkilölle',
+    url: 'ei saa sisältää käyttäjänimeä eikä salasanaa',
+    noFeed: /Tiedosto ei ole XML eikä taulukko/,
+    decimals: /sisältää yli kaksi desimaalia$/,
+  },
 } as const;
 
-const PAGES = ['/claims', '/settings', '/settings/client', '/settings/rules', '/settings/price-imports', '/settings/users', '/settings/statuses', '/settings/api-keys', '/settings/webhooks', '/settings/request-log', '/settings/audit'];
+const PAGES = [
+  '/claims',
+  '/settings',
+  '/settings/client',
+  '/settings/rules',
+  '/settings/price-imports',
+  '/settings/users',
+  '/settings/statuses',
+  '/settings/api-keys',
+  '/settings/webhooks',
+  '/settings/request-log',
+  '/settings/audit',
+];
 
 /** The browser's own line on each refusal that was asked for. */
-const forget = (complaints: string[], status: number) => complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes(`status of ${status}`)));
+const forget = (complaints: string[], status: number) =>
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((one) => !one.includes(`status of ${status}`)),
+  );
 
 async function speak(page: Page, language: Language): Promise<void> {
   await page.goto('/claims');
@@ -35,7 +70,11 @@ for (const [name, told] of Object.entries(TOLD)) {
   const language = name as keyof typeof TOLD;
   const { users, webhooks, priceImports } = settingsMessagesOf(language);
 
-  test(`in ${language} the service's refusals stand at their fields in words of the language`, async ({ adminDesk: page, request, complaints }) => {
+  test(`in ${language} the service's refusals stand at their fields in words of the language`, async ({
+    adminDesk: page,
+    request,
+    complaints,
+  }) => {
     await speak(page, language);
     await page.goto(`/claims/${(await sentClaim(request)).claimId}`);
     await refuseAcv(page, language);
@@ -56,32 +95,63 @@ for (const [name, told] of Object.entries(TOLD)) {
     for (const status of [400, 409]) forget(complaints, status);
   });
 
-  test(`in ${language} a file that is no feed and the rows of one are told in words of the language`, async ({ adminDesk: page, complaints }) => {
+  test(`in ${language} a file that is no feed and the rows of one are told in words of the language`, async ({
+    adminDesk: page,
+    complaints,
+  }) => {
     await speak(page, language);
     await page.goto('/settings/price-imports');
     const file = page.getByLabel(priceImports.form.file);
     const dryRun = page.getByRole('button', { name: priceImports.form.dryRun, exact: true });
-    await file.setInputFiles({ name: 'noise.tsv', mimeType: 'text/plain', buffer: Buffer.from('no feed at all') });
+    await file.setInputFiles({
+      name: 'noise.tsv',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no feed at all'),
+    });
     await dryRun.click();
-    await expect(page.getByRole('alert').filter({ hasText: told.noFeed })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('alert').filter({ hasText: told.noFeed })).toBeVisible({
+      timeout: 30_000,
+    });
     forget(complaints, 415);
 
     const shop = `https://shop-${crypto.randomUUID().slice(0, 8)}.example`;
-    const rows = ['id\ttitle\tbrand\tgoogle_product_category\tprice\tavailability\tcondition\tlink', `1\tLantern\tFyrtaarn\tHeadphones\t12.345 DKK\tin stock\tnew\t${shop}/1`];
-    await file.setInputFiles({ name: 'rows.tsv', mimeType: 'text/tab-separated-values', buffer: Buffer.from(rows.join('\n')) });
+    const rows = [
+      'id\ttitle\tbrand\tgoogle_product_category\tprice\tavailability\tcondition\tlink',
+      `1\tLantern\tFyrtaarn\tHeadphones\t12.345 DKK\tin stock\tnew\t${shop}/1`,
+    ];
+    await file.setInputFiles({
+      name: 'rows.tsv',
+      mimeType: 'text/tab-separated-values',
+      buffer: Buffer.from(rows.join('\n')),
+    });
     await dryRun.click();
-    await expect(page.getByRole('table', { name: priceImports.errors.table }).getByText(told.decimals)).toBeVisible({ timeout: 30_000 });
+    await expect(
+      page.getByRole('table', { name: priceImports.errors.table }).getByText(told.decimals),
+    ).toBeVisible({ timeout: 30_000 });
   });
 
-  test(`in ${language} an empty file has words of its own, and is not sent`, async ({ desk: page, request }) => {
+  test(`in ${language} an empty file has words of its own, and is not sent`, async ({
+    desk: page,
+    request,
+  }) => {
     await speak(page, language);
     await page.goto(`/claims/${(await sentClaim(request)).claimId}`);
-    await page.locator('tr[data-appraisal] input[type=file]').first().setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
-    await expect(page.getByRole('list', { name: messagesOf(language).cart.upload.title }).getByText(messagesOf(language).cart.upload.empty)).toBeVisible();
+    await page
+      .locator('tr[data-appraisal] input[type=file]')
+      .first()
+      .setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+    await expect(
+      page
+        .getByRole('list', { name: messagesOf(language).cart.upload.title })
+        .getByText(messagesOf(language).cart.upload.empty),
+    ).toBeVisible();
   });
 }
 
-test('no page of the desk, of its settings and of the portal has a line of error in the console', async ({ adminDesk: page, request }) => {
+test('no page of the desk, of its settings and of the portal has a line of error in the console', async ({
+  adminDesk: page,
+  request,
+}) => {
   const sent = await sentClaim(request, { language: 'de' });
   await speak(page, 'de');
   for (const place of [...PAGES, `/claims/${sent.claimId}`, `/claims/${sent.claimId}/timeline`]) {
@@ -89,7 +159,9 @@ test('no page of the desk, of its settings and of the portal has a line of error
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await openPortal(page, sent);
-  const kept = page.waitForResponse((response) => response.url().endsWith('/portal/comment') && response.ok());
+  const kept = page.waitForResponse(
+    (response) => response.url().endsWith('/portal/comment') && response.ok(),
+  );
   await card(page, 'Phone of the hall').getByRole('button').first().click();
   await page.locator('textarea').last().fill('Auch der Flur');
   await kept;

@@ -10,11 +10,24 @@ const ITEMS = 150;
 /** A claim of its own with so many items. */
 async function claimOf(request: APIRequestContext, items: number): Promise<number> {
   const { client_id, api_key: key } = demoCredentials();
-  const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(request, 'POST', '/client_reference', { client_reference: `report-${crypto.randomUUID().slice(0, 8)}`, date_damage: '2026-10-28' });
+  const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(
+    request,
+    'POST',
+    '/client_reference',
+    { client_reference: `report-${crypto.randomUUID().slice(0, 8)}`, date_damage: '2026-10-28' },
+  );
   const buffer = Buffer.from(`description;quantity\n${'Apple iPhone 13 128 GB;1\n'.repeat(items)}`);
-  const preview = await request.post(`/api/client_reference/${claimId}/inventory?client_id=${client_id}`, { headers: { authorization: `apiKey ${key}` }, multipart: { file: { name: 'a.csv', mimeType: 'text/csv', buffer } } });
+  const preview = await request.post(
+    `/api/client_reference/${claimId}/inventory?client_id=${client_id}`,
+    {
+      headers: { authorization: `apiKey ${key}` },
+      multipart: { file: { name: 'a.csv', mimeType: 'text/csv', buffer } },
+    },
+  );
   const { intake_id: intakeId } = (await preview.json()) as { intake_id: number };
-  await insurer(request, 'POST', `/client_reference/${claimId}/inventory/${intakeId}/commit`, { take_matches: 'all' });
+  await insurer(request, 'POST', `/client_reference/${claimId}/inventory/${intakeId}/commit`, {
+    take_matches: 'all',
+  });
   return claimId;
 }
 
@@ -46,16 +59,30 @@ async function pretend(page: Page, said: object): Promise<() => void> {
   return () => void (isPretending = false);
 }
 
-test('a report of many items shows how far it is, closed and opened again and after a reload; closed, the end is told and leads to it', async ({ desk, request }) => {
+test('a report of many items shows how far it is, closed and opened again and after a reload; closed, the end is told and leads to it', async ({
+  desk,
+  request,
+}) => {
   const claimId = await claimOf(request, ITEMS);
   let dialog = await openClaimOf(desk, claimId, ITEMS);
-  const stopPretending = await pretend(desk, { status: 'making', items_done: 60, address: null, report_id: null });
+  const stopPretending = await pretend(desk, {
+    status: 'making',
+    items_done: 60,
+    address: null,
+    report_id: null,
+  });
   let asked = 0;
-  desk.on('request', (one) => void (one.method() === 'POST' && one.url().includes('/report/pdf') && (asked += 1)));
+  desk.on(
+    'request',
+    (one) => void (one.method() === 'POST' && one.url().includes('/report/pdf') && (asked += 1)),
+  );
   const answer = desk.waitForResponse('**/report/pdf*');
   await dialog.getByRole('button', { name: 'Create report' }).dblclick();
   const response = await answer;
-  expect([response.status(), response.headers()['preference-applied']]).toEqual([202, 'respond-async']);
+  expect([response.status(), response.headers()['preference-applied']]).toEqual([
+    202,
+    'respond-async',
+  ]);
   await expect(dialog.getByRole('status')).toHaveText(`60 of ${ITEMS} items`);
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '60');
 
@@ -72,14 +99,20 @@ test('a report of many items shows how far it is, closed and opened again and af
   stopPretending();
   await desk.getByRole('button', { name: 'Open the report' }).click({ timeout: 20_000 }); // as it is told that it is ready
   await expect(dialog.getByRole('status')).toHaveText('The report is ready.');
-  await expect(frameOf(dialog)).toHaveAttribute('src', /^\/files\/reports\/.+\.pdf#navpanes=0&view=FitH$/);
+  await expect(frameOf(dialog)).toHaveAttribute(
+    'src',
+    /^\/files\/reports\/.+\.pdf#navpanes=0&view=FitH$/,
+  );
   expect(asked).toBe(1);
   await dialog.getByRole('button', { name: 'Another report' }).click();
   await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Reports of this claim' })).toBeVisible();
 });
 
-test('what is said of a report after another was asked for brings it not back', async ({ desk, request }) => {
+test('what is said of a report after another was asked for brings it not back', async ({
+  desk,
+  request,
+}) => {
   const dialog = await openClaimOf(desk, await claimOf(request, ITEMS), ITEMS);
   await dialog.getByRole('button', { name: 'Create report' }).click();
   await expect(dialog.getByRole('status')).toHaveText('The report is ready.', { timeout: 20_000 });
@@ -100,7 +133,13 @@ test('what is said of a report after another was asked for brings it not back', 
 test('one that failed says why, and is made when it is tried again', async ({ desk, request }) => {
   const claimId = await claimOf(request, ITEMS);
   const dialog = await openClaimOf(desk, claimId, ITEMS);
-  const stopPretending = await pretend(desk, { status: 'failed', failure: 'storage_full', reason: 'x', address: null, report_id: null });
+  const stopPretending = await pretend(desk, {
+    status: 'failed',
+    failure: 'storage_full',
+    reason: 'x',
+    address: null,
+    report_id: null,
+  });
   await dialog.getByRole('button', { name: 'Create report' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('There is no room to store the report.');
   await expectNoViolations(desk);
@@ -111,22 +150,37 @@ test('one that failed says why, and is made when it is tried again', async ({ de
 
 test('one that was made before is opened from the list', async ({ desk, request }) => {
   const claimId = await claimOf(request, 1);
-  const made = await insurer<string>(request, 'POST', `/client_reference/${claimId}/report/pdf`, {});
+  const made = await insurer<string>(
+    request,
+    'POST',
+    `/client_reference/${claimId}/report/pdf`,
+    {},
+  );
   const dialog = await openClaimOf(desk, claimId, 1);
   const open = dialog.getByRole('link', { name: /^Open the report of / });
   await expect(open).toHaveCount(1);
   await expect(open).toHaveAttribute('href', made);
 });
 
-test('a short one is shown in place by the browser, which may frame it from here and from nowhere else', async ({ desk, request }) => {
+test('a short one is shown in place by the browser, which may frame it from here and from nowhere else', async ({
+  desk,
+  request,
+}) => {
   const claimId = await claimOf(request, 1);
   const dialog = await openClaimOf(desk, claimId, 1);
   const framed = desk.waitForResponse('**/files/reports/*');
   await dialog.getByRole('button', { name: 'Create and show here' }).click();
   const response = await framed;
-  expect([response.status(), response.headers()['content-type'], response.headers()['x-frame-options']]).toEqual([200, 'application/pdf', 'SAMEORIGIN']);
+  expect([
+    response.status(),
+    response.headers()['content-type'],
+    response.headers()['x-frame-options'],
+  ]).toEqual([200, 'application/pdf', 'SAMEORIGIN']);
   await expect(frameOf(dialog)).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Open the report' })).toHaveAttribute('target', '_blank');
+  await expect(dialog.getByRole('link', { name: 'Open the report' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
   await desk.setViewportSize({ width: 360, height: 780 });
   await expect(frameOf(dialog)).toBeHidden();
   await expect(dialog.getByRole('link', { name: 'Open the report' })).toBeInViewport();

@@ -1,24 +1,36 @@
 import { expect, test } from './desk';
 import { deleteDraft, newName, openNewDraft } from './settings';
 
-test('the editor and the page of publishing tell which categories a published table leaves at their full value, until a rule names them', async ({ adminDesk: page }) => {
+test('the editor and the page of publishing tell which categories a published table leaves at their full value, until a rule names them', async ({
+  adminDesk: page,
+}) => {
   await openNewDraft(page, newName());
   const gaps = page.getByRole('note');
-  await expect(gaps).toContainText('Nothing is taken off 1 category, because no rule names it: Furniture.');
-  await expect(gaps).toContainText('2 rules have no category and are never used: Heat pumps, Glasses.');
+  await expect(gaps).toContainText(
+    'Nothing is taken off 1 category, because no rule names it: Furniture.',
+  );
+  await expect(gaps).toContainText(
+    '2 rules have no category and are never used: Heat pumps, Glasses.',
+  );
   await page.getByRole('button', { name: 'Edit Glasses' }).click();
   await page.getByRole('checkbox', { name: 'Furniture' }).check();
   await expect(gaps).toContainText('1 rule has no category and is never used: Heat pumps.');
   await expect(gaps).not.toContainText('Nothing is taken off');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Preview and publish' }).click();
-  await expect(gaps).toContainText('Nothing is taken off 1 category, because no rule names it: Furniture.');
-  await expect(gaps).toContainText('2 rules have no category and are never used: Heat pumps, Glasses.');
+  await expect(gaps).toContainText(
+    'Nothing is taken off 1 category, because no rule names it: Furniture.',
+  );
+  await expect(gaps).toContainText(
+    '2 rules have no category and are never used: Heat pumps, Glasses.',
+  );
   await page.getByRole('link', { name: 'Back to the draft' }).click();
   await deleteDraft(page);
 });
 
-test('a preview begins where the rules in force began, and where nothing changes it says why and leads to where something does', async ({ adminDesk: page }) => {
+test('a preview begins where the rules in force began, and where nothing changes it says why and leads to where something does', async ({
+  adminDesk: page,
+}) => {
   await openNewDraft(page, newName(), 'Swedish home insurance terms');
   await page.getByRole('button', { name: 'Preview and publish' }).click();
   const day = page.getByLabel('In force for damages from');
@@ -26,7 +38,11 @@ test('a preview begins where the rules in force began, and where nothing changes
   const changes = page.getByRole('table', { name: 'What would change' });
   await expect(changes).toBeVisible();
   await day.fill('2099-01-01');
-  await expect(page.getByText(/^The open claims have damages from \d.* to \d.*, all of them before 1 Jan 2099\./)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^The open claims have damages from \d.* to \d.*, all of them before 1 Jan 2099\./,
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Preview from / }).click();
   await expect(day).not.toHaveValue('2099-01-01');
   await expect(changes).toBeVisible();
@@ -34,16 +50,36 @@ test('a preview begins where the rules in force began, and where nothing changes
   await deleteDraft(page);
 });
 
-test('a preview without a change tells how many appraisals were valued, and how many lack a fact', async ({ adminDesk: page }) => {
+test('a preview without a change tells how many appraisals were valued, and how many lack a fact', async ({
+  adminDesk: page,
+}) => {
   // Other tests leave open appraisals behind, some of which would change.
   await page.route('**/preview?**', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()) as object, looked_at: 12, changed: 0, not_valued: 2, changed_claims: 0, difference: 0, net_claim_difference: 0, sums: [], appraisals: [], claims: [] } });
+    await route.fulfill({
+      response,
+      json: {
+        ...((await response.json()) as object),
+        looked_at: 12,
+        changed: 0,
+        not_valued: 2,
+        changed_claims: 0,
+        difference: 0,
+        net_claim_difference: 0,
+        sums: [],
+        appraisals: [],
+        claims: [],
+      },
+    });
   });
   await openNewDraft(page, newName(), 'Contents 2026, version 1 (in force)');
   await page.getByRole('button', { name: 'Preview and publish' }).click();
   await expect(page.getByText('No open appraisal would change')).toBeVisible();
-  await expect(page.getByText('10 open appraisals were valued; their ACVs and what is paid for them would be the same.')).toBeVisible();
+  await expect(
+    page.getByText(
+      '10 open appraisals were valued; their ACVs and what is paid for them would be the same.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('2 lack a fact that their rule asks for')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the draft' }).click();
   await deleteDraft(page);

@@ -1,14 +1,23 @@
 import { expect, test } from './desk';
 import { deleteDraft, newName, openNewDraft } from './settings';
 
-test('a price band is named alike in the table and beside its curve, and a maximum stands under the limits', async ({ adminDesk: page }) => {
+test('a price band is named alike in the table and beside its curve, and a maximum stands under the limits', async ({
+  adminDesk: page,
+}) => {
   await openNewDraft(page, newName(), 'NJC depreciation tables (Canada)');
-  const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) });
-  const bands = ['Below 100.00 DKK: 20% per completed year', '100.00–200.00 DKK: 10% per completed year', 'From 200.01 DKK: 7% per completed year'];
+  const rowOf = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) });
+  const bands = [
+    'Below 100.00 DKK: 20% per completed year',
+    '100.00–200.00 DKK: 10% per completed year',
+    'From 200.01 DKK: 7% per completed year',
+  ];
   for (const band of bands) await expect(rowOf('Carpets').getByText(band)).toBeVisible();
   await expect(rowOf('Appliances').getByRole('cell').last()).toHaveText(/at most 100% off/);
   await page.getByRole('button', { name: 'Edit Appliances' }).click();
-  await expect(page.getByRole('group', { name: 'Limits' }).getByLabel('Taken off at most, %')).toHaveValue('100');
+  await expect(
+    page.getByRole('group', { name: 'Limits' }).getByLabel('Taken off at most, %'),
+  ).toHaveValue('100');
   await page.getByRole('button', { name: 'Curve' }).click();
   const drawn = page.getByRole('figure');
   await expect(drawn.getByText('at most 100% off')).toBeVisible();
@@ -18,7 +27,9 @@ test('a price band is named alike in the table and beside its curve, and a maxim
   await deleteDraft(page);
 });
 
-test('a handler reads and tries out the rules, and is told who may change them', async ({ desk }) => {
+test('a handler reads and tries out the rules, and is told who may change them', async ({
+  desk,
+}) => {
   await desk.goto('/settings/rules');
   await expect(desk.getByText(/An administrator can change them/)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'New draft' })).toHaveCount(0);
@@ -27,12 +38,20 @@ test('a handler reads and tries out the rules, and is told who may change them',
   await expect(limit.getByRole('link')).toHaveCount(0);
   await desk.getByRole('link', { name: 'Contents 2026' }).click();
   await expect(desk.getByRole('table', { name: 'Rules' })).toBeVisible();
-  await expect(desk.getByText(/^Published .*: it never changes\. You can read and try out the rules\. An administrator can change them\.$/)).toBeVisible();
+  await expect(
+    desk.getByText(
+      /^Published .*: it never changes\. You can read and try out the rules\. An administrator can change them\.$/,
+    ),
+  ).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Make a draft of it' })).toHaveCount(0);
-  await expect(desk.getByRole('region', { name: 'Try out' }).getByRole('definition').first()).toHaveText(/\d/);
+  await expect(
+    desk.getByRole('region', { name: 'Try out' }).getByRole('definition').first(),
+  ).toHaveText(/\d/);
 });
 
-test('the amount above which a second person decides is told beside the rules, and an administrator is led to where it is set', async ({ adminDesk: page }) => {
+test('the amount above which a second person decides is told beside the rules, and an administrator is led to where it is set', async ({
+  adminDesk: page,
+}) => {
   await page.goto('/settings/rules');
   const told = page.getByRole('region', { name: 'Amounts entered by hand' });
   await expect(told.getByText(/^An ACV entered by hand /)).toBeVisible();

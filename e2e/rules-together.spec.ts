@@ -2,16 +2,32 @@ import { expect, test } from './desk';
 import { expectNoViolations } from './looks';
 import { deleteDraft, newName, openNewDraft } from './settings';
 
-test('of two who edit one draft the second is told which rules the first has saved, and loads theirs or saves over it', async ({ adminDesk: page, complaints }) => {
+test('of two who edit one draft the second is told which rules the first has saved, and loads theirs or saves over it', async ({
+  adminDesk: page,
+  complaints,
+}) => {
   const name = newName();
   await openNewDraft(page, name);
   const path = `/api/rule_sets/${page.url().split('/').pop() ?? ''}`;
-  const theirs = (maximum_percent: number) => page.evaluate(async ([to, maximum]) => {
-    const { rules } = await (await fetch(to)).json() as { rules: { name: string }[] };
-    const body = JSON.stringify({ rules: rules.map((rule) => (rule.name === 'Glasses' ? { ...rule, maximum_percent: maximum } : rule)) });
-    return (await fetch(to, { method: 'PUT', body, headers: { 'content-type': 'application/json' } })).status;
-  }, [path, maximum_percent] as const);
-  const [field, saving] = [page.getByLabel('Name of the rule set'), page.getByRole('button', { name: 'Save', exact: true })];
+  const theirs = (maximum_percent: number) =>
+    page.evaluate(
+      async ([to, maximum]) => {
+        const { rules } = (await (await fetch(to)).json()) as { rules: { name: string }[] };
+        const body = JSON.stringify({
+          rules: rules.map((rule) =>
+            rule.name === 'Glasses' ? { ...rule, maximum_percent: maximum } : rule,
+          ),
+        });
+        return (
+          await fetch(to, { method: 'PUT', body, headers: { 'content-type': 'application/json' } })
+        ).status;
+      },
+      [path, maximum_percent] as const,
+    );
+  const [field, saving] = [
+    page.getByLabel('Name of the rule set'),
+    page.getByRole('button', { name: 'Save', exact: true }),
+  ];
   const told = page.getByRole('alert').filter({ hasText: 'Somebody else saved this draft' });
   await field.fill(`${name} mine`);
   expect(await theirs(71)).toBe(200);
@@ -23,7 +39,12 @@ test('of two who edit one draft the second is told which rules the first has sav
   await told.getByRole('button', { name: 'Keep mine and save over it' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(told).toBeHidden();
-  expect(await page.evaluate(async (to) => ((await (await fetch(to)).json()) as { name: string }).name, path)).toBe(`${name} mine`);
+  expect(
+    await page.evaluate(
+      async (to) => ((await (await fetch(to)).json()) as { name: string }).name,
+      path,
+    ),
+  ).toBe(`${name} mine`);
 
   await field.fill(`${name} again`);
   expect(await theirs(72)).toBe(200);

@@ -4,7 +4,9 @@ import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
 import { deleteDraft, newName, openNewDraft, save } from './settings';
 
-test('a draft from a published table names its source, is changed, saved and tried out', async ({ adminDesk: page }) => {
+test('a draft from a published table names its source, is changed, saved and tried out', async ({
+  adminDesk: page,
+}) => {
   const name = newName();
   await page.goto('/settings/rules');
   await page.getByRole('button', { name: 'New draft' }).click();
@@ -21,7 +23,9 @@ test('a draft from a published table names its source, is changed, saved and tri
   await tryOut.getByLabel('Replacement cost').fill('1684.99');
   await tryOut.getByLabel('Bought', { exact: true }).fill('2022-06-15');
   await tryOut.getByLabel('Damaged').fill('2024-05-07');
-  await expect(tryOut.getByText('1 year is free, then the rule takes off 20% a year: 20% depreciation.')).toBeVisible();
+  await expect(
+    tryOut.getByText('1 year is free, then the rule takes off 20% a year: 20% depreciation.'),
+  ).toBeVisible();
   await expect(tryOut.getByRole('definition').first()).toHaveText(/^1,347\.99\sDKK$/);
 
   await page.getByLabel('Per year, %').fill('50');
@@ -35,14 +39,18 @@ test('a draft from a published table names its source, is changed, saved and tri
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('what is wrong is told at its field, and nothing is sent before it is mended', async ({ adminDesk: page }) => {
+test('what is wrong is told at its field, and nothing is sent before it is mended', async ({
+  adminDesk: page,
+}) => {
   await openNewDraft(page, newName());
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
   await page.getByRole('button', { name: 'Edit Mobile phones' }).click();
   await page.getByLabel('Per year, %').fill('6.667');
   await expect(page.getByText('At most two decimals.')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Rules' }).getByText('A figure is wrong.')).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Rules' }).getByText('A figure is wrong.'),
+  ).toBeVisible();
   await expect(page.getByText('1 year free, then 20% per commenced year')).toBeVisible();
   await page.getByLabel('Name of the rule', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Close New rule' }).click();
@@ -58,7 +66,9 @@ test('what is wrong is told at its field, and nothing is sent before it is mende
   await deleteDraft(page);
 });
 
-test('what is being tried out when the draft is deleted is called off, and nothing is asked of it afterwards', async ({ adminDesk: page }) => {
+test('what is being tried out when the draft is deleted is called off, and nothing is asked of it afterwards', async ({
+  adminDesk: page,
+}) => {
   await openNewDraft(page, newName());
   const tryOut = page.getByRole('region', { name: 'Try out' });
   await expect(tryOut.getByRole('definition').first()).toHaveText(/\d/);
@@ -75,7 +85,9 @@ test('what is being tried out when the draft is deleted is called off, and nothi
   expect(asked).toHaveLength(1);
 });
 
-test('the keyboard alone makes a table of one’s own, and the curve follows', async ({ adminDesk: page }) => {
+test('the keyboard alone makes a table of one’s own, and the curve follows', async ({
+  adminDesk: page,
+}) => {
   await openNewDraft(page, newName(), 'Nothing: one rule that takes nothing off');
   await page.getByRole('button', { name: 'Curve' }).press('Enter');
   const kind = page.getByLabel('Depreciation', { exact: true });
@@ -85,10 +97,14 @@ test('the keyboard alone makes a table of one’s own, and the curve follows', a
   await page.getByRole('button', { name: 'Add age' }).press('Enter');
   await page.getByLabel('Year 2').press('Control+a');
   await page.keyboard.type('40');
-  const curve = page.getByRole('img', { name: /100% left at 0 years to 1 year, 40% left at from 1 year/ });
+  const curve = page.getByRole('img', {
+    name: /100% left at 0 years to 1 year, 40% left at from 1 year/,
+  });
   await expect(curve).toBeVisible();
   await page.keyboard.type('0');
-  await expect(page.getByText('A figure below is wrong. This is the curve as it was before.')).toBeVisible();
+  await expect(
+    page.getByText('A figure below is wrong. This is the curve as it was before.'),
+  ).toBeVisible();
   await expect(curve).toBeVisible();
   await page.keyboard.press('Backspace');
   await expect(page.getByText('A figure below is wrong.')).toHaveCount(0);
@@ -99,7 +115,9 @@ test('the keyboard alone makes a table of one’s own, and the curve follows', a
   await deleteDraft(page);
 });
 
-test('unsaved changes are not left behind unasked, and are there again after Back', async ({ adminDesk: page }) => {
+test('unsaved changes are not left behind unasked, and are there again after Back', async ({
+  adminDesk: page,
+}) => {
   const name = newName();
   await openNewDraft(page, name);
   const field = page.getByLabel('Name of the rule set');
@@ -120,7 +138,9 @@ test('unsaved changes are not left behind unasked, and are there again after Bac
   await deleteDraft(page);
 });
 
-test('the preview tells what would change before a version is published, which then never changes', async ({ adminDesk: page }) => {
+test('the preview tells what would change before a version is published, which then never changes', async ({
+  adminDesk: page,
+}) => {
   const name = newName();
   await openNewDraft(page, name, 'Swedish home insurance terms');
   await page.getByRole('button', { name: 'Preview and publish' }).click();
@@ -138,28 +158,49 @@ test('the preview tells what would change before a version is published, which t
   expect(difference).toBeCloseTo(then - now, 2);
   expect(told.at(-1)).toMatch(difference === 0 ? /^0\.00/ : difference > 0 ? /^\+/ : /^−/);
   await day.fill('2099-01-01');
-  await expect(page.getByText('No open appraisal has a damage that would be governed from 1 Jan 2099')).toBeVisible();
+  await expect(
+    page.getByText('No open appraisal has a damage that would be governed from 1 Jan 2099'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('1 Jan 2099');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^Published .*: it never changes\. To change the rules, make a draft of it\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Published .*: it never changes\. To change the rules, make a draft of it\.$/),
+  ).toBeVisible();
   await expect(page.getByText('Not yet in force')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 });
 
-test('an ACV is calculated by the rules, step for step; one above the limit waits for another person', async ({ desk, adminSession, browser, baseURL }) => {
+test('an ACV is calculated by the rules, step for step; one above the limit waits for another person', async ({
+  desk,
+  adminSession,
+  browser,
+  baseURL,
+}) => {
   await openClaim(desk);
   const claim = desk.url();
-  const admin = await browser.newContext({ storageState: adminSession, ...(baseURL && { baseURL }) });
+  const admin = await browser.newContext({
+    storageState: adminSession,
+    ...(baseURL && { baseURL }),
+  });
   const adminPage = await admin.newPage();
   const limit = (override_limit: number | null) =>
-    adminPage.evaluate((body) => fetch('/api/acv_settings', { method: 'PUT', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }).then(({ status }) => status), { override_limit });
+    adminPage.evaluate(
+      (body) =>
+        fetch('/api/acv_settings', {
+          method: 'PUT',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }).then(({ status }) => status),
+      { override_limit },
+    );
   await adminPage.goto('/settings/rules');
   expect(await limit(1)).toBe(200);
 
   const row = desk.locator('tr[data-appraisal]').first();
   const id = await row.getAttribute('data-appraisal');
-  const acvOf = (page: typeof desk) => page.locator(`tr[data-appraisal="${id}"]`).getByRole('button', { name: /^ACV / });
+  const acvOf = (page: typeof desk) =>
+    page.locator(`tr[data-appraisal="${id}"]`).getByRole('button', { name: /^ACV / });
   await acvOf(desk).click();
   const panel = desk.getByRole('dialog');
   await panel.getByRole('button', { name: 'Calculate by rules' }).click();
@@ -183,11 +224,18 @@ test('an ACV is calculated by the rules, step for step; one above the limit wait
   await awaiting.click();
   await expect(desk.locator('tr[data-appraisal]')).toHaveCount(1);
 
-  await desk.locator(`tr[data-appraisal="${id}"]`).getByRole('button', { name: /^More for / }).click();
+  await desk
+    .locator(`tr[data-appraisal="${id}"]`)
+    .getByRole('button', { name: /^More for / })
+    .click();
   await desk.getByRole('menuitem', { name: 'Edit item' }).click();
   const edit = desk.getByRole('dialog', { name: /^Edit / });
   await edit.getByLabel('Quantity').fill('7');
-  await expect(edit.getByText(/^The 123\.45\sDKK that awaits approval was entered for the amounts before\. It goes on waiting/)).toBeVisible();
+  await expect(
+    edit.getByText(
+      /^The 123\.45\sDKK that awaits approval was entered for the amounts before\. It goes on waiting/,
+    ),
+  ).toBeVisible();
   await edit.getByRole('button', { name: 'Cancel' }).click();
   await adminPage.goto(claim);
   await acvOf(adminPage).click();
@@ -202,7 +250,9 @@ test('an ACV is calculated by the rules, step for step; one above the limit wait
   await chooseProduct(adding);
   await adding.getByLabel('RCV in').fill('50000');
   await submitOf(adding).click();
-  await expect(desk.getByText(/The stated price of 50,000.00\sDKK awaits the approval of another person/)).toBeVisible();
+  await expect(
+    desk.getByText(/The stated price of 50,000.00\sDKK awaits the approval of another person/),
+  ).toBeVisible();
   expect(await limit(null)).toBe(200);
   await admin.close();
 });
@@ -211,7 +261,9 @@ for (const width of WIDTHS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the rules have no violation and fit: list, table, curve, preview', async ({ adminDesk: page }) => {
+    test('the rules have no violation and fit: list, table, curve, preview', async ({
+      adminDesk: page,
+    }) => {
       test.slow();
       await page.goto('/settings/rules');
       await expect(page.getByRole('table')).toBeVisible();
@@ -238,9 +290,15 @@ for (const width of WIDTHS) {
 
     test('the ACV with its calculation has no violation and is seen whole', async ({ desk }) => {
       await openClaim(desk);
-      await desk.locator('tr[data-appraisal]').nth(2).getByRole('button', { name: /^ACV / }).click();
+      await desk
+        .locator('tr[data-appraisal]')
+        .nth(2)
+        .getByRole('button', { name: /^ACV / })
+        .click();
       await expect(desk.getByRole('dialog').getByText('Set by hand')).toBeVisible();
-      await expect(desk.getByRole('dialog').getByRole('button', { name: 'Set ACV' })).toBeInViewport({ ratio: 1 });
+      await expect(
+        desk.getByRole('dialog').getByRole('button', { name: 'Set ACV' }),
+      ).toBeInViewport({ ratio: 1 });
       await expectNoViolations(desk);
     });
   });

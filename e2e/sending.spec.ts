@@ -5,12 +5,27 @@ import { expect, test } from './desk';
 import { householdOf, insurer, portalOf, sentClaim, type Sent } from './portal';
 import { expectNoViolations } from './looks';
 
-const policyholder = (page: { request: APIRequestContext }, { link }: Sent, method: string, path: string, data?: object) =>
-  page.request.fetch(`/api${path}`, { method, headers: { authorization: `portal ${link.split('#')[1] ?? ''}` }, ...(data && { data }) });
+const policyholder = (
+  page: { request: APIRequestContext },
+  { link }: Sent,
+  method: string,
+  path: string,
+  data?: object,
+) =>
+  page.request.fetch(`/api${path}`, {
+    method,
+    headers: { authorization: `portal ${link.split('#')[1] ?? ''}` },
+    ...(data && { data }),
+  });
 
-test('a cart is sent in two actions, its link can be copied, and that it was opened is seen within five seconds', async ({ desk, request }) => {
+test('a cart is sent in two actions, its link can be copied, and that it was opened is seen within five seconds', async ({
+  desk,
+  request,
+}) => {
   const sent = await sentClaim(request);
-  await insurer(request, 'PATCH', `/client_reference/${sent.claimId}/portal/customer/access`, { revoke: true });
+  await insurer(request, 'PATCH', `/client_reference/${sent.claimId}/portal/customer/access`, {
+    revoke: true,
+  });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }).dblclick();
@@ -23,13 +38,18 @@ test('a cart is sent in two actions, its link can be copied, and that it was ope
   await expect(desk.getByText(/^Opened /)).toBeVisible({ timeout: 5000 });
 });
 
-test('a link that is locked says so and why, and a new one is asked about before the old one ends', async ({ desk, request }) => {
+test('a link that is locked says so and why, and a new one is asked about before the old one ends', async ({
+  desk,
+  request,
+}) => {
   const sent = await sentClaim(request);
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
   const dialog = desk.getByRole('dialog', { name: 'Policyholder’s portal' });
   await dialog.getByRole('button', { name: 'Lock' }).click();
-  await expect(dialog.getByText(/Locked: the link shows nothing until it is unlocked$/)).toBeVisible();
+  await expect(
+    dialog.getByText(/Locked: the link shows nothing until it is unlocked$/),
+  ).toBeVisible();
   await expect(dialog.getByText(/Works until/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Make a new link' }).click();
   const asked = desk.getByRole('dialog', { name: 'Make a new link?' });
@@ -41,27 +61,53 @@ test('a link that is locked says so and why, and a new one is asked about before
   await expect(dialog.getByText(/Works until/)).toBeVisible();
 });
 
-test('a first sending says what the policyholder will see: the items that have an amount, and their total', async ({ desk, request }) => {
+test('a first sending says what the policyholder will see: the items that have an amount, and their total', async ({
+  desk,
+  request,
+}) => {
   const claimId = await householdOf(request, 2);
   await desk.goto(`/claims/${claimId}`);
   await desk.getByRole('button', { name: 'Portal' }).click();
-  const { metadata: { totals } } = await insurer<{ metadata: { totals: { actual_cash_value: number } } }>(request, 'GET', `/client_reference/${claimId}/appraisal`);
+  const {
+    metadata: { totals },
+  } = await insurer<{ metadata: { totals: { actual_cash_value: number } } }>(
+    request,
+    'GET',
+    `/client_reference/${claimId}/appraisal`,
+  );
   const total = totals.actual_cash_value.toLocaleString('en-GB', { minimumFractionDigits: 2 });
-  await expect(desk.getByText(`The policyholder checks 2 items, ${total}\u00a0DKK in total, by a link.`)).toBeVisible();
+  await expect(
+    desk.getByText(`The policyholder checks 2 items, ${total}\u00a0DKK in total, by a link.`),
+  ).toBeVisible();
 });
 
-const clickTwice = (button: Locator) => button.evaluate((element: HTMLElement) => [element.click(), element.click()]);
+const clickTwice = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => [element.click(), element.click()]);
 
-test('two clicks in the same moment make one claim, send it once and ask for one e-mail', async ({ desk, request }) => {
+test('two clicks in the same moment make one claim, send it once and ask for one e-mail', async ({
+  desk,
+  request,
+}) => {
   const { claimId } = await sentClaim(request);
-  await insurer(request, 'PATCH', `/client_reference/${claimId}/portal/customer/access`, { revoke: true });
+  await insurer(request, 'PATCH', `/client_reference/${claimId}/portal/customer/access`, {
+    revoke: true,
+  });
   const sent: string[] = [];
-  desk.on('request', (asked) => void (['POST', 'PATCH'].includes(asked.method()) && sent.push(`${asked.method()} ${new URL(asked.url()).pathname.replaceAll(/\d+/g, 'n')}`)));
+  desk.on(
+    'request',
+    (asked) =>
+      void (
+        ['POST', 'PATCH'].includes(asked.method()) &&
+        sent.push(`${asked.method()} ${new URL(asked.url()).pathname.replaceAll(/\d+/g, 'n')}`)
+      ),
+  );
   await desk.goto(`/claims/${claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
   await clickTwice(desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }));
   await expect(desk.getByText('3 items sent.')).toBeVisible();
-  await desk.getByLabel('E-mail address of the policyholder').fill(`${crypto.randomUUID()}@example.com`);
+  await desk
+    .getByLabel('E-mail address of the policyholder')
+    .fill(`${crypto.randomUUID()}@example.com`);
   await clickTwice(desk.getByRole('button', { name: 'E-mail the link' }));
   await expect(desk.getByRole('button', { name: 'E-mail the link again' })).toBeVisible();
   await desk.goto('/claims');
@@ -70,42 +116,84 @@ test('two clicks in the same moment make one claim, send it once and ask for one
   await clickTwice(desk.getByRole('button', { name: 'Create claim' }));
   await expect(desk).toHaveURL(/\/claims\/\d+$/);
   const customer = '/api/client_reference/n/portal/customer';
-  expect(sent).toEqual([`POST ${customer}/send`, `PATCH ${customer}/access`, 'POST /api/client_reference']);
+  expect(sent).toEqual([
+    `POST ${customer}/send`,
+    `PATCH ${customer}/access`,
+    'POST /api/client_reference',
+  ]);
   await desk.goto(`/claims/${claimId}/timeline`);
-  await expect(desk.getByText('asked for the link to be e-mailed to the policyholder')).toHaveCount(1);
+  await expect(desk.getByText('asked for the link to be e-mailed to the policyholder')).toHaveCount(
+    1,
+  );
 });
 
-test('a correction is taken over one by one, into the cart; what is kept changes nothing', async ({ desk, request }) => {
+test('a correction is taken over one by one, into the cart; what is kept changes nothing', async ({
+  desk,
+  request,
+}) => {
   const sent = await sentClaim(request);
-  const { items } = (await (await policyholder({ request }, sent, 'GET', '/portal')).json()) as { items: { row_id: number }[] };
-  await policyholder({ request }, sent, 'PUT', `/portal/items/${items[1]?.row_id}/answer`, { version: 1, answer: 'corrected', quantity: 3, condition: 5 });
-  await policyholder({ request }, sent, 'PUT', `/portal/items/${items[2]?.row_id}/answer`, { version: 1, answer: 'disagreed', reason: 'It was larger' });
+  const { items } = (await (await policyholder({ request }, sent, 'GET', '/portal')).json()) as {
+    items: { row_id: number }[];
+  };
+  await policyholder({ request }, sent, 'PUT', `/portal/items/${items[1]?.row_id}/answer`, {
+    version: 1,
+    answer: 'corrected',
+    quantity: 3,
+    condition: 5,
+  });
+  await policyholder({ request }, sent, 'PUT', `/portal/items/${items[2]?.row_id}/answer`, {
+    version: 1,
+    answer: 'disagreed',
+    reason: 'It was larger',
+  });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: 'Portal · 2 of 3 answered' }).click();
   await expect(desk.getByText('Not handed in yet')).toBeVisible();
   await expect(desk.getByText('Disagrees: It was larger')).toBeVisible();
-  await desk.getByRole('button', { name: 'Accept change: Chair of the kitchen, Quantity' }).dblclick();
+  await desk
+    .getByRole('button', { name: 'Accept change: Chair of the kitchen, Quantity' })
+    .dblclick();
   await expect(desk.getByText('Change accepted')).toHaveCount(1);
   await desk.getByRole('button', { name: 'Keep ours: Chair of the kitchen, Condition' }).click();
   await expect(desk.getByText('Ours kept')).toBeVisible();
-  const { appraisals } = await insurer<{ appraisals: { cp_name_cart: string; item_quantity: number; appraisal_condition: number }[] }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
-  expect(appraisals.find(({ cp_name_cart }) => cp_name_cart === 'Chair of the kitchen')).toMatchObject({ item_quantity: 3, appraisal_condition: 3 });
+  const { appraisals } = await insurer<{
+    appraisals: { cp_name_cart: string; item_quantity: number; appraisal_condition: number }[];
+  }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
+  expect(
+    appraisals.find(({ cp_name_cart }) => cp_name_cart === 'Chair of the kitchen'),
+  ).toMatchObject({ item_quantity: 3, appraisal_condition: 3 });
   await desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }).click();
   await expect(desk.getByText('1 item sent. 2 answered already')).toBeVisible(); // and no answer is overwritten
   await expect(desk.getByText('Ours kept')).toBeVisible();
 });
 
-test('of two appraisals of an item the one that is left out is named before and after the sending, with what the policyholder sees', async ({ desk, request }) => {
+test('of two appraisals of an item the one that is left out is named before and after the sending, with what the policyholder sees', async ({
+  desk,
+  request,
+}) => {
   const sent = await sentClaim(request);
-  const { appraisals: [first] } = await insurer<{ appraisals: { appraisal_id: number; row_id: number; cpid: string; rpid: string }[] }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
+  const {
+    appraisals: [first],
+  } = await insurer<{
+    appraisals: { appraisal_id: number; row_id: number; cpid: string; rpid: string }[];
+  }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
   if (!first) throw new Error('The claim has no appraisal');
   const { appraisal_id: older, row_id, cpid, rpid } = first;
-  await insurer(request, 'POST', `/client_reference/${sent.claimId}/appraisal`, { row_id, cpid, rpid, cp_name_cart: 'Phone of the hall', replacement_cost_value: 1000 });
+  await insurer(request, 'POST', `/client_reference/${sent.claimId}/appraisal`, {
+    row_id,
+    cpid,
+    rpid,
+    cp_name_cart: 'Phone of the hall',
+    replacement_cost_value: 1000,
+  });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
   const leftOut = desk.getByRole('region', { name: 'Left out' });
-  await expect(leftOut.getByRole('listitem')).toHaveText([`Phone of the hall, #${older}: ACV 1,499.50\u00a0DKK`]);
-  const totals = 'The policyholder sees a total of 8,497.50\u00a0DKK; the claim’s ACV is 9,997.00\u00a0DKK.';
+  await expect(leftOut.getByRole('listitem')).toHaveText([
+    `Phone of the hall, #${older}: ACV 1,499.50\u00a0DKK`,
+  ]);
+  const totals =
+    'The policyholder sees a total of 8,497.50\u00a0DKK; the claim’s ACV is 9,997.00\u00a0DKK.';
   await expect(leftOut.getByText(totals)).toBeVisible();
   await desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }).click();
   await expect(desk.getByText('3 items sent. 1 of an item that is sent already')).toBeVisible();
@@ -113,7 +201,10 @@ test('of two appraisals of an item the one that is left out is named before and 
   expect((await portalOf(request, sent)).totals.actual_cash_value).toBe(8497.5);
 });
 
-test('the link goes by e-mail: what is no address, a server that is down, that refuses, and that takes it are told, and it is sent again', async ({ desk, request }) => {
+test('the link goes by e-mail: what is no address, a server that is down, that refuses, and that takes it are told, and it is sent again', async ({
+  desk,
+  request,
+}) => {
   const sent = await sentClaim(request, { language: 'da', message: 'Se på <b>tingene</b>' });
   const policyholders = `${sent.reference}@example.com`; // other mail of the service waits for a server too, and goes out with this
   await desk.goto(`/claims/${sent.claimId}`);
@@ -124,14 +215,24 @@ test('the link goes by e-mail: what is no address, a server that is down, that r
   await expect(desk.getByText('This is not one e-mail address.')).toBeVisible();
   await address.fill(policyholders);
   await desk.getByRole('button', { name: 'E-mail the link' }).dblclick();
-  await expect(desk.getByText(`The e-mail to ${policyholders} has not gone out yet: the mail server could not be reached.`)).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Portal · e-mail waiting', includeHidden: true })).toBeAttached();
+  await expect(
+    desk.getByText(
+      `The e-mail to ${policyholders} has not gone out yet: the mail server could not be reached.`,
+    ),
+  ).toBeVisible();
+  await expect(
+    desk.getByRole('button', { name: 'Portal · e-mail waiting', includeHidden: true }),
+  ).toBeAttached();
   const catcher = await openMailCatcher(mailPort());
   try {
     catcher.behave({ refusal: { code: 550, words: 'No such mailbox' } });
     await desk.getByRole('button', { name: 'E-mail the link again' }).click();
-    await expect(desk.getByText(`The e-mail to ${policyholders} was not sent: the mail server refused it.`)).toBeVisible();
-    await expect(desk.getByRole('button', { name: 'Portal · e-mail failed', includeHidden: true })).toBeAttached();
+    await expect(
+      desk.getByText(`The e-mail to ${policyholders} was not sent: the mail server refused it.`),
+    ).toBeVisible();
+    await expect(
+      desk.getByRole('button', { name: 'Portal · e-mail failed', includeHidden: true }),
+    ).toBeAttached();
     await expect(desk.getByText('No such mailbox')).toBeVisible();
     catcher.behave({});
     await desk.getByRole('button', { name: 'E-mail the link again' }).click();
@@ -141,18 +242,26 @@ test('the link goes by e-mail: what is no address, a server that is down, that r
     const [mail] = caught;
     if (!mail) throw new Error('nothing came');
     expect(headerOf(mail, 'Subject')).toContain(`tjek genstandene i din skade ${sent.reference}`);
-    for (const words of [sent.link, 'Se på <b>tingene</b>']) expect(partOf(mail, 'text/plain')).toContain(words);
+    for (const words of [sent.link, 'Se på <b>tingene</b>'])
+      expect(partOf(mail, 'text/plain')).toContain(words);
   } finally {
     await catcher.close();
   }
 });
 
-test('without a mail server the dialog says so and gives the text to copy', async ({ desk, request, context }) => {
+test('without a mail server the dialog says so and gives the text to copy', async ({
+  desk,
+  request,
+  context,
+}) => {
   const sent = await sentClaim(request);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await desk.route('**/portal/customer/access', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json() as object), is_mail_set_up: false } });
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), is_mail_set_up: false },
+    });
   });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();

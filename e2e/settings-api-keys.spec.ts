@@ -3,8 +3,10 @@ import { expect, signIn, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 
 const newKeyName = (): string => `Key ${crypto.randomUUID().slice(0, 8)}`;
-const rowOf = (page: Page, name: string) => page.getByRole('table', { name: 'API keys' }).getByRole('row').filter({ hasText: name });
-const secretOf = async (page: Page) => (await page.getByRole('dialog').locator('pre').first().innerText()).trim();
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'API keys' }).getByRole('row').filter({ hasText: name });
+const secretOf = async (page: Page) =>
+  (await page.getByRole('dialog').locator('pre').first().innerText()).trim();
 
 /** The list is there once the page is alive. */
 async function openKeys(page: Page): Promise<void> {
@@ -20,7 +22,9 @@ async function issueKey(page: Page, name: string): Promise<void> {
 }
 
 const statusFor = async (page: Page, key: string): Promise<number> =>
-  (await page.request.get('/api/session', { headers: { authorization: `apiKey ${key}` } })).status();
+  (
+    await page.request.get('/api/session', { headers: { authorization: `apiKey ${key}` } })
+  ).status();
 
 async function revoke(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Revoke ${name}` }).click();
@@ -28,7 +32,10 @@ async function revoke(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${name} is revoked`)).toBeVisible();
 }
 
-test('from the sign-in to a copied curl that works, well within a minute', async ({ page, context }) => {
+test('from the sign-in to a copied curl that works, well within a minute', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const startedMs = Date.now();
   const name = newKeyName();
@@ -37,7 +44,8 @@ test('from the sign-in to a copied curl that works, well within a minute', async
   await issueKey(page, name);
   await page.getByRole('button', { name: 'Copy curl' }).last().click();
   const curl = await page.evaluate(() => navigator.clipboard.readText());
-  const [, header = '', address = ''] = /^curl -sS -H "Authorization: (apiKey cvs_live_\w+)" (http\S+)$/.exec(curl) ?? [];
+  const [, header = '', address = ''] =
+    /^curl -sS -H "Authorization: (apiKey cvs_live_\w+)" (http\S+)$/.exec(curl) ?? [];
   const answer = await page.request.get(address, { headers: { authorization: header } });
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toMatchObject({ name, kind: 'key', scopes: ['read', 'write'] });
@@ -48,12 +56,16 @@ test('from the sign-in to a copied curl that works, well within a minute', async
   await revoke(page, name);
 });
 
-test('a key that was not copied is not lost to a slip: closing asks once', async ({ adminDesk: page }) => {
+test('a key that was not copied is not lost to a slip: closing asks once', async ({
+  adminDesk: page,
+}) => {
   const name = newKeyName();
   await openKeys(page);
   await issueKey(page, name);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('You have not copied the key, and it cannot be shown again.')).toBeVisible();
+  await expect(
+    page.getByText('You have not copied the key, and it cannot be shown again.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Close without copying' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await revoke(page, name);
@@ -72,7 +84,10 @@ test('what is missing is told at its field, and nothing is sent', async ({ admin
   expect(sent).toEqual([]);
 });
 
-test('rotated with a grace both keys work; without one the old is refused at once', async ({ adminDesk: page, context }) => {
+test('rotated with a grace both keys work; without one the old is refused at once', async ({
+  adminDesk: page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const name = newKeyName();
   await openKeys(page);
@@ -93,7 +108,9 @@ test('rotated with a grace both keys work; without one the old is refused at onc
   await expect(rowOf(page, name).locator('[data-status=expiring]')).toHaveCount(1);
 
   await page.getByRole('button', { name: `Rotate ${name}` }).click();
-  await page.getByLabel('The old key works on for').selectOption({ label: 'Not at all: it has leaked' });
+  await page
+    .getByLabel('The old key works on for')
+    .selectOption({ label: 'Not at all: it has leaked' });
   await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
   await expect(page.getByText('The key that it replaces is refused from now on.')).toBeVisible();
   expect(await statusFor(page, second)).toBe(401);
@@ -102,7 +119,9 @@ test('rotated with a grace both keys work; without one the old is refused at onc
   await expect(page.getByRole('button', { name: `Rotate ${name}` })).toHaveCount(1); // of the newest alone
 });
 
-test('before a key is revoked the page says what uses it; afterwards it is refused and among the ended ones', async ({ adminDesk: page }) => {
+test('before a key is revoked the page says what uses it; afterwards it is refused and among the ended ones', async ({
+  adminDesk: page,
+}) => {
   const name = newKeyName();
   await openKeys(page);
   await issueKey(page, name);
@@ -124,9 +143,14 @@ test('before a key is revoked the page says what uses it; afterwards it is refus
   await expect(rowOf(page, name).locator('[data-status=revoked]')).toBeVisible();
 });
 
-test('a handler is told whose page it is, and nothing is asked of the service', async ({ desk }) => {
+test('a handler is told whose page it is, and nothing is asked of the service', async ({
+  desk,
+}) => {
   const asked: string[] = [];
-  desk.on('request', (request) => /\/api\/api_keys/.test(request.url()) && asked.push(request.url()));
+  desk.on(
+    'request',
+    (request) => /\/api\/api_keys/.test(request.url()) && asked.push(request.url()),
+  );
   await desk.goto('/settings/api-keys');
   await expect(desk.getByText(/^Only administrators of Nordisk/)).toBeVisible();
   await expect(desk.getByRole('link', { name: 'API keys' })).toHaveCount(0);
@@ -141,7 +165,9 @@ for (const width of WIDTHS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('API keys have no violation and fit, a new key and its warning too', async ({ adminDesk: page }) => {
+    test('API keys have no violation and fit, a new key and its warning too', async ({
+      adminDesk: page,
+    }) => {
       const name = newKeyName();
       await openKeys(page);
       await expectNoViolations(page);

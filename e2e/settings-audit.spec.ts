@@ -20,15 +20,23 @@ async function openAudit(page: Page): Promise<void> {
 }
 
 async function download(page: Page): Promise<{ name: string; text: string }> {
-  const [started] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
+  const [started] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
   return { name: started.suggestedFilename(), text: await readFile(await started.path(), 'utf8') };
 }
 
-test('everything is downloaded, and each chain of it follows from its hashes', async ({ adminDesk: page }) => {
+test('everything is downloaded, and each chain of it follows from its hashes', async ({
+  adminDesk: page,
+}) => {
   await openAudit(page);
   const { name, text } = await download(page);
   expect(name).toMatch(/^audit-\d+-all-\d{4}-\d\d-\d\d\.ndjson$/);
-  const lines = text.trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
   expect(lines.some(({ client_reference_id: claim }) => claim === null)).toBe(true);
   expect(lines.some(({ client_reference_id: claim }) => claim !== null)).toBe(true);
   let before: Line | undefined;
@@ -36,12 +44,18 @@ test('everything is downloaded, and each chain of it follows from its hashes', a
     const isNext = before?.client_reference_id === line.client_reference_id;
     expect(line.sequence).toBe(isNext ? (before?.sequence ?? 0) + 1 : 1);
     expect(line.previous_hash).toBe(isNext ? before?.hash : '');
-    expect(line.hash).toBe(createHash('sha256').update(line.previous_hash + line.payload, 'utf8').digest('hex'));
+    expect(line.hash).toBe(
+      createHash('sha256')
+        .update(line.previous_hash + line.payload, 'utf8')
+        .digest('hex'),
+    );
     before = line;
   }
 });
 
-test('a range of days is downloaded as CSV; one that runs backwards is not', async ({ adminDesk: page }) => {
+test('a range of days is downloaded as CSV; one that runs backwards is not', async ({
+  adminDesk: page,
+}) => {
   await openAudit(page);
   await page.getByLabel('Format').selectOption({ label: 'CSV, for a spreadsheet' });
   await page.getByLabel('First day').fill('2020-01-02');
@@ -52,10 +66,14 @@ test('a range of days is downloaded as CSV; one that runs backwards is not', asy
   await expect(page.getByText(/continues one that is not in the file/)).toBeVisible();
   const { name, text } = await download(page);
   expect(name).toMatch(/^audit-\d+-2020-01-02-2020-01-02\.csv$/);
-  expect(text).toBe('client_reference_id,sequence,time,type,actor,session_id,payload,previous_hash,hash\r\n');
+  expect(text).toBe(
+    'client_reference_id,sequence,time,type,actor,session_id,payload,previous_hash,hash\r\n',
+  );
 });
 
-test('what happened to the client is listed, the newest first, page by page to its beginning', async ({ adminDesk: page }) => {
+test('what happened to the client is listed, the newest first, page by page to its beginning', async ({
+  adminDesk: page,
+}) => {
   await openAudit(page);
   const rows = page.getByRole('table', { name: 'Events' }).locator('tbody tr');
   const more = page.getByRole('button', { name: 'Load more' });
@@ -64,18 +82,28 @@ test('what happened to the client is listed, the newest first, page by page to i
     await more.click();
     await expect.poll(() => rows.count()).toBeGreaterThan(shown);
   }
-  const numbers = (await rows.locator('td:first-child').allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
+  const numbers = (await rows.locator('td:first-child').allInnerTexts()).map((text) =>
+    Number(text.replaceAll(',', '')),
+  );
   expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => numbers.length - at));
 });
 
-test('the particulars are told pair by pair, a time as the page tells times, and a key that did it by its name', async ({ adminDesk: page }) => {
+test('the particulars are told pair by pair, a time as the page tells times, and a key that did it by its name', async ({
+  adminDesk: page,
+}) => {
   const { api_key: key } = demoCredentials();
   const headers = { authorization: `apiKey ${key}` };
   const name = `Told ${crypto.randomUUID().slice(0, 8)}`;
-  const issued = await page.request.post('/api/api_keys', { headers, data: { name, scopes: ['read', 'write'], expires_in_days: 30 } });
+  const issued = await page.request.post('/api/api_keys', {
+    headers,
+    data: { name, scopes: ['read', 'write'], expires_in_days: 30 },
+  });
   expect(issued.status()).toBe(200);
   await openAudit(page);
-  const row = page.getByRole('table', { name: 'Events' }).getByRole('row').filter({ hasText: name });
+  const row = page
+    .getByRole('table', { name: 'Events' })
+    .getByRole('row')
+    .filter({ hasText: name });
   await expect(row.getByText('scopes: read, write', { exact: true })).toBeVisible();
   await expect(row.getByText(/^expire_time: \d+ \w+ \d{4}, \d\d:\d\d:\d\d$/)).toBeVisible();
   await expect(row).toContainText(/Demo key \(\w+\)/);

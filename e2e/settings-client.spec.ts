@@ -9,18 +9,31 @@ async function openSettings(page: Page): Promise<void> {
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('what another threshold would flag is said before it is saved; of two who change at once the second is told', async ({ adminDesk: page, complaints }) => {
+test('what another threshold would flag is said before it is saved; of two who change at once the second is told', async ({
+  adminDesk: page,
+  complaints,
+}) => {
   await openSettings(page);
   await expect(page.getByLabel('Currency')).not.toBeEditable(); // there are claims
   await expect(saveButton(page)).toBeDisabled();
   const threshold = page.getByLabel('A picture is flagged from this confidence on');
-  await expect(page.getByText(/^At 80%, \d+ pictures? of the last 90 days (is|are) flagged\./)).toBeVisible();
+  await expect(
+    page.getByText(/^At 80%, \d+ pictures? of the last 90 days (is|are) flagged\./),
+  ).toBeVisible();
   await threshold.fill('49');
   await expect(page.getByText('A whole number from 50 to 99.')).toBeVisible();
   await threshold.fill('99');
-  await expect(page.getByText(/^At 99%, \d+ pictures? of the last 90 days would be flagged(; at 80% it is \d+|, as many as now)\./)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^At 99%, \d+ pictures? of the last 90 days would be flagged(; at 80% it is \d+|, as many as now)\./,
+    ),
+  ).toBeVisible();
   await page.getByLabel('Request log, in days').fill('29');
-  await expect(page.getByText('What is older than 29 days is removed from the request log, and cannot be brought back.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'What is older than 29 days is removed from the request log, and cannot be brought back.',
+    ),
+  ).toBeVisible();
 
   const other = await page.context().newPage();
   await openSettings(other);
@@ -29,7 +42,9 @@ test('what another threshold would flag is said before it is saved; of two who c
   await expect(other.getByText('The settings are saved').first()).toBeVisible();
 
   await saveButton(page).click();
-  await expect(page.getByText('Somebody changed the settings meanwhile. Nothing of yours was saved.')).toBeVisible();
+  await expect(
+    page.getByText('Somebody changed the settings meanwhile. Nothing of yours was saved.'),
+  ).toBeVisible();
   expect(complaints.filter((one) => !one.includes('412'))).toEqual([]);
   complaints.length = 0; // the browser's own line on the refusal
   await page.getByRole('button', { name: 'Show how they are now' }).click();
@@ -45,7 +60,9 @@ for (const width of WIDTHS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the settings have no violation and fit, with what is wrong in them too', async ({ adminDesk: page }) => {
+    test('the settings have no violation and fit, with what is wrong in them too', async ({
+      adminDesk: page,
+    }) => {
       await openSettings(page);
       await page.getByLabel('Name', { exact: true }).fill('');
       await page.getByLabel('Above this amount').fill('much');

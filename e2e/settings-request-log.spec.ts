@@ -3,19 +3,30 @@ import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 
-const rowsOf = (page: Page) => page.getByRole('table', { name: 'Requests' }).locator('tr[data-status]');
+const rowsOf = (page: Page) =>
+  page.getByRole('table', { name: 'Requests' }).locator('tr[data-status]');
 
 /** Refused by the service, and in its log, at an address that no other test asks. */
 async function askForNothing(page: Page): Promise<string> {
   const path = `/api/client_reference/${2_000_000_000 + Math.floor(Math.random() * 100_000_000)}`;
   const { api_key: key } = demoCredentials();
-  expect((await page.request.get(path, { headers: { authorization: `apiKey ${key}` } })).status()).toBe(404);
+  expect(
+    (await page.request.get(path, { headers: { authorization: `apiKey ${key}` } })).status(),
+  ).toBe(404);
   // The log is written in batches.
-  await expect.poll(async () => (await (await page.request.get(`/api/request_log?path_prefix=${path}`)).json()).requests.length).toBe(1);
+  await expect
+    .poll(
+      async () =>
+        (await (await page.request.get(`/api/request_log?path_prefix=${path}`)).json()).requests
+          .length,
+    )
+    .toBe(1);
   return path;
 }
 
-test('requests are filtered by caller, status, path and time, and what is chosen survives a reload', async ({ adminDesk: page }) => {
+test('requests are filtered by caller, status, path and time, and what is chosen survives a reload', async ({
+  adminDesk: page,
+}) => {
   await page.goto('/settings/request-log');
   await expect(rowsOf(page).first()).toBeVisible();
   const path = await askForNothing(page);
@@ -42,20 +53,27 @@ test('requests are filtered by caller, status, path and time, and what is chosen
   await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(1);
 });
 
-test('a request is opened by keyboard and tells its id and its error; its caller can be looked at alone', async ({ adminDesk: page }) => {
+test('a request is opened by keyboard and tells its id and its error; its caller can be looked at alone', async ({
+  adminDesk: page,
+}) => {
   await page.goto('/settings/request-log');
   await expect(rowsOf(page).first()).toBeVisible();
   const path = await askForNothing(page);
   await page.getByLabel('Path begins with').fill(path);
   await page.getByRole('button', { name: `GET ${path}` }).press('Enter');
   await expect(page.getByText('readClientReference')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^ERNF/ })).toHaveAttribute('href', /^\/docs\/errors\/ERNF/);
+  await expect(page.getByRole('link', { name: /^ERNF/ })).toHaveAttribute(
+    'href',
+    /^\/docs\/errors\/ERNF/,
+  );
   await page.getByRole('button', { name: 'Only this caller' }).click();
   await expect(page.getByLabel('Caller')).toHaveValue(/^key:/);
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test('a path that can be none is told at its field and not asked for', async ({ adminDesk: page }) => {
+test('a path that can be none is told at its field and not asked for', async ({
+  adminDesk: page,
+}) => {
   await page.goto('/settings/request-log');
   await expect(rowsOf(page).first()).toBeVisible();
   await page.getByLabel('Path begins with').fill('api/claims');
@@ -63,9 +81,16 @@ test('a path that can be none is told at its field and not asked for', async ({ 
   await expect(page).toHaveURL(/\/settings\/request-log$/);
 });
 
-test('a handler is told whose pages these are, and nothing is asked of the service', async ({ desk }) => {
+test('a handler is told whose pages these are, and nothing is asked of the service', async ({
+  desk,
+}) => {
   const asked: string[] = [];
-  desk.on('request', (request) => /\/api\/(request_log|client_events|audit_export)/.test(request.url()) && asked.push(request.url()));
+  desk.on(
+    'request',
+    (request) =>
+      /\/api\/(request_log|client_events|audit_export)/.test(request.url()) &&
+      asked.push(request.url()),
+  );
   for (const path of ['/settings/request-log', '/settings/audit']) {
     await desk.goto(path);
     await expect(desk.getByText(/^Only administrators of Nordisk/)).toBeVisible();

@@ -12,7 +12,9 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('The statuses are saved').first()).toBeVisible();
 }
 
-test('renamed, moved and put back, by the keyboard alone; a graph that loses a status says so before it is saved', async ({ adminDesk: page }) => {
+test('renamed, moved and put back, by the keyboard alone; a graph that loses a status says so before it is saved', async ({
+  adminDesk: page,
+}) => {
   await openStatuses(page);
   const word = `Looked at ${crypto.randomUUID().slice(0, 6)}`;
   await page.getByLabel('Name of Pending').fill('open');
@@ -42,7 +44,10 @@ test('renamed, moved and put back, by the keyboard alone; a graph that loses a s
   await save(page);
 });
 
-test('a status that appraisals have is not removed, and the page says how many have it', async ({ adminDesk: page, complaints }) => {
+test('a status that appraisals have is not removed, and the page says how many have it', async ({
+  adminDesk: page,
+  complaints,
+}) => {
   await openStatuses(page);
   const used = page.locator('[data-status-id]').filter({ hasText: 'In use' }).first();
   await used.getByRole('button', { name: /^Remove/ }).click();

@@ -3,15 +3,22 @@ import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 
 const PASSWORD = 'five words that nobody guesses';
-const newPerson = () => ({ name: `Ola ${crypto.randomUUID().slice(0, 8)}`, email: `ola-${crypto.randomUUID().slice(0, 8)}@example.test` });
-const linkIn = async (page: Page) => (await page.getByRole('dialog').locator('pre').innerText()).trim();
+const newPerson = () => ({
+  name: `Ola ${crypto.randomUUID().slice(0, 8)}`,
+  email: `ola-${crypto.randomUUID().slice(0, 8)}@example.test`,
+});
+const linkIn = async (page: Page) =>
+  (await page.getByRole('dialog').locator('pre').innerText()).trim();
 
 async function openUsers(page: Page): Promise<void> {
   await page.goto('/settings/users');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 }
 
-async function invite(page: Page, { name, email }: { name: string; email: string }): Promise<string> {
+async function invite(
+  page: Page,
+  { name, email }: { name: string; email: string },
+): Promise<string> {
   await page.getByRole('button', { name: 'Invite a person' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -22,13 +29,16 @@ async function invite(page: Page, { name, email }: { name: string; email: string
 
 async function leaveLink(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await expect(page.getByText('You have not copied the link, and it cannot be shown again.')).toBeVisible();
+  await expect(
+    page.getByText('You have not copied the link, and it cannot be shown again.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Close without copying' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Somebody else, at another machine. */
-const stranger = async (browser: Browser, baseURL: string | undefined): Promise<Page> => (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+const stranger = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
+  (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
@@ -37,7 +47,11 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('from an invitation to the first sign-in, another role, a reset, and the end', async ({ adminDesk: page, browser, baseURL }) => {
+test('from an invitation to the first sign-in, another role, a reset, and the end', async ({
+  adminDesk: page,
+  browser,
+  baseURL,
+}) => {
   const person = newPerson();
   await openUsers(page);
   const link = await invite(page, person);
@@ -67,7 +81,9 @@ test('from an invitation to the first sign-in, another role, a reset, and the en
 
   await row.getByRole('button', { name: 'Reset password' }).click();
   await page.getByRole('button', { name: 'Create link' }).click();
-  await expect(page.getByRole('dialog', { name: `Password link for ${person.name}` })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: `Password link for ${person.name}` }),
+  ).toBeVisible();
   const reset = await linkIn(page);
   await leaveLink(page);
   await theirs.goto(reset);
@@ -85,7 +101,10 @@ test('from an invitation to the first sign-in, another role, a reset, and the en
   await theirs.context().close();
 });
 
-test('an invitation is sent anew and withdrawn; one who was invited cannot be invited again', async ({ adminDesk: page, complaints }) => {
+test('an invitation is sent anew and withdrawn; one who was invited cannot be invited again', async ({
+  adminDesk: page,
+  complaints,
+}) => {
   const person = newPerson();
   await openUsers(page);
   await invite(page, person);
@@ -111,7 +130,9 @@ for (const width of WIDTHS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the users, an invitation and the page of its link have no violation and fit', async ({ adminDesk: page }) => {
+    test('the users, an invitation and the page of its link have no violation and fit', async ({
+      adminDesk: page,
+    }) => {
       const person = newPerson();
       await openUsers(page);
       await page.getByRole('button', { name: 'Invite a person' }).click();

@@ -24,7 +24,9 @@ const test = base.extend<{ receiver: Receiver; endpoint: Page }>({
 /** The list, or that there is none, is there once the page is alive. */
 async function openWebhooks(page: Page): Promise<void> {
   await page.goto('/settings/webhooks');
-  await expect(page.getByRole('table', { name: 'Endpoints' }).or(page.getByText('No endpoint yet'))).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Endpoints' }).or(page.getByText('No endpoint yet')),
+  ).toBeVisible();
 }
 
 /** Of a kind that no other test makes: what they do meanwhile is not sent to it. A test message always is. */
@@ -49,9 +51,14 @@ async function deleteEndpoint(page: Page): Promise<void> {
 }
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Delivery', exact: true });
-const rowsOf = (page: Page) => page.getByRole('table', { name: 'Deliveries' }).locator('tr[data-delivery]');
+const rowsOf = (page: Page) =>
+  page.getByRole('table', { name: 'Deliveries' }).locator('tr[data-delivery]');
 
-test('an endpoint is added once, its secret shown once, and a test message reaches it while one looks on', async ({ adminDesk: page, receiver, context }) => {
+test('an endpoint is added once, its secret shown once, and a test message reaches it while one looks on', async ({
+  adminDesk: page,
+  receiver,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWebhooks(page);
   await addEndpoint(page, receiver.url);
@@ -72,7 +79,10 @@ test('an endpoint is added once, its secret shown once, and a test message reach
   await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(0);
 });
 
-test('what the endpoint answered is shown; the message is sent again under its own id', async ({ endpoint: page, receiver }) => {
+test('what the endpoint answered is shown; the message is sent again under its own id', async ({
+  endpoint: page,
+  receiver,
+}) => {
   receiver.answer(503, 'the queue is full');
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(panelOf(page).getByText('the queue is full')).toBeVisible({ timeout: 20_000 });
@@ -106,7 +116,9 @@ test('with a replaced secret both sign for a while', async ({ endpoint: page, re
   expect(receiver.received.map(({ signatures }) => signatures)).toEqual([2]);
 });
 
-test('its kinds of event are chosen, and a wrong address is told at its field', async ({ endpoint: page }) => {
+test('its kinds of event are chosen, and a wrong address is told at its field', async ({
+  endpoint: page,
+}) => {
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Address').fill('mailto:us@claims.example');
   await page.getByLabel('A photo could not be examined').uncheck();
@@ -117,7 +129,9 @@ test('its kinds of event are chosen, and a wrong address is told at its field', 
   await page.getByLabel('A photo has a verdict').check();
   await page.getByLabel('A report was made').check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'https://hooks.claims.example/in' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'https://hooks.claims.example/in' }),
+  ).toBeVisible();
   await expect(page.getByText('forensics.completed, report.created')).toBeVisible();
   await page.reload();
   await expect(page.getByText('2 events')).toBeVisible();
@@ -133,12 +147,20 @@ test('switched off it is sent nothing; on again it is', async ({ endpoint: page 
   await expect(page.getByRole('button', { name: 'Send a test' })).toBeEnabled();
 });
 
-test('a handler is told whose page it is; an endpoint that is none is told as such', async ({ desk, browser, adminSession, baseURL }) => {
+test('a handler is told whose page it is; an endpoint that is none is told as such', async ({
+  desk,
+  browser,
+  adminSession,
+  baseURL,
+}) => {
   for (const path of ['/settings/webhooks', '/settings/webhooks/1']) {
     await desk.goto(path);
     await expect(desk.getByText(/^Only administrators of Nordisk/)).toBeVisible();
   }
-  const admin = await browser.newContext({ storageState: adminSession, ...(baseURL && { baseURL }) });
+  const admin = await browser.newContext({
+    storageState: adminSession,
+    ...(baseURL && { baseURL }),
+  });
   const page = await admin.newPage();
   await page.goto('/settings/webhooks/999999999');
   await expect(page.getByText('There is no such endpoint')).toBeVisible();
@@ -149,7 +171,10 @@ for (const width of WIDTHS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the log of an endpoint has no violation and fits, a delivery open', async ({ endpoint: page, receiver }) => {
+    test('the log of an endpoint has no violation and fits, a delivery open', async ({
+      endpoint: page,
+      receiver,
+    }) => {
       receiver.answer(500, 'broken');
       await page.getByRole('button', { name: 'Send a test' }).click();
       await expect(panelOf(page).getByText('broken')).toBeVisible({ timeout: 20_000 });
@@ -157,7 +182,9 @@ for (const width of WIDTHS) {
       await expectNoSidewaysScroll(page);
     });
 
-    test('the list of endpoints and its form have no violation and fit', async ({ adminDesk: page }) => {
+    test('the list of endpoints and its form have no violation and fit', async ({
+      adminDesk: page,
+    }) => {
       await openWebhooks(page);
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);

@@ -3,7 +3,11 @@ import { expect, type Page } from '@playwright/test';
 export const newName = (): string => `Rules ${crypto.randomUUID().slice(0, 8)}`;
 
 /** A draft of the named published table, opened in the editor. */
-export async function openNewDraft(page: Page, name: string, table = 'SpareBank 1 contents (Norway)'): Promise<void> {
+export async function openNewDraft(
+  page: Page,
+  name: string,
+  table = 'SpareBank 1 contents (Norway)',
+): Promise<void> {
   await page.goto('/settings/rules');
   await page.getByRole('button', { name: 'New draft' }).click();
   await page.getByLabel('Name').fill(name);

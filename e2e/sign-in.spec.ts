@@ -1,18 +1,27 @@
 import { demoCredentials } from '../tests/setup/service';
 import { expect, signIn, test } from './desk';
 
-test('a wrong password is told as such and lets the person try again', async ({ page, complaints }) => {
+test('a wrong password is told as such and lets the person try again', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@nordisk.example');
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The email or password is wrong.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The email or password is wrong.' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Password')).toBeFocused();
   // The browser itself reports the refusal (401) of the sign-in request; nothing else may be said.
-  expect(complaints.splice(0).filter((text) => !/\/api\/auth\/callback\/credentials/.test(text))).toEqual([]);
+  expect(
+    complaints.splice(0).filter((text) => !/\/api\/auth\/callback\/credentials/.test(text)),
+  ).toEqual([]);
 });
 
-test('a page asked for without a session is shown after sign-in, its query included', async ({ page }) => {
+test('a page asked for without a session is shown after sign-in, its query included', async ({
+  page,
+}) => {
   await page.goto('/claims?flagged=true');
   await expect(page).toHaveURL(/\/login\?callbackUrl=/);
   const { email, password } = demoCredentials().handler;
@@ -23,7 +32,9 @@ test('a page asked for without a session is shown after sign-in, its query inclu
   await expect(page.getByRole('heading', { level: 1, name: 'Flagged claims' })).toBeVisible();
 });
 
-test('Back after signing in leads to where the person was, not to the sign-in page', async ({ page }) => {
+test('Back after signing in leads to where the person was, not to the sign-in page', async ({
+  page,
+}) => {
   await page.goto('/docs');
   await signIn(page);
   await page.goBack();
@@ -44,7 +55,9 @@ test('after signing out the claims cannot be seen any more', async ({ page }) =>
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('before the page is alive a password still never gets into the address', async ({ browser }) => {
+test('before the page is alive a password still never gets into the address', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/login');

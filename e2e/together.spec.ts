@@ -9,13 +9,16 @@ const editOf = (page: Page): Locator => page.getByRole('dialog', { name: `Edit $
 const statusOf = (page: Page): Locator => onlyRowOf(page).getByRole('button', { name: /^Status / });
 
 async function openEdit(page: Page): Promise<Locator> {
-  await onlyRowOf(page).getByRole('button', { name: /^More for / }).click();
+  await onlyRowOf(page)
+    .getByRole('button', { name: /^More for / })
+    .click();
   await page.getByRole('menuitem', { name: 'Edit item' }).click();
   await expect(editOf(page)).toBeVisible();
   return editOf(page);
 }
 
-const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save and calculate' }).click();
+const save = (dialog: Locator) =>
+  dialog.getByRole('button', { name: 'Save and calculate' }).click();
 
 async function setStatus(page: Page, name: string): Promise<void> {
   await statusOf(page).click();
@@ -23,14 +26,23 @@ async function setStatus(page: Page, name: string): Promise<void> {
 }
 
 /** The same claim in the hands of another person of the client. */
-async function colleague(browser: Browser, storageState: Awaited<ReturnType<BrowserContext['storageState']>>, desk: Page): Promise<Page> {
+async function colleague(
+  browser: Browser,
+  storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
+  desk: Page,
+): Promise<Page> {
   const page = await (await browser.newContext({ storageState })).newPage();
   await page.goto(desk.url());
   await expect(onlyRowOf(page)).toHaveCount(1);
   return page;
 }
 
-test('of two handlers on one item the second is told who changed what; mine goes on top of theirs, and nothing is lost', async ({ desk, browser, adminSession, complaints }) => {
+test('of two handlers on one item the second is told who changed what; mine goes on top of theirs, and nothing is lost', async ({
+  desk,
+  browser,
+  adminSession,
+  complaints,
+}) => {
   await claimWithPhone(desk);
   const other = await colleague(browser, adminSession, desk);
   const mine = await openEdit(desk);
@@ -58,7 +70,9 @@ test('of two handlers on one item the second is told who changed what; mine goes
   await expect(statusOf(desk)).toContainText('Accepted');
   await desk.waitForResponse(/\/appraisal\?limit=100/);
   await setStatus(other, 'Rejected');
-  const toast = other.getByRole('listitem').filter({ hasText: `The status of ${PHONE} was not set` });
+  const toast = other
+    .getByRole('listitem')
+    .filter({ hasText: `The status of ${PHONE} was not set` });
   await expect(toast).toContainText(/Changed by Kari Holm.*Status: Open → Accepted/);
   await expect(statusOf(other)).toContainText('Accepted');
   await toast.getByRole('button', { name: 'Set it all the same' }).click();
@@ -69,7 +83,9 @@ test('of two handlers on one item the second is told who changed what; mine goes
   await desk.getByRole('link', { name: 'Timeline' }).click();
   const events = desk.getByRole('list', { name: 'Events' }).getByRole('listitem');
   await expect(events.first()).toContainText(`Mads Lund set ${PHONE} from Accepted to Rejected`);
-  await expect(events.filter({ hasText: `You changed ${PHONE}` }).first()).toContainText('Comment: none → Seen by me');
+  await expect(events.filter({ hasText: `You changed ${PHONE}` }).first()).toContainText(
+    'Comment: none → Seen by me',
+  );
   await expectNoViolations(desk);
   await desk.getByLabel('Show').selectOption('Statuses');
   await expect(events).toHaveCount(2);
@@ -83,18 +99,33 @@ test('of two handlers on one item the second is told who changed what; mine goes
   complaints.splice(0); // the browser reports the 412
 });
 
-test('an ACV set in a box that is older than what stands is told of and chosen, before or after the box has been refreshed', async ({ desk, browser, adminSession, complaints }) => {
+test('an ACV set in a box that is older than what stands is told of and chosen, before or after the box has been refreshed', async ({
+  desk,
+  browser,
+  adminSession,
+  complaints,
+}) => {
   await claimWithPhone(desk);
   const id = await onlyRowOf(desk).getAttribute('data-appraisal');
   const other = await colleague(browser, adminSession, desk);
   const theirs = (actual_cash_value: number) => {
     const path = `/api/client_reference/${desk.url().split('/').pop() ?? ''}/appraisal/${id}/acv`;
-    return other.evaluate(([to, body]) => fetch(to, { method: 'PUT', body, headers: { 'content-type': 'application/json' } }).then(({ status }) => status), [path, JSON.stringify({ actual_cash_value, reason: 'Seen on site' })] as const);
+    return other.evaluate(
+      ([to, body]) =>
+        fetch(to, { method: 'PUT', body, headers: { 'content-type': 'application/json' } }).then(
+          ({ status }) => status,
+        ),
+      [path, JSON.stringify({ actual_cash_value, reason: 'Seen on site' })] as const,
+    );
   };
   const acv = onlyRowOf(desk).getByRole('button', { name: /^ACV / });
   await acv.click();
   const box = desk.getByRole('dialog');
-  const [amount, set, told] = [box.getByLabel(/^ACV in/), box.getByRole('button', { name: 'Set ACV' }), box.getByRole('alert').filter({ hasText: 'Changed by Mads Lund' })];
+  const [amount, set, told] = [
+    box.getByLabel(/^ACV in/),
+    box.getByRole('button', { name: 'Set ACV' }),
+    box.getByRole('alert').filter({ hasText: 'Changed by Mads Lund' }),
+  ];
   await amount.fill('950');
   await box.getByLabel('Reason').fill('A guess');
   expect(await theirs(3000)).toBe(200);
@@ -131,7 +162,10 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   complaints.splice(0); // the browser reports the 412
 });
 
-test('a session that ends in the middle of an edit keeps what was typed, asks in place, and goes on', async ({ desk, complaints }) => {
+test('a session that ends in the middle of an edit keeps what was typed, asks in place, and goes on', async ({
+  desk,
+  complaints,
+}) => {
   await claimWithPhone(desk);
   const dialog = await openEdit(desk);
   await dialog.getByLabel('Comment').fill('Typed before the end');
@@ -164,9 +198,15 @@ test('a session that ends in the middle of an edit keeps what was typed, asks in
   complaints.splice(0); // the browser reports the 401s and what did not get through
 });
 
-const ownerIn = (page: Page, name: string) => page.getByRole('button', { name: `Handler: ${name}` });
+const ownerIn = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Handler: ${name}` });
 
-test('a claim changes hands: seen by the colleague without a reload, the second of two is told, given on in the list, and all of it is in the timeline', async ({ adminDesk: desk, browser, handlerSession, complaints }) => {
+test('a claim changes hands: seen by the colleague without a reload, the second of two is told, given on in the list, and all of it is in the timeline', async ({
+  adminDesk: desk,
+  browser,
+  handlerSession,
+  complaints,
+}) => {
   await newClaim(desk);
   const reference = (await desk.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const other = await (await browser.newContext({ storageState: handlerSession })).newPage();
@@ -185,7 +225,9 @@ test('a claim changes hands: seen by the colleague without a reload, the second 
   await expect(ownerIn(other, 'nobody')).toBeVisible();
   await ownerIn(desk, 'Kari Holm').click();
   await desk.getByRole('menuitem', { name: 'Take over' }).click();
-  await expect(desk.getByText(`${reference} was given to nobody meanwhile. Nothing was changed`)).toBeVisible();
+  await expect(
+    desk.getByText(`${reference} was given to nobody meanwhile. Nothing was changed`),
+  ).toBeVisible();
   complaints.splice(0); // the browser reports the 412
   await ownerIn(desk, 'nobody').click();
   await desk.getByRole('menuitem', { name: 'Take over' }).click();
@@ -194,7 +236,9 @@ test('a claim changes hands: seen by the colleague without a reload, the second 
   await desk.goto(`/claims?q=${reference}`);
   await desk.getByRole('button', { name: `Handler of ${reference}: Mads Lund` }).click();
   await desk.getByRole('menuitemradio', { name: 'Kari Holm' }).click();
-  await expect(desk.getByRole('button', { name: `Handler of ${reference}: Kari Holm` })).toBeVisible();
+  await expect(
+    desk.getByRole('button', { name: `Handler of ${reference}: Kari Holm` }),
+  ).toBeVisible();
   await other.getByRole('link', { name: 'Timeline' }).click();
   await expect(other.getByText('Handler: Mads Lund → Kari Holm').first()).toBeVisible();
   await expect(other.getByText('put somebody else in charge of the claim')).toHaveCount(4);

@@ -1,4 +1,12 @@
-import { flaggedSharedPicture, inspectorOf, keyAreaOf, openClaim, openPicture, rowOf, verdictOf } from './cart';
+import {
+  flaggedSharedPicture,
+  inspectorOf,
+  keyAreaOf,
+  openClaim,
+  openPicture,
+  rowOf,
+  verdictOf,
+} from './cart';
 import { expect, test } from './desk';
 
 test('a flagged picture is marked clean in two actions, at every appraisal of the item, and Undo brings the flag back', async ({
@@ -34,7 +42,9 @@ test('a flagged picture is marked clean in two actions, at every appraisal of th
   await expect(flagged).toHaveCount(before);
 });
 
-test('a verdict marked clean says by whom and why, and can be brought back later', async ({ desk }) => {
+test('a verdict marked clean says by whom and why, and can be brought back later', async ({
+  desk,
+}) => {
   await openClaim(desk);
   const picture = await flaggedSharedPicture(desk);
   await openPicture(desk, picture);
@@ -51,7 +61,10 @@ test('a verdict marked clean says by whom and why, and can be brought back later
   await expect(desk.getByRole('button', { name: 'Mark clean' })).toBeVisible();
 });
 
-test('when the service refuses, the flag comes back and the person is told', async ({ desk, complaints }) => {
+test('when the service refuses, the flag comes back and the person is told', async ({
+  desk,
+  complaints,
+}) => {
   await openClaim(desk);
   const picture = await flaggedSharedPicture(desk);
   await openPicture(desk, picture);
@@ -61,10 +74,15 @@ test('when the service refuses, the flag comes back and the person is told', asy
     error: 'Our fault.',
     description: 'Our fault.',
   };
-  await desk.route('**/api/forensics/*/clear*', (route) => route.fulfill({ status: 500, json: refusal }));
+  await desk.route('**/api/forensics/*/clear*', (route) =>
+    route.fulfill({ status: 500, json: refusal }),
+  );
   await desk.getByRole('button', { name: 'Mark clean' }).click();
   await expect(desk.getByText('The picture was not marked clean')).toBeVisible();
-  await expect(verdictOf(rowOf(desk, picture.appraisalId))).toHaveAttribute('data-verdict', 'flagged');
+  await expect(verdictOf(rowOf(desk, picture.appraisalId))).toHaveAttribute(
+    'data-verdict',
+    'flagged',
+  );
   complaints.splice(0); // the browser reports the 500
 });
 
@@ -117,7 +135,9 @@ test('the open picture survives a reload, and back closes the inspector', async 
   await expect(inspectorOf(desk).getByRole('heading')).toContainText(fileName);
 });
 
-test('the verdict of a line leads to the picture that it is about, without findings too', async ({ desk }) => {
+test('the verdict of a line leads to the picture that it is about, without findings too', async ({
+  desk,
+}) => {
   await openClaim(desk);
   const badge = desk.locator('tr [data-verdict=clear]').first();
   await badge.click();

@@ -13,23 +13,55 @@ interface Made {
 }
 
 async function makeReport(request: APIRequestContext): Promise<Made> {
-  const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(request, 'POST', '/client_reference', { client_reference: `paper-${crypto.randomUUID().slice(0, 8)}` });
-  await insurer(request, 'POST', `/client_reference/${claimId}/appraisal`, { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb', replacement_cost_value: 900 });
-  const address = await insurer<string>(request, 'POST', `/client_reference/${claimId}/report/pdf`, { language: 'en' });
-  const { reports } = await insurer<{ reports: { report_id: number; document_id: string }[] }>(request, 'GET', `/client_reference/${claimId}/report`);
+  const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(
+    request,
+    'POST',
+    '/client_reference',
+    { client_reference: `paper-${crypto.randomUUID().slice(0, 8)}` },
+  );
+  await insurer(request, 'POST', `/client_reference/${claimId}/appraisal`, {
+    cpid: 'apple-iphone-13-128-gb',
+    rpid: 'apple-iphone-15-pro-128-gb',
+    replacement_cost_value: 900,
+  });
+  const address = await insurer<string>(
+    request,
+    'POST',
+    `/client_reference/${claimId}/report/pdf`,
+    { language: 'en' },
+  );
+  const { reports } = await insurer<{ reports: { report_id: number; document_id: string }[] }>(
+    request,
+    'GET',
+    `/client_reference/${claimId}/report`,
+  );
   const [report] = reports;
   if (!report) throw new Error('No report was made');
-  return { id: report.document_id, reportId: report.report_id, claimId, bytes: await (await request.get(address)).body() };
+  return {
+    id: report.document_id,
+    reportId: report.report_id,
+    claimId,
+    bytes: await (await request.get(address)).body(),
+  };
 }
 
 const open = (page: Page, id: string) => page.goto(`/verify/${id}`);
-const check = (page: Page, name: string, buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+const check = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 const SAME = 'The file is unchanged: it is the one that was made.';
 
-test('a file is told as ours and unchanged, one byte of it changed as another, and nothing of it is sent', async ({ page, request }) => {
+test('a file is told as ours and unchanged, one byte of it changed as another, and nothing of it is sent', async ({
+  page,
+  request,
+}) => {
   const { id, bytes } = await makeReport(request);
   await open(page, id);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nordisk Forsikring made a report with this number' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Nordisk Forsikring made a report with this number',
+    }),
+  ).toBeVisible();
   await expect(page.getByText(id)).toBeVisible();
   const sent: string[] = [];
   page.on('request', (one) => void sent.push(one.url()));
@@ -43,7 +75,10 @@ test('a file is told as ours and unchanged, one byte of it changed as another, a
   expect(sent).toEqual([]);
 });
 
-test('a file that is chosen before the page is alive is checked once it is', async ({ page, request }) => {
+test('a file that is chosen before the page is alive is checked once it is', async ({
+  page,
+  request,
+}) => {
   const { id, bytes } = await makeReport(request);
   const held: Route[] = [];
   let isHeld = true;
@@ -55,28 +90,51 @@ test('a file that is chosen before the page is alive is checked once it is', asy
   await expect(page.getByRole('status')).toContainText(SAME);
 });
 
-test('its number is read as people type it from paper, in an address with spaces and small letters', async ({ page, request }) => {
+test('its number is read as people type it from paper, in an address with spaces and small letters', async ({
+  page,
+  request,
+}) => {
   const { id } = await makeReport(request);
   await open(page, encodeURIComponent(id.toLowerCase().replaceAll('-', ' ')));
-  await expect(page.getByRole('heading', { level: 1, name: 'Nordisk Forsikring made a report with this number' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Nordisk Forsikring made a report with this number',
+    }),
+  ).toBeVisible();
 });
 
-test('a report that was withdrawn is told as withdrawn, also where the file is unchanged', async ({ page, request }) => {
+test('a report that was withdrawn is told as withdrawn, also where the file is unchanged', async ({
+  page,
+  request,
+}) => {
   const { id, bytes, claimId, reportId } = await makeReport(request);
   const { api_key: key, client_id } = demoCredentials();
-  const revoked = await request.delete(`/api/client_reference/${claimId}/report/${reportId}?client_id=${client_id}`, { headers: { authorization: `apiKey ${key}` } });
+  const revoked = await request.delete(
+    `/api/client_reference/${claimId}/report/${reportId}?client_id=${client_id}`,
+    { headers: { authorization: `apiKey ${key}` } },
+  );
   expect(revoked.status()).toBe(204);
   await open(page, id);
-  await expect(page.getByRole('heading', { level: 1, name: 'This report was withdrawn' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This report was withdrawn' }),
+  ).toBeVisible();
   await check(page, 'report.pdf', bytes);
-  await expect(page.getByRole('status')).toContainText('The file is unchanged, but the report was withdrawn.');
+  await expect(page.getByRole('status')).toContainText(
+    'The file is unchanged, but the report was withdrawn.',
+  );
   await expectNoViolations(page);
 });
 
-test('a number that is none of ours is told so and can be typed anew; there is nothing to compare', async ({ page, request }) => {
+test('a number that is none of ours is told so and can be typed anew; there is nothing to compare', async ({
+  page,
+  request,
+}) => {
   for (const id of ['0000-0000-0000-0000-0000', 'nonsense']) {
     await open(page, id);
-    await expect(page.getByRole('heading', { level: 1, name: 'We do not know a report with this number' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'We do not know a report with this number' }),
+    ).toBeVisible();
     await expect(page.getByLabel('Report number')).toHaveValue(id);
     await expect(page.locator('input[type=file]')).toHaveCount(0);
   }
@@ -84,7 +142,12 @@ test('a number that is none of ours is told so and can be typed anew; there is n
   const { id } = await makeReport(request);
   await page.getByLabel('Report number').fill(` ${id.toLowerCase()} `);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nordisk Forsikring made a report with this number' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Nordisk Forsikring made a report with this number',
+    }),
+  ).toBeVisible();
   await expect(page.getByText(id)).toBeVisible();
 });
 
@@ -96,7 +159,9 @@ test.describe('without a program', () => {
     await page.getByLabel('Report number').fill('0000-0000');
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(page).toHaveURL(/\/verify\/0000-0000$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'We do not know a report with this number' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'We do not know a report with this number' }),
+    ).toBeVisible();
   });
 });
 
@@ -104,13 +169,17 @@ for (const width of WIDTHS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a file is checked by the keyboard alone, and the page has no violation', async ({ page, request }) => {
+    test('a file is checked by the keyboard alone, and the page has no violation', async ({
+      page,
+      request,
+    }) => {
       const { id, bytes } = await makeReport(request);
       await open(page, id);
       await page.keyboard.press('Tab');
       await expect(page.getByLabel('Choose the file')).toBeFocused();
       const pdf = { name: 'report.pdf', mimeType: 'application/pdf', buffer: bytes };
-      await expect(async () => { // Chromium opens no chooser for a press that it takes for none of a person, as on a page that has just come
+      await expect(async () => {
+        // Chromium opens no chooser for a press that it takes for none of a person, as on a page that has just come
         const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
         await page.keyboard.press('Space');
         await (await chooser).setFiles(pdf);

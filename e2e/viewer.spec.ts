@@ -19,40 +19,52 @@ test('every region is a box on the picture and an item in words', async ({ desk 
   await openClaim(desk);
   const picture = await pictureWithRegions(desk);
   await openPicture(desk, picture);
-  await expect(inspectorOf(desk).getByRole('list', { name: 'Regions' }).getByRole('listitem')).toHaveCount(
-    picture.count,
-  );
+  await expect(
+    inspectorOf(desk).getByRole('list', { name: 'Regions' }).getByRole('listitem'),
+  ).toHaveCount(picture.count);
   await expect(inspectorOf(desk).locator('[data-region]')).toHaveCount(picture.count);
 });
 
-test('a box lies on its place in the picture within a pixel, fitted and at eight times', async ({ desk }) => {
+test('a box lies on its place in the picture within a pixel, fitted and at eight times', async ({
+  desk,
+}) => {
   await openClaim(desk);
   const picture = await pictureWithRegions(desk);
   await openPicture(desk, picture);
   const claimId = /\/claims\/(\d+)/.exec(desk.url())?.[1];
-  const reply = (await (await desk.request.get(`/api/forensics/${claimId}/results/all`)).json()) as {
+  const reply = (await (
+    await desk.request.get(`/api/forensics/${claimId}/results/all`)
+  ).json()) as {
     forensics_results: Record<string, { file_name: string; regions: Region[] }[]>;
   };
-  const region = reply.forensics_results[picture.appraisalId]?.find(({ file_name }) => file_name === picture.fileName)
-    ?.regions[0];
+  const region = reply.forensics_results[picture.appraisalId]?.find(
+    ({ file_name }) => file_name === picture.fileName,
+  )?.regions[0];
   if (!region) throw new Error('The region is gone.');
 
   const image = inspectorOf(desk).getByRole('img', { name: picture.fileName });
   const fill = inspectorOf(desk).locator('[data-region] rect').first();
   const fitted = await boxOf(image);
   for (const clicks of [0, 7]) {
-    for (let click = 0; click < clicks; click += 1) await desk.getByRole('button', { name: 'Zoom in' }).click();
+    for (let click = 0; click < clicks; click += 1)
+      await desk.getByRole('button', { name: 'Zoom in' }).click();
     const whole = await boxOf(image);
     if (clicks > 0) expect(whole.width / fitted.width).toBeGreaterThan(7.9);
     const box = await boxOf(fill);
     expect(Math.abs(box.x - (whole.x + region.x_min * whole.width))).toBeLessThanOrEqual(1);
     expect(Math.abs(box.y - (whole.y + region.y_min * whole.height))).toBeLessThanOrEqual(1);
-    expect(Math.abs(box.x + box.width - (whole.x + region.x_max * whole.width))).toBeLessThanOrEqual(1);
-    expect(Math.abs(box.y + box.height - (whole.y + region.y_max * whole.height))).toBeLessThanOrEqual(1);
+    expect(
+      Math.abs(box.x + box.width - (whole.x + region.x_max * whole.width)),
+    ).toBeLessThanOrEqual(1);
+    expect(
+      Math.abs(box.y + box.height - (whole.y + region.y_max * whole.height)),
+    ).toBeLessThanOrEqual(1);
   }
 });
 
-test('a picture that stands is not hidden again when its verdict and its sentences come after it', async ({ desk }) => {
+test('a picture that stands is not hidden again when its verdict and its sentences come after it', async ({
+  desk,
+}) => {
   await openClaim(desk);
   const picture = await pictureWithRegions(desk);
   await desk.route('**/results/all*', async (route) => {

@@ -116,12 +116,16 @@ class MigrationAdapter {
   async connectToShadowDb() {
     if (this.shadowUrl) return openAdapter(connection(this.shadowUrl, { max: 1 }));
     const database = `prisma_migrate_shadow_db_${randomUUID()}`;
-    await withMaintenanceClient(this.url, (client) => client.query(`CREATE DATABASE ${quoted(database)}`));
+    await withMaintenanceClient(this.url, (client) =>
+      client.query(`CREATE DATABASE ${quoted(database)}`),
+    );
     const shadow = await openAdapter(connection(this.url, { database, max: 1 }));
     const dispose = shadow.dispose.bind(shadow);
     shadow.dispose = async () => {
       await dispose();
-      await withMaintenanceClient(this.url, (client) => client.query(`DROP DATABASE IF EXISTS ${quoted(database)} WITH (FORCE)`));
+      await withMaintenanceClient(this.url, (client) =>
+        client.query(`DROP DATABASE IF EXISTS ${quoted(database)} WITH (FORCE)`),
+      );
     };
     return shadow;
   }
@@ -130,14 +134,20 @@ class MigrationAdapter {
 /** Where the WebAssembly engine leaves the message of a Rust panic. */
 globalThis.PRISMA_WASM_PANIC_REGISTRY = {
   set_message(message) {
-    process.stderr.write(`${JSON.stringify({ level: 'ERROR', target: 'schema_engine', fields: { is_panic: true, message } })}\n`);
+    process.stderr.write(
+      `${JSON.stringify({ level: 'ERROR', target: 'schema_engine', fields: { is_panic: true, message } })}\n`,
+    );
   },
 };
 
 async function loadModule() {
-  const wasmPath = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg').replace(/\.js$/, '.wasm');
+  const wasmPath = require
+    .resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+    .replace(/\.js$/, '.wasm');
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg');
-  const { instance } = await WebAssembly.instantiate(await readFile(wasmPath), { './schema_engine_bg.js': glue });
+  const { instance } = await WebAssembly.instantiate(await readFile(wasmPath), {
+    './schema_engine_bg.js': glue,
+  });
   glue.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
   return glue.SchemaEngine;
@@ -148,7 +158,9 @@ let modulePromise;
 /** A fresh engine per call, so that no call depends on what an earlier one has cached. */
 async function withEngine(run) {
   const SchemaEngine = await (modulePromise ??= loadModule());
-  const datamodels = await Promise.all(options.datamodels.map(async (file) => [file, await readFile(file, 'utf8')]));
+  const datamodels = await Promise.all(
+    options.datamodels.map(async (file) => [file, await readFile(file, 'utf8')]),
+  );
   const adapter = new MigrationAdapter(datasource.url, datasource.shadowDatabaseUrl);
   try {
     const engine = await SchemaEngine.new(
@@ -171,10 +183,14 @@ const cliCommands = {
     await client.end();
   },
   async 'create-database'() {
-    await withMaintenanceClient(datasource.url, (client) => client.query(`CREATE DATABASE ${quoted(databaseName(datasource.url))}`));
+    await withMaintenanceClient(datasource.url, (client) =>
+      client.query(`CREATE DATABASE ${quoted(databaseName(datasource.url))}`),
+    );
   },
   async 'drop-database'() {
-    await withMaintenanceClient(datasource.url, (client) => client.query(`DROP DATABASE IF EXISTS ${quoted(databaseName(datasource.url))} WITH (FORCE)`));
+    await withMaintenanceClient(datasource.url, (client) =>
+      client.query(`DROP DATABASE IF EXISTS ${quoted(databaseName(datasource.url))} WITH (FORCE)`),
+    );
   },
 };
 
@@ -187,7 +203,9 @@ function cliFailure(error) {
     fields: {
       is_panic: false,
       error_code: missing ? 'P1003' : error.code === '28P01' ? 'P1000' : 'P1001',
-      message: missing ? `Database \`${databaseName(datasource.url)}\` does not exist` : (error.message || String(error)),
+      message: missing
+        ? `Database \`${databaseName(datasource.url)}\` does not exist`
+        : error.message || String(error),
     },
   };
   // The CLI discards the engine's first stderr line (its start-up notice).
@@ -222,15 +240,25 @@ async function serve() {
     const { id, method, params } = JSON.parse(line);
     if (!method) continue;
     try {
-      const result = await (rpcOverrides[method]?.(params ?? {}) ?? withEngine((engine) => engine[method](params ?? {})));
+      const result = await (rpcOverrides[method]?.(params ?? {}) ??
+        withEngine((engine) => engine[method](params ?? {})));
       if (method === 'diff' && result.stdout != null) {
-        process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: randomUUID(), method: 'print', params: { content: result.stdout } })}\n`);
+        process.stdout.write(
+          `${JSON.stringify({ jsonrpc: '2.0', id: randomUUID(), method: 'print', params: { content: result.stdout } })}\n`,
+        );
       }
       process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, result: result ?? {} })}\n`);
     } catch (error) {
       if (process.env.DEBUG_ENGINE) console.error(error);
-      const data = { is_panic: false, message: error.message ?? String(error), error_code: error.code, meta: error.meta };
-      process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code: 4466, message: 'An error happened. Check the data field for details.', data } })}\n`);
+      const data = {
+        is_panic: false,
+        message: error.message ?? String(error),
+        error_code: error.code,
+        meta: error.meta,
+      };
+      process.stdout.write(
+        `${JSON.stringify({ jsonrpc: '2.0', id, error: { code: 4466, message: 'An error happened. Check the data field for details.', data } })}\n`,
+      );
     }
   }
   process.exit(0);

@@ -33,7 +33,8 @@ function figure(name, value, sign, limit) {
 /** Each round measures every contestant once, in turn. @returns {Promise<Map<string, {requestsPerSecond: number, cpuMs: number}[]>>} */
 async function inTurns(contestants) {
   const rounds = new Map(Object.keys(contestants).map((name) => [name, []]));
-  for (const target of Object.values(contestants)) await measure({ ...target, seconds: WARM_SECONDS });
+  for (const target of Object.values(contestants))
+    await measure({ ...target, seconds: WARM_SECONDS });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, target] of Object.entries(contestants)) {
       const result = await measure({ ...target, seconds: SECONDS });
@@ -43,24 +44,40 @@ async function inTurns(contestants) {
   }
   for (const [name, results] of rounds) {
     const spread = results.map(({ requestsPerSecond }) => Math.round(requestsPerSecond)).join(' ');
-    console.log(`  ${name}: median ${median(results.map((one) => one.requestsPerSecond)).toFixed(0)} requests/s (${spread}), ${median(results.map((one) => one.cpuMs)).toFixed(2)} ms CPU each`);
+    console.log(
+      `  ${name}: median ${median(results.map((one) => one.requestsPerSecond)).toFixed(0)} requests/s (${spread}), ${median(results.map((one) => one.cpuMs)).toFixed(2)} ms CPU each`,
+    );
   }
   return rounds;
 }
 
-const ratio = (rounds, one, other, of) => median(rounds.get(one).map((result, round) => result[of] / rounds.get(other)[round][of]));
+const ratio = (rounds, one, other, of) =>
+  median(rounds.get(one).map((result, round) => result[of] / rounds.get(other)[round][of]));
 
-const settled = (text) => JSON.parse(text, (name, value) => (name === 'heatmap_url' ? 'url' : name.endsWith('_time') ? 'time' : value));
+const settled = (text) =>
+  JSON.parse(text, (name, value) =>
+    name === 'heatmap_url' ? 'url' : name.endsWith('_time') ? 'time' : value,
+  );
 
 /** As text with the fields of every object in one order. */
-const sorted = (value) => JSON.stringify(value, (_, one) => (one && typeof one === 'object' && !Array.isArray(one)
-  ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-  : one));
+const sorted = (value) =>
+  JSON.stringify(value, (_, one) =>
+    one && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
 
 /** The peer is one only if it gives the same answer. */
 async function requireSameAnswer(ours, peer) {
-  const [mine, theirs] = await Promise.all([ours, peer].map(async ({ url, headers }) => settled(await (await fetch(url, { headers })).text())));
-  if (sorted(mine) !== sorted(theirs)) throw new Error(`The peer's answer is another than ours:\n${sorted(mine).slice(0, 900)}\n${sorted(theirs).slice(0, 900)}`);
+  const [mine, theirs] = await Promise.all(
+    [ours, peer].map(async ({ url, headers }) =>
+      settled(await (await fetch(url, { headers })).text()),
+    ),
+  );
+  if (sorted(mine) !== sorted(theirs))
+    throw new Error(
+      `The peer's answer is another than ours:\n${sorted(mine).slice(0, 900)}\n${sorted(theirs).slice(0, 900)}`,
+    );
 }
 
 async function benchReads({ ours, fastify, emptyNext }, { clientId, claims }) {
@@ -73,23 +90,55 @@ async function benchReads({ ours, fastify, emptyNext }, { clientId, claims }) {
     await requireSameAnswer(mine, peer);
     console.log(`results/all, ${size} appraisals × 2`);
     const rounds = await inTurns({ ours: mine, fastify: peer, empty });
-    if (size === 10) figure('results_10_of_empty_next', ratio(rounds, 'ours', 'empty', 'requestsPerSecond'), '>=', 0.6);
-    else figure(`results_${size}_of_fastify`, ratio(rounds, 'ours', 'fastify', 'requestsPerSecond'), '>=', size === 200 ? 0.7 : 0.85);
+    if (size === 10)
+      figure(
+        'results_10_of_empty_next',
+        ratio(rounds, 'ours', 'empty', 'requestsPerSecond'),
+        '>=',
+        0.6,
+      );
+    else
+      figure(
+        `results_${size}_of_fastify`,
+        ratio(rounds, 'ours', 'fastify', 'requestsPerSecond'),
+        '>=',
+        size === 200 ? 0.7 : 0.85,
+      );
   }
   const url = `${ours.origin}/api/forensics/${claims.get(200)}/results/all?client_id=${clientId}`;
   const { headers: answered } = await fetch(url, { headers });
   console.log('results/all, 200 appraisals × 2, unchanged since the last answer (304)');
-  const unchanged = { ...ours, url, headers: { ...headers, 'if-none-match': answered.get('etag') ?? '' } };
+  const unchanged = {
+    ...ours,
+    url,
+    headers: { ...headers, 'if-none-match': answered.get('etag') ?? '' },
+  };
   const rounds = await inTurns({ unchanged, whole: { ...ours, url, headers } });
-  figure('results_200_unchanged_of_whole', ratio(rounds, 'unchanged', 'whole', 'requestsPerSecond'), '>=', 2);
+  figure(
+    'results_200_unchanged_of_whole',
+    ratio(rounds, 'unchanged', 'whole', 'requestsPerSecond'),
+    '>=',
+    2,
+  );
 }
 
 async function benchCreate({ ours, emptyNext }, claimId) {
   const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb', item_quantity: 1, replacement_cost_value: 899.95 });
+  const body = JSON.stringify({
+    cpid: 'apple-iphone-13-128-gb',
+    rpid: 'apple-iphone-15-pro-128-gb',
+    item_quantity: 1,
+    replacement_cost_value: 899.95,
+  });
   console.log('POST appraisal');
   const rounds = await inTurns({
-    ours: { ...ours, url: `${ours.origin}/api/client_reference/${claimId}/appraisal`, method: 'POST', headers: { ...headers, authorization: `apiKey ${API_KEY}` }, body },
+    ours: {
+      ...ours,
+      url: `${ours.origin}/api/client_reference/${claimId}/appraisal`,
+      method: 'POST',
+      headers: { ...headers, authorization: `apiKey ${API_KEY}` },
+      body,
+    },
     empty: { ...emptyNext, url: `${emptyNext.origin}/api/empty`, method: 'POST', headers, body },
   });
   figure('create_appraisal_cpu_of_empty_next', ratio(rounds, 'ours', 'empty', 'cpuMs'), '<=', 1.8);
@@ -97,15 +146,23 @@ async function benchCreate({ ours, emptyNext }, claimId) {
 
 /** The same cart among ten thousand appraisals and among a million. */
 async function benchGrowth({ ours }, { clientId, claims }, db) {
-  const target = { ...ours, url: `${ours.origin}/api/client_reference/${claims.get(200)}/appraisal?client_id=${clientId}`, headers: { authorization: `apiKey ${API_KEY}` }, connections: 1 };
+  const target = {
+    ...ours,
+    url: `${ours.origin}/api/client_reference/${claims.get(200)}/appraisal?client_id=${clientId}`,
+    headers: { authorization: `apiKey ${API_KEY}` },
+    connections: 1,
+  };
   const latencies = {};
   for (const total of [10_000, 1_000_000]) {
     await growTo(db, clientId, total);
     await measure({ ...target, seconds: WARM_SECONDS });
     const results = [];
-    for (let round = 0; round < ROUNDS; round += 1) results.push((await measure({ ...target, seconds: SECONDS })).latencyMs);
+    for (let round = 0; round < ROUNDS; round += 1)
+      results.push((await measure({ ...target, seconds: SECONDS })).latencyMs);
     latencies[total] = median(results);
-    console.log(`a cart of 200 among ${total} appraisals: median ${latencies[total].toFixed(2)} ms (${results.map((one) => one.toFixed(2)).join(' ')})`);
+    console.log(
+      `a cart of 200 among ${total} appraisals: median ${latencies[total].toFixed(2)} ms (${results.map((one) => one.toFixed(2)).join(' ')})`,
+    );
   }
   figure('cart_at_1M_of_10k', latencies[1_000_000] / latencies[10_000], '<=', 1.2);
 }
@@ -116,9 +173,17 @@ const cluster = await openDatabase(folder, { durable: true });
 let peers;
 try {
   const settings = readSettings({ DATA_DIR: folder });
-  const env = { ...childEnvironment(settings, cluster.url()), LOG_LEVEL: 'error', RATE_LIMIT_READ: '100000000', RATE_LIMIT_WRITE: '100000000' };
+  const env = {
+    ...childEnvironment(settings, cluster.url()),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_READ: '100000000',
+    RATE_LIMIT_WRITE: '100000000',
+  };
   await migrateAll(cluster.url(), env);
-  const load = spawn(process.execPath, [path.join(root, 'build', 'load-catalogue.mjs')], { env, stdio: 'ignore' });
+  const load = spawn(process.execPath, [path.join(root, 'build', 'load-catalogue.mjs')], {
+    env,
+    stdio: 'ignore',
+  });
   await new Promise((resolve) => load.once('close', resolve));
   const db = new pg.Client(cluster.url());
   db.on('error', () => {}); // the database ends before its connection when something failed
@@ -132,7 +197,8 @@ try {
     growth: () => benchGrowth(peers, data, db),
   };
   const wanted = process.argv.slice(2);
-  for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run();
+  for (const [name, run] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(name)) await run();
   await db.end();
 } finally {
   peers?.close();

@@ -7,13 +7,19 @@ import { answerHelp } from './launch/help.mjs';
 import { root } from './launch/root.mjs';
 import { runOpenly } from './launch/run.mjs';
 
-answerHelp('usage: npm run bench:forensics [-- <part of a file\'s name> …]');
+answerHelp("usage: npm run bench:forensics [-- <part of a file's name> …]");
 const wanted = process.argv.slice(2);
 const benches = readdirSync(path.join(root, 'lib/forensics'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
+  .filter(
+    (name) =>
+      name.endsWith('.bench.ts') &&
+      (wanted.length === 0 || wanted.some((part) => name.includes(part))),
+  )
   .sort();
 if (benches.length === 0) {
-  console.error(`No bench is called like '${wanted.join("', '")}'. Without a name all of them run.`);
+  console.error(
+    `No bench is called like '${wanted.join("', '")}'. Without a name all of them run.`,
+  );
   process.exit(2);
 }
 const outdir = path.join(root, `build/bench-forensics-${process.pid}`);
@@ -23,7 +29,13 @@ for (const [at, name] of benches.entries()) {
   const outfile = path.join(outdir, `${at}.mjs`);
   await build({
     entryPoints: [path.join(root, 'lib/forensics', name)],
-    outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'error',
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
     alias: { '@': root.replace(/\/$/, '') },
   });
   console.log(name);

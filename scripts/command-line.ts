@@ -27,7 +27,9 @@ export async function runCommand(usage: string, run: () => Promise<number | void
 }
 
 /** `parseArgs` of node:util. */
-export function readArguments<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+export function readArguments<Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
   } catch (error) {
@@ -37,18 +39,21 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config): R
 
 /** @param what it is, as the message calls it: "The set" */
 export function folderThatExists(what: string, name: string): string {
-  if (!statSync(name, { throwIfNoEntry: false })?.isDirectory()) throw new WrongUse(`${what} '${name}' is no folder.`);
+  if (!statSync(name, { throwIfNoEntry: false })?.isDirectory())
+    throw new WrongUse(`${what} '${name}' is no folder.`);
   return name;
 }
 
 export function fileThatExists(what: string, name: string): string {
-  if (!statSync(name, { throwIfNoEntry: false })?.isFile()) throw new WrongUse(`${what} '${name}' is no file.`);
+  if (!statSync(name, { throwIfNoEntry: false })?.isFile())
+    throw new WrongUse(`${what} '${name}' is no file.`);
   return name;
 }
 
 export function wholeNumber(option: string, text: string, least: number): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isInteger(value) || value < least) throw new WrongUse(`${option} is a whole number from ${least}, not '${text}'.`);
+  if (text.trim() === '' || !Number.isInteger(value) || value < least)
+    throw new WrongUse(`${option} is a whole number from ${least}, not '${text}'.`);
   return value;
 }
 
@@ -65,13 +70,17 @@ export function folderToWrite(what: string, name: string): string {
     if (!statSync(name).isDirectory()) throw new Error('it is a file');
     return name;
   } catch (error) {
-    throw new WrongUse(`${what} cannot be written to '${name}': ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+    throw new WrongUse(
+      `${what} cannot be written to '${name}': ${error instanceof Error ? error.message : String(error)}.`,
+      { cause: error },
+    );
   }
 }
 
 /** The name of a file whose folder can be written to. */
 export function fileToWrite(what: string, name: string): string {
   folderToWrite(what, path.dirname(name));
-  if (statSync(name, { throwIfNoEntry: false })?.isDirectory()) throw new WrongUse(`${what} cannot be written to '${name}': it is a folder.`);
+  if (statSync(name, { throwIfNoEntry: false })?.isDirectory())
+    throw new WrongUse(`${what} cannot be written to '${name}': it is a folder.`);
   return name;
 }

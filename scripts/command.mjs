@@ -17,13 +17,20 @@ async function runCommand(settings) {
   return withDatabase(settings, async (url) => {
     const env = childEnvironment(settings, url);
     await migrateAll(url, env);
-    return runOpenly(process.execPath, ['--enable-source-maps', path.join(root, 'build', `${name}.mjs`), ...args], { cwd: root, env });
+    return runOpenly(
+      process.execPath,
+      ['--enable-source-maps', path.join(root, 'build', `${name}.mjs`), ...args],
+      { cwd: root, env },
+    );
   });
 }
 
 try {
   loadEnvFile();
-  if (!/^[\w-]+$/.test(name ?? '')) throw new Failure('Name a command: issue-key, create-user, load-catalogue, import-prices or audit-verify.');
+  if (!/^[\w-]+$/.test(name ?? ''))
+    throw new Failure(
+      'Name a command: issue-key, create-user, load-catalogue, import-prices or audit-verify.',
+    );
   process.exitCode = await runCommand(readSettings());
 } catch (error) {
   printFailure(error);

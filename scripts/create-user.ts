@@ -11,21 +11,32 @@ const USAGE = `Usage: npm run create-user -- --email <address> --name <name> --c
        (--currency EUR --language en). Without --password one is made.
        --manages-catalogue lets the admins of these clients import price feeds into the catalogue that all clients share.`;
 
-const { values } = readOptions(USAGE, () => parseArgs({ options: {
-  ...CLIENT_OPTIONS,
-  email: { type: 'string' },
-  name: { type: 'string' },
-  role: { type: 'string', default: 'handler' },
-  password: { type: 'string' },
-} }));
+const { values } = readOptions(USAGE, () =>
+  parseArgs({
+    options: {
+      ...CLIENT_OPTIONS,
+      email: { type: 'string' },
+      name: { type: 'string' },
+      role: { type: 'string', default: 'handler' },
+      password: { type: 'string' },
+    },
+  }),
+);
 const stop = stopper(USAGE);
 
-const roleOf = (text: string): Role => ROLES.find((role) => role === text) ?? stop(`--role: '${text}' is none of ${ROLES.join(', ')}`);
+const roleOf = (text: string): Role =>
+  ROLES.find((role) => role === text) ?? stop(`--role: '${text}' is none of ${ROLES.join(', ')}`);
 
 await runCommand(USAGE, async () => {
-  const { email = stop('Whose address?'), name = stop('Whose name?'), client: named = stop('Which client?') } = values;
+  const {
+    email = stop('Whose address?'),
+    name = stop('Whose name?'),
+    client: named = stop('Which client?'),
+  } = values;
   const [role, password] = [roleOf(values.role), values.password ?? makePassword()];
   await createUser({ email, name, password, role, clientIds: await clientIdsOf(named, values) });
-  console.error(`${email} may sign in. ${values.password === undefined ? 'The password is shown this once:' : ''}`);
+  console.error(
+    `${email} may sign in. ${values.password === undefined ? 'The password is shown this once:' : ''}`,
+  );
   if (values.password === undefined) console.log(password);
 });

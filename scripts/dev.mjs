@@ -17,13 +17,21 @@ async function watchWorker(session, env) {
   const restart = async () => {
     await worker?.stop();
     if (session.stopping) return;
-    worker = session.keep(new Child('The worker', ['--enable-source-maps', path.join(root, 'build/worker.mjs')], { cwd: root, env }));
+    worker = session.keep(
+      new Child('The worker', ['--enable-source-maps', path.join(root, 'build/worker.mjs')], {
+        cwd: root,
+        env,
+      }),
+    );
     worker.ready();
     worker.start();
   };
   const onEnd = {
     name: 'restart-worker',
-    setup: (bundle) => bundle.onEnd(({ errors }) => (errors.length > 0 ? errors.forEach(({ text }) => console.error(text)) : restart())),
+    setup: (bundle) =>
+      bundle.onEnd(({ errors }) =>
+        errors.length > 0 ? errors.forEach(({ text }) => console.error(text)) : restart(),
+      ),
   };
   const watching = await context({ ...entryOptions(), plugins: [onEnd] });
   session.onClose(() => watching.dispose());
@@ -40,7 +48,18 @@ async function develop(session, settings) {
   await step('migrations', 'bringing the schema up to date', () => migrateAll(databaseUrl, env));
   await loadDemo(settings, env);
   await watchWorker(session, env);
-  const pages = new Child('The pages', [path.join(root, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(settings.port), '-H', settings.host], { cwd: root, env });
+  const pages = new Child(
+    'The pages',
+    [
+      path.join(root, 'node_modules/next/dist/bin/next'),
+      'dev',
+      '-p',
+      String(settings.port),
+      '-H',
+      settings.host,
+    ],
+    { cwd: root, env },
+  );
   pages.ready();
   session.keep(pages).start();
   printAddress(settings, startedMs);

@@ -10,8 +10,15 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(folder, { recursive: true });
 await build({
   entryPoints: { main: path.join(root, 'scripts/forensics-agreement/main.ts') },
-  outdir: folder, outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
-  logLevel: 'error', alias: { '@': root.replace(/\/$/, '') },
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'error',
+  alias: { '@': root.replace(/\/$/, '') },
 });
 const { main } = await import(path.join(folder, 'main.mjs'));
 await main(process.argv.slice(2));

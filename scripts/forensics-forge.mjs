@@ -9,7 +9,13 @@ const outfile = `${root}build/forensics-forge-${process.pid}.mjs`;
 
 await build({
   entryPoints: [`${root}scripts/forensics-forge/main.ts`],
-  outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'error',
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'error',
   alias: { '@': root.slice(0, -1) },
 });
 process.on('exit', () => rmSync(outfile, { force: true }));

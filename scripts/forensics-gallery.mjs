@@ -9,9 +9,19 @@ const folder = path.join(root, 'build', `forensics-gallery-${process.pid}`);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(folder, { recursive: true });
 await build({
-  entryPoints: { main: path.join(root, 'scripts/forensics-gallery/main.ts'), 'picture-process': path.join(root, 'scripts/picture-process.ts') },
-  outdir: folder, outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
-  logLevel: 'error', alias: { '@': root.replace(/\/$/, '') },
+  entryPoints: {
+    main: path.join(root, 'scripts/forensics-gallery/main.ts'),
+    'picture-process': path.join(root, 'scripts/picture-process.ts'),
+  },
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'error',
+  alias: { '@': root.replace(/\/$/, '') },
 });
 const { main } = await import(path.join(folder, 'main.mjs'));
 await main(process.argv.slice(2), root, folder);

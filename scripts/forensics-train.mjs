@@ -8,7 +8,13 @@ const outfile = `${root}build/forensics-train-${process.pid}.mjs`;
 
 await build({
   entryPoints: [`${root}scripts/forensics-train/main.ts`],
-  outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'error',
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'error',
   alias: { '@': root.slice(0, -1) },
 });
 process.on('exit', () => rmSync(outfile, { force: true }));

@@ -14,9 +14,20 @@ try {
   const { build } = await import('esbuild');
   mkdirSync(folder, { recursive: true });
   await build({
-    entryPoints: { main: path.join(root, 'scripts/forensics/main.ts'), 'picture-process': path.join(root, 'scripts/picture-process.ts'), 'model-worker': path.join(root, 'scripts/model-worker.ts') },
-    outdir: folder, outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
-    logLevel: 'silent', alias: { '@': root.replace(/\/$/, '') },
+    entryPoints: {
+      main: path.join(root, 'scripts/forensics/main.ts'),
+      'picture-process': path.join(root, 'scripts/picture-process.ts'),
+      'model-worker': path.join(root, 'scripts/model-worker.ts'),
+    },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'silent',
+    alias: { '@': root.replace(/\/$/, '') },
   });
   const { main } = await import(path.join(folder, 'main.mjs'));
   process.exitCode = await main(process.argv.slice(2), folder);

@@ -22,10 +22,17 @@ const CHUNK_BYTES = 64 * 1024;
 const ERRORS_SHOWN = 50;
 
 const stop: (why: string) => never = stopper(USAGE);
-const { values: options, positionals } = readOptions(USAGE, () => parseArgs({
-  allowPositionals: true,
-  options: { 'dry-run': { type: 'boolean', default: false }, currency: { type: 'string' }, shop: { type: 'string' }, date: { type: 'string' } },
-}));
+const { values: options, positionals } = readOptions(USAGE, () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      currency: { type: 'string' },
+      shop: { type: 'string' },
+      date: { type: 'string' },
+    },
+  }),
+);
 
 const [file, another] = positionals;
 if (!file || another) stop('Name one feed.');
@@ -33,18 +40,29 @@ const day = options.date ?? toDateString(now());
 if (!isDate(day)) stop(`${day} is no date.`);
 // A price of tomorrow would hide every price that comes before that day.
 if (day > toDateString(now())) stop(`${day} is in the future.`);
-if (options.currency !== undefined && !/^[A-Z]{3}$/.test(options.currency)) stop(`${options.currency} is no currency of ISO 4217, like DKK.`);
+if (options.currency !== undefined && !/^[A-Z]{3}$/.test(options.currency))
+  stop(`${options.currency} is no currency of ISO 4217, like DKK.`);
 const size = statSync(file, { throwIfNoEntry: false });
 if (!size?.isFile()) stop(`There is no file ${file}.`);
 
-const ofFile = (tally: Readonly<Tally>): string => `${Math.floor((100 * tally.bytesRead) / Math.max(1, size.size))} %`;
+const ofFile = (tally: Readonly<Tally>): string =>
+  `${Math.floor((100 * tally.bytesRead) / Math.max(1, size.size))} %`;
 
 function summary(tally: Tally, seconds: number): string {
-  const { rowsRead, rowsRefused, productsNew, offersNew, offersChanged, offersConfirmed, offersUnchanged } = tally;
+  const {
+    rowsRead,
+    rowsRefused,
+    productsNew,
+    offersNew,
+    offersChanged,
+    offersConfirmed,
+    offersUnchanged,
+  } = tally;
   const isSame = offersNew + offersChanged + offersConfirmed + productsNew === 0;
   return [
     `${rowsRead} rows in ${seconds.toFixed(1)} s (${Math.round(rowsRead / seconds)} a second), ${rowsRefused} of them left out`,
-    isSame ? `Nothing has changed: ${offersUnchanged} offers are as they were.`
+    isSame
+      ? `Nothing has changed: ${offersUnchanged} offers are as they were.`
       : `${productsNew} products are new. Offers: ${offersNew} new, ${offersChanged} changed, ${offersConfirmed} seen again at the same price, ${offersUnchanged} unchanged.`,
     ...(options['dry-run'] ? ['A dry run: nothing of it was kept.'] : []),
   ].join('\n');
@@ -52,15 +70,29 @@ function summary(tally: Tally, seconds: number): string {
 
 await runCommand(USAGE, async () => {
   const currency = options.currency ?? (await currencyOfClients());
-  const run = await beginRun({ fileName: path.basename(file), fileBytes: size.size, shopName: options.shop ?? null, currency, dryRun: options['dry-run'], day });
+  const run = await beginRun({
+    fileName: path.basename(file),
+    fileBytes: size.size,
+    shopName: options.shop ?? null,
+    currency,
+    dryRun: options['dry-run'],
+    day,
+  });
   const startedMs = performance.now();
   const { status, reason, tally } = await runImport(run, {
     chunks: createReadStream(file, { highWaterMark: CHUNK_BYTES }),
     waiting: () => console.error('another import has its turn: waiting'),
-    tick: (reached) => console.error(`${ofFile(reached)}: ${reached.rowsRead} rows, ${reached.rowsRefused} left out`),
+    tick: (reached) =>
+      console.error(
+        `${ofFile(reached)}: ${reached.rowsRead} rows, ${reached.rowsRefused} left out`,
+      ),
   });
-  for (const { row, field, reason: why } of tally.errors.slice(0, ERRORS_SHOWN)) console.log(`row ${row}, ${field}: ${why}`);
-  if (tally.errors.length > ERRORS_SHOWN) console.log(`… and more: the first ${tally.errors.length} are kept in the record of the import`);
+  for (const { row, field, reason: why } of tally.errors.slice(0, ERRORS_SHOWN))
+    console.log(`row ${row}, ${field}: ${why}`);
+  if (tally.errors.length > ERRORS_SHOWN)
+    console.log(
+      `… and more: the first ${tally.errors.length} are kept in the record of the import`,
+    );
   if (status !== 'done') {
     console.error(`Nothing was imported: ${reason}`);
     process.exit(1);

@@ -25,22 +25,27 @@ const USAGE = `Usage: npm run issue-key -- --client <name or id> [--client …] 
 const GRACE_HOURS_MAX = 720;
 const NAME_LENGTH_MAX = 255;
 
-const { values } = readOptions(USAGE, () => parseArgs({ options: {
-  ...CLIENT_OPTIONS,
-  name: { type: 'string', default: 'key from the command line' },
-  'read-only': { type: 'boolean', default: false },
-  admin: { type: 'boolean', default: false },
-  scopes: { type: 'string' },
-  expires: { type: 'string' },
-  list: { type: 'boolean', default: false },
-  rotate: { type: 'string' },
-  'grace-hours': { type: 'string' },
-  revoke: { type: 'string' },
-} }));
+const { values } = readOptions(USAGE, () =>
+  parseArgs({
+    options: {
+      ...CLIENT_OPTIONS,
+      name: { type: 'string', default: 'key from the command line' },
+      'read-only': { type: 'boolean', default: false },
+      admin: { type: 'boolean', default: false },
+      scopes: { type: 'string' },
+      expires: { type: 'string' },
+      list: { type: 'boolean', default: false },
+      rotate: { type: 'string' },
+      'grace-hours': { type: 'string' },
+      revoke: { type: 'string' },
+    },
+  }),
+);
 const stop = stopper(USAGE);
 
 function scopesAsked(): readonly Scope[] {
-  if ([values['read-only'], values.admin, values.scopes !== undefined].filter(Boolean).length > 1) stop('Give one of --read-only, --admin and --scopes');
+  if ([values['read-only'], values.admin, values.scopes !== undefined].filter(Boolean).length > 1)
+    stop('Give one of --read-only, --admin and --scopes');
   if (values.admin) return SCOPES;
   if (values['read-only']) return ['read'];
   const named = (values.scopes ?? 'read,write').split(',').map((one) => one.trim());
@@ -53,7 +58,8 @@ function expiryAsked(): Date | null {
   const { expires } = values;
   if (expires === undefined) return null;
   if (!isDate(expires)) stop(`--expires: '${expires}' is no date`);
-  if (fromDateString(expires).getTime() <= now().getTime()) stop(`--expires: ${expires} lies in the past`);
+  if (fromDateString(expires).getTime() <= now().getTime())
+    stop(`--expires: ${expires} lies in the past`);
   return fromDateString(expires);
 }
 
@@ -64,9 +70,17 @@ function showOnce(key: string): void {
 
 async function issue(): Promise<void> {
   const named = values.client ?? stop('Which client is the key for?');
-  if (values.name.trim() === '' || values.name.length > NAME_LENGTH_MAX) stop(`--name: 1 to ${NAME_LENGTH_MAX} characters`);
+  if (values.name.trim() === '' || values.name.length > NAME_LENGTH_MAX)
+    stop(`--name: 1 to ${NAME_LENGTH_MAX} characters`);
   const [scopes, expireTime] = [scopesAsked(), expiryAsked()];
-  showOnce(await issueKey({ name: values.name, clientIds: await clientIdsOf(named, values), scopes, expireTime }));
+  showOnce(
+    await issueKey({
+      name: values.name,
+      clientIds: await clientIdsOf(named, values),
+      scopes,
+      expireTime,
+    }),
+  );
 }
 
 async function list(): Promise<void> {
@@ -75,7 +89,10 @@ async function list(): Promise<void> {
     const client = (await findClient(one)) ?? stop(`--client: there is no '${one}'`);
     const operator = await operatorLookingAt(client.id);
     for (let cursor: string | null = ''; cursor !== null;) {
-      const page: Awaited<ReturnType<typeof listKeys>> = await listKeys(operator, { limit: 100, ...(cursor === '' ? {} : { cursor }) });
+      const page: Awaited<ReturnType<typeof listKeys>> = await listKeys(operator, {
+        limit: 100,
+        ...(cursor === '' ? {} : { cursor }),
+      });
       for (const key of page.api_keys) console.log(lineOf(key));
       cursor = page.metadata.next_cursor;
     }
@@ -84,14 +101,28 @@ async function list(): Promise<void> {
 
 function lineOf(key: ApiKey): string {
   const end = key.revoke_time ?? key.expire_time ?? 'never';
-  const facts = [key.api_key_id, key.state.padEnd(8), key.scopes.join(',').padEnd(16), `clients ${key.client_ids.join(',')}`];
-  return [...facts, `made ${key.create_time}`, `used ${key.last_used_time ?? 'never'}`, `ends ${end}`, key.name].join('  ');
+  const facts = [
+    key.api_key_id,
+    key.state.padEnd(8),
+    key.scopes.join(',').padEnd(16),
+    `clients ${key.client_ids.join(',')}`,
+  ];
+  return [
+    ...facts,
+    `made ${key.create_time}`,
+    `used ${key.last_used_time ?? 'never'}`,
+    `ends ${end}`,
+    key.name,
+  ].join('  ');
 }
 
 async function rotate(id: string): Promise<void> {
   const hours = values['grace-hours'] ?? '24';
-  if (!/^\d{1,3}$/.test(hours) || Number(hours) > GRACE_HOURS_MAX) stop(`--grace-hours: '${hours}' is no number from 0 to ${GRACE_HOURS_MAX}`);
-  const { api_key: key } = await rotateKey(await operatorOfKey(id), id, { grace_hours: Number(hours) });
+  if (!/^\d{1,3}$/.test(hours) || Number(hours) > GRACE_HOURS_MAX)
+    stop(`--grace-hours: '${hours}' is no number from 0 to ${GRACE_HOURS_MAX}`);
+  const { api_key: key } = await rotateKey(await operatorOfKey(id), id, {
+    grace_hours: Number(hours),
+  });
   console.error(`Key ${id} works for ${hours} hours more.`);
   showOnce(key);
 }
@@ -103,8 +134,10 @@ async function revoke(id: string): Promise<void> {
 
 await runCommand(USAGE, () => {
   const { list: lists, rotate: rotated, revoke: revoked } = values;
-  if ([lists, rotated !== undefined, revoked !== undefined].filter(Boolean).length > 1) stop('Give one of --list, --rotate and --revoke');
-  if (values['grace-hours'] !== undefined && rotated === undefined) stop('--grace-hours goes with --rotate');
+  if ([lists, rotated !== undefined, revoked !== undefined].filter(Boolean).length > 1)
+    stop('Give one of --list, --rotate and --revoke');
+  if (values['grace-hours'] !== undefined && rotated === undefined)
+    stop('--grace-hours goes with --rotate');
   if (rotated !== undefined) return rotate(rotated);
   if (revoked !== undefined) return revoke(revoked);
   return lists ? list() : issue();

@@ -8,6 +8,10 @@ const USAGE = 'Usage: npm run load-catalogue';
 
 readOptions(USAGE, () => parseArgs({ options: {} }));
 await runCommand(USAGE, async () => {
-  const { families, products, offers } = await loadCatalogue(new Date(`${now().toISOString().slice(0, 10)}T06:00:00.000Z`));
-  console.log(`${products} products of ${families} families with ${offers} offers are in the catalogue.`);
+  const { families, products, offers } = await loadCatalogue(
+    new Date(`${now().toISOString().slice(0, 10)}T06:00:00.000Z`),
+  );
+  console.log(
+    `${products} products of ${families} families with ${offers} offers are in the catalogue.`,
+  );
 });

@@ -4,7 +4,12 @@ import path from 'node:path';
 import { DEMO_CLIENTS } from '@/prisma/seed/demo-claims';
 import { damaged } from '@/prisma/seed/damage';
 import { loadCatalogue } from '@/prisma/seed/load-catalogue';
-import { createDemoClient, loadDemoClaim, markReviewed, publishRules } from '@/prisma/seed/load-demo';
+import {
+  createDemoClient,
+  loadDemoClaim,
+  markReviewed,
+  publishRules,
+} from '@/prisma/seed/load-demo';
 import { renderedPictures } from '@/prisma/seed/rendered-pictures';
 import { beginLoading, finishLoading, startOverIfCutOff } from '@/prisma/seed/start-over';
 import { workUntilIdle } from '@/prisma/seed/work-until-idle';
@@ -32,13 +37,24 @@ beginLoading();
 await loadCatalogue(now());
 
 const clientIds: number[] = [];
-const actors: { caller: Caller; claimId: number; claim: (typeof DEMO_CLIENTS)[number]['claims'][number] }[] = [];
+const actors: {
+  caller: Caller;
+  claimId: number;
+  claim: (typeof DEMO_CLIENTS)[number]['claims'][number];
+}[] = [];
 for (const client of DEMO_CLIENTS) {
   const clientId = await createDemoClient(client);
   clientIds.push(clientId);
-  const caller: Caller = { kind: 'handler', clientIds: [clientId], clientId, actor: `user:${EMAIL}`, sessionId: null };
+  const caller: Caller = {
+    kind: 'handler',
+    clientIds: [clientId],
+    clientId,
+    actor: `user:${EMAIL}`,
+    sessionId: null,
+  };
   await publishRules({ ...caller, actor: `user:${ADMIN_EMAIL}` }, client.rules, RULES_FROM);
-  for (const claim of client.claims) actors.push({ caller, claim, claimId: await loadDemoClaim(caller, claim, pictures) });
+  for (const claim of client.claims)
+    actors.push({ caller, claim, claimId: await loadDemoClaim(caller, claim, pictures) });
   console.log(`client ${client.name}: ${client.claims.length} claims`);
 }
 console.log('examining the pictures');
@@ -49,12 +65,21 @@ const [first = 0, ...others] = clientIds;
 const password = makePassword();
 await createUser({ email: EMAIL, name: 'Kari Holm', password, role: 'lead', clientIds: [first] });
 const adminPassword = makePassword();
-await createUser({ email: ADMIN_EMAIL, name: 'Mads Lund', password: adminPassword, role: 'admin', clientIds: [first] });
+await createUser({
+  email: ADMIN_EMAIL,
+  name: 'Mads Lund',
+  password: adminPassword,
+  role: 'admin',
+  clientIds: [first],
+});
 const credentials = {
   origin: env().PUBLIC_URL ?? null,
   client_id: first,
   api_key: await issueKey({ name: 'Demo key', clientIds: [first], scopes: SCOPES }),
-  multi_client_api_key: await issueKey({ name: 'Demo key for two clients', clientIds: [first, ...others.slice(0, 1)] }),
+  multi_client_api_key: await issueKey({
+    name: 'Demo key for two clients',
+    clientIds: [first, ...others.slice(0, 1)],
+  }),
   multi_client_ids: [first, ...others.slice(0, 1)],
   handler: { email: EMAIL, password },
   admin: { email: ADMIN_EMAIL, password: adminPassword },

@@ -12,7 +12,11 @@ try {
   await build(['client', 'entries']);
   const { withDatabase } = await import('./launch/with-database.mjs');
   const { migrateAll } = await import('./launch/migrate-all.mjs');
-  await withDatabase(settings, (url) => step('migrations', 'bringing the schema up to date', () => migrateAll(url, childEnvironment(settings, url))));
+  await withDatabase(settings, (url) =>
+    step('migrations', 'bringing the schema up to date', () =>
+      migrateAll(url, childEnvironment(settings, url)),
+    ),
+  );
 } catch (error) {
   printFailure(error);
   process.exitCode = 1;

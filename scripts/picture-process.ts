@@ -12,7 +12,13 @@ import type { DetectorName } from '@/lib/forensics/evidence';
 import { UnusableModel } from '@/lib/forensics/model/probability-map';
 import { perceptualHash } from '@/lib/forensics/perceptual-hash';
 import { heatmapPng } from '@/lib/platform/pictures/heatmap-png';
-import { copiesOf, openPicture, rgbOf, shownSize, UndecodablePicture } from '@/lib/platform/pictures/decode';
+import {
+  copiesOf,
+  openPicture,
+  rgbOf,
+  shownSize,
+  UndecodablePicture,
+} from '@/lib/platform/pictures/decode';
 import { forgetBeside } from '@/lib/platform/pictures/picture-child';
 import { createModelRunner } from '@/lib/platform/pictures/model-runner';
 import type { PictureReply, PictureRequest } from '@/lib/platform/pictures/protocol';
@@ -27,17 +33,25 @@ setInterval(() => {
 }, MEMORY_CHECK_MS).unref();
 
 const [modelFile = '', trustAnchorsFile = ''] = process.argv.slice(3);
-const runModel = modelFile === '' ? undefined : createModelRunner(modelFile, fileURLToPath(new URL('model-worker.mjs', import.meta.url)));
+const runModel =
+  modelFile === ''
+    ? undefined
+    : createModelRunner(modelFile, fileURLToPath(new URL('model-worker.mjs', import.meta.url)));
 
 const require = createRequire(import.meta.url);
-const trust = trustAnchorsFile === '' ? {} : { trustAnchorsPem: readFileSync(trustAnchorsFile, 'utf8') };
+const trust =
+  trustAnchorsFile === '' ? {} : { trustAnchorsPem: readFileSync(trustAnchorsFile, 'utf8') };
 let readContentCredentials: ReturnType<typeof createContentCredentialsReader> | undefined;
 const credentialsReader = () =>
-  (readContentCredentials ??= createContentCredentialsReader(readFileSync(require.resolve('@contentauth/c2pa-wasm/c2pa.wasm')), trust));
+  (readContentCredentials ??= createContentCredentialsReader(
+    readFileSync(require.resolve('@contentauth/c2pa-wasm/c2pa.wasm')),
+    trust,
+  ));
 
 /** A model that an operator chose fails in a line; of a mistake in the engine the stack is wanted. */
 function tellError(detector: DetectorName, error: unknown): void {
-  if (error instanceof UnusableModel) console.error(`${detector}: ${error.message.split('\n')[0] ?? ''}`);
+  if (error instanceof UnusableModel)
+    console.error(`${detector}: ${error.message.split('\n')[0] ?? ''}`);
   else console.error(detector, error);
 }
 
@@ -46,7 +60,11 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
     await warmUp(credentialsReader(), memoryMaxMb);
     return { verb: 'warmed_up' };
   }
-  const bytes = Buffer.from(request.bytes.buffer, request.bytes.byteOffset, request.bytes.byteLength);
+  const bytes = Buffer.from(
+    request.bytes.buffer,
+    request.bytes.byteOffset,
+    request.bytes.byteLength,
+  );
   if (request.verb === 'inspect') {
     const picture = await openPicture(bytes, request.kind, 'truncated');
     return { verb: 'inspected', ...shownSize(picture), ...(await copiesOf(picture)) };
@@ -77,8 +95,16 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
 process.on('message', (request: PictureRequest) => {
   serve(request)
     .catch((error: unknown): PictureReply =>
-      error instanceof UndecodablePicture ? { verb: 'refused', why: error.message } : { verb: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      error instanceof UndecodablePicture
+        ? { verb: 'refused', why: error.message }
+        : {
+            verb: 'failed',
+            message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+          },
     )
-    .then((reply) => process.send?.(reply), () => process.exit(1));
+    .then(
+      (reply) => process.send?.(reply),
+      () => process.exit(1),
+    );
 });
 process.on('disconnect', () => process.exit(0));

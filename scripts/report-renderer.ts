@@ -11,6 +11,9 @@ await loadTypefaces();
 /** The bytes change hands instead of being copied. */
 export default async function renderReport({ handed, port }: RenderTask) {
   const bytes = await render(takeOver(handed, port), (itemsDone) => port.postMessage(itemsDone));
-  const rendered: RenderedReport = { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const rendered: RenderedReport = {
+    bytes,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
   return move({ [transferableSymbol]: bytes.buffer, [valueSymbol]: rendered });
 }

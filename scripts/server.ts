@@ -9,7 +9,13 @@ import { answerDirectly } from './door/answer-directly';
 import { directRoute } from './door/direct-routes';
 import { refuse } from './door/refuse';
 import { settleHeaders, valuesOf } from './door/settle-headers';
-import { malformedAddress, malformedRequest, missingHost, originForm, unknownAddress } from '@/lib/http/malformed-request';
+import {
+  malformedAddress,
+  malformedRequest,
+  missingHost,
+  originForm,
+  unknownAddress,
+} from '@/lib/http/malformed-request';
 import { unknownMethod } from '@/lib/http/unknown-method';
 
 const hostname = process.argv[3] ?? '127.0.0.1';
@@ -23,10 +29,18 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 // Node would answer a request without a host by a 400 that has no body.
-const options = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false };
+const options = {
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requireHostHeader: false,
+};
 const server = createServer(options, (request, response) => {
   const url = (request.url = originForm(request.url ?? '/'));
-  const refusal = missingHost(request.httpVersion, valuesOf(request, 'host')) ?? malformedAddress(url) ?? unknownAddress(url) ?? unknownMethod(request.method ?? '', url);
+  const refusal =
+    missingHost(request.httpVersion, valuesOf(request, 'host')) ??
+    malformedAddress(url) ??
+    unknownAddress(url) ??
+    unknownMethod(request.method ?? '', url);
   if (refusal) return refuse(refusal, request, response);
   settleHeaders(request);
   const route = directRoute(request);

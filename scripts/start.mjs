@@ -21,7 +21,9 @@ async function startServer(session, { host, port }, env) {
 }
 
 function startWorker(session, env) {
-  const worker = session.keep(new Child('The worker', ['--enable-source-maps', entry('worker')], { cwd: root, env }));
+  const worker = session.keep(
+    new Child('The worker', ['--enable-source-maps', entry('worker')], { cwd: root, env }),
+  );
   worker.ready();
   worker.start();
 }

@@ -37,8 +37,10 @@ async function prove(name, doing, work) {
 
 function fail(name, error) {
   if (!interrupted) printFailure(error);
-  const printed = error instanceof Failure ? error.output.trimEnd().split('\n').slice(-LINES_TOLD) : [];
-  if (!(error instanceof TestsFailed)) tally.add({ passed: 0, failures: [{ name, message: [error.message, ...printed].join('\n') }] });
+  const printed =
+    error instanceof Failure ? error.output.trimEnd().split('\n').slice(-LINES_TOLD) : [];
+  if (!(error instanceof TestsFailed))
+    tally.add({ passed: 0, failures: [{ name, message: [error.message, ...printed].join('\n') }] });
 }
 
 /** Its tests are in the tally already. */
@@ -47,7 +49,8 @@ class TestsFailed extends Failure {}
 /** @returns {string} a note for the step */
 function counted(counts) {
   tally.add(counts);
-  if (counts.failures.length > 0) throw new TestsFailed(`${counts.failures.length} failed, ${counts.passed} passed`);
+  if (counts.failures.length > 0)
+    throw new TestsFailed(`${counts.failures.length} failed, ${counts.passed} passed`);
   return `${counts.passed} passed`;
 }
 
@@ -65,7 +68,12 @@ async function proveBuild(stages) {
 async function proveUnits(reports) {
   const { runVitest } = await import('./check/vitest.mjs');
   await prove('unit', 'unit and route tests on a PostgreSQL of their own', async () => {
-    return counted(await runVitest(['--project', 'pure', '--project', 'database', ...rest], path.join(reports, 'unit.json')));
+    return counted(
+      await runVitest(
+        ['--project', 'pure', '--project', 'database', ...rest],
+        path.join(reports, 'unit.json'),
+      ),
+    );
   });
 }
 
@@ -88,17 +96,28 @@ async function proveService(reports) {
 async function proveOverHttp(reports, env) {
   const { runVitest } = await import('./check/vitest.mjs');
   await prove('http', 'tests of the built service over HTTP', async () => {
-    return counted(await runVitest(['--project', 'http', ...rest], path.join(reports, 'http.json'), env));
+    return counted(
+      await runVitest(['--project', 'http', ...rest], path.join(reports, 'http.json'), env),
+    );
   });
 }
 
 async function proveInBrowser(reports, env) {
   const { requireChromium, runPlaywright } = await import('./check/playwright.mjs');
   let chromium;
-  await prove('chromium', 'looking for a browser', async () => (chromium = await requireChromium()));
+  await prove(
+    'chromium',
+    'looking for a browser',
+    async () => (chromium = await requireChromium()),
+  );
   if (!chromium) return;
   await prove('e2e', 'tests in a real browser', async () => {
-    return counted(await runPlaywright(rest, path.join(reports, 'e2e.json'), { ...env, CHROMIUM_PATH: chromium }));
+    return counted(
+      await runPlaywright(rest, path.join(reports, 'e2e.json'), {
+        ...env,
+        CHROMIUM_PATH: chromium,
+      }),
+    );
   });
 }
 
@@ -107,7 +126,8 @@ async function proveAll() {
   closers.push(remove);
   const isGenerated = await proveBuild(['client']);
   const isLaunched = (wants('http') || wants('e2e')) && (await proveBuild()) && (await launch());
-  if (wants('static')) for (const { name, doing, check } of staticChecks) await prove(name, doing, check);
+  if (wants('static'))
+    for (const { name, doing, check } of staticChecks) await prove(name, doing, check);
   if (isGenerated && wants('unit') && (await proveBuild(['entries']))) await proveUnits(reports);
   if (isLaunched) await proveService(reports);
 }
@@ -122,13 +142,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 try {
   requireNode();
-  if (part !== undefined && !PARTS.includes(part)) throw new Failure(`There is no part "${part}": choose ${PARTS.join(', ')}.`);
+  if (part !== undefined && !PARTS.includes(part))
+    throw new Failure(`There is no part "${part}": choose ${PARTS.join(', ')}.`);
   await step('packages', 'installing what is missing', installPackages);
   await proveAll();
 } catch (error) {
   fail('packages', error);
 } finally {
-  for (const close of closers.reverse()) await Promise.resolve(close()).catch((error) => printFailure(error));
+  for (const close of closers.reverse())
+    await Promise.resolve(close()).catch((error) => printFailure(error));
   await sweepTemporaryFolders().catch(() => {});
 }
 if (interrupted) console.log('Interrupted.');

@@ -4,10 +4,18 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 
-const { values } = parseArgs({ options: { secret: { type: 'string' }, port: { type: 'string', default: '4000' }, answer: { type: 'string', default: '204' } } });
+const { values } = parseArgs({
+  options: {
+    secret: { type: 'string' },
+    port: { type: 'string', default: '4000' },
+    answer: { type: 'string', default: '204' },
+  },
+});
 const secret = values.secret ?? process.env['WEBHOOK_SECRET'];
 if (!secret) {
-  console.error('Which signing secret? --secret whsec_… or WEBHOOK_SECRET; POST /api/webhook_endpoints answers it once.');
+  console.error(
+    'Which signing secret? --secret whsec_… or WEBHOOK_SECRET; POST /api/webhook_endpoints answers it once.',
+  );
   process.exit(1);
 }
 
@@ -19,7 +27,9 @@ const server = createServer(async (request, response) => {
   try {
     const { type, timestamp, data } = new Webhook(secret).verify(body, request.headers);
     const id = String(request.headers['webhook-id']);
-    console.log(`${id}  ${type}  ${timestamp}${seen.has(id) ? '  (again)' : `\n${JSON.stringify(data, null, 2)}`}`);
+    console.log(
+      `${id}  ${type}  ${timestamp}${seen.has(id) ? '  (again)' : `\n${JSON.stringify(data, null, 2)}`}`,
+    );
     seen.add(id);
     response.writeHead(Number(values.answer)).end();
   } catch (error) {
@@ -27,4 +37,8 @@ const server = createServer(async (request, response) => {
     response.writeHead(400).end();
   }
 });
-server.listen(Number(values.port), '127.0.0.1', () => console.log(`Receiving at http://127.0.0.1:${values.port}/ (a service with WEBHOOK_ALLOW_PRIVATE=true can reach it). Ctrl-C ends it.`));
+server.listen(Number(values.port), '127.0.0.1', () =>
+  console.log(
+    `Receiving at http://127.0.0.1:${values.port}/ (a service with WEBHOOK_ALLOW_PRIVATE=true can reach it). Ctrl-C ends it.`,
+  ),
+);

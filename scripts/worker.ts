@@ -18,7 +18,15 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 log().info({ concurrency: env().WORKER_CONCURRENCY }, 'worker ready');
 void keepPictureProcessWarm();
-const examining = jobs.flatMap((handler) => Array.from({ length: env().WORKER_CONCURRENCY }, () => workOn(boss, handler, stopping.signal)));
-await Promise.all([...examining, deliverWebhooks(stopping.signal), deliverMail(stopping.signal), importPrices(stopping.signal), cleanHourly(stopping.signal)]);
+const examining = jobs.flatMap((handler) =>
+  Array.from({ length: env().WORKER_CONCURRENCY }, () => workOn(boss, handler, stopping.signal)),
+);
+await Promise.all([
+  ...examining,
+  deliverWebhooks(stopping.signal),
+  deliverMail(stopping.signal),
+  importPrices(stopping.signal),
+  cleanHourly(stopping.signal),
+]);
 await boss.stop({ graceful: false });
 process.exit(0);

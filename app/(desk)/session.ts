@@ -8,7 +8,9 @@ import { Fault } from '@/lib/shared/fault';
 
 /** Only the cookie is looked at: a page is for people, whatever else a request carries. */
 async function requestOfPage(): Promise<NextRequest> {
-  return new NextRequest('http://desk.invalid/', { headers: { cookie: (await cookies()).toString() } });
+  return new NextRequest('http://desk.invalid/', {
+    headers: { cookie: (await cookies()).toString() },
+  });
 }
 
 /** Who the page is for, asked once per request; null without a session. */
@@ -27,7 +29,8 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 export async function requireSession(path: string, query: Query): Promise<void> {
   if (await currentSession()) return;
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (typeof value === 'string') search.set(name, value);
+  for (const [name, value] of Object.entries(query))
+    if (typeof value === 'string') search.set(name, value);
   const here = search.size ? `${path}?${search}` : path;
   redirect(`/login?callbackUrl=${encodeURIComponent(here)}`);
 }

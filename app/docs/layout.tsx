@@ -21,9 +21,18 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
           <Scale aria-hidden size={18} />
           <span className="max-sm:sr-only">Valuation API</span>
         </a>
-        <nav aria-label="Documentation" className="-mx-1 flex min-w-0 flex-1 gap-1 overflow-x-auto sm:justify-end">
+        <nav
+          aria-label="Documentation"
+          className="-mx-1 flex min-w-0 flex-1 gap-1 overflow-x-auto sm:justify-end"
+        >
           {PLACES.map(({ address, name }) => (
-            <Place key={address} address={address} name={name} hasPages={address !== '/docs'} look="flex h-11 shrink-0 items-center rounded-sm px-2 text-ink-2 hover:text-ink hover:underline" />
+            <Place
+              key={address}
+              address={address}
+              name={name}
+              hasPages={address !== '/docs'}
+              look="flex h-11 shrink-0 items-center rounded-sm px-2 text-ink-2 hover:text-ink hover:underline"
+            />
           ))}
         </nav>
       </header>

@@ -14,7 +14,11 @@ export function Place({ address, name, look, hasPages = false }: PlaceProps) {
   const path = usePathname();
   const isWithin = hasPages && path.startsWith(`${address}/`);
   return (
-    <a href={address} aria-current={path === address ? 'page' : isWithin || undefined} className={`${look} aria-[current]:font-medium aria-[current]:text-ink`}>
+    <a
+      href={address}
+      aria-current={path === address ? 'page' : isWithin || undefined}
+      className={`${look} aria-[current]:font-medium aria-[current]:text-ink`}
+    >
       {name}
     </a>
   );

@@ -12,5 +12,7 @@ const single = (value: string | string[] | undefined) => (Array.isArray(value) ?
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   const { callbackUrl, expired } = await searchParams;
-  return <SignIn returnPath={returnPathOf(single(callbackUrl))} isExpired={expired !== undefined} />;
+  return (
+    <SignIn returnPath={returnPathOf(single(callbackUrl))} isExpired={expired !== undefined} />
+  );
 }

@@ -7,8 +7,17 @@ import { portalDocument } from '@/lib/portal/page/document';
 export async function GET(request: Request): Promise<Response> {
   const language = browserLanguage(request.headers.get('accept-language')) ?? 'en';
   const [files, words] = await Promise.all([manifest(), portalWordsOf(language)]);
-  const html = portalDocument({ language, words, files, nonce: request.headers.get('x-nonce') ?? '' });
+  const html = portalDocument({
+    language,
+    words,
+    files,
+    nonce: request.headers.get('x-nonce') ?? '',
+  });
   return new Response(html, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', vary: 'Accept-Language' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'Accept-Language',
+    },
   });
 }

@@ -10,9 +10,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Where a number is typed: it is asked by its own address. */
-export default async function Page({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
-  const typed = [(await searchParams)['number']].flat()[0]?.replace(/[^\w\s-]/g, '').trim();
+export default async function Page({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const typed = [(await searchParams)['number']]
+    .flat()[0]
+    ?.replace(/[^\w\s-]/g, '')
+    .trim();
   if (typed) redirect(`/verify/${encodeURIComponent(typed)}`);
   const words = settingsMessagesOf(await pageLanguage()).verify;
-  return <VerifyPage words={words} told={{ state: 'asked', ...words.asked, number: '', file: null }} />;
+  return (
+    <VerifyPage words={words} told={{ state: 'asked', ...words.asked, number: '', file: null }} />
+  );
 }

@@ -24,19 +24,47 @@ describe('the client package', () => {
   });
 
   it('is built by its own settings into modules that Node runs, with their types', async () => {
-    const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), (file) => readFileSync(file, 'utf8')) as { config: object };
-    const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder, { outDir: dist });
+    const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), (file) =>
+      readFileSync(file, 'utf8'),
+    ) as { config: object };
+    const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder, {
+      outDir: dist,
+    });
     const program = ts.createProgram(fileNames, options);
     const { diagnostics } = program.emit();
-    expect([...ts.getPreEmitDiagnostics(program), ...diagnostics].map(({ messageText }) => messageText)).toEqual([]);
-    expect(readFileSync(path.join(dist, 'index.d.ts'), 'utf8')).toContain('createClaimValuationClient');
-    const built = (await import(/* @vite-ignore */ pathToFileURL(path.join(dist, 'index.js')).href)) as object;
-    expect(Object.keys(built).sort()).toEqual(['ClaimValuationError', 'createClaimValuationClient', 'idempotent', 'newIdempotencyKey', 'settle', 'unwrap']);
+    expect(
+      [...ts.getPreEmitDiagnostics(program), ...diagnostics].map(({ messageText }) => messageText),
+    ).toEqual([]);
+    expect(readFileSync(path.join(dist, 'index.d.ts'), 'utf8')).toContain(
+      'createClaimValuationClient',
+    );
+    const built = (await import(
+      /* @vite-ignore */ pathToFileURL(path.join(dist, 'index.js')).href
+    )) as object;
+    expect(Object.keys(built).sort()).toEqual([
+      'ClaimValuationError',
+      'createClaimValuationClient',
+      'idempotent',
+      'newIdempotencyKey',
+      'settle',
+      'unwrap',
+    ]);
   });
 
   it('names the version of the description, and the transport that it is tested with', () => {
-    const [own, service] = [json(read('package.json')), json(readFileSync(path.join(root, 'package.json'), 'utf8'))];
-    expect(own['version']).toBe((JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8')) as { info: { version: string } }).info.version);
-    expect(own['dependencies']?.['openapi-fetch']).toBe(service['devDependencies']?.['openapi-fetch']);
+    const [own, service] = [
+      json(read('package.json')),
+      json(readFileSync(path.join(root, 'package.json'), 'utf8')),
+    ];
+    expect(own['version']).toBe(
+      (
+        JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8')) as {
+          info: { version: string };
+        }
+      ).info.version,
+    );
+    expect(own['dependencies']?.['openapi-fetch']).toBe(
+      service['devDependencies']?.['openapi-fetch'],
+    );
   });
 });

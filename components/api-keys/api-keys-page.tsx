@@ -31,7 +31,10 @@ export function ApiKeysPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <>
-      <SettingsHead title={settings.apiKeys} lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}>
+      <SettingsHead
+        title={settings.apiKeys}
+        lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}
+      >
         {access?.isAdmin && (
           <Button look="primary" onClick={() => setOpened({ kind: 'issue' })}>
             <Plus aria-hidden size={16} />
@@ -48,10 +51,17 @@ export function ApiKeysPage() {
   );
 }
 
-function OpenDialog({ opened, onOpen }: { opened: Opened; onOpen: Dispatch<SetStateAction<Opened | null>> }) {
+function OpenDialog({
+  opened,
+  onOpen,
+}: {
+  opened: Opened;
+  onOpen: Dispatch<SetStateAction<Opened | null>>;
+}) {
   // While the code of the next dialog is fetched, this one is hidden and still hears clicks: it closes no other than itself.
   const close = () => onOpen((now) => (now === opened ? null : now));
-  const show = (issued: IssuedApiKey, oldEnd: string | null) => onOpen({ kind: 'issued', issued, oldEnd });
+  const show = (issued: IssuedApiKey, oldEnd: string | null) =>
+    onOpen({ kind: 'issued', issued, oldEnd });
   switch (opened.kind) {
     case 'issue':
       return <IssueKeyDialog onIssued={(issued) => show(issued, null)} onClose={close} />;
@@ -69,7 +79,8 @@ function Keys({ onAct }: { onAct(kind: 'rotate' | 'revoke', key: ApiKey): void }
   const { apiKeys: words } = useSettingsWords();
   const { keys, readAtMs, error, refetch } = useApiKeys();
   const [showsEnded, setShowsEnded] = useState(false);
-  if (!keys && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!keys && error)
+    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!keys) {
     return (
       <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
@@ -82,10 +93,18 @@ function Keys({ onAct }: { onAct(kind: 'rotate' | 'revoke', key: ApiKey): void }
   const shown = showsEnded ? keys : keys.filter((key) => !hasEnded(key));
   return (
     <section aria-label={words.list} className="border-t border-line">
-      {shown.length > 0 ? <KeysTable keys={shown} readAtMs={readAtMs} onAct={onAct} /> : <p className="px-4 py-6 text-ink-2 lg:px-6">{words.noneActive}</p>}
+      {shown.length > 0 ? (
+        <KeysTable keys={shown} readAtMs={readAtMs} onAct={onAct} />
+      ) : (
+        <p className="px-4 py-6 text-ink-2 lg:px-6">{words.noneActive}</p>
+      )}
       {ended > 0 && (
         <div className="px-4 py-3 lg:px-6">
-          <Check label={plural(words.showEnded, ended)} checked={showsEnded} onChange={(event) => setShowsEnded(event.target.checked)} />
+          <Check
+            label={plural(words.showEnded, ended)}
+            checked={showsEnded}
+            onChange={(event) => setShowsEnded(event.target.checked)}
+          />
         </div>
       )}
     </section>

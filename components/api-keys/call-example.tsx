@@ -7,11 +7,20 @@ import { useSettingsWords } from '../settings/settings-words';
 const nothingChanges = () => () => {};
 
 /** Empty on the server, which does not know the address that the browser came by. */
-const useOrigin = () => useSyncExternalStore(nothingChanges, () => location.origin, () => '');
+const useOrigin = () =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => location.origin,
+    () => '',
+  );
 
 /** What the scopes allow and changes nothing; a key that only writes has nothing of the kind. */
 export function exampleFor(origin: string, key: string, scopes: readonly Scope[]): string | null {
-  const path = scopes.includes('read') ? '/api/session' : scopes.includes('admin') ? '/api/api_keys' : null;
+  const path = scopes.includes('read')
+    ? '/api/session'
+    : scopes.includes('admin')
+      ? '/api/api_keys'
+      : null;
   return path && `curl -sS -H "Authorization: apiKey ${key}" ${origin}${path}`;
 }
 
@@ -20,11 +29,23 @@ export function CallExample() {
   const { apiKeys: words } = useSettingsWords();
   const origin = useOrigin();
   return (
-    <section aria-label={words.example.title} className="flex max-w-3xl flex-col gap-3 px-4 py-6 lg:px-6">
+    <section
+      aria-label={words.example.title}
+      className="flex max-w-3xl flex-col gap-3 px-4 py-6 lg:px-6"
+    >
       <h2 className="font-semibold">{words.example.title}</h2>
-      <CodeBlock label={words.example.text} code={exampleFor(origin, '$KEY', ['read']) ?? ''} copyLabel={words.issued.copyCurl} />
+      <CodeBlock
+        label={words.example.text}
+        code={exampleFor(origin, '$KEY', ['read']) ?? ''}
+        copyLabel={words.issued.copyCurl}
+      />
       <p>
-        <a href="/docs" target="_blank" rel="noreferrer" className="text-accent underline underline-offset-2">
+        <a
+          href="/docs"
+          target="_blank"
+          rel="noreferrer"
+          className="text-accent underline underline-offset-2"
+        >
           {words.example.reference}
         </a>
       </p>

@@ -42,7 +42,11 @@ function IssueForm({ onIssued, onClose }: IssueKeyDialogProps) {
     event.preventDefault();
     setLookedAt(true);
     if (isNameless || scopes.length === 0) return;
-    const issued = await issue.run({ name: name.trim(), scopes: SCOPES.filter((scope) => scopes.includes(scope)), expires_in_days: days === NEVER ? null : Number(days) });
+    const issued = await issue.run({
+      name: name.trim(),
+      scopes: SCOPES.filter((scope) => scopes.includes(scope)),
+      expires_in_days: days === NEVER ? null : Number(days),
+    });
     if (issued) onIssued(issued);
   }
 
@@ -54,10 +58,28 @@ function IssueForm({ onIssued, onClose }: IssueKeyDialogProps) {
             {words.form.failed}: {issue.error.message}
           </FormError>
         )}
-        <Field label={words.form.name} hint={words.form.nameHint} error={errors['name'] ?? (isLookedAt && isNameless ? words.form.missing : undefined)}>
-          {(control) => <input {...control} required maxLength={255} autoComplete="off" data-focus-first="" value={name} onChange={(event) => setName(event.target.value)} />}
+        <Field
+          label={words.form.name}
+          hint={words.form.nameHint}
+          error={errors['name'] ?? (isLookedAt && isNameless ? words.form.missing : undefined)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              required
+              maxLength={255}
+              autoComplete="off"
+              data-focus-first=""
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
         </Field>
-        <ScopeChoice scopes={scopes} isWrong={isLookedAt && scopes.length === 0} onChange={setScopes} />
+        <ScopeChoice
+          scopes={scopes}
+          isWrong={isLookedAt && scopes.length === 0}
+          onChange={setScopes}
+        />
         <LifeField days={days} onChange={setDays} />
       </DialogBody>
       <DialogFoot>
@@ -87,7 +109,9 @@ function ScopeChoice({ scopes, isWrong, onChange }: ScopeChoiceProps) {
           label={words.scopes[scope]}
           hint={words.scopeHints[scope]}
           checked={scopes.includes(scope)}
-          onChange={({ target }) => onChange(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+          }
         />
       ))}
       {isWrong && (

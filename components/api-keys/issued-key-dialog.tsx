@@ -31,9 +31,29 @@ export function IssuedKeyDialog({ issued, oldEnd, onClose }: IssuedKeyDialogProp
       isCopied={isCopied}
       onClose={onClose}
     >
-      <CodeBlock label={words.issued.key} code={issued.api_key} copyLabel={words.issued.copyKey} look="primary" isFirst onCopied={onCopied} />
-      {example && <CodeBlock label={words.issued.curl} code={example} copyLabel={words.issued.copyCurl} onCopied={onCopied} />}
-      {oldEnd !== null && <p className="text-ink-2">{isGraceOver ? words.issued.oldEnded : fill(words.issued.old, { time: formats.instant(oldEnd) })}</p>}
+      <CodeBlock
+        label={words.issued.key}
+        code={issued.api_key}
+        copyLabel={words.issued.copyKey}
+        look="primary"
+        isFirst
+        onCopied={onCopied}
+      />
+      {example && (
+        <CodeBlock
+          label={words.issued.curl}
+          code={example}
+          copyLabel={words.issued.copyCurl}
+          onCopied={onCopied}
+        />
+      )}
+      {oldEnd !== null && (
+        <p className="text-ink-2">
+          {isGraceOver
+            ? words.issued.oldEnded
+            : fill(words.issued.old, { time: formats.instant(oldEnd) })}
+        </p>
+      )}
     </ShownOnceDialog>
   );
 }

@@ -4,7 +4,9 @@ import type { ApiKey } from '@/lib/client/api-keys';
 import { useSettingsWords } from '../settings/settings-words';
 import { StateTag } from '../settings/state-tag';
 
-const LOOKS: Readonly<Record<ApiKey['state'], { icon: LucideIcon; look: 'good' | 'soon' | 'over' }>> = {
+const LOOKS: Readonly<
+  Record<ApiKey['state'], { icon: LucideIcon; look: 'good' | 'soon' | 'over' }>
+> = {
   active: { icon: CircleCheck, look: 'good' },
   expiring: { icon: Hourglass, look: 'soon' },
   expired: { icon: TimerOff, look: 'over' },

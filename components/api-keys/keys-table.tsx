@@ -21,13 +21,18 @@ export function KeysTable({ keys, readAtMs, onAct }: KeysTableProps) {
   const { apiKeys: words } = useSettingsWords();
   const { actions, ...columns } = words.columns;
   const nameOf = useActorName();
-  const issuerOf = ({ created_by: by }: ApiKey) => (by === null || by === 'operator' ? words.operator : nameOf(by));
+  const issuerOf = ({ created_by: by }: ApiKey) =>
+    by === null || by === 'operator' ? words.operator : nameOf(by);
   return (
     <table aria-label={words.list} className="block">
       <thead className="hidden border-b border-line lg:block">
         <tr className={GRID}>
           {Object.entries(columns).map(([column, name]) => (
-            <th key={column} scope="col" className="py-2 text-left text-meta font-medium text-ink-2">
+            <th
+              key={column}
+              scope="col"
+              className="py-2 text-left text-meta font-medium text-ink-2"
+            >
               {name}
             </th>
           ))}
@@ -38,20 +43,34 @@ export function KeysTable({ keys, readAtMs, onAct }: KeysTableProps) {
       </thead>
       <tbody className="block">
         {keys.map((key) => (
-          <KeyRow key={key.api_key_id} apiKey={key} issuer={issuerOf(key)} readAtMs={readAtMs} onAct={onAct} />
+          <KeyRow
+            key={key.api_key_id}
+            apiKey={key}
+            issuer={issuerOf(key)}
+            readAtMs={readAtMs}
+            onAct={onAct}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function KeyRow({ apiKey, issuer, readAtMs, onAct }: { apiKey: ApiKey; issuer: string } & Pick<KeysTableProps, 'readAtMs' | 'onAct'>) {
+function KeyRow({
+  apiKey,
+  issuer,
+  readAtMs,
+  onAct,
+}: { apiKey: ApiKey; issuer: string } & Pick<KeysTableProps, 'readAtMs' | 'onAct'>) {
   const { formats } = useWords();
   const { apiKeys: words } = useSettingsWords();
   const { api_key_id: id, name, scopes, last_used_time: used, expire_time: end } = apiKey;
   const isOver = hasEnded(apiKey);
   return (
-    <tr data-key={id} className={`${GRID} min-h-14 border-b border-line py-2 ${isOver ? 'text-ink-2' : ''}`}>
+    <tr
+      data-key={id}
+      className={`${GRID} min-h-14 border-b border-line py-2 ${isOver ? 'text-ink-2' : ''}`}
+    >
       <td className="min-w-0">
         <p className="font-medium break-words">{name}</p>
         <About apiKey={apiKey} issuer={issuer} />

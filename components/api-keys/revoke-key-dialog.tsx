@@ -26,7 +26,12 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
       },
     });
   return (
-    <Dialog title={fill(words.revocation.title, { name: apiKey.name })} description={words.revocation.text} isOpen onOpenChange={onClose}>
+    <Dialog
+      title={fill(words.revocation.title, { name: apiKey.name })}
+      description={words.revocation.text}
+      isOpen
+      onOpenChange={onClose}
+    >
       <DialogBody>
         <Uses apiKey={apiKey} />
         {revoke.error && (
@@ -50,7 +55,9 @@ function Uses({ apiKey }: { apiKey: ApiKey }) {
   const { apiKeys: words } = useSettingsWords();
   const { data, error } = useUsesOfKey(apiKey.api_key_id);
   const { revocation } = words;
-  const lastUsed = apiKey.last_used_time !== null && fill(revocation.lastUsed, { when: formats.instant(apiKey.last_used_time) });
+  const lastUsed =
+    apiKey.last_used_time !== null &&
+    fill(revocation.lastUsed, { when: formats.instant(apiKey.last_used_time) });
   return (
     <div aria-live="polite" className="flex flex-col gap-1">
       {lastUsed && <p>{lastUsed}</p>}
@@ -59,8 +66,14 @@ function Uses({ apiKey }: { apiKey: ApiKey }) {
       {data?.count === 0 && <p>{revocation.unused}</p>}
       {data && data.count > 0 && (
         <>
-          <p>{data.isMore ? fill(revocation.latelyMore, { count: data.count }) : plural(revocation.lately, data.count)}</p>
-          <p className="font-medium break-words">{fill(revocation.used, { operations: data.operations.join(', ') })}</p>
+          <p>
+            {data.isMore
+              ? fill(revocation.latelyMore, { count: data.count })
+              : plural(revocation.lately, data.count)}
+          </p>
+          <p className="font-medium break-words">
+            {fill(revocation.used, { operations: data.operations.join(', ') })}
+          </p>
         </>
       )}
     </div>

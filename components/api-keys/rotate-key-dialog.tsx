@@ -22,7 +22,9 @@ const GRACES_HOURS = [1, 24, 72, 168, 720] as const;
 /** The old key ends after the grace, or sooner where it would have ended anyway. */
 function endOfOld({ expire_time: expireTime }: ApiKey, graceHours: number): string {
   const graceEnd = new Date(Date.now() + graceHours * HOUR_MS).toISOString();
-  return expireTime !== null && Date.parse(expireTime) < Date.parse(graceEnd) ? expireTime : graceEnd;
+  return expireTime !== null && Date.parse(expireTime) < Date.parse(graceEnd)
+    ? expireTime
+    : graceEnd;
 }
 
 export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogProps) {
@@ -35,14 +37,24 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogP
     if (issued) onRotated(issued, endOfOld(apiKey, graceHours));
   }
   return (
-    <Dialog title={fill(words.rotation.title, { name: apiKey.name })} description={words.rotation.text} isOpen onOpenChange={onClose}>
+    <Dialog
+      title={fill(words.rotation.title, { name: apiKey.name })}
+      description={words.rotation.text}
+      isOpen
+      onOpenChange={onClose}
+    >
       <DialogBody>
         {rotate.error && (
           <FormError>
             {words.rotation.failed}: {rotate.error.message}
           </FormError>
         )}
-        <GraceField label={words.rotation.grace} hours={graceHours} choices={GRACES_HOURS} onChange={setGraceHours} />
+        <GraceField
+          label={words.rotation.grace}
+          hours={graceHours}
+          choices={GRACES_HOURS}
+          onChange={setGraceHours}
+        />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>

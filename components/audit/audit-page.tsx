@@ -15,7 +15,10 @@ export function AuditPage() {
   const access = useAccess();
   return (
     <>
-      <SettingsHead title={settings.audit} lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })} />
+      <SettingsHead
+        title={settings.audit}
+        lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}
+      />
       <AdminsOnly>
         <div className="grid grid-cols-[minmax(0,1fr)] border-y border-line xl:grid-cols-2">
           <ExportForm />
@@ -30,7 +33,10 @@ export function AuditPage() {
 function Verifying() {
   const { audit: words } = useSettingsWords();
   return (
-    <section aria-label={words.verify.title} className="flex flex-col gap-3 border-t border-line px-4 py-4 lg:px-6 xl:border-t-0 xl:border-l">
+    <section
+      aria-label={words.verify.title}
+      className="flex flex-col gap-3 border-t border-line px-4 py-4 lg:px-6 xl:border-t-0 xl:border-l"
+    >
       <h2 className="font-semibold">{words.verify.title}</h2>
       <p>{words.verify.text}</p>
       <CodeBlock label={words.verify.command} code={VERIFY_COMMAND} copyLabel={words.verify.copy} />

@@ -7,24 +7,31 @@ import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 
-type ClientEvent = NonNullable<ReturnType<typeof useClientEvents>['data']>['pages'][number]['events'][number];
+type ClientEvent = NonNullable<
+  ReturnType<typeof useClientEvents>['data']
+>['pages'][number]['events'][number];
 
 export function ClientEvents() {
   const { t } = useWords();
   const { settings, audit: words } = useSettingsWords();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useClientEvents();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useClientEvents();
   const events = data?.pages.flatMap((page) => page.events);
   return (
     <section aria-label={words.events.title} className="py-4">
       <h2 className="px-4 font-semibold lg:px-6">{words.events.title}</h2>
       <p className="px-4 text-ink-2 lg:px-6">{words.events.lead}</p>
-      {!events && error && <ErrorNotice title={words.events.loadFailed} error={error} onRetry={() => void refetch()} />}
+      {!events && error && (
+        <ErrorNotice title={words.events.loadFailed} error={error} onRetry={() => void refetch()} />
+      )}
       {!events && !error && (
         <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
           <Skeleton className="h-24 w-full" />
         </output>
       )}
-      {events?.length === 0 && <EmptyNotice title={words.events.emptyTitle} text={words.events.emptyText} />}
+      {events?.length === 0 && (
+        <EmptyNotice title={words.events.emptyTitle} text={words.events.emptyText} />
+      )}
       {events && events.length > 0 && <EventsTable events={events} />}
       {hasNextPage && (
         <div className="flex justify-center p-4">
@@ -48,7 +55,11 @@ function EventsTable({ events }: { events: readonly ClientEvent[] }) {
       <thead className="hidden border-b border-line lg:block">
         <tr className={GRID}>
           {Object.entries(words.events.columns).map(([column, name]) => (
-            <th key={column} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${column === 'number' ? 'text-right' : 'text-left'}`}>
+            <th
+              key={column}
+              scope="col"
+              className={`py-2 text-meta font-medium text-ink-2 ${column === 'number' ? 'text-right' : 'text-left'}`}
+            >
               {name}
             </th>
           ))}
@@ -56,14 +67,19 @@ function EventsTable({ events }: { events: readonly ClientEvent[] }) {
       </thead>
       <tbody className="block border-t border-line lg:border-t-0">
         {events.map((event) => (
-          <EventRow key={event.sequence} event={event} who={event.actor === 'operator' ? words.events.operator : nameOf(event.actor)} />
+          <EventRow
+            key={event.sequence}
+            event={event}
+            who={event.actor === 'operator' ? words.events.operator : nameOf(event.actor)}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-const isDryRun = ({ type, data }: ClientEvent): boolean => type === 'price_import.requested' && data['dry_run'] === true;
+const isDryRun = ({ type, data }: ClientEvent): boolean =>
+  type === 'price_import.requested' && data['dry_run'] === true;
 
 function EventRow({ event, who }: { event: ClientEvent; who: string }) {
   const { formats } = useWords();
@@ -73,14 +89,23 @@ function EventRow({ event, who }: { event: ClientEvent; who: string }) {
   return (
     <tr className={`${GRID} border-b border-line py-2`}>
       <td className="text-right text-ink-2">{formats.count(event.sequence)}</td>
-      <td className={`${second} row-start-2 text-ink-2 lg:row-start-auto`}>{formats.moment(event.time)}</td>
+      <td className={`${second} row-start-2 text-ink-2 lg:row-start-auto`}>
+        {formats.moment(event.time)}
+      </td>
       <td className={`${second} row-start-1 break-words lg:row-start-auto`}>
-        <p className="font-medium">{isDryRun(event) ? words.events.dryRun : (named[event.type] ?? event.type)}</p>
-        {named[event.type] !== undefined && <p className="font-mono text-meta text-ink-2">{event.type}</p>}
+        <p className="font-medium">
+          {isDryRun(event) ? words.events.dryRun : (named[event.type] ?? event.type)}
+        </p>
+        {named[event.type] !== undefined && (
+          <p className="font-mono text-meta text-ink-2">{event.type}</p>
+        )}
       </td>
       <td className={`${second} break-words text-ink-2`}>{who}</td>
       <td className={`${second} font-mono text-meta wrap-anywhere text-ink-2`}>
-        {Object.entries(event.data).map(([name, value]) => value !== null && <p key={name}>{`${name}: ${told(value, formats)}`}</p>)}
+        {Object.entries(event.data).map(
+          ([name, value]) =>
+            value !== null && <p key={name}>{`${name}: ${told(value, formats)}`}</p>,
+        )}
       </td>
     </tr>
   );
@@ -90,6 +115,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 function told(value: unknown, formats: Formats): string {
   if (typeof value === 'string') return INSTANT.test(value) ? formats.moment(value) : value;
-  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => told(one, formats)).join(', ') : '–';
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((one) => told(one, formats)).join(', ') : '–';
   return JSON.stringify(value);
 }

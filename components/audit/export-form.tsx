@@ -21,7 +21,11 @@ export function ExportForm() {
       <div className="sm:max-w-80">
         <Field label={words.export.format}>
           {(control) => (
-            <select {...control} value={format} onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'ndjson')}>
+            <select
+              {...control}
+              value={format}
+              onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'ndjson')}
+            >
               <option value="ndjson">{words.export.formats.ndjson}</option>
               <option value="csv">{words.export.formats.csv}</option>
             </select>
@@ -30,10 +34,26 @@ export function ExportForm() {
       </div>
       <div className="grid max-w-164 grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={words.export.first}>
-          {(control) => <input {...control} type="date" max="9999-12-30" value={first} onChange={(event) => setFirst(event.target.value)} />}
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              max="9999-12-30"
+              value={first}
+              onChange={(event) => setFirst(event.target.value)}
+            />
+          )}
         </Field>
         <Field label={words.export.last} error={isWrong ? words.export.wrong : undefined}>
-          {(control) => <input {...control} type="date" max="9999-12-30" value={last} onChange={(event) => setLast(event.target.value)} />}
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              max="9999-12-30"
+              value={last}
+              onChange={(event) => setLast(event.target.value)}
+            />
+          )}
         </Field>
       </div>
       <p className="-mt-2 text-meta text-ink-2">{words.export.days}</p>

@@ -38,7 +38,9 @@ export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: Acv
           <Calculator aria-hidden size={16} />
           {t.cart.acv.calculate}
         </Button>
-        {hasCalculation && <DeleteCalculation appraisal={appraisal} isHeld={isHeld} onChanged={onChanged} />}
+        {hasCalculation && (
+          <DeleteCalculation appraisal={appraisal} isHeld={isHeld} onChanged={onChanged} />
+        )}
       </div>
       {setAcv.error && !isChangedMeanwhile(setAcv.error) && (
         <p role="alert" className="text-meta text-flag">
@@ -50,12 +52,23 @@ export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: Acv
           {t.claimFacts.enterDamage}
         </Button>
       )}
-      {asksForMarketValue && !isHeld && <MarketValue appraisal={appraisal} onGive={(value) => setAcv.mutate({ market_value: value })} />}
+      {asksForMarketValue && !isHeld && (
+        <MarketValue
+          appraisal={appraisal}
+          onGive={(value) => setAcv.mutate({ market_value: value })}
+        />
+      )}
     </div>
   );
 }
 
-function MarketValue({ appraisal, onGive }: { appraisal: Appraisal; onGive: (value: number) => void }) {
+function MarketValue({
+  appraisal,
+  onGive,
+}: {
+  appraisal: Appraisal;
+  onGive: (value: number) => void;
+}) {
   const { t } = useWords();
   const [text, setText] = useState('');
   const amount = useAmountField(text, setText);
@@ -66,7 +79,10 @@ function MarketValue({ appraisal, onGive }: { appraisal: Appraisal; onGive: (val
   }
   return (
     <form className="flex flex-col gap-2" onSubmit={submit}>
-      <Field label={fill(t.cart.acv.marketValue, { currency: appraisal.currency })} error={amount.error}>
+      <Field
+        label={fill(t.cart.acv.marketValue, { currency: appraisal.currency })}
+        error={amount.error}
+      >
         {(control) => <input {...control} {...amount.input} name="market_value" required />}
       </Field>
       <Button type="submit" className="self-start">
@@ -76,7 +92,11 @@ function MarketValue({ appraisal, onGive }: { appraisal: Appraisal; onGive: (val
   );
 }
 
-function DeleteCalculation({ appraisal, isHeld, onChanged }: Omit<AcvActionsProps, 'hasCalculation'>) {
+function DeleteCalculation({
+  appraisal,
+  isHeld,
+  onChanged,
+}: Omit<AcvActionsProps, 'hasCalculation'>) {
   const { t, plural } = useWords();
   const { claimId } = useCartActions();
   const deleteAcv = useDeleteAcv(claimId, onChanged);

@@ -11,7 +11,15 @@ import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 
 /** An entered amount above the client's limit: it has no effect before another person has approved it. */
-export function AwaitingApproval({ appraisal, acv, onChanged }: { appraisal: Appraisal; acv: Acv; onChanged: () => void }) {
+export function AwaitingApproval({
+  appraisal,
+  acv,
+  onChanged,
+}: {
+  appraisal: Appraisal;
+  acv: Acv;
+  onChanged: () => void;
+}) {
   const { t, formats } = useWords();
   const personName = usePersonName();
   const access = useAccess();
@@ -23,12 +31,19 @@ export function AwaitingApproval({ appraisal, acv, onChanged }: { appraisal: App
       </p>
       <p className="flex items-baseline justify-between gap-4 font-semibold">
         <span>{t.cart.acv.proposed}</span>
-        <span className="whitespace-nowrap">{formats.money(acv.actual_cash_value, appraisal.currency)}</span>
+        <span className="whitespace-nowrap">
+          {formats.money(acv.actual_cash_value, appraisal.currency)}
+        </span>
       </p>
-      {acv.approval_of !== null && acv.approval_of !== 'amount' && <p>{t.cart.acv.awaitsBecause[acv.approval_of]}</p>}
+      {acv.approval_of !== null && acv.approval_of !== 'amount' && (
+        <p>{t.cart.acv.awaitsBecause[acv.approval_of]}</p>
+      )}
       {acv.reason && <p>{acv.reason}</p>}
       <p className="text-meta">
-        {fill(t.cart.acv.byHand, { who: personName(acv.entered_by), when: formats.instant(acv.create_time) })}
+        {fill(t.cart.acv.byHand, {
+          who: personName(acv.entered_by),
+          when: formats.instant(acv.create_time),
+        })}
       </p>
       {access?.actor === acv.entered_by ? (
         <p className="text-meta">{t.cart.acv.awaitsOther}</p>
@@ -45,18 +60,33 @@ interface DecisionProps {
   onChanged(): void;
 }
 
-function Decision({ appraisal: { appraisal_id: appraisalId, revision }, amount, onChanged }: DecisionProps) {
+function Decision({
+  appraisal: { appraisal_id: appraisalId, revision },
+  amount,
+  onChanged,
+}: DecisionProps) {
   const { t } = useWords();
   const { claimId } = useCartActions();
   // Told beside the page: with the cart made new, what stands here is gone.
-  const onLate = (how: 'late' | 'changed') => toast(how === 'late' ? t.cart.acv.decidedAlready : t.cart.acv.changedMeanwhile);
-  const { decide, isPending, variables, error } = useDecideAcv(claimId, appraisalId, onLate, onChanged);
+  const onLate = (how: 'late' | 'changed') =>
+    toast(how === 'late' ? t.cart.acv.decidedAlready : t.cart.acv.changedMeanwhile);
+  const { decide, isPending, variables, error } = useDecideAcv(
+    claimId,
+    appraisalId,
+    onLate,
+    onChanged,
+  );
   const isBusy = (decision: 'approve' | 'refuse') => isPending && variables?.decision === decision;
   const take = (decision: 'approve' | 'refuse') => decide({ decision, amount, revision });
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" isBusy={isBusy('approve')} disabled={isPending} onClick={() => take('approve')}>
+        <Button
+          look="primary"
+          isBusy={isBusy('approve')}
+          disabled={isPending}
+          onClick={() => take('approve')}
+        >
           {t.cart.acv.approve}
         </Button>
         <Button isBusy={isBusy('refuse')} disabled={isPending} onClick={() => take('refuse')}>

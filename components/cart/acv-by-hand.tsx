@@ -28,7 +28,9 @@ export function SetAcvByHand({ appraisal, form, onChange, isHeld, onDone }: SetA
   const { t } = useWords();
   const { claimId } = useCartActions();
   const setAcv = useSetAcv(claimId, appraisal, onDone);
-  const amount = useAmountField(form.amount, (text) => onChange((last) => ({ ...last, amount: text })));
+  const amount = useAmountField(form.amount, (text) =>
+    onChange((last) => ({ ...last, amount: text })),
+  );
   const errors = fieldErrorsOf(setAcv.error);
   const isAtField = errors['actual_cash_value'] !== undefined || errors['reason'] !== undefined;
 
@@ -41,7 +43,8 @@ export function SetAcvByHand({ appraisal, form, onChange, isHeld, onDone }: SetA
       { actual_cash_value: value, reason: form.reason },
       {
         onSuccess: ({ state }) => {
-          if (state === 'awaiting_approval') toast(t.cart.acv.awaits, { description: t.cart.acv.awaitsText });
+          if (state === 'awaiting_approval')
+            toast(t.cart.acv.awaits, { description: t.cart.acv.awaitsText });
         },
       },
     );
@@ -49,15 +52,36 @@ export function SetAcvByHand({ appraisal, form, onChange, isHeld, onDone }: SetA
 
   return (
     <form className="flex flex-col gap-3" onSubmit={submit}>
-      {setAcv.error && !isAtField && !isChangedMeanwhile(setAcv.error) && <FormError>{setAcv.error.message}</FormError>}
-      <Field label={fill(t.cart.acv.amount, { currency: appraisal.currency })} error={amount.error ?? errors['actual_cash_value']}>
+      {setAcv.error && !isAtField && !isChangedMeanwhile(setAcv.error) && (
+        <FormError>{setAcv.error.message}</FormError>
+      )}
+      <Field
+        label={fill(t.cart.acv.amount, { currency: appraisal.currency })}
+        error={amount.error ?? errors['actual_cash_value']}
+      >
         {(control) => <input {...control} {...amount.input} name="actual_cash_value" required />}
       </Field>
       <Field label={t.cart.acv.reason} error={errors['reason']}>
-        {(control) => <textarea {...control} name="reason" rows={2} maxLength={2000} required value={form.reason} onChange={({ target }) => onChange((last) => ({ ...last, reason: target.value }))} />}
+        {(control) => (
+          <textarea
+            {...control}
+            name="reason"
+            rows={2}
+            maxLength={2000}
+            required
+            value={form.reason}
+            onChange={({ target }) => onChange((last) => ({ ...last, reason: target.value }))}
+          />
+        )}
       </Field>
       {/* Where an amount awaits a decision, that comes first. */}
-      <Button type="submit" look={appraisal.acv_awaiting_approval === null ? 'primary' : 'plain'} isBusy={setAcv.isPending} disabled={isHeld} className="self-start">
+      <Button
+        type="submit"
+        look={appraisal.acv_awaiting_approval === null ? 'primary' : 'plain'}
+        isBusy={setAcv.isPending}
+        disabled={isHeld}
+        className="self-start"
+      >
         {t.cart.acv.set}
       </Button>
     </form>

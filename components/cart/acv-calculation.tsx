@@ -9,12 +9,20 @@ import { useWords } from '../words';
 type Calculation = Acv | NonNullable<Acv['in_force']>;
 
 /** How the amount that holds came about: the rules with each of their steps, or who entered it and why. */
-export function AcvCalculation({ appraisal, calculation }: { appraisal: Appraisal; calculation: Calculation }) {
+export function AcvCalculation({
+  appraisal,
+  calculation,
+}: {
+  appraisal: Appraisal;
+  calculation: Calculation;
+}) {
   const { t, formats } = useWords();
   const { steps, rule_set: ruleSet, rule } = calculation;
   return (
     <>
-      {calculation.outdated && <p className="mb-2 rounded-md bg-failed-soft p-3 text-failed">{t.cart.acv.outdated.hint}</p>}
+      {calculation.outdated && (
+        <p className="mb-2 rounded-md bg-failed-soft p-3 text-failed">{t.cart.acv.outdated.hint}</p>
+      )}
       {ruleSet && (
         <p className="mb-2 text-ink-2">
           {fill(t.cart.acv.rules, { name: ruleSet.name, version: ruleSet.version })}
@@ -22,10 +30,22 @@ export function AcvCalculation({ appraisal, calculation }: { appraisal: Appraisa
         </p>
       )}
       <ValuationSteps steps={steps} />
-      <dl className={`flex flex-col gap-1 ${steps.length > 0 ? 'mt-2 border-t border-line pt-2' : ''}`}>
-        <Line name={t.cart.columns.rcv} amount={formats.amount(calculation.replacement_cost_value)} />
-        <Line name={t.cart.columns.depreciation} amount={formats.amount(-calculation.depreciation)} />
-        <Line name={t.cart.columns.acv} amount={formats.money(calculation.actual_cash_value, appraisal.currency)} isSum />
+      <dl
+        className={`flex flex-col gap-1 ${steps.length > 0 ? 'mt-2 border-t border-line pt-2' : ''}`}
+      >
+        <Line
+          name={t.cart.columns.rcv}
+          amount={formats.amount(calculation.replacement_cost_value)}
+        />
+        <Line
+          name={t.cart.columns.depreciation}
+          amount={formats.amount(-calculation.depreciation)}
+        />
+        <Line
+          name={t.cart.columns.acv}
+          amount={formats.money(calculation.actual_cash_value, appraisal.currency)}
+          isSum
+        />
         <AfterLimits calculation={calculation} currency={appraisal.currency} />
       </dl>
       {calculation.reason && <p className="mt-2 text-ink-2">{calculation.reason}</p>}
@@ -37,13 +57,24 @@ export function AcvCalculation({ appraisal, calculation }: { appraisal: Appraisa
 /** What the rule's limits and deductible leave of the ACV, where they do anything. */
 function AfterLimits({ calculation, currency }: { calculation: Calculation; currency: string }) {
   const { t, formats } = useWords();
-  const { above_item_limit: above, item_deductible: deductible, payable, recoverable_depreciation: recoverable } = calculation;
+  const {
+    above_item_limit: above,
+    item_deductible: deductible,
+    payable,
+    recoverable_depreciation: recoverable,
+  } = calculation;
   return (
     <>
       {above !== 0 && <Line name={t.cart.acv.aboveLimit} amount={formats.amount(-above)} />}
-      {deductible !== 0 && <Line name={t.cart.acv.itemDeductible} amount={formats.amount(-deductible)} />}
-      {(above !== 0 || deductible !== 0) && <Line name={t.cart.acv.payable} amount={formats.money(payable, currency)} isSum />}
-      {recoverable !== 0 && <Line name={t.cart.acv.recoverable} amount={formats.amount(recoverable)} />}
+      {deductible !== 0 && (
+        <Line name={t.cart.acv.itemDeductible} amount={formats.amount(-deductible)} />
+      )}
+      {(above !== 0 || deductible !== 0) && (
+        <Line name={t.cart.acv.payable} amount={formats.money(payable, currency)} isSum />
+      )}
+      {recoverable !== 0 && (
+        <Line name={t.cart.acv.recoverable} amount={formats.amount(recoverable)} />
+      )}
     </>
   );
 }
@@ -51,17 +82,35 @@ function AfterLimits({ calculation, currency }: { calculation: Calculation; curr
 function Origin({ calculation }: { calculation: Calculation }) {
   const { t, formats } = useWords();
   const personName = usePersonName();
-  const { is_manual: isManual, entered_by: who, approved_by: approver, create_time: time } = calculation;
+  const {
+    is_manual: isManual,
+    entered_by: who,
+    approved_by: approver,
+    create_time: time,
+  } = calculation;
   return (
     <p className="mt-2 text-meta text-ink-2">
-      {fill(isManual ? t.cart.acv.byHand : t.cart.acv.byRules, { who: personName(who), when: formats.instant(time) })}
+      {fill(isManual ? t.cart.acv.byHand : t.cart.acv.byRules, {
+        who: personName(who),
+        when: formats.instant(time),
+      })}
       {approver !== null && ` · ${fill(t.cart.acv.approvedBy, { who: personName(approver) })}`}
     </p>
   );
 }
 
-const Line = ({ name, amount, isSum = false }: { name: string; amount: string; isSum?: boolean }) => (
-  <div className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-t border-line pt-1 font-semibold' : ''}`}>
+const Line = ({
+  name,
+  amount,
+  isSum = false,
+}: {
+  name: string;
+  amount: string;
+  isSum?: boolean;
+}) => (
+  <div
+    className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-t border-line pt-1 font-semibold' : ''}`}
+  >
     <dt className={isSum ? '' : 'text-ink-2'}>{name}</dt>
     <dd className="whitespace-nowrap">{amount}</dd>
   </div>

@@ -31,7 +31,9 @@ export function AcvCell({ appraisal, noAcv }: AcvCellProps) {
       className={`-mx-1 flex h-6 items-center rounded-sm px-1 whitespace-nowrap decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft hover:underline ${noAcv === null ? 'font-semibold' : 'text-ink-2'}`}
       {...(!isWanted && { onClick: () => setWanted(true) })}
     >
-      <span className={`${NARROW_ONLY} font-normal whitespace-pre text-ink-2`}>{t.cart.columns.acv} </span>
+      <span className={`${NARROW_ONLY} font-normal whitespace-pre text-ink-2`}>
+        {t.cart.columns.acv}{' '}
+      </span>
       {amount}
     </button>
   );
@@ -58,7 +60,10 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
   const { acv_awaiting_approval: awaiting, currency } = appraisal;
   if (awaiting !== null)
     return (
-      <p className={`${NOTE} font-medium text-failed`} title={fill(t.cart.acv.awaitsAmount, { amount: formats.money(awaiting, currency) })}>
+      <p
+        className={`${NOTE} font-medium text-failed`}
+        title={fill(t.cart.acv.awaitsAmount, { amount: formats.money(awaiting, currency) })}
+      >
         <Hourglass aria-hidden size={12} className="shrink-0" />
         {t.cart.acv.toApprove}
       </p>
@@ -83,7 +88,10 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
       type="button"
       className={`${NOTE} -mx-1 min-h-6 rounded-sm px-1 underline decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft`}
       title={hint}
-      aria-label={fill(noAcv === 'damage' ? t.claimFacts.addDamage : t.cart.acv.addDate, { why: word, name: appraisal.cp_name_cart })}
+      aria-label={fill(noAcv === 'damage' ? t.claimFacts.addDamage : t.cart.acv.addDate, {
+        why: word,
+        name: appraisal.cp_name_cart,
+      })}
       onClick={() => (noAcv === 'damage' ? editClaim('date_damage') : edit(appraisal))}
     >
       {content}

@@ -36,7 +36,11 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
 function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => void }) {
   const { t, language } = useWords();
   const { claimId } = useCartActions();
-  const { seen, form, setForm, isChanged, isKept, accept, begin, forget } = useSeenAppraisal(claimId, appraisal, language);
+  const { seen, form, setForm, isChanged, isKept, accept, begin, forget } = useSeenAppraisal(
+    claimId,
+    appraisal,
+    language,
+  );
   // Another number makes the form anew, with what stands.
   const [round, setRound] = useState(0);
   function takeTheirs() {
@@ -54,11 +58,25 @@ function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => vo
         <p className="mb-2 pr-8 text-ink-2">{appraisal.cp_name_cart}</p>
         <WhatHolds appraisal={appraisal} seen={seen} isHeld={isChanged} onChanged={accept} />
       </div>
-      {isChanged && <ChangedMeanwhile before={seen} after={appraisal} onTakeTheirs={takeTheirs} onApplyMine={accept} />}
+      {isChanged && (
+        <ChangedMeanwhile
+          before={seen}
+          after={appraisal}
+          onTakeTheirs={takeTheirs}
+          onApplyMine={accept}
+        />
+      )}
       <div className="flex flex-col gap-3 p-4">
         <h2 className="font-semibold">{t.cart.acv.setTitle}</h2>
         {isKept && <KeptDraft onDiscard={takeTheirs} />}
-        <SetAcvByHand key={round} appraisal={seen} form={form} onChange={setForm} isHeld={isChanged} onDone={done} />
+        <SetAcvByHand
+          key={round}
+          appraisal={seen}
+          form={form}
+          onChange={setForm}
+          isHeld={isChanged}
+          onDone={done}
+        />
       </div>
     </div>
   );

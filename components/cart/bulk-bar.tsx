@@ -43,7 +43,12 @@ export function BulkBar() {
         {t.cart.report}
       </Button>
       <DeleteAcvs appraisals={chosen} />
-      <IconButton look="quiet" className="ml-auto" label={t.cart.unselect} onClick={() => select([...selected], false)}>
+      <IconButton
+        look="quiet"
+        className="ml-auto"
+        label={t.cart.unselect}
+        onClick={() => select([...selected], false)}
+      >
         <X aria-hidden size={16} />
       </IconButton>
     </div>

@@ -31,10 +31,20 @@ export function CartHeader() {
           <FileText aria-hidden size={16} />
           {t.cart.report} <Kbd>R</Kbd>
         </Button>
-        <Link data-command={t.inventory.link} href={`/claims/${claimId}/inventory`} prefetch={false} className={buttonLook()}>
+        <Link
+          data-command={t.inventory.link}
+          href={`/claims/${claimId}/inventory`}
+          prefetch={false}
+          className={buttonLook()}
+        >
           {t.inventory.link}
         </Link>
-        <Link data-command={t.timeline.title} href={`/claims/${claimId}/timeline`} prefetch={false} className={buttonLook()}>
+        <Link
+          data-command={t.timeline.title}
+          href={`/claims/${claimId}/timeline`}
+          prefetch={false}
+          className={buttonLook()}
+        >
           {t.timeline.title}
         </Link>
         <PortalButton claimId={claimId} isEmpty={appraisals.length === 0} />
@@ -51,7 +61,9 @@ function ClaimTitle() {
   const { data: claim } = useClaim(claimId);
   const { data: session } = useSession();
   const actingClient = useActingClient();
-  const client = session?.clients.find(({ client_id }) => client_id === (claim?.client_id ?? actingClient));
+  const client = session?.clients.find(
+    ({ client_id }) => client_id === (claim?.client_id ?? actingClient),
+  );
   useDocumentTitle(claim?.client_reference);
   const about = claim && [
     claim.date_damage && fill(t.cart.damage, { date: formats.day(claim.date_damage) }),
@@ -70,9 +82,13 @@ function ClaimTitle() {
       <h1 className="text-title font-semibold tracking-tight break-words">
         {claim?.client_reference ?? <Skeleton className="my-1 h-5 w-40" />}
       </h1>
-      <div className="text-ink-2">{about?.filter(Boolean).join(' · ') ?? <Skeleton className="my-1 h-3 w-56" />}</div>
+      <div className="text-ink-2">
+        {about?.filter(Boolean).join(' · ') ?? <Skeleton className="my-1 h-3 w-56" />}
+      </div>
       <div className="flex flex-wrap items-center gap-x-4">
-        <Suspense fallback={<OwnerSkeleton />}>{claim ? <OwnerMenu claim={claim} place="header" /> : <OwnerSkeleton />}</Suspense>
+        <Suspense fallback={<OwnerSkeleton />}>
+          {claim ? <OwnerMenu claim={claim} place="header" /> : <OwnerSkeleton />}
+        </Suspense>
         {claim && <EditClaim />}
       </div>
     </div>

@@ -98,7 +98,12 @@ function SelectCell({ appraisal, isSelected }: { appraisal: Appraisal; isSelecte
 function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boolean }) {
   const { t, plural } = useWords();
   const { show } = useCartActions();
-  const { appraisal_id: id, cp_name_cart: name, rp_name_cart: replacement, item_quantity: quantity } = appraisal;
+  const {
+    appraisal_id: id,
+    cp_name_cart: name,
+    rp_name_cart: replacement,
+    item_quantity: quantity,
+  } = appraisal;
   return (
     <td className="min-w-0 [grid-area:item]">
       <button
@@ -119,7 +124,9 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
             <span className="sr-only @min-[66rem]:not-sr-only">{t.cart.sameItem}</span>
           </span>
         )}
-        {quantity > 1 && <span className="@min-[66rem]:hidden"> · {plural(t.cart.pieces, quantity)}</span>}
+        {quantity > 1 && (
+          <span className="@min-[66rem]:hidden"> · {plural(t.cart.pieces, quantity)}</span>
+        )}
         {replacement !== name && ` · → ${replacement}`}
       </div>
     </td>
@@ -131,7 +138,9 @@ function AmountCells({ appraisal }: { appraisal: Appraisal }) {
   const { depreciation } = appraisal;
   return (
     <>
-      <td className={`${WIDE} figure text-right text-ink-2 [grid-area:qty]`}>{formats.count(appraisal.item_quantity)}</td>
+      <td className={`${WIDE} figure text-right text-ink-2 [grid-area:qty]`}>
+        {formats.count(appraisal.item_quantity)}
+      </td>
       <td className="figure whitespace-nowrap [grid-area:rcv] @min-[46rem]:text-right">
         <RcvCell appraisal={appraisal} />
       </td>

@@ -23,8 +23,15 @@ export function CartSearch() {
   }
   return (
     <search className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-2 @3xl:px-6">
-      <SearchInput label={t.cart.search.label} hint={t.cart.search.hint} value={text} onChange={type} />
-      <output className="text-ink-2">{q !== '' && `${formats.count(shown.length)} / ${formats.count(appraisals.length)}`}</output>
+      <SearchInput
+        label={t.cart.search.label}
+        hint={t.cart.search.hint}
+        value={text}
+        onChange={type}
+      />
+      <output className="text-ink-2">
+        {q !== '' && `${formats.count(shown.length)} / ${formats.count(appraisals.length)}`}
+      </output>
     </search>
   );
 }

@@ -26,7 +26,8 @@ export function CartTable({ scroller, isComplete, isWaiting }: CartTableProps) {
   const { t } = useWords();
   const { appraisals, shown } = useCartScope();
   if (appraisals.length === 0 && isComplete) {
-    if (isWaiting) return <EmptyNotice title={t.cart.onlyWaitingTitle} text={t.cart.onlyWaitingText} />;
+    if (isWaiting)
+      return <EmptyNotice title={t.cart.onlyWaitingTitle} text={t.cart.onlyWaitingText} />;
     return <EmptyNotice title={t.cart.emptyTitle} text={t.cart.emptyText} />;
   }
   if (shown.length === 0 && isComplete) {
@@ -42,7 +43,11 @@ export function CartTable({ scroller, isComplete, isWaiting }: CartTableProps) {
 function CartList({ scroller }: Pick<CartTableProps, 'scroller'>) {
   const { t } = useWords();
   const { appraisals, shown, results, open, selected } = useCartScope();
-  const rows = useVirtualRows({ scroller, count: shown.length, keyOf: (index) => shown[index]?.appraisal_id ?? index });
+  const rows = useVirtualRows({
+    scroller,
+    count: shown.length,
+    keyOf: (index) => shown[index]?.appraisal_id ?? index,
+  });
   const perItem = useMemo(() => countBy(appraisals), [appraisals]);
   const noAcvOf = useWhyNoAcv(appraisals);
   const onKeyDown = useRowKeys(rows.focusRow);
@@ -67,7 +72,12 @@ function CartList({ scroller }: Pick<CartTableProps, 'scroller'>) {
   return (
     // The keys are a short cut among buttons that Tab reaches too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <table aria-label={t.cart.table} aria-rowcount={shown.length + 1} className="block" onKeyDown={onKeyDown}>
+    <table
+      aria-label={t.cart.table}
+      aria-rowcount={shown.length + 1}
+      className="block"
+      onKeyDown={onKeyDown}
+    >
       <caption className="sr-only">{t.cart.keys}</caption>
       <CartHead />
       <tbody {...rows.bodyProps} className="relative block">
@@ -82,7 +92,10 @@ function useWhyNoAcv(appraisals: readonly Appraisal[]) {
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const dateDamage = claim?.date_damage ?? null;
-  const hasRules = useHasRules(dateDamage, claim !== undefined && appraisals.some(({ acv_state }) => acv_state === 'none'));
+  const hasRules = useHasRules(
+    dateDamage,
+    claim !== undefined && appraisals.some(({ acv_state }) => acv_state === 'none'),
+  );
   return (appraisal: Appraisal) => whyNoAcv(appraisal, { dateDamage, hasRules });
 }
 
@@ -141,7 +154,11 @@ function CartHead() {
           <SelectAll />
         </th>
         {HEADS.map(([column, look]) => (
-          <th key={column} scope="col" className={`py-2 text-left text-meta font-medium text-ink-2 ${look}`}>
+          <th
+            key={column}
+            scope="col"
+            className={`py-2 text-left text-meta font-medium text-ink-2 ${look}`}
+          >
             {t.cart.columns[column]}
           </th>
         ))}

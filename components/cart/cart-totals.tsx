@@ -16,15 +16,26 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
   const { t, formats } = useWords();
   const { results, appraisals } = useCartScope();
   const here = new Set(appraisals.map(({ appraisal_id }) => String(appraisal_id)));
-  const toReview = countToReview(Object.fromEntries(Object.entries(results).filter(([id]) => here.has(id))));
+  const toReview = countToReview(
+    Object.fromEntries(Object.entries(results).filter(([id]) => here.has(id))),
+  );
   const review =
     totals &&
-    fill(t.cart.reviewCount, { count: formats.count(toReview), total: formats.count(totals.appraisal_count) });
+    fill(t.cart.reviewCount, {
+      count: formats.count(toReview),
+      total: formats.count(totals.appraisal_count),
+    });
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 items-end @2xl:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] @3xl:px-6">
-      <Total name={t.cart.totalRcv}>{totals && formats.money(totals.replacement_cost_value, totals.currency)}</Total>
-      <Total name={t.cart.totalDepreciation}>{totals && formats.amount(-totals.depreciation)}</Total>
-      <Total name={t.cart.totalAcv}>{totals && formats.money(totals.actual_cash_value, totals.currency)}</Total>
+      <Total name={t.cart.totalRcv}>
+        {totals && formats.money(totals.replacement_cost_value, totals.currency)}
+      </Total>
+      <Total name={t.cart.totalDepreciation}>
+        {totals && formats.amount(-totals.depreciation)}
+      </Total>
+      <Total name={t.cart.totalAcv}>
+        {totals && formats.money(totals.actual_cash_value, totals.currency)}
+      </Total>
       <Total name={t.cart.netClaim}>
         <Suspense fallback={<Skeleton className="my-1 h-4 w-24" />}>
           <NetClaim />
@@ -46,7 +57,10 @@ function FilterTotal({ name, filter }: { name: string; filter: CartFilter }) {
   const isOn = useCartFilter() === filter;
   const count = filtered(appraisals, filter).length;
   if (count === 0) return null;
-  const said = fill(t.cart.reviewCount, { count: formats.count(count), total: formats.count(appraisals.length) });
+  const said = fill(t.cart.reviewCount, {
+    count: formats.count(count),
+    total: formats.count(appraisals.length),
+  });
   return (
     <Total name={name}>
       <button
@@ -63,7 +77,15 @@ function FilterTotal({ name, filter }: { name: string; filter: CartFilter }) {
   );
 }
 
-function Total({ name, isUrgent = false, children }: { name: string; isUrgent?: boolean; children: ReactNode }) {
+function Total({
+  name,
+  isUrgent = false,
+  children,
+}: {
+  name: string;
+  isUrgent?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div>
       <dt className="text-meta text-ink-2">{name}</dt>

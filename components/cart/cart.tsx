@@ -30,9 +30,13 @@ const WaitingItems = later(async () => (await import('./waiting-items')).Waiting
 const CartSearch = later(async () => (await import('./cart-search')).CartSearch);
 const UploadTray = later(async () => (await import('./upload-tray')).UploadTray);
 const MissingClaim = later(async () => (await import('./missing-claim')).MissingClaim);
-const EditItemDialog = later(async () => (await import('../edit-item/edit-item-dialog')).EditItemDialog);
+const EditItemDialog = later(
+  async () => (await import('../edit-item/edit-item-dialog')).EditItemDialog,
+);
 
-const EditClaimDialog = later(async () => (await import('../claim-facts/edit-claim-dialog')).EditClaimDialog);
+const EditClaimDialog = later(
+  async () => (await import('../claim-facts/edit-claim-dialog')).EditClaimDialog,
+);
 
 /** A shorter cart is seen at a glance. */
 const SEARCHED_FROM = 12;
@@ -53,7 +57,10 @@ export function Cart({ claimId }: { claimId: number }) {
     () => all?.filter((one) => !deletion.hidden.has(one.appraisal_id)),
     [all, deletion.hidden],
   );
-  const gone = useMemo(() => all?.filter((one) => deletion.hidden.has(one.appraisal_id)) ?? [], [all, deletion.hidden]);
+  const gone = useMemo(
+    () => all?.filter((one) => deletion.hidden.has(one.appraisal_id)) ?? [],
+    [all, deletion.hidden],
+  );
   const { actions, selected, uploads, dismiss, dialogs } = useActions(claimId, deletion.remove);
   const scope = useScope(claimId, appraisals, selected);
   usePaste(scope.open?.appraisalId ?? null, actions.addFiles);
@@ -62,7 +69,12 @@ export function Cart({ claimId }: { claimId: number }) {
   const foot = useRef<HTMLDivElement>(null);
   useFootRoom(scroller, foot);
   useFetchedAhead();
-  if (isMissing(cart.error)) return <Suspense><MissingClaim /></Suspense>;
+  if (isMissing(cart.error))
+    return (
+      <Suspense>
+        <MissingClaim />
+      </Suspense>
+    );
   return (
     <CartActionsContext value={actions}>
       <CartContext value={scope}>
@@ -74,13 +86,25 @@ export function Cart({ claimId }: { claimId: number }) {
             <CartHeader />
             <CartTotals totals={cart.totals && totalsWithout(cart.totals, gone)} />
             {!appraisals && cart.error && (
-              <ErrorNotice title={t.cart.loadFailed} error={cart.error} onRetry={() => void cart.retry()} />
+              <ErrorNotice
+                title={t.cart.loadFailed}
+                error={cart.error}
+                onRetry={() => void cart.retry()}
+              />
             )}
             {!appraisals && !cart.error && <CartTableSkeleton />}
-            {appraisals && <Suspense>{(appraisals.length >= SEARCHED_FROM || isSearched) && <CartSearch />}</Suspense>}
-            {appraisals && <Items waiting={waiting} scroller={scroller} isComplete={cart.isComplete} />}
+            {appraisals && (
+              <Suspense>
+                {(appraisals.length >= SEARCHED_FROM || isSearched) && <CartSearch />}
+              </Suspense>
+            )}
+            {appraisals && (
+              <Items waiting={waiting} scroller={scroller} isComplete={cart.isComplete} />
+            )}
             <div ref={foot} className="sticky bottom-0 z-20 mt-auto">
-              <Suspense>{uploads.length > 0 && <UploadTray uploads={uploads} dismiss={dismiss} />}</Suspense>
+              <Suspense>
+                {uploads.length > 0 && <UploadTray uploads={uploads} dismiss={dismiss} />}
+              </Suspense>
               <Suspense>{selected.size > 0 && <BulkBar />}</Suspense>
             </div>
           </main>
@@ -124,7 +148,8 @@ function useActions(claimId: number, remove: Remove) {
       show: showPicture,
       close: closePicture,
       select: (ids, isSelected) => setSelected((before) => changed(before, ids, isSelected)),
-      edit: (appraisal, { isReplacing } = { isReplacing: false }) => setEdited({ appraisal, isReplacing }),
+      edit: (appraisal, { isReplacing } = { isReplacing: false }) =>
+        setEdited({ appraisal, isReplacing }),
       editClaim: setEditedFact,
       remove,
       addFiles,
@@ -134,15 +159,27 @@ function useActions(claimId: number, remove: Remove) {
   );
   const dialogs = (
     <Suspense>
-      {isReportOpen !== null && <ReportDialog isOpen={isReportOpen} onOpen={actions.askReport} onClose={() => setReportOpen(false)} />}
+      {isReportOpen !== null && (
+        <ReportDialog
+          isOpen={isReportOpen}
+          onOpen={actions.askReport}
+          onClose={() => setReportOpen(false)}
+        />
+      )}
       {edited && <EditItemDialog {...edited} onClose={() => setEdited(null)} />}
-      {editedFact && <EditClaimDialog claimId={claimId} first={editedFact} onClose={() => setEditedFact(null)} />}
+      {editedFact && (
+        <EditClaimDialog claimId={claimId} first={editedFact} onClose={() => setEditedFact(null)} />
+      )}
     </Suspense>
   );
   return { actions, selected, uploads, dismiss, dialogs };
 }
 
-function changed(before: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): ReadonlySet<number> {
+function changed(
+  before: ReadonlySet<number>,
+  ids: readonly number[],
+  isSelected: boolean,
+): ReadonlySet<number> {
   const chosen = new Set(ids);
   return new Set(isSelected ? [...before, ...chosen] : [...before].filter((id) => !chosen.has(id)));
 }
@@ -160,6 +197,12 @@ function useScope(
     const all = appraisals ?? NO_APPRAISALS;
     const left = filter === null ? all : filtered(all, filter);
     // When the last one is dealt with the whole cart comes back.
-    return { appraisals: all, shown: searched(left.length > 0 ? left : all, q), results, open, selected };
+    return {
+      appraisals: all,
+      shown: searched(left.length > 0 ? left : all, q),
+      results,
+      open,
+      selected,
+    };
   }, [appraisals, filter, q, results, open, selected]);
 }

@@ -16,7 +16,14 @@ export function useFetchedAhead(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const fetchAll = () =>
-      void Promise.all([loadInspector(), loadMenu(), loadStatusPanel().then(({ fetchStatuses }) => fetchStatuses(cache)), loadNewItem(), loadAcvPopover(), loadReportDialog()]).catch(() => {});
+      void Promise.all([
+        loadInspector(),
+        loadMenu(),
+        loadStatusPanel().then(({ fetchStatuses }) => fetchStatuses(cache)),
+        loadNewItem(),
+        loadAcvPopover(),
+        loadReportDialog(),
+      ]).catch(() => {});
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = window.setTimeout(fetchAll, IDLE_MAX_MS);
       return () => window.clearTimeout(timer);

@@ -35,11 +35,18 @@ export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
         type="button"
         aria-label={`${verdictText(state)}: ${appraisal.cp_name_cart}`}
         className="max-w-full hover:underline"
-        onClick={() => show({ appraisalId: appraisal.appraisal_id, fileName: worstOf(results)?.file_name ?? null })}
+        onClick={() =>
+          show({
+            appraisalId: appraisal.appraisal_id,
+            fileName: worstOf(results)?.file_name ?? null,
+          })
+        }
       >
         <VerdictBadge state={state} />
       </button>
-      <Suspense>{state.kind === 'failed' && <RetryFailed appraisal={appraisal} results={results} />}</Suspense>
+      <Suspense>
+        {state.kind === 'failed' && <RetryFailed appraisal={appraisal} results={results} />}
+      </Suspense>
     </span>
   );
 }

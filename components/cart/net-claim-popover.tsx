@@ -17,7 +17,11 @@ interface NetClaimPopoverProps {
 /** Opens at once: it is made by the click that asked for it. */
 export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
   const { t, formats, plural } = useWords();
-  const { lines_without_acv: without, lines_without_amount: unpriced, lines_outdated: outdated } = totals;
+  const {
+    lines_without_acv: without,
+    lines_without_amount: unpriced,
+    lines_outdated: outdated,
+  } = totals;
   const atRcv = without - unpriced;
   // The last step is the sum below.
   const steps = totals.steps.filter(({ message }) => message !== NET_STEP);
@@ -34,7 +38,9 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
         <ValuationSteps steps={steps} />
         <p className="flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold">
           <span>{t.cart.netClaim}</span>
-          <span className="whitespace-nowrap">{formats.money(totals.net_claim, totals.currency)}</span>
+          <span className="whitespace-nowrap">
+            {formats.money(totals.net_claim, totals.currency)}
+          </span>
         </p>
         {atRcv > 0 && <p className="text-ink-2">{plural(t.cart.netClaimAtRcv, atRcv)}</p>}
         {unpriced > 0 && <p className="text-ink-2">{plural(t.cart.netClaimUnpriced, unpriced)}</p>}
@@ -42,7 +48,9 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
         {totals.recoverable_depreciation !== 0 && (
           <p className="flex items-baseline justify-between gap-4 text-ink-2">
             <span>{t.cart.acv.recoverable}</span>
-            <span className="whitespace-nowrap">{formats.amount(totals.recoverable_depreciation)}</span>
+            <span className="whitespace-nowrap">
+              {formats.amount(totals.recoverable_depreciation)}
+            </span>
           </p>
         )}
         <Button className="self-start" onClick={editTerms}>

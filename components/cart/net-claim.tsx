@@ -14,7 +14,8 @@ export function NetClaim() {
   const { claimId } = useCartActions();
   const { data, error } = useClaimTotals(claimId, language);
   const [isWanted, setWanted] = useState(false);
-  if (error && !data) return <span className="text-desk font-normal text-ink-2">{t.cart.netClaimFailed}</span>;
+  if (error && !data)
+    return <span className="text-desk font-normal text-ink-2">{t.cart.netClaimFailed}</span>;
   if (!data) return <Skeleton className="my-1 h-4 w-24" />;
   const amount = formats.money(data.net_claim, data.currency);
   const button = (

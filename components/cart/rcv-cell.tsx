@@ -39,7 +39,10 @@ export function RcvCell({ appraisal }: { appraisal: Appraisal }) {
   return (
     <div className="flex flex-col items-end">
       {cell}
-      <p className="flex items-center gap-1 text-meta font-medium text-failed" title={fill(t.cart.price.awaitsAmount, { amount: formats.money(awaiting, currency) })}>
+      <p
+        className="flex items-center gap-1 text-meta font-medium text-failed"
+        title={fill(t.cart.price.awaitsAmount, { amount: formats.money(awaiting, currency) })}
+      >
         <Hourglass aria-hidden size={12} className="shrink-0" />
         {fill(t.cart.price.awaits, { amount: formats.amount(awaiting) })}
       </p>

@@ -15,7 +15,12 @@ export function RcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
   const { edit } = useCartActions();
   const [isOpen, setOpen] = useState(true);
   return (
-    <Popover label={fill(t.cart.price.of, { name: appraisal.cp_name_cart })} isOpen={isOpen} onOpenChange={setOpen} trigger={trigger}>
+    <Popover
+      label={fill(t.cart.price.of, { name: appraisal.cp_name_cart })}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={trigger}
+    >
       <div className="flex flex-col gap-3 p-4">
         <h2 className="font-semibold max-sm:pr-8">{t.cart.price.title}</h2>
         <PriceSource appraisal={appraisal} />

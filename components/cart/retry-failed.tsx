@@ -21,9 +21,9 @@ export function RetryFailed({ appraisal, results }: RetryFailedProps) {
   const { appraisal_id, row_id, cp_name_cart } = appraisal;
   const failed = results.filter(({ status }) => status === 'failed');
   const retry = () =>
-    inTurns(failed, ({ file_name }) => analyze.mutateAsync({ appraisal_id, row_id, file_name })).catch((error: Error) =>
-      toast.error(t.inspector.retryFailed, { description: error.message }),
-    );
+    inTurns(failed, ({ file_name }) =>
+      analyze.mutateAsync({ appraisal_id, row_id, file_name }),
+    ).catch((error: Error) => toast.error(t.inspector.retryFailed, { description: error.message }));
   return (
     <Button
       look="quiet"

@@ -14,7 +14,11 @@ export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFi
     <Menu
       align="end"
       trigger={
-        <Button look="quiet" className="w-8 px-0!" aria-label={fill(t.cart.moreOf, { name: appraisal.cp_name_cart })}>
+        <Button
+          look="quiet"
+          className="w-8 px-0!"
+          aria-label={fill(t.cart.moreOf, { name: appraisal.cp_name_cart })}
+        >
           <Ellipsis aria-hidden size={16} />
         </Button>
       }
@@ -25,8 +29,18 @@ export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFi
           icon: <PanelRightOpen aria-hidden size={16} />,
           onSelect: () => show({ appraisalId: appraisal.appraisal_id, fileName: null }),
         },
-        { kind: 'item', text: t.cart.addPhotos, icon: <ImagePlus aria-hidden size={16} />, onSelect: pickFiles },
-        { kind: 'item', text: t.cart.edit, icon: <Pencil aria-hidden size={16} />, onSelect: () => edit(appraisal) },
+        {
+          kind: 'item',
+          text: t.cart.addPhotos,
+          icon: <ImagePlus aria-hidden size={16} />,
+          onSelect: pickFiles,
+        },
+        {
+          kind: 'item',
+          text: t.cart.edit,
+          icon: <Pencil aria-hidden size={16} />,
+          onSelect: () => edit(appraisal),
+        },
         { kind: 'line' },
         {
           kind: 'item',

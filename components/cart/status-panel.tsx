@@ -14,5 +14,11 @@ interface StatusPanelProps {
 
 /** The open menu of one line, with all that setting a status takes. */
 export function StatusPanel({ appraisal, trigger }: StatusPanelProps) {
-  return <MenuPanel align="end" trigger={trigger} entries={useStatusEntries([appraisal], appraisal.appraisal_status_id)} />;
+  return (
+    <MenuPanel
+      align="end"
+      trigger={trigger}
+      entries={useStatusEntries([appraisal], appraisal.appraisal_status_id)}
+    />
+  );
 }

@@ -1,10 +1,17 @@
 import { newKey } from '@/lib/client/new-key';
 import { toast } from '@/lib/client/toasts';
 
-const isField = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
 
 /** A picture from the clipboard is always called "image.png": one name stands for one picture of an item. */
-const named = (file: File): File => (/^image\.\w+$/.test(file.name) ? new File([file], file.name.replace('image', `pasted-${newKey().slice(0, 8)}`), { type: file.type }) : file);
+const named = (file: File): File =>
+  /^image\.\w+$/.test(file.name)
+    ? new File([file], file.name.replace('image', `pasted-${newKey().slice(0, 8)}`), {
+        type: file.type,
+      })
+    : file;
 
 function focusedRow(): number | null {
   const row = document.activeElement?.closest<HTMLElement>('tr[data-appraisal]');

@@ -25,7 +25,13 @@ interface ThumbnailsProps {
   inputProps: ComponentProps<'input'>;
 }
 
-export function Thumbnails({ appraisal, results, openName, pickFiles, inputProps }: ThumbnailsProps) {
+export function Thumbnails({
+  appraisal,
+  results,
+  openName,
+  pickFiles,
+  inputProps,
+}: ThumbnailsProps) {
   const { t } = useWords();
   const files = appraisal.attachment_details;
   const shown = files.slice(0, files.length > SHOWN_MAX ? SHOWN_MAX - 1 : SHOWN_MAX);
@@ -41,7 +47,13 @@ export function Thumbnails({ appraisal, results, openName, pickFiles, inputProps
           result={results?.find((one) => one.file_name === file.name)}
         />
       ))}
-      {files.length > shown.length && <Rest appraisal={appraisal} names={files.slice(shown.length).map((file) => file.name)} results={results} />}
+      {files.length > shown.length && (
+        <Rest
+          appraisal={appraisal}
+          names={files.slice(shown.length).map((file) => file.name)}
+          results={results}
+        />
+      )}
       {files.length === 0 && (
         <button
           type="button"
@@ -63,19 +75,28 @@ interface RestProps extends Pick<ThumbnailsProps, 'appraisal' | 'results'> {
 }
 
 /** The pictures that have no room; says the worst of their verdicts and leads to it. */
-function Rest({ appraisal: { appraisal_id: appraisalId, cp_name_cart: name }, names, results = [] }: RestProps) {
+function Rest({
+  appraisal: { appraisal_id: appraisalId, cp_name_cart: name },
+  names,
+  results = [],
+}: RestProps) {
   const { t, plural } = useWords();
   const { show } = useCartActions();
   const verdictText = useVerdictText();
   const hidden = results.filter((one) => names.includes(one.file_name));
   const state = stateOfAppraisal(hidden);
-  const label = fill(t.cart.morePictures, { pictures: plural(t.cart.pictures, names.length), name });
+  const label = fill(t.cart.morePictures, {
+    pictures: plural(t.cart.pictures, names.length),
+    name,
+  });
   return (
     <button
       type="button"
       className={`${TILE} border border-line bg-surface text-meta font-medium hover:border-control`}
       aria-label={state ? `${label}: ${verdictText(state)}` : label}
-      onClick={() => show({ appraisalId, fileName: worstOf(hidden)?.file_name ?? names[0] ?? null })}
+      onClick={() =>
+        show({ appraisalId, fileName: worstOf(hidden)?.file_name ?? names[0] ?? null })
+      }
     >
       +{names.length}
       {state && <VerdictMark state={state} />}
@@ -103,7 +124,9 @@ function Thumbnail({ appraisalId, file, result, isOpen }: ThumbnailProps) {
       onClick={() => show({ appraisalId, fileName: file.name })}
     >
       <ThumbnailImage
-        address={isPicture(file.type) ? pictureAddress(claimId, appraisalId, file.name, 'thumbnail') : null}
+        address={
+          isPicture(file.type) ? pictureAddress(claimId, appraisalId, file.name, 'thumbnail') : null
+        }
       />
       {state && <VerdictMark state={state} />}
     </button>

@@ -20,7 +20,9 @@ function reasonOf(error: Error, { t, language }: { t: Messages; language: Langua
   };
   const known = error instanceof ApiError ? reasons[error.status] : undefined;
   if (!known) return error.message;
-  return language === 'en' && error instanceof ApiError && error.status !== 0 ? `${known} ${error.message}` : known;
+  return language === 'en' && error instanceof ApiError && error.status !== 0
+    ? `${known} ${error.message}`
+    : known;
 }
 
 /** Why a file was not sent, and what to do. */
@@ -29,7 +31,11 @@ function useTooLargeWords() {
   return (told: TooLarge): string =>
     told.kind === 'tooManyBytes'
       ? fill(t.cart.upload.tooManyBytes, { size: formats.count(megabytes(told)) })
-      : fill(t.cart.upload.tooManyPixels, { megapixels: formats.count(megapixels(told)), width: formats.count(told.widthPx), height: formats.count(told.heightPx) });
+      : fill(t.cart.upload.tooManyPixels, {
+          megapixels: formats.count(megapixels(told)),
+          width: formats.count(told.widthPx),
+          height: formats.count(told.heightPx),
+        });
 }
 
 interface UploadTrayProps {
@@ -37,7 +43,8 @@ interface UploadTrayProps {
   dismiss(id: number): void;
 }
 
-const isRefusal = (outcome: UploadState['outcome']): outcome is Error | TooLarge | 'empty' => typeof outcome === 'object' || outcome === 'empty';
+const isRefusal = (outcome: UploadState['outcome']): outcome is Error | TooLarge | 'empty' =>
+  typeof outcome === 'object' || outcome === 'empty';
 
 /** One is told as it is; several are one line, so that the rows stay in sight, and open to a list. */
 export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
@@ -51,9 +58,21 @@ export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
   const isOpen = chosen.isOpen || failedCount > chosen.failedCount;
   return (
     <div className="animate-fade border-t border-line bg-surface">
-      {isFolding && <Summary uploads={uploads} dismiss={dismiss} isOpen={isOpen} onToggle={() => setChosen({ isOpen: !isOpen, failedCount })} />}
+      {isFolding && (
+        <Summary
+          uploads={uploads}
+          dismiss={dismiss}
+          isOpen={isOpen}
+          onToggle={() => setChosen({ isOpen: !isOpen, failedCount })}
+        />
+      )}
       {(isOpen || !isFolding) && (
-        <ul id={LIST_ID} aria-label={t.cart.upload.title} aria-live="polite" className="flex max-h-[min(40dvh,20rem)] flex-col divide-y divide-line overflow-y-auto">
+        <ul
+          id={LIST_ID}
+          aria-label={t.cart.upload.title}
+          aria-live="polite"
+          className="flex max-h-[min(40dvh,20rem)] flex-col divide-y divide-line overflow-y-auto"
+        >
           {uploads.map((upload) => (
             <UploadLine key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
           ))}
@@ -74,7 +93,8 @@ function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
   const { t, plural } = useWords();
   const words = t.cart.upload;
   const failed = uploads.filter(({ outcome }) => isRefusal(outcome));
-  const countOf = (outcome: UploadState['outcome']) => uploads.filter((one) => one.outcome === outcome).length;
+  const countOf = (outcome: UploadState['outcome']) =>
+    uploads.filter((one) => one.outcome === outcome).length;
   const held = countOf('waiting');
   const said = [
     plural(words.count, uploads.length),
@@ -84,8 +104,16 @@ function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
   ].filter(Boolean);
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
-    <div className={`flex min-h-10 items-center gap-2 px-4 @3xl:px-6 ${isOpen ? 'border-b border-line' : ''}`}>
-      <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? LIST_ID : undefined} className="flex min-h-8 min-w-0 flex-1 items-center gap-2 text-left font-medium -outline-offset-2" onClick={onToggle}>
+    <div
+      className={`flex min-h-10 items-center gap-2 px-4 @3xl:px-6 ${isOpen ? 'border-b border-line' : ''}`}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? LIST_ID : undefined}
+        className="flex min-h-8 min-w-0 flex-1 items-center gap-2 text-left font-medium -outline-offset-2"
+        onClick={onToggle}
+      >
         <Chevron aria-hidden size={16} className="shrink-0 text-ink-2" />
         {failed.length > 0 && <CircleAlert aria-hidden size={16} className="shrink-0 text-flag" />}
         <span aria-live="polite" className="truncate">
@@ -93,7 +121,12 @@ function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
         </span>
       </button>
       {failed.length > 0 && (
-        <IconButton look="quiet" className="size-6!" label={words.dismissFailed} onClick={() => failed.forEach(({ id }) => dismiss(id))}>
+        <IconButton
+          look="quiet"
+          className="size-6!"
+          label={words.dismissFailed}
+          onClick={() => failed.forEach(({ id }) => dismiss(id))}
+        >
           <X aria-hidden size={14} />
         </IconButton>
       )}
@@ -122,14 +155,27 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
         )}
         {outcome === 'waiting' && <p className="text-meta text-failed">{t.cart.upload.waiting}</p>}
         {outcome === 'empty' && <p className="text-meta text-flag">{t.cart.upload.empty}</p>}
-        {typeof outcome === 'object' && <p className="text-meta text-flag">{outcome instanceof Error ? reasonOf(outcome, { t, language }) : wordsOf(outcome)}</p>}
+        {typeof outcome === 'object' && (
+          <p className="text-meta text-flag">
+            {outcome instanceof Error ? reasonOf(outcome, { t, language }) : wordsOf(outcome)}
+          </p>
+        )}
       </div>
       {outcome === 'done' && (
-        <CircleCheck aria-label={t.cart.upload.done} size={16} className="mt-0.5 shrink-0 text-clear" />
+        <CircleCheck
+          aria-label={t.cart.upload.done}
+          size={16}
+          className="mt-0.5 shrink-0 text-clear"
+        />
       )}
       {isRefused && <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-flag" />}
       {upload.retry && (
-        <IconButton look="quiet" className="size-6!" label={fill(t.cart.upload.retry, { name: fileName })} onClick={upload.retry}>
+        <IconButton
+          look="quiet"
+          className="size-6!"
+          label={fill(t.cart.upload.retry, { name: fileName })}
+          onClick={upload.retry}
+        >
           <RotateCw aria-hidden size={14} />
         </IconButton>
       )}

@@ -9,17 +9,21 @@ const HOLDS: Readonly<Record<CartFilter, (appraisal: Appraisal) => boolean>> = {
   uncalculated: ({ acv_state: state }) => state === 'none',
 };
 
-export const filtered = (appraisals: readonly Appraisal[], filter: CartFilter): readonly Appraisal[] =>
-  appraisals.filter(HOLDS[filter]);
+export const filtered = (
+  appraisals: readonly Appraisal[],
+  filter: CartFilter,
+): readonly Appraisal[] => appraisals.filter(HOLDS[filter]);
 
 /** By what a person reads in a row: the browser's own search finds only the rows near the screen. Every word has to be in it. */
 export function searched(appraisals: readonly Appraisal[], q: string): readonly Appraisal[] {
   const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return appraisals;
-  return appraisals.filter(({ appraisal_id: id, cp_name_cart: name, rp_name_cart: replacement }) => {
-    const text = `${name} ${replacement ?? ''} #${id}`.toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  return appraisals.filter(
+    ({ appraisal_id: id, cp_name_cart: name, rp_name_cart: replacement }) => {
+      const text = `${name} ${replacement ?? ''} #${id}`.toLocaleLowerCase();
+      return words.every((word) => text.includes(word));
+    },
+  );
 }
 
 export const useCartSearch = (): string => useSearchParams().get('q') ?? '';
@@ -37,5 +41,9 @@ function setInAddress(name: string, value: string): void {
   const query = new URLSearchParams(location.search);
   if (value === '') query.delete(name);
   else query.set(name, value);
-  window.history.replaceState(null, '', query.size > 0 ? `${location.pathname}?${query}` : location.pathname);
+  window.history.replaceState(
+    null,
+    '',
+    query.size > 0 ? `${location.pathname}?${query}` : location.pathname,
+  );
 }

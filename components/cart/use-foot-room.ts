@@ -4,11 +4,16 @@ import { useEffect, type RefObject } from 'react';
 const GAP_PX = 8;
 
 /** What has the focus is scrolled clear of the bars at the foot, whose height changes with the width and what they hold. */
-export function useFootRoom(scroller: RefObject<HTMLElement | null>, foot: RefObject<HTMLElement | null>): void {
+export function useFootRoom(
+  scroller: RefObject<HTMLElement | null>,
+  foot: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     const [list, bars] = [scroller.current, foot.current];
     if (!list || !bars) return undefined;
-    const observer = new ResizeObserver(() => list.style.setProperty('scroll-padding-bottom', `${bars.offsetHeight + GAP_PX}px`));
+    const observer = new ResizeObserver(() =>
+      list.style.setProperty('scroll-padding-bottom', `${bars.offsetHeight + GAP_PX}px`),
+    );
     observer.observe(bars);
     return () => observer.disconnect();
   }, [scroller, foot]);

@@ -13,7 +13,10 @@ export function useOpenPicture(): OpenPicture | null {
   const search = useSearchParams();
   const appraisalId = Number(search.get('appraisal'));
   const fileName = search.get('picture');
-  return useMemo(() => (appraisalId > 0 ? { appraisalId, fileName } : null), [appraisalId, fileName]);
+  return useMemo(
+    () => (appraisalId > 0 ? { appraisalId, fileName } : null),
+    [appraisalId, fileName],
+  );
 }
 
 export function showPicture({ appraisalId, fileName }: OpenPicture): void {
@@ -30,5 +33,9 @@ export function closePicture(): void {
   const query = new URLSearchParams(location.search);
   query.delete('appraisal');
   query.delete('picture');
-  window.history.replaceState(null, '', query.size > 0 ? `${location.pathname}?${query}` : location.pathname);
+  window.history.replaceState(
+    null,
+    '',
+    query.size > 0 ? `${location.pathname}?${query}` : location.pathname,
+  );
 }

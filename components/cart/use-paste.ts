@@ -9,7 +9,10 @@ export function usePaste(openId: number | null, give: Pasting['give']): void {
   const nowhere = useWords().t.cart.upload.pasteWhere;
   useEffect(() => {
     const gone = new AbortController();
-    void fetched(() => import('./take-pasted')).then(({ takePasted }) => takePasted({ openId, give, nowhere, signal: gone.signal }), () => {});
+    void fetched(() => import('./take-pasted')).then(
+      ({ takePasted }) => takePasted({ openId, give, nowhere, signal: gone.signal }),
+      () => {},
+    );
     return () => gone.abort();
   }, [openId, give, nowhere]);
 }

@@ -20,11 +20,23 @@ export function useSeenAppraisal(claimId: number, appraisal: Appraisal, language
   const cache = useQueryClient();
   // While an own change is on its way nobody knows whose the new revision is.
   const isBusy = useIsMutating({ mutationKey: changeKey(claimId) }) > 0;
-  const startOf = (line: Appraisal) => ({ seen: line, before: { amount: writeMoney(line.actual_cash_value, language), reason: '' } });
-  const { settle, ...kept } = useKeptForm<Appraisal, AcvForm>(`acv/${appraisal.appraisal_id}`, startOf(appraisal));
+  const startOf = (line: Appraisal) => ({
+    seen: line,
+    before: { amount: writeMoney(line.actual_cash_value, language), reason: '' },
+  });
+  const { settle, ...kept } = useKeptForm<Appraisal, AcvForm>(
+    `acv/${appraisal.appraisal_id}`,
+    startOf(appraisal),
+  );
   const accept = () => {
     const next = startOf(shownAppraisal(cache, claimId, appraisal.appraisal_id) ?? appraisal);
-    settle((last) => (last.form.amount === last.before.amount ? { ...last.form, amount: next.before.amount } : last.form), next);
+    settle(
+      (last) =>
+        last.form.amount === last.before.amount
+          ? { ...last.form, amount: next.before.amount }
+          : last.form,
+      next,
+    );
   };
   return { ...kept, isChanged: !isBusy && kept.seen.revision !== appraisal.revision, accept };
 }

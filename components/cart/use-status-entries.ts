@@ -16,7 +16,10 @@ import { useStatusUndo } from './use-status-undo';
  * The statuses of the client, for one appraisal or many; `current` is null for many. What the service refuses is told
  * in its own words.
  */
-export function useStatusEntries(appraisals: readonly Appraisal[], current: number | null): readonly MenuEntry[] {
+export function useStatusEntries(
+  appraisals: readonly Appraisal[],
+  current: number | null,
+): readonly MenuEntry[] {
   const { t, plural } = useWords();
   const { claimId } = useCartActions();
   const { data, isPending } = useStatuses();
@@ -25,22 +28,43 @@ export function useStatusEntries(appraisals: readonly Appraisal[], current: numb
   const undo = useStatusUndo(claimId);
   const statuses = data?.appraisal_statuses ?? [];
   /** What the client's graph lets follow, and what it is; a status that the client no longer has lets every other follow, and the service decides. */
-  const mayBe = (id: number, { appraisal_status_id: now }: Appraisal) => id === now || (statuses.find((one) => one.id === now)?.next_ids.includes(id) ?? true);
+  const mayBe = (id: number, { appraisal_status_id: now }: Appraisal) =>
+    id === now || (statuses.find((one) => one.id === now)?.next_ids.includes(id) ?? true);
   const nameOf = ({ name }: { readonly name: string }) => statusName(name, t.cart.standardStatuses);
   const appraisalIds = appraisals.map(({ appraisal_id }) => appraisal_id);
-  const refused = (error: Error) => toast.error(t.cart.statusFailed, { description: error.message });
+  const refused = (error: Error) =>
+    toast.error(t.cart.statusFailed, { description: error.message });
 
   function choose(value: string) {
     const status = statuses.find(({ id }) => String(id) === value);
     if (!status || status.id === current) return;
     async function again(ids: readonly number[]) {
       if (!status) return;
-      const { late, revisions } = await set.mutateAsync({ statuses: new Map(ids.map((id) => [id, status])) });
-      const former = formerStatuses(statuses, { before: appraisals, statusId: status.id, late, revisions });
-      const done = { status: nameOf(status), appraisals: plural(t.cart.appraisals, ids.length - late.length) };
+      const { late, revisions } = await set.mutateAsync({
+        statuses: new Map(ids.map((id) => [id, status])),
+      });
+      const former = formerStatuses(statuses, {
+        before: appraisals,
+        statusId: status.id,
+        late,
+        revisions,
+      });
+      const done = {
+        status: nameOf(status),
+        appraisals: plural(t.cart.appraisals, ids.length - late.length),
+      };
       const action = former && { label: t.common.undo, onClick: () => undo(former) };
-      if (ids.length - late.length > 1) toast.success(fill(t.cart.statusSet, done), { ...(action && { action, durationMs: UNDO_MS }) });
-      if (late.length > 0) void tellLate({ before: appraisals, late, title: t.together.notSet, action: { label: t.together.setAnyway, onClick: start } });
+      if (ids.length - late.length > 1)
+        toast.success(fill(t.cart.statusSet, done), {
+          ...(action && { action, durationMs: UNDO_MS }),
+        });
+      if (late.length > 0)
+        void tellLate({
+          before: appraisals,
+          late,
+          title: t.together.notSet,
+          action: { label: t.together.setAnyway, onClick: start },
+        });
     }
     const start = (ids: readonly number[]) => void again(ids).catch(refused);
     start(appraisalIds);
@@ -55,7 +79,13 @@ export function useStatusEntries(appraisals: readonly Appraisal[], current: numb
   }
 
   const label = { kind: 'label', text: isPending ? t.common.loading : t.cart.setStatus } as const;
-  if (data?.enabled === false) return [label, { kind: 'item', text: t.cart.statusOff, onSelect: askWhyOff }];
-  const options = statuses.filter(({ id }) => appraisals.every((one) => mayBe(id, one))).map(({ id, name }) => ({ value: String(id), label: nameOf({ name }) }));
-  return [label, { kind: 'choice', value: current === null ? null : String(current), options, onChoose: choose }];
+  if (data?.enabled === false)
+    return [label, { kind: 'item', text: t.cart.statusOff, onSelect: askWhyOff }];
+  const options = statuses
+    .filter(({ id }) => appraisals.every((one) => mayBe(id, one)))
+    .map(({ id, name }) => ({ value: String(id), label: nameOf({ name }) }));
+  return [
+    label,
+    { kind: 'choice', value: current === null ? null : String(current), options, onChoose: choose },
+  ];
 }

@@ -17,11 +17,21 @@ export function useStatusUndo(claimId: number): (former: Required<StatusChange>)
     const { statuses } = change;
     const before = [...statuses.keys()].flatMap((id) => shownAppraisal(cache, claimId, id) ?? []);
     const { late } = await mutateAsync(change);
-    if (late.length < statuses.size) toast(plural(t.cart.statusRestored, statuses.size - late.length));
+    if (late.length < statuses.size)
+      toast(plural(t.cart.statusRestored, statuses.size - late.length));
     if (late.length === 0) return;
-    const again = () => start({ statuses: new Map([...statuses].filter(([id]) => late.includes(id))) });
-    await tellLate({ before, late, title: t.together.notSet, action: { label: t.together.setAnyway, onClick: again } });
+    const again = () =>
+      start({ statuses: new Map([...statuses].filter(([id]) => late.includes(id))) });
+    await tellLate({
+      before,
+      late,
+      title: t.together.notSet,
+      action: { label: t.together.setAnyway, onClick: again },
+    });
   }
-  const start = (change: StatusChange) => void send(change).catch((error: Error) => toast.error(t.cart.statusFailed, { description: error.message }));
+  const start = (change: StatusChange) =>
+    void send(change).catch((error: Error) =>
+      toast.error(t.cart.statusFailed, { description: error.message }),
+    );
   return start;
 }

@@ -14,7 +14,10 @@ export function useUndoableDelete(claimId: number) {
   const { t } = useWords();
   const tellLate = useToldLate(claimId);
   const told = useRef<(error: unknown, appraisal: Appraisal) => void>(() => {});
-  const onRefused = useCallback((error: unknown, appraisal: Appraisal) => told.current(error, appraisal), []);
+  const onRefused = useCallback(
+    (error: unknown, appraisal: Appraisal) => told.current(error, appraisal),
+    [],
+  );
   const { hidden, remove: removeLater } = useDeleteAppraisal(claimId, onRefused);
   const cache = useQueryClient();
   useEffect(() => {
@@ -22,8 +25,15 @@ export function useUndoableDelete(claimId: number) {
       const { appraisal_id: id } = appraisal;
       const again = () => removeLater(shownAppraisal(cache, claimId, id) ?? appraisal).finish();
       if (isChangedMeanwhile(error))
-        return void tellLate({ before: [appraisal], late: [id], title: t.together.notDeleted, action: { label: t.together.deleteAnyway, onClick: again } });
-      return toast.error(t.cart.deleteFailed, { description: error instanceof Error ? error.message : undefined });
+        return void tellLate({
+          before: [appraisal],
+          late: [id],
+          title: t.together.notDeleted,
+          action: { label: t.together.deleteAnyway, onClick: again },
+        });
+      return toast.error(t.cart.deleteFailed, {
+        description: error instanceof Error ? error.message : undefined,
+      });
     };
   });
   const remove = useCallback(

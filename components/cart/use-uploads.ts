@@ -26,11 +26,17 @@ interface Sending {
 const DONE_SHOWN_MS = 2500;
 let lastId = 0;
 
-const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0 && !navigator.onLine;
+const isOffline = (error: unknown) =>
+  error instanceof ApiError && error.status === 0 && !navigator.onLine;
 /** What the service has judged is not judged otherwise the second time. */
-const mayPass = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500);
+const mayPass = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500);
 
-const online = () => new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+const online = () =>
+  new Promise<void>((resolve) =>
+    window.addEventListener('online', () => resolve(), { once: true }),
+  );
 
 /** What reads a picture's sides comes with the first file; where it cannot be fetched the service says what it makes of the file. */
 async function unsendable(file: File): Promise<TooLarge | null> {
@@ -65,7 +71,10 @@ async function send(sending: Sending, way: Way): Promise<void> {
       void online().then(again);
       return;
     }
-    change(id, { outcome: error instanceof Error ? error : new Error(String(error)), retry: mayPass(error) ? again : null });
+    change(id, {
+      outcome: error instanceof Error ? error : new Error(String(error)),
+      retry: mayPass(error) ? again : null,
+    });
   }
 }
 
@@ -78,12 +87,26 @@ export function useUploads(claimId: number) {
       setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one))),
     [],
   );
-  const dismiss = useCallback((id: number) => setUploads((all) => all.filter((one) => one.id !== id)), []);
+  const dismiss = useCallback(
+    (id: number) => setUploads((all) => all.filter((one) => one.id !== id)),
+    [],
+  );
 
   const addFiles = useCallback(
     (appraisalId: number, files: readonly File[]) => {
-      const added = files.map((file) => ({ id: ++lastId, appraisalId, file, idempotencyKey: newKey() }));
-      const begun = added.map(({ id, file }) => ({ id, fileName: file.name, progress: 0, outcome: 'running' as const, retry: null }));
+      const added = files.map((file) => ({
+        id: ++lastId,
+        appraisalId,
+        file,
+        idempotencyKey: newKey(),
+      }));
+      const begun = added.map(({ id, file }) => ({
+        id,
+        fileName: file.name,
+        progress: 0,
+        outcome: 'running' as const,
+        retry: null,
+      }));
       setUploads((all) => [...all, ...begun]);
       void inTurns(added, (sending) => send(sending, { mutateAsync, change, dismiss }));
     },

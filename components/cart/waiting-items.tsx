@@ -10,7 +10,9 @@ import { later } from '../ui/later';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';
 
-const NewItemDialog = later(async () => (await import('../new-item/new-item-dialog')).NewItemDialog);
+const NewItemDialog = later(
+  async () => (await import('../new-item/new-item-dialog')).NewItemDialog,
+);
 
 /** As many as are shown without being asked for. */
 const OPEN_MAX = 3;
@@ -28,13 +30,26 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
   const summary = useFocusWhenLost(wanted !== null);
   return (
     <>
-      <details open={waiting.items.length <= OPEN_MAX} className="group border-b border-line bg-sunken">
-        <summary ref={summary} className="flex cursor-pointer list-none items-center gap-2 px-4 py-2.5 font-medium @3xl:px-6">
+      <details
+        open={waiting.items.length <= OPEN_MAX}
+        className="group border-b border-line bg-sunken"
+      >
+        <summary
+          ref={summary}
+          className="flex cursor-pointer list-none items-center gap-2 px-4 py-2.5 font-medium @3xl:px-6"
+        >
           <PackageSearch aria-hidden size={16} className="shrink-0" />
           <span className="min-w-0 flex-1">{title}</span>
-          <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-ink-2 group-open:rotate-0" />
+          <ChevronDown
+            aria-hidden
+            size={16}
+            className="shrink-0 -rotate-90 text-ink-2 group-open:rotate-0"
+          />
         </summary>
-        <ul aria-label={title} className="max-h-80 divide-y divide-line overflow-y-auto border-t border-line bg-surface">
+        <ul
+          aria-label={title}
+          className="max-h-80 divide-y divide-line overflow-y-auto border-t border-line bg-surface"
+        >
           {waiting.items.map((item) => (
             <WaitingItemLine key={item.row_id} item={item} currency={claim?.currency}>
               <FindProduct item={item} onFind={() => setWanted(item)} />
@@ -42,7 +57,11 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
           ))}
         </ul>
       </details>
-      <Suspense>{wanted && <NewItemDialog key={wanted.row_id} item={wanted} onClose={() => setWanted(null)} />}</Suspense>
+      <Suspense>
+        {wanted && (
+          <NewItemDialog key={wanted.row_id} item={wanted} onClose={() => setWanted(null)} />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -61,7 +80,8 @@ function useFocusWhenLost(isOpen: boolean) {
   const summary = useRef<HTMLElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) summary.current?.focus();
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      summary.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   return summary;

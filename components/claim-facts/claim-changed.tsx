@@ -26,7 +26,17 @@ export function ClaimChanged({ before, after, mine, ...choose }: ClaimChangedPro
   const { field: fieldName, value } = useValueWords(after.currency);
   if (isPending) return null;
   const differences = CLAIM_FACTS.filter((name) => before[name] !== after[name]).map((name) =>
-    fill(t.timeline.change, { field: fieldName(name), was: value(name, before[name]), is: value(name, after[name]) }));
-  const text = fill(t.together.changed, { who: nameOf(event), when: formats.since(event?.time ?? after.update_time, dataUpdatedAt) });
-  return <ChangedNotice text={text} differences={differences} mine={mine.map(fieldName)} {...choose} />;
+    fill(t.timeline.change, {
+      field: fieldName(name),
+      was: value(name, before[name]),
+      is: value(name, after[name]),
+    }),
+  );
+  const text = fill(t.together.changed, {
+    who: nameOf(event),
+    when: formats.since(event?.time ?? after.update_time, dataUpdatedAt),
+  });
+  return (
+    <ChangedNotice text={text} differences={differences} mine={mine.map(fieldName)} {...choose} />
+  );
 }

@@ -23,23 +23,47 @@ export function ClaimFields({ form, change, errors, currency, first }: ClaimFiel
   const amountIn = currency === null ? '' : ` (${currency})`;
   const isOptional = t.common.optional;
   const input = (name: ClaimFact) => ({
-    name, value: form[name], onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }), ...(first === name && { 'data-focus-first': true }),
+    name,
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    ...(first === name && { 'data-focus-first': true }),
   });
   return (
     <>
-      <Field label={t.newClaim.damage} hint={words.damageHint} isOptional={isOptional} error={errors['date_damage']}>
+      <Field
+        label={t.newClaim.damage}
+        hint={words.damageHint}
+        isOptional={isOptional}
+        error={errors['date_damage']}
+      >
         {(control) => <input {...control} {...input('date_damage')} type="date" max={today()} />}
       </Field>
       <Field label={t.newClaim.cause} isOptional={isOptional} error={errors['cause']}>
         {(control) => <input {...control} {...input('cause')} maxLength={64} />}
       </Field>
-      <Field label={t.newClaim.policyholder} isOptional={isOptional} error={errors['policyholder_name']}>
-        {(control) => <input {...control} {...input('policyholder_name')} maxLength={255} autoComplete="off" />}
+      <Field
+        label={t.newClaim.policyholder}
+        isOptional={isOptional}
+        error={errors['policyholder_name']}
+      >
+        {(control) => (
+          <input {...control} {...input('policyholder_name')} maxLength={255} autoComplete="off" />
+        )}
       </Field>
-      <Field label={`${together.fields.claim_deductible}${amountIn}`} hint={words.deductibleHint} isOptional={isOptional} error={errors['claim_deductible']}>
+      <Field
+        label={`${together.fields.claim_deductible}${amountIn}`}
+        hint={words.deductibleHint}
+        isOptional={isOptional}
+        error={errors['claim_deductible']}
+      >
         {(control) => <input {...control} {...input('claim_deductible')} {...AMOUNT} />}
       </Field>
-      <Field label={`${together.fields.policy_limit}${amountIn}`} hint={words.limitHint} isOptional={isOptional} error={errors['policy_limit']}>
+      <Field
+        label={`${together.fields.policy_limit}${amountIn}`}
+        hint={words.limitHint}
+        isOptional={isOptional}
+        error={errors['policy_limit']}
+      >
         {(control) => <input {...control} {...input('policy_limit')} {...AMOUNT} />}
       </Field>
     </>

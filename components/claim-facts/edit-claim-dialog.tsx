@@ -30,16 +30,28 @@ export function EditClaimDialog({ claimId, ...rest }: EditClaimDialogProps) {
   const { data: claim } = useClaim(claimId);
   if (!claim) return null;
   return (
-    <Dialog title={fill(t.claimFacts.title, { claim: claim.client_reference })} description={t.claimFacts.lead} isOpen onOpenChange={rest.onClose}>
+    <Dialog
+      title={fill(t.claimFacts.title, { claim: claim.client_reference })}
+      description={t.claimFacts.lead}
+      isOpen
+      onOpenChange={rest.onClose}
+    >
       <EditClaimForm claim={claim} {...rest} />
     </Dialog>
   );
 }
 
-function EditClaimForm({ claim, first, onClose }: Omit<EditClaimDialogProps, 'claimId'> & { claim: ClientReference }) {
+function EditClaimForm({
+  claim,
+  first,
+  onClose,
+}: Omit<EditClaimDialogProps, 'claimId'> & { claim: ClientReference }) {
   const { t, language } = useWords();
   const element = useRef<HTMLFormElement>(null);
-  const { seen, before, form, change, takeTheirs, applyMine, forget, isKept } = useSeenClaim(claim, language);
+  const { seen, before, form, change, takeTheirs, applyMine, forget, isKept } = useSeenClaim(
+    claim,
+    language,
+  );
   const { mutate, isPending, error } = useUpdateClaim(claim.client_reference_id, forget);
   const { errors, failure, check } = useClaimErrors({ before, form, refusal: error, element });
 
@@ -58,10 +70,30 @@ function EditClaimForm({ claim, first, onClose }: Omit<EditClaimDialogProps, 'cl
     <form ref={element} noValidate className="flex min-h-0 flex-col" onSubmit={submit}>
       <DialogBody>
         {isKept && <KeptDraft onDiscard={takeTheirs} />}
-        {failure && !isChangedMeanwhile(failure) && <FormError>{isLost(failure) ? t.together.unreachable : fill(t.cart.editItem.failed, { reason: failure.message })}</FormError>}
-        <ClaimFields form={form} change={change} errors={errors} currency={claim.currency} first={first} />
+        {failure && !isChangedMeanwhile(failure) && (
+          <FormError>
+            {isLost(failure)
+              ? t.together.unreachable
+              : fill(t.cart.editItem.failed, { reason: failure.message })}
+          </FormError>
+        )}
+        <ClaimFields
+          form={form}
+          change={change}
+          errors={errors}
+          currency={claim.currency}
+          first={first}
+        />
       </DialogBody>
-      {isOther && <ClaimChanged before={seen} after={claim} mine={Object.keys(changedFacts(before, form, language))} onTakeTheirs={takeTheirs} onApplyMine={applyMine} />}
+      {isOther && (
+        <ClaimChanged
+          before={seen}
+          after={claim}
+          mine={Object.keys(changedFacts(before, form, language))}
+          onTakeTheirs={takeTheirs}
+          onApplyMine={applyMine}
+        />
+      )}
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>
         <Button type="submit" look="primary" isBusy={isPending} disabled={isOther}>

@@ -22,17 +22,24 @@ export function useClaimErrors({ before, form, refusal, element }: Edited) {
   const sayFault = useFaultWords(null);
   const { appraisals } = useCartScope();
   const [tries, setTries] = useState(0);
-  const own: Record<string, string> = Object.fromEntries(wrongAmounts(form, language).map((name) => [name, sayFault('amount')]));
+  const own: Record<string, string> = Object.fromEntries(
+    wrongAmounts(form, language).map((name) => [name, sayFault('amount')]),
+  );
   const day = form.date_damage;
   if (day !== '' && day !== before.date_damage) {
     const late = appraisals.find(({ date_purchase: bought }) => bought !== null && bought > day);
-    if (late?.date_purchase) own['date_damage'] = fill(t.claimFacts.boughtLater, { name: late.cp_name_cart, date: formats.day(late.date_purchase) });
+    if (late?.date_purchase)
+      own['date_damage'] = fill(t.claimFacts.boughtLater, {
+        name: late.cp_name_cart,
+        date: formats.day(late.date_purchase),
+      });
     if (day > today()) own['date_damage'] = t.claimFacts.future;
   }
   const said = fieldErrorsOf(refusal);
 
   useEffect(() => {
-    if (tries > 0 || refusal) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (tries > 0 || refusal)
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [element, tries, refusal]);
 
   /** Whether it can be sent. */

@@ -7,7 +7,10 @@ import type { Language } from '@/lib/shared/languages';
 /** The claim as this person saw it, and what they made of it. What somebody else changes meanwhile changes nothing here until the person has chosen. */
 export function useSeenClaim(claim: ClientReference, language: Language) {
   const now = claimFormOf(claim, language);
-  const { setForm, begin, settle, ...kept } = useKeptForm(`edit-claim/${claim.client_reference_id}`, { seen: claim, before: now });
+  const { setForm, begin, settle, ...kept } = useKeptForm(
+    `edit-claim/${claim.client_reference_id}`,
+    { seen: claim, before: now },
+  );
   return {
     ...kept,
     change: (part: Partial<ClaimForm>) => setForm((last) => ({ ...last, ...part })),

@@ -10,7 +10,10 @@ import { Menu } from '../ui/menu';
 import type { MenuEntry } from '../ui/menu-entry';
 import { useWords } from '../words';
 
-type Claim = Pick<ClientReference, 'client_reference_id' | 'client_reference' | 'owner' | 'owner_id'>;
+type Claim = Pick<
+  ClientReference,
+  'client_reference_id' | 'client_reference' | 'owner' | 'owner_id'
+>;
 
 interface OwnerMenuProps {
   claim: Claim;
@@ -29,7 +32,9 @@ export function OwnerMenu({ claim, place }: OwnerMenuProps) {
       trigger={
         <button
           type="button"
-          {...(isHeader ? { 'data-command': words.command } : { 'aria-label': fill(words.menu, { claim: claim.client_reference, name }) })}
+          {...(isHeader
+            ? { 'data-command': words.command }
+            : { 'aria-label': fill(words.menu, { claim: claim.client_reference, name }) })}
           className={`inline-flex max-w-full min-w-0 items-center gap-1 rounded-sm hover:bg-sunken hover:text-ink ${isHeader ? 'text-ink-2' : 'relative min-h-6 text-left -outline-offset-2'}`}
         >
           <span className="truncate">{isHeader ? fill(words.label, { name }) : name}</span>
@@ -49,14 +54,31 @@ function useEntries(claim: Claim): readonly MenuEntry[] {
   const { data: handlers = [] } = useClaimHandlers();
   const isMine = handlers.some(({ user_id: id, is_me: isMe }) => isMe && id === claim.owner_id);
   const mayGive = role === 'lead' || role === 'admin';
-  const takeOver: MenuEntry = { kind: 'item', text: words.takeOver, icon: <UserRoundCheck aria-hidden size={16} />, onSelect: () => give('me') };
-  const leave: MenuEntry = { kind: 'item', text: words.leave, icon: <UserRoundX aria-hidden size={16} />, onSelect: () => give(null) };
+  const takeOver: MenuEntry = {
+    kind: 'item',
+    text: words.takeOver,
+    icon: <UserRoundCheck aria-hidden size={16} />,
+    onSelect: () => give('me'),
+  };
+  const leave: MenuEntry = {
+    kind: 'item',
+    text: words.leave,
+    icon: <UserRoundX aria-hidden size={16} />,
+    onSelect: () => give(null),
+  };
   const options = handlers.map(({ user_id: id, name }) => ({ value: String(id), label: name }));
-  const choice: MenuEntry = { kind: 'choice', value: claim.owner_id === null ? null : String(claim.owner_id), options, onChoose: (value) => give(Number(value)) };
+  const choice: MenuEntry = {
+    kind: 'choice',
+    value: claim.owner_id === null ? null : String(claim.owner_id),
+    options,
+    onChoose: (value) => give(Number(value)),
+  };
   return [
     ...(isMine ? [] : [takeOver]),
     ...(claim.owner_id !== null && (isMine || mayGive) ? [leave] : []),
-    ...(mayGive && options.length > 0 ? [{ kind: 'line' } as const, { kind: 'label', text: words.giveTo } as const, choice] : []),
+    ...(mayGive && options.length > 0
+      ? [{ kind: 'line' } as const, { kind: 'label', text: words.giveTo } as const, choice]
+      : []),
   ];
 }
 
@@ -68,13 +90,19 @@ function useGive(claim: Claim): (userId: number | 'me' | null) => void {
   const about = { claim: claim.client_reference };
   const nameOf = (owner: string | null) => owner ?? words.nobody;
   async function tellRefused(error: Error): Promise<void> {
-    if (!isChangedMeanwhile(error)) return toast.error(fill(words.failed, about), { description: error.message });
+    if (!isChangedMeanwhile(error))
+      return toast.error(fill(words.failed, about), { description: error.message });
     const owner = await readOwner(claim.client_reference_id);
     toast.error(fill(words.late, { ...about, name: nameOf(owner) }));
   }
   return (userId) =>
     mutate(userId, {
-      onSuccess: ({ owner }) => toast.success(userId === 'me' ? fill(words.taken, about) : fill(owner === null ? words.left : words.given, { ...about, name: nameOf(owner) })),
+      onSuccess: ({ owner }) =>
+        toast.success(
+          userId === 'me'
+            ? fill(words.taken, about)
+            : fill(owner === null ? words.left : words.given, { ...about, name: nameOf(owner) }),
+        ),
       onError: (error) => void tellRefused(error),
     });
 }

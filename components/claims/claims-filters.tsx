@@ -13,14 +13,23 @@ const TYPING_PAUSE_MS = 200;
 /** The filter stands in the address: a reload, the back button and a shared link all keep it. */
 export function useClaimsFilter() {
   const search = useSearchParams();
-  const filter: ClaimsFilter = { q: search.get('q') ?? '', isFlagged: search.get('flagged') === 'true', owner: ownerOf(search.get('owner')) };
+  const filter: ClaimsFilter = {
+    q: search.get('q') ?? '',
+    isFlagged: search.get('flagged') === 'true',
+    owner: ownerOf(search.get('owner')),
+  };
   return { filter, setFilter };
 }
 
-const ownerOf = (said: string | null): ClaimsFilter['owner'] => (said === 'me' || said === 'none' ? said : null);
+const ownerOf = (said: string | null): ClaimsFilter['owner'] =>
+  said === 'me' || said === 'none' ? said : null;
 
 function setFilter({ q, isFlagged, owner }: ClaimsFilter): void {
-  const next = new URLSearchParams({ ...(q && { q }), ...(isFlagged && { flagged: 'true' }), ...(owner && { owner }) });
+  const next = new URLSearchParams({
+    ...(q && { q }),
+    ...(isFlagged && { flagged: 'true' }),
+    ...(owner && { owner }),
+  });
   window.history.replaceState(null, '', next.size ? `/claims?${next}` : '/claims');
 }
 
@@ -40,7 +49,11 @@ export function ClaimsFilters() {
         <option value="me">{t.claims.owners.me}</option>
         <option value="none">{t.claims.owners.none}</option>
       </select>
-      <Button aria-pressed={filter.isFlagged} className="not-aria-pressed:border-control" onClick={() => setFilter({ ...filter, isFlagged: !filter.isFlagged })}>
+      <Button
+        aria-pressed={filter.isFlagged}
+        className="not-aria-pressed:border-control"
+        onClick={() => setFilter({ ...filter, isFlagged: !filter.isFlagged })}
+      >
         <Flag aria-hidden size={16} />
         {t.claims.onlyFlagged}
       </Button>
@@ -64,5 +77,12 @@ function SearchField() {
     const timer = window.setTimeout(() => setFilter({ ...filter, q }), TYPING_PAUSE_MS);
     return () => window.clearTimeout(timer);
   });
-  return <SearchInput label={t.claims.search} hint={t.claims.searchHint} value={text} onChange={setText} />;
+  return (
+    <SearchInput
+      label={t.claims.search}
+      hint={t.claims.searchHint}
+      value={text}
+      onChange={setText}
+    />
+  );
 }

@@ -29,8 +29,17 @@ function ClaimsFound() {
   const { t } = useWords();
   const { filter } = useClaimsFilter();
   const q = useDeferredValue(filter.q);
-  const { data, dataUpdatedAt, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useClaims({ ...filter, q });
+  const {
+    data,
+    dataUpdatedAt,
+    error,
+    refetch,
+    isPlaceholderData,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  } = useClaims({ ...filter, q });
   const scroller = useRef<HTMLDivElement>(null);
   const isAsking = isFetchingNextPage || isPlaceholderData || isFetchNextPageError;
   const askNext = useCallback(() => {
@@ -51,7 +60,13 @@ function ClaimsFound() {
       aria-busy={isPlaceholderData}
       className={`relative min-h-0 flex-1 overflow-y-auto md:scroll-pt-10 ${isPlaceholderData ? 'bg-sunken' : ''}`}
     >
-      <ClaimsTable claims={claims} scroller={scroller} isCut={hasNextPage} onNearEnd={askNext} nowMs={dataUpdatedAt} />
+      <ClaimsTable
+        claims={claims}
+        scroller={scroller}
+        isCut={hasNextPage}
+        onNearEnd={askNext}
+        nowMs={dataUpdatedAt}
+      />
       {hasNextPage && (
         <div className="flex justify-center p-4">
           <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -74,7 +89,9 @@ function NoClaims() {
       title={isOnlyFlagged ? t.claims.noneFlaggedTitle : t.claims.noMatchTitle}
       text={isOnlyFlagged ? t.claims.noneFlaggedText : t.claims.noMatchText}
     >
-      <Button onClick={() => setFilter({ q: '', isFlagged: false, owner: null })}>{t.claims.clearFilter}</Button>
+      <Button onClick={() => setFilter({ q: '', isFlagged: false, owner: null })}>
+        {t.claims.clearFilter}
+      </Button>
     </EmptyNotice>
   );
 }

@@ -40,7 +40,11 @@ const NEAR_END_ROWS = 15;
 export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: ClaimsTableProps) {
   const { t } = useWords();
   const lettersOn = useLetterKeys();
-  const rows = useVirtualRows({ scroller, count: claims.length, keyOf: (index) => claims[index]?.client_reference_id ?? index });
+  const rows = useVirtualRows({
+    scroller,
+    count: claims.length,
+    keyOf: (index) => claims[index]?.client_reference_id ?? index,
+  });
   const lastDrawn = rows.items.at(-1)?.index ?? 0;
   const isNearEnd = isCut && lastDrawn >= claims.length - NEAR_END_ROWS;
   useEffect(() => {
@@ -49,13 +53,26 @@ export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: Claim
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const at = indexOf(event.target);
     const step = (by: number) => () => rows.focusRow((at ?? -1) + by);
-    const keys = { j: step(1), ArrowDown: step(1), k: step(-1), ArrowUp: step(-1), Home: () => rows.focusRow(0), End: () => rows.focusRow(claims.length - 1) };
+    const keys = {
+      j: step(1),
+      ArrowDown: step(1),
+      k: step(-1),
+      ArrowUp: step(-1),
+      Home: () => rows.focusRow(0),
+      End: () => rows.focusRow(claims.length - 1),
+    };
     keysHandler(lettersOn, keys)(event);
   };
   return (
     // The keys are a short cut among links that Tab reaches too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <table aria-label={t.claims.title} aria-describedby="claims-keys" aria-rowcount={isCut ? -1 : claims.length + 1} className="block" onKeyDown={onKeyDown}>
+    <table
+      aria-label={t.claims.title}
+      aria-describedby="claims-keys"
+      aria-rowcount={isCut ? -1 : claims.length + 1}
+      className="block"
+      onKeyDown={onKeyDown}
+    >
       <caption id="claims-keys" className="sr-only">
         {t.claims.keys}
       </caption>
@@ -63,7 +80,16 @@ export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: Claim
       <tbody {...rows.bodyProps} className="relative block">
         {rows.items.map(({ index, key, top }) => {
           const claim = claims[index];
-          return claim && <ClaimRow key={key} claim={claim} nowMs={nowMs} {...{ index, top, measure: rows.measure }} />;
+          return (
+            claim && (
+              <ClaimRow
+                key={key}
+                claim={claim}
+                nowMs={nowMs}
+                {...{ index, top, measure: rows.measure }}
+              />
+            )
+          );
         })}
       </tbody>
     </table>
@@ -74,7 +100,11 @@ function ClaimsHead() {
   const { t } = useWords();
   const columns = t.claims.columns;
   const right = new Set([columns.items, columns.rcv, columns.acv]);
-  const widths: Readonly<Record<string, string>> = { [columns.damage]: WIDER, [columns.owner]: WIDER, [columns.cause]: WIDEST };
+  const widths: Readonly<Record<string, string>> = {
+    [columns.damage]: WIDER,
+    [columns.owner]: WIDER,
+    [columns.cause]: WIDEST,
+  };
   return (
     <thead className="sticky top-0 z-10 hidden bg-surface md:block">
       <tr className={`${GRID} border-b border-line`}>
@@ -151,7 +181,13 @@ interface CellProps {
   isWrapped?: boolean;
 }
 
-const Cell = ({ children, isNumber = false, isStrong = false, from = WIDE, isWrapped = false }: CellProps) => (
+const Cell = ({
+  children,
+  isNumber = false,
+  isStrong = false,
+  from = WIDE,
+  isWrapped = false,
+}: CellProps) => (
   <td
     className={`${from} min-w-0 ${isWrapped ? 'break-words' : 'truncate'} ${isNumber ? 'text-right whitespace-nowrap' : ''} ${isStrong ? 'font-semibold' : 'text-ink-2'}`}
   >
@@ -162,7 +198,11 @@ const Cell = ({ children, isNumber = false, isStrong = false, from = WIDE, isWra
 /** What the columns say, as lines below the claim where there is no room for columns. */
 function NarrowDetails({ claim }: { claim: ClaimSummary }) {
   const { t, formats, plural } = useWords();
-  const about = [claim.policyholder_name, claim.cause, claim.date_damage && unbroken(formats.day(claim.date_damage))]
+  const about = [
+    claim.policyholder_name,
+    claim.cause,
+    claim.date_damage && unbroken(formats.day(claim.date_damage)),
+  ]
     .filter(Boolean)
     .join('\u00a0· '); // a line ends with the dot, and begins with none
   return (
@@ -173,7 +213,9 @@ function NarrowDetails({ claim }: { claim: ClaimSummary }) {
         {'\u00a0'}
         {formats.money(claim.actual_cash_value, claim.currency)}
       </p>
-      {claim.owner !== null && <p className="text-meta break-words">{fill(t.claimOwner.label, { name: claim.owner })}</p>}
+      {claim.owner !== null && (
+        <p className="text-meta break-words">{fill(t.claimOwner.label, { name: claim.owner })}</p>
+      )}
     </div>
   );
 }

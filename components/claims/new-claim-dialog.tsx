@@ -35,14 +35,21 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
   const create = useCreateClaim();
   const access = useAccess();
   const sayFault = useFaultWords(null);
-  const { form, setForm, forget, begin, isKept } = useKeptForm(`new-claim/${useActingClient() ?? ''}`, { seen: null, before: EMPTY });
+  const { form, setForm, forget, begin, isKept } = useKeptForm(
+    `new-claim/${useActingClient() ?? ''}`,
+    { seen: null, before: EMPTY },
+  );
   const { reference, facts } = form;
   const [isChecked, setChecked] = useState(false);
   const said = fieldErrorsOf(create.error);
   const isTaken = create.error instanceof ApiError && create.error.status === 409;
   const isAtField = isTaken || ['client_reference', ...CLAIM_FACTS].some((name) => said[name]);
   const wrong = wrongAmounts(facts, language);
-  const errors = { ...said, ...(isTaken && { client_reference: t.newClaim.exists }), ...(isChecked && Object.fromEntries(wrong.map((name) => [name, sayFault('amount')]))) };
+  const errors = {
+    ...said,
+    ...(isTaken && { client_reference: t.newClaim.exists }),
+    ...(isChecked && Object.fromEntries(wrong.map((name) => [name, sayFault('amount')]))),
+  };
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,7 +57,9 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
     setChecked(first !== undefined);
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     if (create.isPending || first) return;
-    const claim = await create.mutateAsync({ client_reference: reference.trim(), ...factsOf(facts, language) }).catch(() => null);
+    const claim = await create
+      .mutateAsync({ client_reference: reference.trim(), ...factsOf(facts, language) })
+      .catch(() => null);
     if (!claim) return;
     forget();
     toast.success(fill(t.newClaim.done, { reference: claim.client_reference }));
@@ -62,10 +71,30 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
       <DialogBody>
         {isKept && <KeptDraft onDiscard={() => begin()} />}
         {create.error && !isAtField && <FormError>{create.error.message}</FormError>}
-        <Field label={t.newClaim.reference} hint={t.newClaim.referenceHint} error={errors.client_reference}>
-          {(control) => <input {...control} data-focus-first name="client_reference" required maxLength={255} autoComplete="off" value={reference} onChange={({ target }) => setForm((last) => ({ ...last, reference: target.value }))} />}
+        <Field
+          label={t.newClaim.reference}
+          hint={t.newClaim.referenceHint}
+          error={errors.client_reference}
+        >
+          {(control) => (
+            <input
+              {...control}
+              data-focus-first
+              name="client_reference"
+              required
+              maxLength={255}
+              autoComplete="off"
+              value={reference}
+              onChange={({ target }) => setForm((last) => ({ ...last, reference: target.value }))}
+            />
+          )}
         </Field>
-        <ClaimFields form={facts} change={(part) => setForm((last) => ({ ...last, facts: { ...last.facts, ...part } }))} errors={errors} currency={access?.client?.currency ?? null} />
+        <ClaimFields
+          form={facts}
+          change={(part) => setForm((last) => ({ ...last, facts: { ...last.facts, ...part } }))}
+          errors={errors}
+          currency={access?.client?.currency ?? null}
+        />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onCancel}>{t.common.cancel}</Button>

@@ -20,16 +20,42 @@ export function ApprovalSection({ text, wrong, said, onChange }: SectionProps) {
       <Field
         label={fill(approval.limit, { currency: text.currency.toUpperCase() })}
         hint={approval.limitHint}
-        error={said['acv_override_limit'] ?? (wrong.has('limit') ? fill(approval.wrong, { example: formats.amount(EXAMPLE_AMOUNT) }) : undefined)}
+        error={
+          said['acv_override_limit'] ??
+          (wrong.has('limit')
+            ? fill(approval.wrong, { example: formats.amount(EXAMPLE_AMOUNT) })
+            : undefined)
+        }
       >
         {(control) => (
-          <input {...control} className={`${control.className} max-w-60 text-right`} inputMode="decimal" autoComplete="off" maxLength={16} value={text.limit} onChange={({ target }) => onChange({ limit: target.value })} />
+          <input
+            {...control}
+            className={`${control.className} max-w-60 text-right`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            value={text.limit}
+            onChange={({ target }) => onChange({ limit: target.value })}
+          />
         )}
       </Field>
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1 font-medium">{approval.decidedBy}</legend>
-        <Check type="radio" name={group} label={approval.anyone} checked={text.decided_by !== 'lead'} onChange={choose('anyone')} />
-        <Check type="radio" name={group} label={approval.lead} hint={approval.leadHint} checked={text.decided_by === 'lead'} onChange={choose('lead')} />
+        <Check
+          type="radio"
+          name={group}
+          label={approval.anyone}
+          checked={text.decided_by !== 'lead'}
+          onChange={choose('anyone')}
+        />
+        <Check
+          type="radio"
+          name={group}
+          label={approval.lead}
+          hint={approval.leadHint}
+          checked={text.decided_by === 'lead'}
+          onChange={choose('lead')}
+        />
       </fieldset>
     </Section>
   );

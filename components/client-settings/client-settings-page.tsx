@@ -14,7 +14,10 @@ export function ClientSettingsPage() {
   const access = useAccess();
   return (
     <>
-      <SettingsHead title={settings.general} lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })} />
+      <SettingsHead
+        title={settings.general}
+        lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}
+      />
       <AdminsOnly>
         <Settings />
       </AdminsOnly>
@@ -26,7 +29,8 @@ function Settings() {
   const { t } = useWords();
   const { clientSettings: words } = useSettingsWords();
   const { data, error, refetch } = useClientSettings();
-  if (!data && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">

@@ -12,7 +12,13 @@ export function ForensicsSection({ text, wrong, said, onChange }: SectionProps) 
   const { clientSettings: words } = useSettingsWords();
   return (
     <Section title={words.forensics.title}>
-      <Field label={words.forensics.threshold} hint={words.forensics.thresholdHint} error={said['flag_threshold'] ?? (wrong.has('threshold') ? words.forensics.wrong : undefined)}>
+      <Field
+        label={words.forensics.threshold}
+        hint={words.forensics.thresholdHint}
+        error={
+          said['flag_threshold'] ?? (wrong.has('threshold') ? words.forensics.wrong : undefined)
+        }
+      >
         {(control) => (
           <input
             {...control}
@@ -37,16 +43,29 @@ function Preview({ threshold }: { threshold: number | null }) {
   const { plural } = useWords();
   const { clientSettings: words } = useSettingsWords();
   const { data, error } = useFlagPreview(threshold);
-  const percent = (value: number) => fill(words.forensics.percent, { value: Math.round(value * 100) });
+  const percent = (value: number) =>
+    fill(words.forensics.percent, { value: Math.round(value * 100) });
   const { preview, previewEqual, previewPresent } = words.forensics;
-  const sentence = data?.flag_threshold === data?.present_threshold ? previewPresent : data?.flagged === data?.flagged_at_present ? previewEqual : preview;
+  const sentence =
+    data?.flag_threshold === data?.present_threshold
+      ? previewPresent
+      : data?.flagged === data?.flagged_at_present
+        ? previewEqual
+        : preview;
   return (
     <div aria-live="polite" className="min-h-5 text-ink-2">
       {error && <p>{words.forensics.previewFailed}</p>}
-      {!error && !data && threshold !== null && <p>{fill(words.forensics.looking, { days: 90 })}</p>}
+      {!error && !data && threshold !== null && (
+        <p>{fill(words.forensics.looking, { days: 90 })}</p>
+      )}
       {!error && data && (
         <p>
-          {fill(plural(sentence, data.flagged), { days: data.days, percent: percent(data.flag_threshold), present: percent(data.present_threshold), now: data.flagged_at_present })}
+          {fill(plural(sentence, data.flagged), {
+            days: data.days,
+            percent: percent(data.flag_threshold),
+            present: percent(data.present_threshold),
+            now: data.flagged_at_present,
+          })}
           {!data.is_complete && ` ${words.forensics.partial}`}
         </p>
       )}

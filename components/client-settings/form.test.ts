@@ -3,24 +3,47 @@ import type { ClientSettings } from '@/lib/client/client-settings';
 import { changesOf, textOf, thresholdOf, wrongIn } from './form';
 
 const settings: ClientSettings = {
-  client_id: 7, name: 'Nordlys', language: 'da', currency: 'DKK', currency_fixed: false, status_feature: true, flag_threshold: 0.57, acv_override_limit: 1000.5,
-  acv_decided_by: 'anyone', report_retention_days: 365, request_log_days: 30, revision: 4,
+  client_id: 7,
+  name: 'Nordlys',
+  language: 'da',
+  currency: 'DKK',
+  currency_fixed: false,
+  status_feature: true,
+  flag_threshold: 0.57,
+  acv_override_limit: 1000.5,
+  acv_decided_by: 'anyone',
+  report_retention_days: 365,
+  request_log_days: 30,
+  revision: 4,
 };
 const text = textOf(settings, 'da');
 
 it('what was read and not touched changes nothing, whatever the language writes amounts like', () => {
-  for (const language of ['en', 'da', 'de', 'fi'] as const) expect(changesOf(textOf(settings, language), settings, language)).toEqual({});
+  for (const language of ['en', 'da', 'de', 'fi'] as const)
+    expect(changesOf(textOf(settings, language), settings, language)).toEqual({});
   expect(wrongIn(text, 'da').size).toBe(0);
 });
 
 it('only what was changed is sent, an emptied limit as null', () => {
-  expect(changesOf({ ...text, threshold: '58', limit: ' ', currency: 'sek' }, settings, 'da')).toEqual({ flag_threshold: 0.58, acv_override_limit: null, currency: 'SEK' });
+  expect(
+    changesOf({ ...text, threshold: '58', limit: ' ', currency: 'sek' }, settings, 'da'),
+  ).toEqual({ flag_threshold: 0.58, acv_override_limit: null, currency: 'SEK' });
 });
 
-it.each([['threshold', '49'], ['threshold', '100'], ['threshold', '57,5'], ['report_days', '0'], ['log_days', '366'], ['limit', 'much'], ['currency', 'XXX'], ['name', ' ']] as const)('%s cannot be %j', (field, value) => {
+it.each([
+  ['threshold', '49'],
+  ['threshold', '100'],
+  ['threshold', '57,5'],
+  ['report_days', '0'],
+  ['log_days', '366'],
+  ['limit', 'much'],
+  ['currency', 'XXX'],
+  ['name', ' '],
+] as const)('%s cannot be %j', (field, value) => {
   expect([...wrongIn({ ...text, [field]: value }, 'da')]).toEqual([field]);
 });
 
 it('a threshold of whole percents is exactly its hundredth', () => {
-  for (let percent = 50; percent <= 99; percent += 1) expect(String(thresholdOf(String(percent)))).toMatch(/^0\.\d\d?$/);
+  for (let percent = 50; percent <= 99; percent += 1)
+    expect(String(thresholdOf(String(percent)))).toMatch(/^0\.\d\d?$/);
 });

@@ -21,7 +21,8 @@ export const REPORT_DAYS_MAX = 3650;
 export const LOG_DAYS_MAX = 365;
 
 export function textOf(settings: ClientSettings, language: Language): SettingsText {
-  const limit = settings.acv_override_limit === null ? null : parseAmount(settings.acv_override_limit);
+  const limit =
+    settings.acv_override_limit === null ? null : parseAmount(settings.acv_override_limit);
   return {
     name: settings.name,
     language: settings.language,
@@ -47,7 +48,8 @@ export const thresholdOf = (text: string): number | null => {
   return percent === null ? null : percent / 100;
 };
 
-const isLimit = (text: string, language: Language) => text.trim() === '' || readAmount(text.trim(), language) !== null;
+const isLimit = (text: string, language: Language) =>
+  text.trim() === '' || readAmount(text.trim(), language) !== null;
 
 /** The fields that cannot be what they are for. */
 export function wrongIn(text: SettingsText, language: Language): ReadonlySet<keyof SettingsText> {
@@ -63,7 +65,11 @@ export function wrongIn(text: SettingsText, language: Language): ReadonlySet<key
 }
 
 /** What differs from what was read; nothing where a field is wrong. */
-export function changesOf(text: SettingsText, settings: ClientSettings, language: Language): SettingsChange {
+export function changesOf(
+  text: SettingsText,
+  settings: ClientSettings,
+  language: Language,
+): SettingsChange {
   const limit = readAmount(text.limit.trim(), language);
   const now = {
     name: text.name.trim(),
@@ -73,8 +79,11 @@ export function changesOf(text: SettingsText, settings: ClientSettings, language
     flag_threshold: thresholdOf(text.threshold) ?? settings.flag_threshold,
     acv_override_limit: text.limit.trim() === '' || limit === null ? null : toNumber(limit),
     acv_decided_by: text.decided_by === 'lead' ? ('lead' as const) : ('anyone' as const),
-    report_retention_days: wholeOf(text.report_days, 1, REPORT_DAYS_MAX) ?? settings.report_retention_days,
+    report_retention_days:
+      wholeOf(text.report_days, 1, REPORT_DAYS_MAX) ?? settings.report_retention_days,
     request_log_days: wholeOf(text.log_days, 1, LOG_DAYS_MAX) ?? settings.request_log_days,
   };
-  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== settings[name as keyof ClientSettings]));
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== settings[name as keyof ClientSettings]),
+  );
 }

@@ -11,13 +11,30 @@ export function IdentitySection({ settings, text, wrong, said, onChange }: Secti
   return (
     <>
       <Section title={identity.title}>
-        <Field label={identity.name} hint={identity.nameHint} error={said['name'] ?? (wrong.has('name') ? words.missing : undefined)}>
-          {(control) => <input {...control} required maxLength={255} autoComplete="off" value={text.name} onChange={({ target }) => onChange({ name: target.value })} />}
+        <Field
+          label={identity.name}
+          hint={identity.nameHint}
+          error={said['name'] ?? (wrong.has('name') ? words.missing : undefined)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              required
+              maxLength={255}
+              autoComplete="off"
+              value={text.name}
+              onChange={({ target }) => onChange({ name: target.value })}
+            />
+          )}
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={identity.language} hint={identity.languageHint} error={said['language']}>
             {(control) => (
-              <select {...control} value={text.language} onChange={({ target }) => onChange({ language: target.value })}>
+              <select
+                {...control}
+                value={text.language}
+                onChange={({ target }) => onChange({ language: target.value })}
+              >
                 {LANGUAGES.map((one) => (
                   <option key={one} value={one}>
                     {words.languages[one]}
@@ -46,7 +63,12 @@ export function IdentitySection({ settings, text, wrong, said, onChange }: Secti
         </div>
       </Section>
       <Section title={features.title}>
-        <Check label={features.status} hint={features.statusHint} checked={text.status_feature} onChange={({ target }) => onChange({ status_feature: target.checked })} />
+        <Check
+          label={features.status}
+          hint={features.statusHint}
+          checked={text.status_feature}
+          onChange={({ target }) => onChange({ status_feature: target.checked })}
+        />
       </Section>
     </>
   );

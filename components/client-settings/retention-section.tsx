@@ -16,18 +16,49 @@ export function RetentionSection({ settings, text, wrong, said, onChange }: Sect
   return (
     <Section title={retention.title}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={retention.reports} hint={retention.reportsHint} error={said['report_retention_days'] ?? (wrong.has('report_days') ? range(REPORT_DAYS_MAX) : undefined)}>
+        <Field
+          label={retention.reports}
+          hint={retention.reportsHint}
+          error={
+            said['report_retention_days'] ??
+            (wrong.has('report_days') ? range(REPORT_DAYS_MAX) : undefined)
+          }
+        >
           {(control) => (
-            <input {...control} className={`${control.className} text-right`} inputMode="numeric" autoComplete="off" maxLength={4} value={text.report_days} onChange={({ target }) => onChange({ report_days: target.value })} />
+            <input
+              {...control}
+              className={`${control.className} text-right`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              value={text.report_days}
+              onChange={({ target }) => onChange({ report_days: target.value })}
+            />
           )}
         </Field>
-        <Field label={retention.log} hint={retention.logHint} error={said['request_log_days'] ?? (wrong.has('log_days') ? range(LOG_DAYS_MAX) : undefined)}>
+        <Field
+          label={retention.log}
+          hint={retention.logHint}
+          error={
+            said['request_log_days'] ?? (wrong.has('log_days') ? range(LOG_DAYS_MAX) : undefined)
+          }
+        >
           {(control) => (
-            <input {...control} className={`${control.className} text-right`} inputMode="numeric" autoComplete="off" maxLength={3} value={text.log_days} onChange={({ target }) => onChange({ log_days: target.value })} />
+            <input
+              {...control}
+              className={`${control.className} text-right`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              value={text.log_days}
+              onChange={({ target }) => onChange({ log_days: target.value })}
+            />
           )}
         </Field>
       </div>
-      {days !== null && days < settings.request_log_days && <p className="font-medium">{fill(retention.shorter, { count: days })}</p>}
+      {days !== null && days < settings.request_log_days && (
+        <p className="font-medium">{fill(retention.shorter, { count: days })}</p>
+      )}
       <p className="text-ink-2">{retention.rest}</p>
     </Section>
   );

@@ -26,7 +26,17 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onReread }: SettingsFormProps) {
   const { language } = useWords();
   const { clientSettings: words } = useSettingsWords();
-  const { seen, form: text, setForm, forget, begin, isKept } = useKeptForm(`settings/${useActingClient() ?? ''}`, { seen: settings, before: textOf(settings, language) });
+  const {
+    seen,
+    form: text,
+    setForm,
+    forget,
+    begin,
+    isKept,
+  } = useKeptForm(`settings/${useActingClient() ?? ''}`, {
+    seen: settings,
+    before: textOf(settings, language),
+  });
   const update = useUpdateClientSettings(() => {
     forget();
     toast.success(words.saved);
@@ -35,7 +45,13 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
   const changes = changesOf(text, seen, language);
   const isChanged = wrong.size > 0 || Object.keys(changes).length > 0;
   const said = fieldErrorsOf(update.error);
-  const section = { settings: seen, text, wrong, said, onChange: (change: Partial<SettingsText>) => setForm((before) => ({ ...before, ...change })) };
+  const section = {
+    settings: seen,
+    text,
+    wrong,
+    said,
+    onChange: (change: Partial<SettingsText>) => setForm((before) => ({ ...before, ...change })),
+  };
 
   function showPresent() {
     begin();
@@ -56,9 +72,16 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
         <ForensicsSection {...section} />
         <ApprovalSection {...section} />
         <RetentionSection {...section} />
-        {update.error && Object.keys(said).length === 0 && <SaveError error={update.error} onReread={showPresent} />}
+        {update.error && Object.keys(said).length === 0 && (
+          <SaveError error={update.error} onReread={showPresent} />
+        )}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" look="primary" isBusy={update.isPending} disabled={!isChanged || wrong.size > 0}>
+          <Button
+            type="submit"
+            look="primary"
+            isBusy={update.isPending}
+            disabled={!isChanged || wrong.size > 0}
+          >
             {words.save}
           </Button>
           <output className="text-ink-2">{isChanged ? words.unsaved : ''}</output>
@@ -74,7 +97,9 @@ function SaveError({ error, onReread }: { error: Error; onReread(): void }) {
   const isChangedMeanwhile = error instanceof ApiError && error.status === 412;
   return (
     <div className="flex flex-col items-start gap-2">
-      <FormError>{isChangedMeanwhile ? words.changed : `${words.failed}: ${error.message}`}</FormError>
+      <FormError>
+        {isChangedMeanwhile ? words.changed : `${words.failed}: ${error.message}`}
+      </FormError>
       {isChangedMeanwhile && <Button onClick={onReread}>{words.showPresent}</Button>}
     </div>
   );

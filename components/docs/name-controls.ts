@@ -5,12 +5,20 @@ const REPAIRS: readonly (readonly [where: string, attribute: string, value: stri
   ['.cm-content:not([aria-label])', 'aria-label', 'Text'],
   ['button[class*=copy-button]:not([aria-label])', 'aria-label', 'Copy'],
   ['button[role=none]', 'role', null],
-  ['[data-reference] div:not([aria-label]):has(> header)', 'aria-label', 'Contents of the reference'],
+  [
+    '[data-reference] div:not([aria-label]):has(> header)',
+    'aria-label',
+    'Contents of the reference',
+  ],
   ['[data-reference] div:not([role]):has(> header)', 'role', 'region'],
   ['[data-reference] header:not([role])', 'role', 'none'],
   ['ul.endpoints:not([tabindex])', 'tabindex', '0'],
   ['[role=region].response-card', 'role', 'group'],
-  ['[data-reference] section[aria-label*="alt+"]:not(.scalar-client section)', 'aria-label', 'Notifications of the reference'],
+  [
+    '[data-reference] section[aria-label*="alt+"]:not(.scalar-client section)',
+    'aria-label',
+    'Notifications of the reference',
+  ],
   ['.scalar-client section[aria-label*="alt+"]', 'aria-label', 'Notifications of the request'],
 ];
 
@@ -36,6 +44,10 @@ export function nameControls(root: Element): () => void {
       repair(root);
     });
   });
-  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['role', 'aria-label', 'class'] });
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['role', 'aria-label', 'class'],
+  });
   return () => observer.disconnect();
 }

@@ -34,7 +34,10 @@ const configuration = (content: object, mode: 'light' | 'dark') => ({
   documentDownloadType: 'none',
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
   persistAuth: false,
-  authentication: { preferredSecurityScheme: 'apiKey', securitySchemes: { apiKey: { value: 'apiKey ' } } },
+  authentication: {
+    preferredSecurityScheme: 'apiKey',
+    securitySchemes: { apiKey: { value: 'apiKey ' } },
+  },
   onRequestBuilt: ({ request }: { request: Request }) => {
     const given = request.headers.get('authorization')?.trim() ?? '';
     if (KEY.test(given)) request.headers.set('authorization', `apiKey ${given}`);
@@ -52,7 +55,11 @@ function followSystem(listener: () => void) {
 /** The theme that is seen, the system's choice resolved. */
 function useShownTheme(): 'light' | 'dark' {
   const theme = useTheme();
-  const isDark = useSyncExternalStore(followSystem, () => matchMedia(DARK).matches, () => false);
+  const isDark = useSyncExternalStore(
+    followSystem,
+    () => matchMedia(DARK).matches,
+    () => false,
+  );
   return theme === 'system' ? (isDark ? 'dark' : 'light') : theme;
 }
 
@@ -61,7 +68,9 @@ function load(address: string): Promise<Scalar> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
-    script.addEventListener('load', () => resolve((window as unknown as { Scalar: Scalar }).Scalar));
+    script.addEventListener('load', () =>
+      resolve((window as unknown as { Scalar: Scalar }).Scalar),
+    );
     script.addEventListener('error', () => reject(new Error('The reference could not be loaded')));
     document.head.append(script);
   });
@@ -85,11 +94,17 @@ export function Reference({ script }: { script: string }) {
     let isGone = false;
     let leaveNames = () => {};
     const mount = async () => {
-      const [{ createApiReference }, description] = await Promise.all([load(script), loadDescription()]);
+      const [{ createApiReference }, description] = await Promise.all([
+        load(script),
+        loadDescription(),
+      ]);
       if (isGone || !place.current) return;
       leaveNames = nameControls(document.body);
       content.current = description;
-      mounted.current = createApiReference(place.current, configuration(description, latestMode.current));
+      mounted.current = createApiReference(
+        place.current,
+        configuration(description, latestMode.current),
+      );
     };
     mount().catch(() => setBroken(true));
     return () => {
@@ -104,7 +119,8 @@ export function Reference({ script }: { script: string }) {
     <>
       {isBroken && (
         <p className="p-6" role="alert">
-          The interactive reference could not be loaded. Load the page again, or read the description itself:{' '}
+          The interactive reference could not be loaded. Load the page again, or read the
+          description itself:{' '}
           <a className="font-medium text-accent underline" href={DESCRIPTION}>
             openapi.json
           </a>

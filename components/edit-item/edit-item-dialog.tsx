@@ -36,7 +36,10 @@ export function EditItemDialog(props: EditItemDialogProps) {
   const { appraisals } = useCartScope();
   const { appraisal, onClose } = props;
   const sharers = appraisals.filter(({ row_id }) => row_id === appraisal.row_id);
-  const text = [sharers.length > 1 && plural(t.cart.editItem.sharedText, sharers.length), t.cart.editItem.lead];
+  const text = [
+    sharers.length > 1 && plural(t.cart.editItem.sharedText, sharers.length),
+    t.cart.editItem.lead,
+  ];
   return (
     <Dialog
       title={fill(t.cart.editItem.title, { name: appraisal.cp_name_cart })}
@@ -50,10 +53,19 @@ export function EditItemDialog(props: EditItemDialogProps) {
   );
 }
 
-function EditItemForm({ appraisal, isReplacing, sharers, onClose }: EditItemDialogProps & { sharers: readonly Appraisal[] }) {
+function EditItemForm({
+  appraisal,
+  isReplacing,
+  sharers,
+  onClose,
+}: EditItemDialogProps & { sharers: readonly Appraisal[] }) {
   const { t, language } = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const { before, edit, change, errors, failure, isSaving, submit, meanwhile, onDiscard } = useEdit(appraisal, form, onClose);
+  const { before, edit, change, errors, failure, isSaving, submit, meanwhile, onDiscard } = useEdit(
+    appraisal,
+    form,
+    onClose,
+  );
   const market = { currency: appraisal.currency, language };
   const part = { appraisal, before, edit, change, errors, isReplacing };
   return (
@@ -72,7 +84,11 @@ function EditItemForm({ appraisal, isReplacing, sharers, onClose }: EditItemDial
       <OutdatedByHand appraisal={appraisal} sharers={sharers} before={before} edit={edit} />
       {failure && (
         <div className="px-4 pt-3 sm:px-6">
-          <FormError>{isLost(failure) ? t.together.unreachable : fill(t.cart.editItem.failed, { reason: failure.message })}</FormError>
+          <FormError>
+            {isLost(failure)
+              ? t.together.unreachable
+              : fill(t.cart.editItem.failed, { reason: failure.message })}
+          </FormError>
         </div>
       )}
       <DialogFoot isWide>
@@ -93,23 +109,53 @@ function useEdit(appraisal: Appraisal, form: Form, onClose: () => void) {
   const { t, language } = useWords();
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
-  const { before, edit, setEdit, seen, meanwhile, forget, onDiscard } = useSeenItem(appraisal, language);
-  const change = useCallback((part: Partial<ItemEdit>) => setEdit((last) => withOfferAmount({ ...last, ...part }, language)), [language, setEdit]);
+  const { before, edit, setEdit, seen, meanwhile, forget, onDiscard } = useSeenItem(
+    appraisal,
+    language,
+  );
+  const change = useCallback(
+    (part: Partial<ItemEdit>) => setEdit((last) => withOfferAmount({ ...last, ...part }, language)),
+    [language, setEdit],
+  );
   const { mutate, isPending, error } = useEditItem(claimId, forget);
-  const { errors, failure, check } = useEditErrors({ before, edit, refusal: error, dateDamage: claim?.date_damage ?? null, form });
+  const { errors, failure, check } = useEditErrors({
+    before,
+    edit,
+    refusal: error,
+    dateDamage: claim?.date_damage ?? null,
+    form,
+  });
 
   function onSuccess(refusal: string | null) {
     const title = fill(t.cart.editItem.saved, { name: edit.name.trim() });
     if (refusal === null) toast.success(title);
-    else toast.error(title, { description: fill(t.cart.editItem.notCalculated, { reason: refusal }) });
+    else
+      toast.error(title, { description: fill(t.cart.editItem.notCalculated, { reason: refusal }) });
     onClose();
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending || !check()) return;
-    mutate({ appraisalId: appraisal.appraisal_id, appraisals: seen, change: changeOf(before, edit, language) }, { onSuccess });
+    mutate(
+      {
+        appraisalId: appraisal.appraisal_id,
+        appraisals: seen,
+        change: changeOf(before, edit, language),
+      },
+      { onSuccess },
+    );
   }
   const isTold = failure !== null && isChangedMeanwhile(failure);
-  return { before, edit, change, errors, failure: isTold ? null : failure, isSaving: isPending, submit, meanwhile: isPending ? null : meanwhile, onDiscard };
+  return {
+    before,
+    edit,
+    change,
+    errors,
+    failure: isTold ? null : failure,
+    isSaving: isPending,
+    submit,
+    meanwhile: isPending ? null : meanwhile,
+    onDiscard,
+  };
 }

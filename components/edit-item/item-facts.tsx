@@ -33,21 +33,62 @@ export function ItemFacts(part: EditPart) {
   return (
     <div className="flex flex-col gap-4 px-4 py-4 sm:px-6 lg:overflow-y-auto">
       <Field label={t.cart.editItem.name} error={errors['cp_name_cart']}>
-        {(control) => <input {...control} maxLength={512} autoComplete="off" value={edit.name} onChange={(event) => change({ name: event.target.value })} />}
+        {(control) => (
+          <input
+            {...control}
+            maxLength={512}
+            autoComplete="off"
+            value={edit.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        )}
       </Field>
       <ChosenCategory {...part} />
       <div className="grid grid-cols-[5.5rem_1fr] gap-3">
-        <QuantityField value={edit.quantity} error={errors['item_quantity']} onType={(quantity) => change({ quantity })} />
-        <PurchaseField isFirst={!isReplacing} value={edit.datePurchase} error={errors['date_purchase']} onPick={(datePurchase) => change({ datePurchase })} />
+        <QuantityField
+          value={edit.quantity}
+          error={errors['item_quantity']}
+          onType={(quantity) => change({ quantity })}
+        />
+        <PurchaseField
+          isFirst={!isReplacing}
+          value={edit.datePurchase}
+          error={errors['date_purchase']}
+          onPick={(datePurchase) => change({ datePurchase })}
+        />
       </div>
-      <ConditionField value={edit.condition} error={errors['appraisal_condition']} onChoose={(condition) => change({ condition })} />
+      <ConditionField
+        value={edit.condition}
+        error={errors['appraisal_condition']}
+        onChoose={(condition) => change({ condition })}
+      />
       <div className="grid grid-cols-2 gap-3">
-        <AnswerField label={words.receipt} error={errors['has_receipt']} isStated={before.hasReceipt !== ''} value={edit.hasReceipt} onAnswer={(hasReceipt) => change({ hasReceipt })} />
-        <AnswerField label={words.boughtUsed} error={errors['bought_used']} isStated={before.boughtUsed !== ''} value={edit.boughtUsed} onAnswer={(boughtUsed) => change({ boughtUsed })} />
+        <AnswerField
+          label={words.receipt}
+          error={errors['has_receipt']}
+          isStated={before.hasReceipt !== ''}
+          value={edit.hasReceipt}
+          onAnswer={(hasReceipt) => change({ hasReceipt })}
+        />
+        <AnswerField
+          label={words.boughtUsed}
+          error={errors['bought_used']}
+          isStated={before.boughtUsed !== ''}
+          value={edit.boughtUsed}
+          onAnswer={(boughtUsed) => change({ boughtUsed })}
+        />
       </div>
       <ClaimedLine {...part} />
       <Field label={t.cart.editItem.comment} error={errors['comment']}>
-        {(control) => <textarea {...control} rows={2} maxLength={10_000} value={edit.comment} onChange={(event) => change({ comment: event.target.value })} />}
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={10_000}
+            value={edit.comment}
+            onChange={(event) => change({ comment: event.target.value })}
+          />
+        )}
       </Field>
     </div>
   );
@@ -56,11 +97,14 @@ export function ItemFacts(part: EditPart) {
 /** The category that a person chose, or that of the product; one of them there is none without. */
 function ChosenCategory({ before, edit, errors, change }: EditPart) {
   const { t } = useWords();
-  const ofProduct = edit.claimed === null || edit.claimed.categoryId === 0 ? null : edit.claimed.categoryId;
+  const ofProduct =
+    edit.claimed === null || edit.claimed.categoryId === 0 ? null : edit.claimed.categoryId;
   return (
     <CategorySelect
       value={edit.forcedCategoryId ?? ofProduct}
-      none={(before.forcedCategoryId ?? ofProduct) === null ? t.newItem.fields.answers.unstated : null}
+      none={
+        (before.forcedCategoryId ?? ofProduct) === null ? t.newItem.fields.answers.unstated : null
+      }
       error={errors['client_category_id']}
       onChoose={(forcedCategoryId) => change({ forcedCategoryId })}
     />
@@ -74,7 +118,10 @@ function ClaimedLine({ appraisal, edit, errors, change }: EditPart) {
   const { data: item } = useClaimedItem(claimId, appraisal.row_id);
   const kept = item?.claimed_amount == null ? null : parseAmount(item.claimed_amount);
   return (
-    <Field label={fill(t.newItem.fields.claimedAmount, { currency: appraisal.currency })} error={errors['claimed_amount']}>
+    <Field
+      label={fill(t.newItem.fields.claimedAmount, { currency: appraisal.currency })}
+      error={errors['claimed_amount']}
+    >
       {(control) => (
         <input
           {...control}
@@ -83,7 +130,11 @@ function ClaimedLine({ appraisal, edit, errors, change }: EditPart) {
           placeholder={t.cart.editItem.claimedUnstated}
           disabled={!item}
           value={edit.claimedLine ?? (kept === null ? '' : writeAmount(kept, language))}
-          onChange={(event) => change({ claimedLine: event.target.value === '' && kept === null ? null : event.target.value })}
+          onChange={(event) =>
+            change({
+              claimedLine: event.target.value === '' && kept === null ? null : event.target.value,
+            })
+          }
         />
       )}
     </Field>

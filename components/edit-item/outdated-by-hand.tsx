@@ -16,13 +16,45 @@ interface OutdatedByHandProps {
 export function OutdatedByHand({ appraisal, sharers, before, edit }: OutdatedByHandProps) {
   const { t, formats } = useWords();
   const changes = changesAmounts(before, edit);
-  const touched = sharers.filter(({ appraisal_id: id }) => changes.ofAll || (changes.ofOne && id === appraisal.appraisal_id));
-  const notes = touched.flatMap(({ appraisal_id: id, acv_state: state, acv_awaiting_approval: awaiting, actual_cash_value: acv, currency }) => [
-    ...(state === 'entered' && acv !== null ? [{ key: `${id}/acv`, text: fill(t.cart.editItem.outdatesByHand, { amount: formats.money(acv, currency) }) }] : []),
-    ...(awaiting === null ? [] : [{ key: `${id}/awaiting`, text: fill(t.cart.editItem.outdatesAwaiting, { amount: formats.money(awaiting, currency) }) }]),
-  ]);
+  const touched = sharers.filter(
+    ({ appraisal_id: id }) => changes.ofAll || (changes.ofOne && id === appraisal.appraisal_id),
+  );
+  const notes = touched.flatMap(
+    ({
+      appraisal_id: id,
+      acv_state: state,
+      acv_awaiting_approval: awaiting,
+      actual_cash_value: acv,
+      currency,
+    }) => [
+      ...(state === 'entered' && acv !== null
+        ? [
+            {
+              key: `${id}/acv`,
+              text: fill(t.cart.editItem.outdatesByHand, { amount: formats.money(acv, currency) }),
+            },
+          ]
+        : []),
+      ...(awaiting === null
+        ? []
+        : [
+            {
+              key: `${id}/awaiting`,
+              text: fill(t.cart.editItem.outdatesAwaiting, {
+                amount: formats.money(awaiting, currency),
+              }),
+            },
+          ]),
+    ],
+  );
   return (
-    <output className={notes.length > 0 ? 'flex flex-col gap-1.5 border-t border-line bg-failed-soft px-4 py-2 text-failed sm:px-6' : 'sr-only'}>
+    <output
+      className={
+        notes.length > 0
+          ? 'flex flex-col gap-1.5 border-t border-line bg-failed-soft px-4 py-2 text-failed sm:px-6'
+          : 'sr-only'
+      }
+    >
       {notes.map(({ key, text }) => (
         <span key={key} className="flex items-start gap-2">
           <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />

@@ -8,7 +8,13 @@ import { useWords } from '../words';
 type Snapshot = NonNullable<Appraisal['price_snapshot']>;
 
 /** The replacement of an appraisal and the price behind its RCV: shop, day and offer as they were kept, and how it went since. */
-export function PriceSource({ appraisal, isEdited = false }: { appraisal: Appraisal; isEdited?: boolean }) {
+export function PriceSource({
+  appraisal,
+  isEdited = false,
+}: {
+  appraisal: Appraisal;
+  isEdited?: boolean;
+}) {
   const { t } = useWords();
   const { price_snapshot: kept, rp_name_cart: name, rpid, currency } = appraisal;
   return (
@@ -40,7 +46,14 @@ function useSource({ price_snapshot: kept, replacement_cost_value: rcv }: Apprai
 /** From the price of a piece to the line, where they are two; of a line that is being edited the form tells it, with what is typed. */
 function Reckoning({ appraisal, isEdited }: { appraisal: Appraisal; isEdited: boolean }) {
   const { t, formats } = useWords();
-  const { replacement_cost_value: rcv, total_replacement_cost_value: inForce, replacement_cost_value_awaiting: awaiting, item_quantity: count, is_price_per_item: isPerItem, currency } = appraisal;
+  const {
+    replacement_cost_value: rcv,
+    total_replacement_cost_value: inForce,
+    replacement_cost_value_awaiting: awaiting,
+    item_quantity: count,
+    is_price_per_item: isPerItem,
+    currency,
+  } = appraisal;
   const line = awaiting ?? inForce;
   if (rcv === null || line === null) return null;
   const text = isPerItem ? t.cart.price.each : t.cart.price.line;
@@ -48,11 +61,19 @@ function Reckoning({ appraisal, isEdited }: { appraisal: Appraisal; isEdited: bo
     <>
       {!isEdited && (
         <p className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
-          <span className="text-ink-2">{count > 1 ? fill(text, { amount: formats.amount(rcv), count: formats.count(count) }) : t.cart.columns.rcv}</span>
+          <span className="text-ink-2">
+            {count > 1
+              ? fill(text, { amount: formats.amount(rcv), count: formats.count(count) })
+              : t.cart.columns.rcv}
+          </span>
           <span className="font-semibold whitespace-nowrap">{formats.money(line, currency)}</span>
         </p>
       )}
-      {awaiting !== null && <p className="text-failed">{fill(t.cart.price.awaitsAmount, { amount: formats.money(awaiting, currency) })}</p>}
+      {awaiting !== null && (
+        <p className="text-failed">
+          {fill(t.cart.price.awaitsAmount, { amount: formats.money(awaiting, currency) })}
+        </p>
+      )}
     </>
   );
 }
@@ -61,7 +82,10 @@ function Kept({ kept }: { kept: Snapshot }) {
   const { t, formats } = useWords();
   const words = t.cart.price;
   const { base_price: base, total_price: total, shop_url: url, offer_id: offerId } = kept;
-  const delivery = base === null || base === total ? null : { base: formats.amount(base), delivery: formats.money(total - base, kept.currency) };
+  const delivery =
+    base === null || base === total
+      ? null
+      : { base: formats.amount(base), delivery: formats.money(total - base, kept.currency) };
   return (
     <div className="text-meta text-ink-2">
       {delivery && <p>{fill(words.delivery, delivery)}</p>}
@@ -71,7 +95,12 @@ function Kept({ kept }: { kept: Snapshot }) {
         </p>
       )}
       {url !== null && (
-        <a href={url} target="_blank" rel="noreferrer" className="inline-flex min-h-6 items-center gap-1 font-medium text-accent underline">
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-6 items-center gap-1 font-medium text-accent underline"
+        >
           {fill(words.open, { shop: kept.shop_name ?? words.unknownShop })}
           <ExternalLink aria-hidden size={12} className="shrink-0" />
         </a>

@@ -33,7 +33,12 @@ export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
       className="flex flex-col gap-3 border-line px-4 py-4 max-lg:border-t sm:px-6 lg:overflow-y-auto lg:border-l"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="replacement-title" tabIndex={-1} data-focus-first={isReplacing || undefined} className="text-read font-semibold outline-none">
+        <h2
+          id="replacement-title"
+          tabIndex={-1}
+          data-focus-first={isReplacing || undefined}
+          className="text-read font-semibold outline-none"
+        >
           {t.newItem.candidates.title}
         </h2>
         {isOpen ? (
@@ -50,7 +55,13 @@ export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
       </div>
       <PriceSource appraisal={appraisal} isEdited />
       {isOpen && edit.claimed && (
-        <Candidates draft={{ ...edit, claimedAmount }} change={change} market={market} errors={errors} claimed={edit.claimed} />
+        <Candidates
+          draft={{ ...edit, claimedAmount }}
+          change={change}
+          market={market}
+          errors={errors}
+          claimed={edit.claimed}
+        />
       )}
     </section>
   );

@@ -7,10 +7,23 @@ import { useWords } from '../words';
 
 /** The fields that show what is said of them, and what a claimed item calls those that an appraisal has too. */
 const FIELDS: ReadonlySet<string> = new Set([
-  'cp_name_cart', 'client_category_id', 'item_quantity', 'date_purchase', 'appraisal_condition', 'has_receipt', 'bought_used',
-  'claimed_amount', 'comment', 'replacement_cost_value', 'is_price_per_item',
+  'cp_name_cart',
+  'client_category_id',
+  'item_quantity',
+  'date_purchase',
+  'appraisal_condition',
+  'has_receipt',
+  'bought_used',
+  'claimed_amount',
+  'comment',
+  'replacement_cost_value',
+  'is_price_per_item',
 ]);
-const SAME: Readonly<Record<string, string>> = { quantity: 'item_quantity', condition: 'appraisal_condition', selected_client_category_id: 'client_category_id' };
+const SAME: Readonly<Record<string, string>> = {
+  quantity: 'item_quantity',
+  condition: 'appraisal_condition',
+  selected_client_category_id: 'client_category_id',
+};
 
 interface Edited {
   before: ItemEdit;
@@ -27,11 +40,17 @@ export function useEditErrors({ before, edit, refusal, dateDamage, form }: Edite
   const sayFault = useFaultWords(dateDamage);
   const [tries, setTries] = useState(0);
   const faults = Object.entries(editFaultsOf(before, edit, { language, dateDamage }));
-  const said = Object.entries(fieldErrorsOf(refusal)).map(([name, text]): [string, string] => [SAME[name] ?? name, text]);
-  const own = faults.flatMap(([name, fault]) => (fault && (tries > 0 || TOLD_AT_ONCE.has(fault)) ? [[name, sayFault(fault)] as const] : []));
+  const said = Object.entries(fieldErrorsOf(refusal)).map(([name, text]): [string, string] => [
+    SAME[name] ?? name,
+    text,
+  ]);
+  const own = faults.flatMap(([name, fault]) =>
+    fault && (tries > 0 || TOLD_AT_ONCE.has(fault)) ? [[name, sayFault(fault)] as const] : [],
+  );
 
   useEffect(() => {
-    if (tries > 0 || refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (tries > 0 || refusal)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [form, tries, refusal]);
 
   /** Whether it can be sent. */

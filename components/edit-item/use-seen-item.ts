@@ -12,12 +12,31 @@ import { useCartScope } from '../cart/cart-context';
 export function useSeenItem(appraisal: Appraisal, language: Language) {
   const { appraisals } = useCartScope();
   const now = appraisals.filter(({ row_id }) => row_id === appraisal.row_id);
-  const stands = editOf(now.find(({ appraisal_id: id }) => id === appraisal.appraisal_id) ?? appraisal, language);
+  const stands = editOf(
+    now.find(({ appraisal_id: id }) => id === appraisal.appraisal_id) ?? appraisal,
+    language,
+  );
   const kept = useKeptForm(`edit-item/${appraisal.appraisal_id}`, { seen: now, before: stands });
   const { seen, before, form: edit, setForm, forget, begin, isKept } = kept;
-  const changed = seen.find((one) => now.find(({ appraisal_id: id }) => id === one.appraisal_id)?.revision !== one.revision);
+  const changed = seen.find(
+    (one) => now.find(({ appraisal_id: id }) => id === one.appraisal_id)?.revision !== one.revision,
+  );
   const after = now.find(({ appraisal_id: id }) => id === changed?.appraisal_id) ?? null;
   const applyMine = () => kept.settle((last) => rebased(last.before, last.form, stands));
-  const meanwhile = changed && { before: changed, after, mine: changedFields(before, edit), onTakeTheirs: () => begin(), onApplyMine: applyMine };
-  return { before, edit, setEdit: setForm, seen, meanwhile, forget, onDiscard: isKept ? () => begin() : null };
+  const meanwhile = changed && {
+    before: changed,
+    after,
+    mine: changedFields(before, edit),
+    onTakeTheirs: () => begin(),
+    onApplyMine: applyMine,
+  };
+  return {
+    before,
+    edit,
+    setEdit: setForm,
+    seen,
+    meanwhile,
+    forget,
+    onDiscard: isKept ? () => begin() : null,
+  };
 }

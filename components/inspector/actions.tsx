@@ -32,7 +32,10 @@ export function Actions({ decisions }: { decisions: Decisions }) {
           onClick={note === null ? writeNote : () => setNote(null)}
         >
           <NotebookPen aria-hidden size={16} />
-          <span className="max-sm:sr-only">{note === null ? t.inspector.addNote : t.inspector.dropNote}</span> <Kbd>N</Kbd>
+          <span className="max-sm:sr-only">
+            {note === null ? t.inspector.addNote : t.inspector.dropNote}
+          </span>{' '}
+          <Kbd>N</Kbd>
         </Button>
       )}
       {restore && (
@@ -47,7 +50,11 @@ export function Actions({ decisions }: { decisions: Decisions }) {
           {t.inspector.retry} <Kbd>T</Kbd>
         </Button>
       )}
-      {sharerCount > 1 && <p className="text-ink-2 max-sm:order-first max-sm:w-full sm:ml-auto">{plural(t.inspector.applies, sharerCount)}</p>}
+      {sharerCount > 1 && (
+        <p className="text-ink-2 max-sm:order-first max-sm:w-full sm:ml-auto">
+          {plural(t.inspector.applies, sharerCount)}
+        </p>
+      )}
     </footer>
   );
 }

@@ -52,7 +52,10 @@ export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
         </Section>
       )}
       {(unchecked.length > 0 || reason) && (
-        <Section title={fill(t.inspector.unchecked.title, { count: unchecked.length })} isOpen={reason !== null}>
+        <Section
+          title={fill(t.inspector.unchecked.title, { count: unchecked.length })}
+          isOpen={reason !== null}
+        >
           {reason && <p className="mb-2">{reason}</p>}
           <Signals signals={unchecked} />
         </Section>
@@ -67,7 +70,9 @@ export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
           <Facts facts={result.facts} />
         </Section>
       )}
-      {nothing.length > 0 && <p className="border-t border-line px-4 py-2 text-meta text-ink-2">{nothing.join(' ')}</p>}
+      {nothing.length > 0 && (
+        <p className="border-t border-line px-4 py-2 text-meta text-ink-2">{nothing.join(' ')}</p>
+      )}
     </div>
   );
 }
@@ -79,7 +84,11 @@ export const DetailsSkeleton = () => (
   </div>
 );
 
-const placeOf = ({ client_reference_id: claim, appraisal_id: appraisal, file_name: name }: Duplicate) =>
+const placeOf = ({
+  client_reference_id: claim,
+  appraisal_id: appraisal,
+  file_name: name,
+}: Duplicate) =>
   `/claims/${claim}${appraisal === null ? '' : `?appraisal=${appraisal}&picture=${encodeURIComponent(name)}`}`;
 
 /** Each leads to its place; one that can be opened is shown beside this one. */
@@ -90,21 +99,42 @@ function Duplicates({ appraisal, result }: Pick<DetailsProps, 'appraisal' | 'res
     <>
       <ul className="flex flex-col gap-1">
         {result.duplicates.map((one) => (
-          <li key={`${one.client_reference_id}/${one.row_id}/${one.file_name}`} className="flex items-center gap-2">
+          <li
+            key={`${one.client_reference_id}/${one.row_id}/${one.file_name}`}
+            className="flex items-center gap-2"
+          >
             <Link href={placeOf(one)} className="font-medium text-accent underline">
               {one.client_reference}
             </Link>
             <span className="min-w-0 flex-1 truncate text-ink-2">{one.file_name}</span>
-            {one.match !== 'same_file' && <span className="text-ink-2">{t.inspector.duplicateMatches[one.match]}</span>}
+            {one.match !== 'same_file' && (
+              <span className="text-ink-2">{t.inspector.duplicateMatches[one.match]}</span>
+            )}
             {one.appraisal_id !== null && (
-              <IconButton look="quiet" className="size-7!" label={fill(t.inspector.sideBySide.open, { name: `${one.client_reference}, ${one.file_name}` })} onClick={() => setBeside(one)}>
+              <IconButton
+                look="quiet"
+                className="size-7!"
+                label={fill(t.inspector.sideBySide.open, {
+                  name: `${one.client_reference}, ${one.file_name}`,
+                })}
+                onClick={() => setBeside(one)}
+              >
                 <SquareSplitHorizontal aria-hidden size={16} />
               </IconButton>
             )}
           </li>
         ))}
       </ul>
-      <Suspense>{beside && <SideBySide appraisal={appraisal} fileName={result.file_name} other={beside} onClose={() => setBeside(null)} />}</Suspense>
+      <Suspense>
+        {beside && (
+          <SideBySide
+            appraisal={appraisal}
+            fileName={result.file_name}
+            other={beside}
+            onClose={() => setBeside(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -23,7 +23,11 @@ export function EmptyInspector({ appraisal }: { appraisal: Appraisal }) {
         </IconButton>
       </header>
       <EmptyNotice title={t.inspector.noPicturesTitle} text={t.inspector.noPicturesText}>
-        <input {...inputProps} accept={ACCEPTED} aria-label={fill(t.cart.addPhotosTo, { name: appraisal.cp_name_cart })} />
+        <input
+          {...inputProps}
+          accept={ACCEPTED}
+          aria-label={fill(t.cart.addPhotosTo, { name: appraisal.cp_name_cart })}
+        />
         <Button onClick={pick}>{t.cart.addPhotos}</Button>
       </EmptyNotice>
     </KeyArea>

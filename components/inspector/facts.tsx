@@ -27,7 +27,9 @@ export function Facts({ facts }: { facts: FileFacts }) {
       {lines.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-2">{name}</dt>
-          <dd className="break-words">{value ?? <span className="text-ink-3">{words.absent}</span>}</dd>
+          <dd className="break-words">
+            {value ?? <span className="text-ink-3">{words.absent}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -16,11 +16,21 @@ interface InspectorHeadProps {
   neighbours: Neighbours;
 }
 
-export function InspectorHead({ appraisal, fileName, size, camera, neighbours }: InspectorHeadProps) {
+export function InspectorHead({
+  appraisal,
+  fileName,
+  size,
+  camera,
+  neighbours,
+}: InspectorHeadProps) {
   const { t } = useWords();
   const { close } = useCartActions();
   const { position, count, previous, next } = neighbours;
-  const facts = [fill(t.inspector.position, { position, count }), size && `${size.width}×${size.height}`, camera]
+  const facts = [
+    fill(t.inspector.position, { position, count }),
+    size && `${size.width}×${size.height}`,
+    camera,
+  ]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -16,11 +16,15 @@ const PANEL =
 /** The pictures of one appraisal, beside the cart; over it where the window is narrow. Never modal. */
 export function Inspector() {
   const { open, appraisals, results } = useCartScope();
-  const appraisal = open && appraisals.find(({ appraisal_id }) => appraisal_id === open.appraisalId);
+  const appraisal =
+    open && appraisals.find(({ appraisal_id }) => appraisal_id === open.appraisalId);
   if (!appraisal) return null;
   const list = results[appraisal.appraisal_id] ?? [];
   const names = appraisal.attachments;
-  const fileName = open.fileName !== null && names.includes(open.fileName) ? open.fileName : firstToSee(names, list);
+  const fileName =
+    open.fileName !== null && names.includes(open.fileName)
+      ? open.fileName
+      : firstToSee(names, list);
   return (
     <Panel subject={`${appraisal.appraisal_id}/${fileName ?? ''}`}>
       {fileName === null ? (
@@ -38,7 +42,10 @@ export function Inspector() {
 }
 
 /** The picture that waits for a person, where there is one. */
-function firstToSee(names: Appraisal['attachments'], results: readonly ForensicsResult[]): string | null {
+function firstToSee(
+  names: Appraisal['attachments'],
+  results: readonly ForensicsResult[],
+): string | null {
   const flagged = results.find((one) => stateOfPicture(one).kind === 'flagged');
   return flagged?.file_name ?? names[0] ?? null;
 }
@@ -50,7 +57,8 @@ function Panel({ subject, children }: { subject: string; children: ReactNode }) 
     const before = document.activeElement;
     focusInspector();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     };
   }, []);
   const lastSubject = useRef(subject);

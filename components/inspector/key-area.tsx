@@ -8,7 +8,13 @@ const ID = 'inspector-keys';
 export const focusInspector = () => document.getElementById(ID)?.focus({ preventScroll: true });
 
 /** The keys count wherever in it the focus is, and on itself. */
-export function KeyArea({ keys, children }: { keys: Parameters<typeof keysHandler>[1]; children: ReactNode }) {
+export function KeyArea({
+  keys,
+  children,
+}: {
+  keys: Parameters<typeof keysHandler>[1];
+  children: ReactNode;
+}) {
   const lettersOn = useLetterKeys();
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

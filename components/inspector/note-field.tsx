@@ -14,7 +14,12 @@ export function NoteField({ note, onChange }: { note: string; onChange(note: str
   const { t } = useWords();
   return (
     <div className="basis-full">
-      <Field label={t.inspector.note} isOptional={t.inspector.noteOptional} hint={t.inspector.noteHint} id={ID}>
+      <Field
+        label={t.inspector.note}
+        isOptional={t.inspector.noteOptional}
+        hint={t.inspector.noteHint}
+        id={ID}
+      >
         {(control) => (
           <textarea
             {...control}

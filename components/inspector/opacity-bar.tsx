@@ -14,7 +14,11 @@ export function OpacityBar({ layers, light }: { layers: Layers; light: Light }) 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-1.5 text-meta text-ink-2">
       {shown.regions && <Slider label={t.inspector.fill} value={fill} onChange={setFill} />}
       {shown.heatmap && (
-        <Slider label={t.inspector.heatmapOpacity} value={heatmapOpacity} onChange={setHeatmapOpacity} />
+        <Slider
+          label={t.inspector.heatmapOpacity}
+          value={heatmapOpacity}
+          onChange={setHeatmapOpacity}
+        />
       )}
       {shown.heatmap && (
         <span className="ml-auto flex items-center gap-1.5 forced-color-adjust-none">
@@ -35,8 +39,19 @@ function LightSliders({ light }: { light: Light }) {
   const { t } = useWords();
   return (
     <span className="flex min-w-0 items-center gap-x-3">
-      <Slider label={t.inspector.contrast} letter="L" range={CONTRAST_RANGE} value={light.contrast} onChange={light.setContrast} />
-      <Slider label={t.inspector.brightness} range={BRIGHTNESS_RANGE} value={light.brightness} onChange={light.setBrightness} />
+      <Slider
+        label={t.inspector.contrast}
+        letter="L"
+        range={CONTRAST_RANGE}
+        value={light.contrast}
+        onChange={light.setContrast}
+      />
+      <Slider
+        label={t.inspector.brightness}
+        range={BRIGHTNESS_RANGE}
+        value={light.brightness}
+        onChange={light.setBrightness}
+      />
       {/* Always there: a button that went with its own click would take the focus along. */}
       <button
         type="button"

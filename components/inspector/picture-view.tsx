@@ -50,7 +50,10 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   const { claimId } = useCartActions();
   const { appraisal_id: id } = appraisal;
   useSpeechAhead();
-  const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(appraisal, fileName);
+  const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(
+    appraisal,
+    fileName,
+  );
   const layers = useLayers(result);
   const { shown, wipe, setWipe } = layers;
   const light = useLight();
@@ -66,7 +69,10 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   );
   return (
     <KeyArea keys={keys}>
-      <InspectorHead {...{ appraisal, fileName, size, neighbours }} camera={result?.facts?.camera ?? null} />
+      <InspectorHead
+        {...{ appraisal, fileName, size, neighbours }}
+        camera={result?.facts?.camera ?? null}
+      />
       <Toolbar layers={layers} viewport={viewport} natural={size ?? shape} zoomStep={ZOOM_STEP} />
       <div className="inspector-body min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <Viewer
@@ -74,11 +80,17 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
           address={pictureAddress(claimId, id, fileName, 'preview')}
           name={`${appraisal.cp_name_cart}, ${fileName}`}
           filter={light.filter}
-          heatmap={shown.heatmap ? { address: heatmapAddress(claimId, id, fileName), opacity: layers.heatmapOpacity } : null}
+          heatmap={
+            shown.heatmap
+              ? { address: heatmapAddress(claimId, id, fileName), opacity: layers.heatmapOpacity }
+              : null
+          }
           wipe={shown.compare ? wipe : null}
           onNaturalSize={setNatural}
         >
-          {shown.regions && result && <Overlay regions={regions} verdict={result} fill={layers.fill} active={active} />}
+          {shown.regions && result && (
+            <Overlay regions={regions} verdict={result} fill={layers.fill} active={active} />
+          )}
         </Viewer>
         <div>
           <Suspense>{shown.compare && <WipeBar {...{ wipe, setWipe }} />}</Suspense>
@@ -87,7 +99,9 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
         {result && <VerdictLine result={result} />}
         {/* Its own boundary: the sentences may come after the picture, which must not vanish meanwhile. */}
         <Suspense fallback={<DetailsSkeleton />}>
-          {result && <Details appraisal={appraisal} result={result} active={active} onRegion={goToRegion} />}
+          {result && (
+            <Details appraisal={appraisal} result={result} active={active} onRegion={goToRegion} />
+          )}
         </Suspense>
       </div>
       <Actions decisions={decisions} />
@@ -131,5 +145,14 @@ function useInspectorKeys(
     Array.from({ length: regionCount }, (_, index) => [String(index + 1), () => goToRegion(index)]),
   );
   const zoomIn = () => zoomBy(ZOOM_STEP);
-  return { ...keys, ...numbers, '+': zoomIn, '=': zoomIn, '-': () => zoomBy(1 / ZOOM_STEP), 0: showAll, '?': () => showOverlay('shortcuts'), Escape: close };
+  return {
+    ...keys,
+    ...numbers,
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': () => zoomBy(1 / ZOOM_STEP),
+    0: showAll,
+    '?': () => showOverlay('shortcuts'),
+    Escape: close,
+  };
 }

@@ -15,7 +15,13 @@ export function Receipt({ appraisal, fileName }: { appraisal: Appraisal; fileNam
   const neighbours = useNeighbours(appraisal, fileName);
   return (
     <KeyArea keys={{ ...neighbours.keys, Escape: close }}>
-      <InspectorHead appraisal={appraisal} fileName={fileName} size={null} camera={null} neighbours={neighbours} />
+      <InspectorHead
+        appraisal={appraisal}
+        fileName={fileName}
+        size={null}
+        camera={null}
+        neighbours={neighbours}
+      />
       <div className="flex flex-col items-center gap-3 px-6 py-16 text-center">
         <FileText aria-hidden size={32} className="text-ink-2" />
         <p className="text-ink-2">{t.inspector.receipt}</p>

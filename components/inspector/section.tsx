@@ -1,7 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export function Section({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+export function Section({
+  title,
+  isOpen = false,
+  children,
+}: {
+  title: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
   return (
     <details open={isOpen} className="group border-t border-line">
       <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1.5 px-4 font-medium -outline-offset-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">

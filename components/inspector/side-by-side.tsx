@@ -31,14 +31,42 @@ export function SideBySide({ appraisal, fileName, other, onClose }: SideBySidePr
   const shared = useState(FITTED);
   const [, setView] = shared;
   // Kept within its picture by each side itself.
-  const zoomBy = (factor: number) => setView((view) => ({ scale: Math.max(1, view.scale * factor), x: view.x * factor, y: view.y * factor }));
+  const zoomBy = (factor: number) =>
+    setView((view) => ({
+      scale: Math.max(1, view.scale * factor),
+      x: view.x * factor,
+      y: view.y * factor,
+    }));
   const words = t.inspector.sideBySide;
   return (
-    <Dialog title={words.title} description={other.match === 'same_file' ? words.sameFile : t.inspector.duplicateMatches[other.match]} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="wide">
+    <Dialog
+      title={words.title}
+      description={
+        other.match === 'same_file' ? words.sameFile : t.inspector.duplicateMatches[other.match]
+      }
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="wide"
+    >
       <div className="side-by-side grid min-h-0 flex-1 content-start gap-3 overflow-y-auto p-4 sm:grid-cols-2 sm:px-6">
-        <Side shared={shared} address={pictureAddress(claimId, appraisal.appraisal_id, fileName, 'preview')} place={words.here} name={fileName} />
+        <Side
+          shared={shared}
+          address={pictureAddress(claimId, appraisal.appraisal_id, fileName, 'preview')}
+          place={words.here}
+          name={fileName}
+        />
         {other.appraisal_id !== null && (
-          <Side shared={shared} address={pictureAddress(other.client_reference_id, other.appraisal_id, other.file_name, 'preview')} place={other.client_reference} name={other.file_name} />
+          <Side
+            shared={shared}
+            address={pictureAddress(
+              other.client_reference_id,
+              other.appraisal_id,
+              other.file_name,
+              'preview',
+            )}
+            place={other.client_reference}
+            name={other.file_name}
+          />
         )}
       </div>
       <div className="flex items-center justify-center gap-1 border-t border-line p-2">
@@ -56,13 +84,29 @@ export function SideBySide({ appraisal, fileName, other, onClose }: SideBySidePr
   );
 }
 
-function Side({ shared, address, place, name }: { shared: SharedView; address: string; place: string; name: string }) {
+function Side({
+  shared,
+  address,
+  place,
+  name,
+}: {
+  shared: SharedView;
+  address: string;
+  place: string;
+  name: string;
+}) {
   const [natural, setNatural] = useState(UNKNOWN);
   const stage = useRef<HTMLDivElement>(null);
   const { viewport, gestures } = useViewport(stage, natural, STAGE_MARGIN_PX, shared);
   return (
     <figure className="min-w-0">
-      <Viewer {...{ stage, viewport, gestures, address }} name={`${place}, ${name}`} filter={undefined} heatmap={null} onNaturalSize={setNatural}>
+      <Viewer
+        {...{ stage, viewport, gestures, address }}
+        name={`${place}, ${name}`}
+        filter={undefined}
+        heatmap={null}
+        onNaturalSize={setNatural}
+      >
         {null}
       </Viewer>
       <figcaption className="flex gap-2 pt-1.5">

@@ -15,7 +15,8 @@ const ICONS: Record<Signal['finding'], { icon: LucideIcon; look: string }> = {
 };
 
 /** A detector that has no words here yet is called by its own name. */
-const nameOf = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name.replaceAll('_', ' ');
+const nameOf = (names: Readonly<Record<string, string>>, name: string) =>
+  names[name] ?? name.replaceAll('_', ' ');
 
 export function Signals({ signals }: { signals: readonly Signal[] }) {
   const { t, formats } = useWords();
@@ -29,9 +30,16 @@ export function Signals({ signals }: { signals: readonly Signal[] }) {
             <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${look}`} />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap gap-x-2">
-                <span className="min-w-0 flex-1 font-medium">{nameOf(t.inspector.signals.names, signal.name)}</span>
+                <span className="min-w-0 flex-1 font-medium">
+                  {nameOf(t.inspector.signals.names, signal.name)}
+                </span>
                 <span className="text-ink-2">
-                  {[t.inspector.signals.findings[signal.finding], signal.score > 0 && formats.confidence(signal.score)].filter(Boolean).join(' · ')}
+                  {[
+                    t.inspector.signals.findings[signal.finding],
+                    signal.score > 0 && formats.confidence(signal.score),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </p>
               <p className="text-ink-2">{sentenceOf(signal, speech)}</p>

@@ -1,5 +1,13 @@
 'use client';
-import { Flame, Image as ImageIcon, SquareDashed, SquareSplitHorizontal, Minus, Plus, type LucideIcon } from 'lucide-react';
+import {
+  Flame,
+  Image as ImageIcon,
+  SquareDashed,
+  SquareSplitHorizontal,
+  Minus,
+  Plus,
+  type LucideIcon,
+} from 'lucide-react';
 import { Button, IconButton } from '../ui/button';
 import { Kbd } from '../ui/kbd';
 import type { Viewport } from '../viewer/use-viewport';
@@ -41,11 +49,17 @@ export function Toolbar({ layers, viewport, natural, zoomStep }: ToolbarProps) {
           onClick={() => layers.toggle(layer)}
         >
           <Icon aria-hidden size={16} />
-          <span className={isIconOnly && 'sm:sr-only'}>{t.inspector.layers[layer]}</span> <Kbd>{letter}</Kbd>
+          <span className={isIconOnly && 'sm:sr-only'}>{t.inspector.layers[layer]}</span>{' '}
+          <Kbd>{letter}</Kbd>
         </Button>
       ))}
       <span className="ml-auto flex items-center">
-        <IconButton look="quiet" className="w-6.5!" label={t.inspector.zoomOut} onClick={() => zoomBy(1 / zoomStep)}>
+        <IconButton
+          look="quiet"
+          className="w-6.5!"
+          label={t.inspector.zoomOut}
+          onClick={() => zoomBy(1 / zoomStep)}
+        >
           <Minus aria-hidden size={16} />
         </IconButton>
         <Button
@@ -57,7 +71,12 @@ export function Toolbar({ layers, viewport, natural, zoomStep }: ToolbarProps) {
         >
           {formats.percent((fitted.width * view.scale) / natural.width)}
         </Button>
-        <IconButton look="quiet" className="w-6.5!" label={t.inspector.zoomIn} onClick={() => zoomBy(zoomStep)}>
+        <IconButton
+          look="quiet"
+          className="w-6.5!"
+          label={t.inspector.zoomIn}
+          onClick={() => zoomBy(zoomStep)}
+        >
           <Plus aria-hidden size={16} />
         </IconButton>
       </span>

@@ -17,7 +17,11 @@ import { focusInspector } from './key-area';
 import { focusNote } from './note-field';
 
 /** What a person may decide about the picture in the inspector. Each decision is there only where it makes sense. */
-export function useDecisions(appraisal: Appraisal, fileName: string, result: ForensicsResult | undefined) {
+export function useDecisions(
+  appraisal: Appraisal,
+  fileName: string,
+  result: ForensicsResult | undefined,
+) {
   const { claimId } = useCartActions();
   const { appraisals } = useCartScope();
   const picture: PictureAddress = {
@@ -51,7 +55,13 @@ export function useDecisions(appraisal: Appraisal, fileName: string, result: For
     writeNote: act.markClean && writeNote,
     kind,
     sharerCount: sharersOf(appraisals, appraisal.row_id).length,
-    keys: { c: act.markClean, n: act.markClean && writeNote, f: act.keepFlag, u: act.restore, t: act.retry },
+    keys: {
+      c: act.markClean,
+      n: act.markClean && writeNote,
+      f: act.keepFlag,
+      u: act.restore,
+      t: act.retry,
+    },
   };
 }
 
@@ -81,7 +91,10 @@ interface Decided {
 }
 
 /** The mutation, its refusal told in a toast, the focus kept in the inspector although the button goes. */
-function useTold<P>(mutation: { mutate(picture: P, options: { onError(error: Error): void }): void }, failed: Told) {
+function useTold<P>(
+  mutation: { mutate(picture: P, options: { onError(error: Error): void }): void },
+  failed: Told,
+) {
   const { t } = useWords();
   return (picture: P, onRefused?: () => void) => {
     mutation.mutate(picture, {
@@ -104,7 +117,11 @@ function useToldWithUndo({ claimId, picture, machine }: Decided) {
         toast.error(t.inspector.restoreFailed, { description: error.message }),
       );
     const description = onlineManager.isOnline() ? undefined : t.cart.upload.waiting;
-    toast(text, { description, durationMs: UNDO_MS, action: { label: t.common.undo, onClick: () => void undo() } });
+    toast(text, {
+      description,
+      durationMs: UNDO_MS,
+      action: { label: t.common.undo, onClick: () => void undo() },
+    });
   };
 }
 
@@ -134,7 +151,10 @@ function useKeepFlagWithUndo(decided: Decided) {
   return () => {
     setNote(null);
     keep({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
-    const next = nextFlagged(appraisals, results, { appraisalId: picture.appraisal_id, fileName: picture.file_name });
+    const next = nextFlagged(appraisals, results, {
+      appraisalId: picture.appraisal_id,
+      fileName: picture.file_name,
+    });
     if (next) show(next);
     tell(next ? t.inspector.kept : t.inspector.keptLast);
     focusInspector();

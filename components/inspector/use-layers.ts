@@ -19,7 +19,10 @@ export function useLayers(result: ForensicsResult | undefined) {
   const [heatmapOpacity, setHeatmapOpacity] = useState(HEATMAP_OPACITY);
   const [isComparing, setComparing] = useState(false);
   const [wipe, setWipe] = useState(MIDDLE);
-  const found = { regions: (result?.regions?.length ?? 0) > 0, heatmap: result?.heatmap_url != null };
+  const found = {
+    regions: (result?.regions?.length ?? 0) > 0,
+    heatmap: result?.heatmap_url != null,
+  };
   const has = { ...found, original: true, compare: found.regions || found.heatmap };
 
   const shown = {
@@ -43,8 +46,24 @@ export function useLayers(result: ForensicsResult | undefined) {
     if (layer === 'regions') setRegionsOn(!isOn);
     else setHeatmapOn(!isOn);
   };
-  const keys = { b: () => toggle('regions'), h: () => toggle('heatmap'), o: () => toggle('original'), v: () => toggle('compare') };
-  return { has, shown, toggle, keys, wipe, setWipe, fill, setFill, heatmapOpacity, setHeatmapOpacity };
+  const keys = {
+    b: () => toggle('regions'),
+    h: () => toggle('heatmap'),
+    o: () => toggle('original'),
+    v: () => toggle('compare'),
+  };
+  return {
+    has,
+    shown,
+    toggle,
+    keys,
+    wipe,
+    setWipe,
+    fill,
+    setFill,
+    heatmapOpacity,
+    setHeatmapOpacity,
+  };
 }
 
 export type Layers = ReturnType<typeof useLayers>;

@@ -32,19 +32,31 @@ export function VerdictLine({ result }: { result: ForensicsResult }) {
         <span className="text-ink-2">{about.join(' · ')}</span>
       </div>
       {score !== null && (
-        <ConfidenceBar score={score} threshold={result.threshold} isFlagged={state.kind === 'flagged' || state.kind === 'kept'} />
+        <ConfidenceBar
+          score={score}
+          threshold={result.threshold}
+          isFlagged={state.kind === 'flagged' || state.kind === 'kept'}
+        />
       )}
     </div>
   );
 }
 
 /** Who decided, and what the machine says, in sentences. */
-export function VerdictSummary({ result, state }: { result: ForensicsResult; state: VerdictState }) {
+export function VerdictSummary({
+  result,
+  state,
+}: {
+  result: ForensicsResult;
+  state: VerdictState;
+}) {
   return (
     <>
       {state.kind === 'kept' && <Kept result={result} />}
       <Explanation text={useExplanation(result, state)} />
-      {state.kind === 'failed' && result.failure_reason && <FailureReason said={result.failure_reason} />}
+      {state.kind === 'failed' && result.failure_reason && (
+        <FailureReason said={result.failure_reason} />
+      )}
       {state.kind === 'reviewed' && result.cleared_note && <Note text={result.cleared_note} />}
     </>
   );
@@ -58,7 +70,11 @@ function FailureReason({ said }: { said: string }) {
 
 function Note({ text }: { text: string }) {
   const { t } = useWords();
-  return <p className="border-l-2 border-control pl-2 break-words whitespace-pre-line">{fill(t.inspector.clearNote, { note: text })}</p>;
+  return (
+    <p className="border-l-2 border-control pl-2 break-words whitespace-pre-line">
+      {fill(t.inspector.clearNote, { note: text })}
+    </p>
+  );
 }
 
 /** Who looked at it and agrees; what the machine said still stands below. */
@@ -69,7 +85,9 @@ function Kept({ result: { kept_by, kept_at, kept_note } }: { result: ForensicsRe
   const who = kept_by === null ? t.inspector.somebody : personName(kept_by);
   return (
     <>
-      <p className="font-medium">{fill(t.inspector.keptBy, { who, when: formats.instant(kept_at) })}</p>
+      <p className="font-medium">
+        {fill(t.inspector.keptBy, { who, when: formats.instant(kept_at) })}
+      </p>
       {kept_note && <Note text={kept_note} />}
     </>
   );
@@ -94,7 +112,9 @@ function useExplanation(result: ForensicsResult, state: VerdictState): string {
       when: formats.instant(result.cleared_at),
     });
   }
-  return result.signals && result.facts ? analysisOf(result.signals, result.facts, speech) : (result.analysis ?? '');
+  return result.signals && result.facts
+    ? analysisOf(result.signals, result.facts, speech)
+    : (result.analysis ?? '');
 }
 
 /** The numbers stand beside it in words. */
@@ -108,13 +128,19 @@ function ConfidenceBar({
   isFlagged: boolean;
 }) {
   return (
-    <div aria-hidden className="relative my-1 h-1.5 rounded-full bg-running-soft forced-color-adjust-none">
+    <div
+      aria-hidden
+      className="relative my-1 h-1.5 rounded-full bg-running-soft forced-color-adjust-none"
+    >
       <div
         className={`h-full rounded-full ${isFlagged ? 'bg-flag' : 'bg-control'}`}
         style={{ width: `${score * 100}%` }}
       />
       {threshold !== null && (
-        <div className="absolute -top-1 h-3.5 w-0.5 bg-ink" style={{ left: `${threshold * 100}%` }} />
+        <div
+          className="absolute -top-1 h-3.5 w-0.5 bg-ink"
+          style={{ left: `${threshold * 100}%` }}
+        />
       )}
     </div>
   );

@@ -17,9 +17,17 @@ export function WipeBar({ wipe, setWipe }: WipeBarProps) {
   const { t, formats } = useWords();
   const words = t.inspector.wipe;
   return (
-    <fieldset aria-label={t.inspector.layers.compare} className="flex min-w-0 animate-fade items-center gap-2 border-b border-line px-4 py-1.5 text-meta text-ink-2">
+    <fieldset
+      aria-label={t.inspector.layers.compare}
+      className="flex min-w-0 animate-fade items-center gap-2 border-b border-line px-4 py-1.5 text-meta text-ink-2"
+    >
       <span>{t.inspector.layers.original}</span>
-      <IconButton look="quiet" className="size-6!" label={words.left} onClick={() => setWipe(within(wipe - STEP))}>
+      <IconButton
+        look="quiet"
+        className="size-6!"
+        label={words.left}
+        onClick={() => setWipe(within(wipe - STEP))}
+      >
         <ChevronLeft aria-hidden size={16} />
       </IconButton>
       <input
@@ -33,7 +41,12 @@ export function WipeBar({ wipe, setWipe }: WipeBarProps) {
         onChange={(event) => setWipe(Number(event.target.value))}
         className="h-6 min-w-0 flex-1"
       />
-      <IconButton look="quiet" className="size-6!" label={words.right} onClick={() => setWipe(within(wipe + STEP))}>
+      <IconButton
+        look="quiet"
+        className="size-6!"
+        label={words.right}
+        onClick={() => setWipe(within(wipe + STEP))}
+      >
         <ChevronRight aria-hidden size={16} />
       </IconButton>
       <span>{words.findings}</span>

@@ -13,7 +13,10 @@ import { showIntake } from './use-intake';
 export function DropArea({ claimId }: { claimId: number }) {
   const { t } = useWords();
   const preview = usePreviewInventory(claimId);
-  const [sending, setSending] = useState<{ readonly name: string; readonly progress: number } | null>(null);
+  const [sending, setSending] = useState<{
+    readonly name: string;
+    readonly progress: number;
+  } | null>(null);
   const [isMany, setMany] = useState(false);
 
   async function read(files: readonly File[]) {
@@ -49,7 +52,9 @@ export function DropArea({ claimId }: { claimId: number }) {
       {preview.error && !preview.isPending && (
         <FormError>
           <span className="font-medium">{t.inventory.refused}.</span>{' '}
-          {preview.error.message.replace(/^file : /, '').replace(/^./, (letter) => letter.toUpperCase())}
+          {preview.error.message
+            .replace(/^file : /, '')
+            .replace(/^./, (letter) => letter.toUpperCase())}
         </FormError>
       )}
       <details className="group text-ink-2">

@@ -35,7 +35,10 @@ export function Outcome({ claimId, inventory }: { claimId: number; inventory: In
   }
   const when = formats.instant(committed ?? inventory.create_time);
   return (
-    <EmptyNotice title={t.inventory.committedTitle} text={fill(t.inventory.committedText, { when })}>
+    <EmptyNotice
+      title={t.inventory.committedTitle}
+      text={fill(t.inventory.committedText, { when })}
+    >
       <Button isBusy={isBusy} onClick={() => void takeBack()}>
         {t.inventory.undo}
       </Button>

@@ -25,7 +25,14 @@ const isWrong = ({ problems }: InventoryRow, column: string): boolean =>
   problems.some(({ field, severity }) => field === column && severity === 'error');
 
 /** Takes all that may change as props: what happens to one row does not draw the others again. */
-export const PreviewRow = memo(function PreviewRow({ row, index, top, measure, isTaken, take }: PreviewRowProps) {
+export const PreviewRow = memo(function PreviewRow({
+  row,
+  index,
+  top,
+  measure,
+  isTaken,
+  take,
+}: PreviewRowProps) {
   const { formats } = useWords();
   const none = <span className="text-ink-3">–</span>;
   return (
@@ -41,7 +48,9 @@ export const PreviewRow = memo(function PreviewRow({ row, index, top, measure, i
       <td className="min-w-0 [grid-area:item]">
         <Description row={row} />
       </td>
-      <td className={`${WIDE} text-right [grid-area:qty]`}>{isWrong(row, 'quantity') ? none : formats.count(row.quantity)}</td>
+      <td className={`${WIDE} text-right [grid-area:qty]`}>
+        {isWrong(row, 'quantity') ? none : formats.count(row.quantity)}
+      </td>
       <td className={`${WIDE} whitespace-nowrap text-ink-2 [grid-area:bought]`}>
         {row.date_purchase === null ? none : formats.day(row.date_purchase)}
       </td>
@@ -60,12 +69,19 @@ export const PreviewRow = memo(function PreviewRow({ row, index, top, measure, i
 
 function Description({ row }: { row: InventoryRow }) {
   const { t, formats, plural } = useWords();
-  const product = [row.brand, row.model].filter((one) => one && !row.description.includes(one)).join(' ');
-  const narrow = [row.quantity > 1 && plural(t.inventory.pieces, row.quantity), row.date_purchase && formats.day(row.date_purchase)];
+  const product = [row.brand, row.model]
+    .filter((one) => one && !row.description.includes(one))
+    .join(' ');
+  const narrow = [
+    row.quantity > 1 && plural(t.inventory.pieces, row.quantity),
+    row.date_purchase && formats.day(row.date_purchase),
+  ];
   return (
     <>
       <p className="font-medium break-words">{row.description || '–'}</p>
-      <p className="text-meta break-words text-ink-2">{[product, row.location].filter(Boolean).join(' · ')}</p>
+      <p className="text-meta break-words text-ink-2">
+        {[product, row.location].filter(Boolean).join(' · ')}
+      </p>
       <p className="text-meta text-ink-2 @3xl:hidden">{narrow.filter(Boolean).join(' · ')}</p>
     </>
   );
@@ -87,7 +103,8 @@ function Product({ row: { row, match }, isTaken, take }: ProductProps) {
         onChange={(event) => take(row, event.target.checked)}
       />
       <span className="min-w-0 break-words">
-        {match.product_name} <span className="text-meta text-ink-2">({t.inventory[match.certainty]})</span>
+        {match.product_name}{' '}
+        <span className="text-meta text-ink-2">({t.inventory[match.certainty]})</span>
       </span>
     </label>
   );
@@ -103,13 +120,26 @@ function Problems({ row }: { row: InventoryRow }) {
       {row.problems.map(({ field, severity, reason, value }) => (
         <li key={`${field} ${reason}`} className="flex items-start gap-1">
           {severity === 'error' ? (
-            <CircleAlert aria-label={t.inventory.error} size={14} className="mt-px shrink-0 text-flag" />
+            <CircleAlert
+              aria-label={t.inventory.error}
+              size={14}
+              className="mt-px shrink-0 text-flag"
+            />
           ) : (
-            <Info aria-label={t.inventory.warning} size={14} className="mt-px shrink-0 text-ink-2" />
+            <Info
+              aria-label={t.inventory.warning}
+              size={14}
+              className="mt-px shrink-0 text-ink-2"
+            />
           )}
           <span className="min-w-0 break-words">
-            {fill(t.inventory.fieldOf, { field: t.inventory.fields[field] ?? field, reason: tell(reason) })}
-            {value !== undefined && <span className="text-ink-2"> {fill(t.inventory.fileSays, { value })}</span>}
+            {fill(t.inventory.fieldOf, {
+              field: t.inventory.fields[field] ?? field,
+              reason: tell(reason),
+            })}
+            {value !== undefined && (
+              <span className="text-ink-2"> {fill(t.inventory.fileSays, { value })}</span>
+            )}
           </span>
         </li>
       ))}

@@ -29,7 +29,9 @@ export function Preview({ claimId, inventory, scroller }: PreviewProps) {
   const rows = useMemo(() => rowsOf(inventory, shown), [inventory, shown]);
   const take = useCallback(
     (row: number, isTaken: boolean) =>
-      setTaken((before) => new Set(isTaken ? [...before, row] : [...before].filter((one) => one !== row))),
+      setTaken(
+        (before) => new Set(isTaken ? [...before, row] : [...before].filter((one) => one !== row)),
+      ),
     [],
   );
   return (
@@ -49,12 +51,19 @@ export function Preview({ claimId, inventory, scroller }: PreviewProps) {
 function About({ inventory, taken }: { inventory: Inventory; taken: ReadonlySet<number> }) {
   const { t, formats } = useWords();
   const { totals, unknown_columns: unknown, source, understood } = inventory;
-  const how = [source === 'homebox' && t.inventory.homebox, inventory.format.toUpperCase(), understood.sheet, understood.encoding?.replace('utf', 'UTF')];
+  const how = [
+    source === 'homebox' && t.inventory.homebox,
+    inventory.format.toUpperCase(),
+    understood.sheet,
+    understood.encoding?.replace('utf', 'UTF'),
+  ];
   const matched = rowsOf(inventory, 'matched');
   const takenCount = matched.filter(({ row }) => taken.has(row)).length;
   return (
     <section className="border-b border-line px-4 py-3 @3xl:px-6">
-      <h2 className="text-read font-semibold break-words">{fill(t.inventory.preview, { name: inventory.file_name })}</h2>
+      <h2 className="text-read font-semibold break-words">
+        {fill(t.inventory.preview, { name: inventory.file_name })}
+      </h2>
       <p className="text-meta text-ink-2">{how.filter(Boolean).join(' · ')}</p>
       {inventory.status === 'draft' && inventory.committed_before !== null && (
         <output className="mt-2 block font-medium text-flag">
@@ -62,16 +71,28 @@ function About({ inventory, taken }: { inventory: Inventory; taken: ReadonlySet<
         </output>
       )}
       {unknown.length > 0 && (
-        <p className="text-meta break-words text-ink-2">{fill(t.inventory.unknownColumns, { names: unknown.join(', ') })}</p>
+        <p className="text-meta break-words text-ink-2">
+          {fill(t.inventory.unknownColumns, { names: unknown.join(', ') })}
+        </p>
       )}
-      {!inventory.matches_complete && <p className="text-meta text-ink-2">{t.inventory.matchesIncomplete}</p>}
+      {!inventory.matches_complete && (
+        <p className="text-meta text-ink-2">{t.inventory.matchesIncomplete}</p>
+      )}
       <dl className="mt-3 grid grid-cols-2 gap-x-8 gap-y-2 @2xl:flex">
         <Total name={t.inventory.usable}>
-          {fill(t.inventory.usableCount, { count: formats.count(totals.usable_count), total: formats.count(totals.row_count) })}
+          {fill(t.inventory.usableCount, {
+            count: formats.count(totals.usable_count),
+            total: formats.count(totals.row_count),
+          })}
         </Total>
-        <Total name={t.inventory.total}>{formats.money(totals.claimed_amount, totals.currency)}</Total>
+        <Total name={t.inventory.total}>
+          {formats.money(totals.claimed_amount, totals.currency)}
+        </Total>
         <Total name={t.inventory.matched}>
-          {fill(t.inventory.matchedCount, { count: formats.count(takenCount), total: formats.count(matched.length) })}
+          {fill(t.inventory.matchedCount, {
+            count: formats.count(takenCount),
+            total: formats.count(matched.length),
+          })}
         </Total>
       </dl>
     </section>
@@ -96,7 +117,11 @@ interface FiltersProps {
 function Filters({ inventory, shown, setShown }: FiltersProps) {
   const { t, formats } = useWords();
   return (
-    <div role="toolbar" aria-label={t.inventory.filters} className="flex flex-wrap gap-2 px-4 py-2.5 @3xl:px-6">
+    <div
+      role="toolbar"
+      aria-label={t.inventory.filters}
+      className="flex flex-wrap gap-2 px-4 py-2.5 @3xl:px-6"
+    >
       {SHOWN.map((one) => (
         <Button key={one} aria-pressed={shown === one} onClick={() => setShown(one)}>
           {fill(t.inventory.show[one], { count: formats.count(rowsOf(inventory, one).length) })}
@@ -125,14 +150,23 @@ function CommitBar({ claimId, inventory, taken }: CommitBarProps) {
           </FormError>
         </div>
       )}
-      {commit.isPending && <progress aria-label={t.inventory.committing} className="block h-1.5 basis-full" />}
+      {commit.isPending && (
+        <progress aria-label={t.inventory.committing} className="block h-1.5 basis-full" />
+      )}
       <p className="min-w-0 flex-1 basis-full text-ink-2 @2xl:basis-48">
-        {usable === 0 ? t.inventory.nothingUsable : errors > 0 && plural(t.inventory.withoutErrors, errors)}
+        {usable === 0
+          ? t.inventory.nothingUsable
+          : errors > 0 && plural(t.inventory.withoutErrors, errors)}
       </p>
       <Button onClick={() => showIntake(null)} disabled={commit.isPending}>
         {t.inventory.another}
       </Button>
-      <Button look="primary" disabled={usable === 0} isBusy={commit.isPending} onClick={() => void commit.run()}>
+      <Button
+        look="primary"
+        disabled={usable === 0}
+        isBusy={commit.isPending}
+        onClick={() => void commit.run()}
+      >
         {plural(t.inventory.commit, usable)}
       </Button>
     </div>

@@ -34,7 +34,11 @@ export function RowsTable(props: RowsTableProps) {
       <thead className="sticky top-0 z-10 hidden border-y border-line bg-surface @3xl:block">
         <tr className={GRID}>
           {HEADS.map(([column, look]) => (
-            <th key={column} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${look} ${look.includes('right') ? '' : 'text-left'}`}>
+            <th
+              key={column}
+              scope="col"
+              className={`py-2 text-meta font-medium text-ink-2 ${look} ${look.includes('right') ? '' : 'text-left'}`}
+            >
               {t.inventory.heads[column]}
             </th>
           ))}

@@ -2,7 +2,8 @@ import type { Inventory, InventoryRow } from '@/lib/contract/inventory';
 
 export type Shown = 'all' | 'errors' | 'warnings' | 'matched';
 
-export const isRefused = ({ problems }: InventoryRow): boolean => problems.some(({ severity }) => severity === 'error');
+export const isRefused = ({ problems }: InventoryRow): boolean =>
+  problems.some(({ severity }) => severity === 'error');
 
 const isOf: Readonly<Record<Shown, (row: InventoryRow) => boolean>> = {
   all: () => true,
@@ -11,7 +12,8 @@ const isOf: Readonly<Record<Shown, (row: InventoryRow) => boolean>> = {
   matched: (row) => row.match !== null && !isRefused(row),
 };
 
-export const rowsOf = ({ rows }: Inventory, shown: Shown): readonly InventoryRow[] => rows.filter(isOf[shown]);
+export const rowsOf = ({ rows }: Inventory, shown: Shown): readonly InventoryRow[] =>
+  rows.filter(isOf[shown]);
 
 /** Rows whose proposed product is taken: the exact ones, until a person says otherwise. */
 export const takenAtFirst = ({ rows }: Inventory): ReadonlySet<number> =>
@@ -22,5 +24,7 @@ export const choicesOf = ({ rows }: Inventory, taken: ReadonlySet<number>) =>
   rows
     .filter((row) => !isRefused(row))
     .flatMap(({ row, match }) =>
-      match && taken.has(row) !== (match.certainty === 'exact') ? [{ row, pid: taken.has(row) ? match.pid : null }] : [],
+      match && taken.has(row) !== (match.certainty === 'exact')
+        ? [{ row, pid: taken.has(row) ? match.pid : null }]
+        : [],
     );

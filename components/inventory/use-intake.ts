@@ -8,4 +8,8 @@ export function useIntakeId(): number | null {
 }
 
 export const showIntake = (intakeId: number | null): void =>
-  window.history.pushState(null, '', intakeId === null ? location.pathname : `${location.pathname}?intake=${intakeId}`);
+  window.history.pushState(
+    null,
+    '',
+    intakeId === null ? location.pathname : `${location.pathname}?intake=${intakeId}`,
+  );

@@ -4,10 +4,14 @@ import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/i18n/fill';
 import { useWords } from '../words';
 
-export function useWaitingTitle(waiting: { readonly items: readonly ClaimedItem[]; readonly isMore: boolean } | undefined): string {
+export function useWaitingTitle(
+  waiting: { readonly items: readonly ClaimedItem[]; readonly isMore: boolean } | undefined,
+): string {
   const { t, formats, plural } = useWords();
   const count = waiting?.items.length ?? 0;
-  return waiting?.isMore ? fill(t.inventory.waitingMore, { count: formats.count(count) }) : plural(t.inventory.waiting, count);
+  return waiting?.isMore
+    ? fill(t.inventory.waitingMore, { count: formats.count(count) })
+    : plural(t.inventory.waiting, count);
 }
 
 interface WaitingItemLineProps {
@@ -21,7 +25,11 @@ interface WaitingItemLineProps {
 export function WaitingItemLine({ item, currency, children }: WaitingItemLineProps) {
   const { formats, plural, t } = useWords();
   const { description, quantity, date_purchase: bought, location, claimed_amount: claimed } = item;
-  const about = [quantity > 1 && plural(t.inventory.pieces, quantity), bought && `${t.inventory.heads.bought} ${formats.day(bought)}`, location];
+  const about = [
+    quantity > 1 && plural(t.inventory.pieces, quantity),
+    bought && `${t.inventory.heads.bought} ${formats.day(bought)}`,
+    location,
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 @3xl:px-6">
       <div className="min-w-0 flex-1 basis-40">
@@ -30,7 +38,8 @@ export function WaitingItemLine({ item, currency, children }: WaitingItemLinePro
       </div>
       {claimed !== null && currency !== undefined && (
         <span className="text-right whitespace-nowrap">
-          <span className="text-meta text-ink-2">{t.inventory.heads.claimed}</span> {formats.money(claimed, currency)}
+          <span className="text-meta text-ink-2">{t.inventory.heads.claimed}</span>{' '}
+          {formats.money(claimed, currency)}
         </span>
       )}
       {children}

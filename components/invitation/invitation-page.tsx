@@ -30,7 +30,9 @@ export function InvitationPage({ words }: { words: InvitationMessages }) {
           <Scale aria-hidden size={20} />
           {t.common.product}
         </p>
-        <div className="rounded-lg border border-line bg-surface p-6">{token !== null && <Invitation key={token} token={token} words={words} />}</div>
+        <div className="rounded-lg border border-line bg-surface p-6">
+          {token !== null && <Invitation key={token} token={token} words={words} />}
+        </div>
       </div>
     </main>
   );
@@ -52,12 +54,23 @@ function Invitation({ token, words }: { token: string; words: InvitationMessages
         </Told>
       );
     case 'too_many':
-      return <Told title={words.title} text={fill(words.too_many, { count: Math.max(1, Math.ceil(link.retry_after_seconds / 60)) })} />;
+      return (
+        <Told
+          title={words.title}
+          text={fill(words.too_many, {
+            count: Math.max(1, Math.ceil(link.retry_after_seconds / 60)),
+          })}
+        />
+      );
     case 'unknown':
     case 'used':
     case 'revoked':
     case 'expired':
-      return <Told {...words.over[link.state]}>{link.state === 'used' && <SignInLink words={words} />}</Told>;
+      return (
+        <Told {...words.over[link.state]}>
+          {link.state === 'used' && <SignInLink words={words} />}
+        </Told>
+      );
     default:
       return (
         <Told title={words.title} text={words.broken}>

@@ -19,7 +19,14 @@ interface PasswordFormProps {
   onOver(link: Link): void;
 }
 
-const OVER: ReadonlySet<Link['state']> = new Set(['done', 'unknown', 'used', 'revoked', 'expired', 'too_many']);
+const OVER: ReadonlySet<Link['state']> = new Set([
+  'done',
+  'unknown',
+  'used',
+  'revoked',
+  'expired',
+  'too_many',
+]);
 
 export function PasswordForm({ token, link, words, onOver }: PasswordFormProps) {
   const [refused, setRefused] = useState<Link['state'] | 'missing' | null>(null);
@@ -45,21 +52,48 @@ export function PasswordForm({ token, link, words, onOver }: PasswordFormProps) 
   }
 
   const error = refused === null ? undefined : saidOf(refused, words);
-  const isOfField = refused !== null && ['missing', 'short', 'long', 'other_password'].includes(refused);
+  const isOfField =
+    refused !== null && ['missing', 'short', 'long', 'other_password'].includes(refused);
   return (
-    <form method="post" noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => void submit(event)}
+    >
       <div>
-        <h1 className="mb-1 text-title font-semibold">{isReset ? words.resetTitle : words.title}</h1>
-        <p className="break-words text-ink-2">{fill(isReset ? words.resetLead : words.joinLead, { client, name })}</p>
+        <h1 className="mb-1 text-title font-semibold">
+          {isReset ? words.resetTitle : words.title}
+        </h1>
+        <p className="break-words text-ink-2">
+          {fill(isReset ? words.resetLead : words.joinLead, { client, name })}
+        </p>
       </div>
       <p className="break-words">{fill(words.email, { email })}</p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {error !== undefined && !isOfField && <FormError>{error}</FormError>}
-      <Field label={words.password} hint={fill(words.passwordHint, { count: LENGTH_MIN })} error={isOfField ? error : undefined}>
-        {(control) => <input {...control} name="password" type={isShown ? 'text' : 'password'} autoComplete={isReset ? 'new-password' : 'on'} maxLength={LENGTH_MAX} required />}
+      <Field
+        label={words.password}
+        hint={fill(words.passwordHint, { count: LENGTH_MIN })}
+        error={isOfField ? error : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isReset ? 'new-password' : 'on'}
+            maxLength={LENGTH_MAX}
+            required
+          />
+        )}
       </Field>
       {!isReset && <p className="text-meta text-ink-2">{words.known}</p>}
-      <Check label={words.show} checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+      <Check
+        label={words.show}
+        checked={isShown}
+        onChange={({ target }) => setShown(target.checked)}
+      />
       <Button type="submit" look="primary" isBusy={isBusy} className="mt-2 h-9">
         {isReset ? words.reset : words.join}
       </Button>

@@ -24,7 +24,9 @@ export function AnswerField({ label, error, value, isStated = false, onAnswer }:
         <select
           {...control}
           value={value}
-          onChange={(event) => onAnswer(ANSWERS.find((answer) => answer === event.target.value) ?? '')}
+          onChange={(event) =>
+            onAnswer(ANSWERS.find((answer) => answer === event.target.value) ?? '')
+          }
         >
           {ANSWERS.filter((answer) => answer !== '' || !isStated).map((answer) => (
             <option key={answer} value={answer}>

@@ -22,7 +22,9 @@ export function CategorySelect({ value, none, hint, error, onChoose }: CategoryS
         <select
           {...control}
           value={value ?? ''}
-          onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+          onChange={(event) =>
+            onChoose(event.target.value === '' ? null : Number(event.target.value))
+          }
         >
           {none !== null && <option value="">{none}</option>}
           {data?.categories.map(({ client_category_id: id, client_category: name }) => (

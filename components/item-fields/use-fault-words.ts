@@ -11,6 +11,9 @@ export const TOLD_AT_ONCE: ReadonlySet<EditFault> = new Set(['afterDamage', 'sta
 /** What is wrong, in words that show how it is right. `dateDamage`: `YYYY-MM-DD`, null where it is not known. */
 export function useFaultWords(dateDamage: string | null): (fault: EditFault) => string {
   const { t, formats } = useWords();
-  const values = { example: formats.amount(EXAMPLE_AMOUNT), date: dateDamage === null ? '' : formats.day(dateDamage) };
+  const values = {
+    example: formats.amount(EXAMPLE_AMOUNT),
+    date: dateDamage === null ? '' : formats.day(dateDamage),
+  };
   return (fault) => fill(t.newItem.faults[fault], values);
 }

@@ -62,11 +62,20 @@ function SignInForm({ returnPath }: { returnPath: string }) {
     <form method="post" className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       {outcome && outcome.kind !== 'done' && <FormError>{textOf(outcome)}</FormError>}
       <Field label={t.signIn.email}>
-        {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}
+        {(control) => (
+          <input {...control} name="email" type="email" autoComplete="username" required />
+        )}
       </Field>
       <Field label={t.signIn.password}>
         {(control) => (
-          <input {...control} ref={password} name="password" type="password" autoComplete="current-password" required />
+          <input
+            {...control}
+            ref={password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
         )}
       </Field>
       <Button type="submit" look="primary" isBusy={isBusy} className="mt-2 h-9">

@@ -8,7 +8,9 @@ export function useOutcomeText(): (outcome: SignInOutcome) => string {
   const { t, plural } = useWords();
   return (outcome) => {
     if (outcome.kind === 'locked') {
-      return fill(t.signIn.locked, { wait: plural(t.signIn.minutes, Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60))) });
+      return fill(t.signIn.locked, {
+        wait: plural(t.signIn.minutes, Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60))),
+      });
     }
     return outcome.kind === 'refused' ? t.signIn.refused : t.signIn.broken;
   };

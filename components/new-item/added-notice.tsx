@@ -10,16 +10,24 @@ import { useWords } from '../words';
 export function useAmountsOf() {
   const settledOf = useSettledOf();
   const awaitingOf = useAwaitingOf();
-  return (added: Added): string => [settledOf(added), awaitingOf(added)].filter((said) => said !== '').join(' ');
+  return (added: Added): string =>
+    [settledOf(added), awaitingOf(added)].filter((said) => said !== '').join(' ');
 }
 
 function useAwaitingOf() {
   const { t, formats } = useWords();
   return ({ appraisal }: Added): string => {
     if (!appraisal) return '';
-    const { replacement_cost_value_awaiting: price, acv_awaiting_approval: acv, currency } = appraisal;
-    if (price !== null) return fill(t.cart.price.awaitsAmount, { amount: formats.money(price, currency) });
-    return acv === null ? '' : fill(t.cart.acv.awaitsAmount, { amount: formats.money(acv, currency) });
+    const {
+      replacement_cost_value_awaiting: price,
+      acv_awaiting_approval: acv,
+      currency,
+    } = appraisal;
+    if (price !== null)
+      return fill(t.cart.price.awaitsAmount, { amount: formats.money(price, currency) });
+    return acv === null
+      ? ''
+      : fill(t.cart.acv.awaitsAmount, { amount: formats.money(acv, currency) });
   };
 }
 

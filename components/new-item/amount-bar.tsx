@@ -14,7 +14,10 @@ export function AmountBar({ draft, change, market, errors }: FormPart) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line px-4 pt-3 pb-2 sm:px-6">
       <div className="w-36">
-        <Field label={fill(words.rcv, { currency: market.currency ?? '' })} error={errors['replacement_cost_value']}>
+        <Field
+          label={fill(words.rcv, { currency: market.currency ?? '' })}
+          error={errors['replacement_cost_value']}
+        >
           {(control) => (
             <input
               {...control}

@@ -23,10 +23,16 @@ export function Candidate({ group, chosenId, currency, onChoose }: CandidateProp
   const [isAll, setAll] = useState(false);
   const [first] = group;
   if (!first) return null;
-  const shown = group.filter((offer, index) => isAll || index < SHOWN_FIRST || offer.offer_id === chosenId);
+  const shown = group.filter(
+    (offer, index) => isAll || index < SHOWN_FIRST || offer.offer_id === chosenId,
+  );
   const hidden = group.length - shown.length;
   return (
-    <fieldset aria-labelledby={`${id}-name`} aria-describedby={`${id}-why`} className="min-w-0 py-3">
+    <fieldset
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-why`}
+      className="min-w-0 py-3"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 id={`${id}-name`} className="min-w-0 font-semibold">
           {first.product_name}
@@ -59,7 +65,9 @@ function Match({ id, match }: { id: string; match: GroupedOffer['match'] }) {
   const words = t.newItem.candidates;
   return (
     <div id={id} className="mt-1 flex flex-col gap-1">
-      <p className={`flex items-center gap-1.5 font-medium ${match.is_match ? 'text-clear' : 'text-ink'}`}>
+      <p
+        className={`flex items-center gap-1.5 font-medium ${match.is_match ? 'text-clear' : 'text-ink'}`}
+      >
         {match.is_match ? <Check aria-hidden size={16} /> : <CircleSlash aria-hidden size={16} />}
         {match.is_match ? words.match : words.noMatch}
       </p>

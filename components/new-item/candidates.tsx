@@ -31,15 +31,23 @@ export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedPr
   useFirstAnswer(part, prices.data);
   if (prices.error && !prices.data)
     return (
-      <ErrorNotice title={t.newItem.candidates.failed} error={prices.error} onRetry={() => void prices.refetch()} />
+      <ErrorNotice
+        title={t.newItem.candidates.failed}
+        error={prices.error}
+        onRetry={() => void prices.refetch()}
+      />
     );
   if (!prices.data) return <CandidatesSkeleton />;
   const isFirst = prices.data.grouped_prices[0]?.[0]?.pid === claimed.pid; // then the list itself begins with it
   return (
     <>
-      {(draft.isFreeText || !isFirst) && <ClaimedAs {...part} product={prices.data.claimed_product} />}
+      {(draft.isFreeText || !isFirst) && (
+        <ClaimedAs {...part} product={prices.data.claimed_product} />
+      )}
       <Notes notes={prices.data.notes} />
-      <output className="sr-only">{prices.isPlaceholderData ? t.newItem.candidates.updating : ''}</output>
+      <output className="sr-only">
+        {prices.isPlaceholderData ? t.newItem.candidates.updating : ''}
+      </output>
       <CandidateList {...part} prices={prices.data} isBusy={prices.isPlaceholderData} />
     </>
   );
@@ -50,7 +58,8 @@ function useFirstAnswer({ draft, change }: FormPart, prices: Prices | undefined)
   const first = prices?.grouped_prices[0]?.[0];
   const isOpen = draft.offer === null && !draft.isOfferRefused;
   useEffect(() => {
-    if (first && isOpen && first.match.is_match && !first.filtered_price) change({ offer: offerOf(first) });
+    if (first && isOpen && first.match.is_match && !first.filtered_price)
+      change({ offer: offerOf(first) });
   }, [first, isOpen, change]);
 }
 
@@ -68,17 +77,30 @@ function Notes({ notes }: { notes: readonly string[] }) {
   );
 }
 
-function CandidateList({ draft, change, market, prices, isBusy }: FormPart & { prices: Prices; isBusy: boolean }) {
+function CandidateList({
+  draft,
+  change,
+  market,
+  prices,
+  isBusy,
+}: FormPart & { prices: Prices; isBusy: boolean }) {
   const { t, plural } = useWords();
   const words = t.newItem.candidates;
   const groups = prices.grouped_prices;
   const [isAll, setAll] = useState(false);
   const shown = groups.filter(
-    (group, index) => isAll || index < SHOWN_FIRST || group.some(({ offer_id }) => offer_id === draft.offer?.offerId),
+    (group, index) =>
+      isAll ||
+      index < SHOWN_FIRST ||
+      group.some(({ offer_id }) => offer_id === draft.offer?.offerId),
   );
   const hidden = groups.length - shown.length;
   const choose = (offer: GroupedOffer | null) =>
-    change({ offer: offer && offerOf(offer), isOfferRefused: offer === null, isOwnAmount: offer === null });
+    change({
+      offer: offer && offerOf(offer),
+      isOfferRefused: offer === null,
+      isOwnAmount: offer === null,
+    });
   if (groups.length === 0) return <p className="text-ink-2">{words.none}</p>;
   return (
     <div

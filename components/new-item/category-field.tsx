@@ -11,14 +11,19 @@ export function CategoryField({ draft, change, market }: FormPart) {
   const words = t.newItem.fields;
   const { data: closest } = useClosest(draft, market);
   const prediction = draft.isFreeText ? closest?.category_prediction : null;
-  const category = draft.claimed && !draft.isFreeText ? draft.claimed.category : prediction?.client_category;
+  const category =
+    draft.claimed && !draft.isFreeText ? draft.claimed.category : prediction?.client_category;
   const reason = draft.claimed && !draft.isFreeText ? words.categoryOfProduct : prediction?.reason;
   return (
     <CategorySelect
       value={draft.forcedCategoryId}
-      none={category === undefined ? words.categoryAutoNone : fill(words.categoryAuto, { category })}
+      none={
+        category === undefined ? words.categoryAutoNone : fill(words.categoryAuto, { category })
+      }
       hint={draft.forcedCategoryId === null ? reason : words.categoryForced}
-      onChoose={(forcedCategoryId) => change({ forcedCategoryId, offer: null, isOfferRefused: false })}
+      onChoose={(forcedCategoryId) =>
+        change({ forcedCategoryId, offer: null, isOfferRefused: false })
+      }
     />
   );
 }

@@ -7,7 +7,11 @@ import { PriceRange } from './price-range';
 import { ProductPicture } from './product-picture';
 
 /** The claimed product and its prices; under a name of one's own, which product it is valued as. */
-export function ClaimedAs({ draft, change, product }: FormPart & { product: Prices['claimed_product'] }) {
+export function ClaimedAs({
+  draft,
+  change,
+  product,
+}: FormPart & { product: Prices['claimed_product'] }) {
   const { t } = useWords();
   const words = t.newItem.closest;
   return (
@@ -23,7 +27,9 @@ export function ClaimedAs({ draft, change, product }: FormPart & { product: Pric
         </p>
       </div>
       {draft.isFreeText && (
-        <Button onClick={() => change({ claimed: null, offer: null, isOfferRefused: false })}>{words.other}</Button>
+        <Button onClick={() => change({ claimed: null, offer: null, isOfferRefused: false })}>
+          {words.other}
+        </Button>
       )}
     </div>
   );

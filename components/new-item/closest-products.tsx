@@ -27,7 +27,8 @@ export function ClosestProducts({ draft, change, market, keeping }: ClosestProdu
     product_name: name,
     client_category_id: categoryId,
     client_category: category,
-  }: FoundProduct) => change({ claimed: { pid, name, categoryId, category }, offer: null, isOfferRefused: false });
+  }: FoundProduct) =>
+    change({ claimed: { pid, name, categoryId, category }, offer: null, isOfferRefused: false });
   return (
     <>
       <p className="text-ink-2">{fill(words.text, { name: draft.name.trim() })}</p>
@@ -44,11 +45,19 @@ export function ClosestProducts({ draft, change, market, keeping }: ClosestProdu
         )}
       </Field>
       {found.error && !found.data && (
-        <ErrorNotice title={words.failed} error={found.error} onRetry={() => void found.refetch()} />
+        <ErrorNotice
+          title={words.failed}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
       )}
       {found.isPending && found.isFetching && <Skeleton className="h-40 w-full" />}
       {found.data && (
-        <FoundList products={found.data.results} corrected={found.data.corrected_query} onChoose={choose} />
+        <FoundList
+          products={found.data.results}
+          corrected={found.data.corrected_query}
+          onChoose={choose}
+        />
       )}
       {keeping && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
@@ -76,7 +85,9 @@ function FoundList({ products, corrected, onChoose }: FoundListProps) {
       <output className={products.length === 0 ? '' : 'sr-only'}>
         {products.length === 0 ? words.none : plural(words.found, products.length)}
       </output>
-      {corrected !== null && <p className="text-ink-2">{fill(t.newItem.corrected, { query: corrected })}</p>}
+      {corrected !== null && (
+        <p className="text-ink-2">{fill(t.newItem.corrected, { query: corrected })}</p>
+      )}
       <ul className="divide-y divide-line">
         {products.map((product) => (
           <li key={product.pid} className="flex items-center gap-3 py-2">

@@ -24,13 +24,35 @@ export function Facts({ hasRow, ...part }: FactsProps) {
     <div className="flex flex-col gap-4 px-4 py-4 sm:px-6 lg:overflow-y-auto">
       <CategoryField {...part} />
       <div className="grid grid-cols-[5.5rem_1fr] gap-3">
-        <QuantityField value={draft.quantity} error={errors['item_quantity']} onType={(quantity) => change({ quantity })} />
-        <PurchaseField value={draft.datePurchase} error={errors['date_purchase']} onPick={(datePurchase) => change({ datePurchase })} />
+        <QuantityField
+          value={draft.quantity}
+          error={errors['item_quantity']}
+          onType={(quantity) => change({ quantity })}
+        />
+        <PurchaseField
+          value={draft.datePurchase}
+          error={errors['date_purchase']}
+          onPick={(datePurchase) => change({ datePurchase })}
+        />
       </div>
-      <ConditionField value={draft.condition} error={errors['appraisal_condition']} onChoose={(condition) => change({ condition })} />
+      <ConditionField
+        value={draft.condition}
+        error={errors['appraisal_condition']}
+        onChoose={(condition) => change({ condition })}
+      />
       <div className="grid grid-cols-2 gap-3">
-        <AnswerField label={words.receipt} error={errors['has_receipt']} value={draft.hasReceipt} onAnswer={(hasReceipt) => change({ hasReceipt })} />
-        <AnswerField label={words.boughtUsed} error={errors['bought_used']} value={draft.boughtUsed} onAnswer={(boughtUsed) => change({ boughtUsed })} />
+        <AnswerField
+          label={words.receipt}
+          error={errors['has_receipt']}
+          value={draft.hasReceipt}
+          onAnswer={(hasReceipt) => change({ hasReceipt })}
+        />
+        <AnswerField
+          label={words.boughtUsed}
+          error={errors['bought_used']}
+          value={draft.boughtUsed}
+          onAnswer={(boughtUsed) => change({ boughtUsed })}
+        />
       </div>
       <ClaimedAmountField {...part} />
       {hasRow && <RowField {...part} />}
@@ -69,7 +91,11 @@ function RowField({ draft, change, errors }: FormPart) {
   return (
     <Field label={words.row} hint={words.rowHint} error={errors['row_id']}>
       {(control) => (
-        <select {...control} value={draft.rowId} onChange={(event) => change({ rowId: event.target.value })}>
+        <select
+          {...control}
+          value={draft.rowId}
+          onChange={(event) => change({ rowId: event.target.value })}
+        >
           <option value="">{words.newRow}</option>
           {[...items].map(([rowId, name]) => (
             <option key={rowId} value={rowId}>

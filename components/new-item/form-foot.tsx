@@ -18,7 +18,15 @@ interface FormFootProps {
   onNext: (() => void) | null;
 }
 
-export function FormFoot({ isUntouched, failure, isAdding, isSecond, onClear, onCancel, onNext }: FormFootProps) {
+export function FormFoot({
+  isUntouched,
+  failure,
+  isAdding,
+  isSecond,
+  onClear,
+  onCancel,
+  onNext,
+}: FormFootProps) {
   const { t } = useWords();
   const reason = failure instanceof Error ? failure.message : t.common.unexpected;
   return (

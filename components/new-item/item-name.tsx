@@ -20,7 +20,8 @@ export function ItemName(part: FormPart) {
   const { t } = useWords();
   const { draft, change, errors } = part;
   const { keepName, ...list } = useNameOptions(part);
-  const type = (name: string) => change({ name, ...(draft.isFreeText ? {} : { claimed: null, ...NO_OFFER }) });
+  const type = (name: string) =>
+    change({ name, ...(draft.isFreeText ? {} : { claimed: null, ...NO_OFFER }) });
   return (
     <div className="relative z-10 border-b border-line px-4 py-3 sm:px-6">
       <Field label={t.newItem.name} error={errors['cpid']}>
@@ -55,7 +56,12 @@ function useNameOptions({ draft, change, market }: FormPart) {
     if (draft.claimed === null && text !== '') change({ isFreeText: true });
   };
   const choose = (product: SuggestedProduct) => {
-    const { pid, product_name: name, client_category_id: categoryId, client_category: category } = product;
+    const {
+      pid,
+      product_name: name,
+      client_category_id: categoryId,
+      client_category: category,
+    } = product;
     const claimed = { pid, name, categoryId, category };
     change({ name, claimed, isFreeText: false, words: null, forcedCategoryId: null, ...NO_OFFER });
   };
@@ -64,11 +70,18 @@ function useNameOptions({ draft, change, market }: FormPart) {
     content: <Suggestion product={product} />,
     onPick: () => choose(product),
   }));
-  const again = { key: 'retry', content: t.common.retry, staysOpen: true, onPick: () => void found.refetch() };
+  const again = {
+    key: 'retry',
+    content: t.common.retry,
+    staysOpen: true,
+    onPick: () => void found.refetch(),
+  };
   const keep = { key: 'keep', isAtFoot: true, content: <KeepName name={text} />, onPick: keepName };
   // Nothing to choose from before the first answer: what stands in the list must not move under a finger.
   const isAnswered = isAsked && (offered.length > 0 || !isBusy);
-  const options: ComboboxOption[] = isAnswered ? [...offered, ...(found.isError ? [again] : []), keep] : [];
+  const options: ComboboxOption[] = isAnswered
+    ? [...offered, ...(found.isError ? [again] : []), keep]
+    : [];
   return { options, keepName, isBusy, ...useFindings(found, isAsked, isBusy) };
 }
 
@@ -82,10 +95,12 @@ function useFindings(found: ReturnType<typeof useSuggestions>, isAsked: boolean,
   const { t, plural } = useWords();
   if (!isAsked) return { status: '', note: null };
   if (found.isError) return inWords(t.newItem.searchFailed);
-  if (!found.data || (isBusy && found.data.results.length === 0)) return inWords(t.newItem.searching);
+  if (!found.data || (isBusy && found.data.results.length === 0))
+    return inWords(t.newItem.searching);
   const { results, corrected_query: corrected } = found.data;
   if (results.length === 0) return inWords(t.newItem.noSuggestion);
-  const note = corrected === null ? null : inWords(fill(t.newItem.corrected, { query: corrected })).note;
+  const note =
+    corrected === null ? null : inWords(fill(t.newItem.corrected, { query: corrected })).note;
   return { status: plural(t.newItem.suggestionCount, results.length), note };
 }
 
@@ -94,7 +109,8 @@ const Suggestion = ({ product }: { product: SuggestedProduct }) => (
     <ProductPicture url={product.pic_url} />
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
       <span className="min-w-0 font-medium">
-        {product.product_name} <span className="font-normal text-ink-2">{product.client_category}</span>
+        {product.product_name}{' '}
+        <span className="font-normal text-ink-2">{product.client_category}</span>
       </span>
       <span className="text-meta text-ink-2">
         <PriceRange price={product.price} />
@@ -107,7 +123,8 @@ function KeepName({ name }: { name: string }) {
   const { t } = useWords();
   return (
     <span className="min-w-0 break-words">
-      {fill(t.newItem.keepName, { name })} <span className="text-ink-2">{t.newItem.keepNameHint}</span>
+      {fill(t.newItem.keepName, { name })}{' '}
+      <span className="text-ink-2">{t.newItem.keepNameHint}</span>
     </span>
   );
 }

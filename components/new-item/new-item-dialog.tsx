@@ -37,7 +37,8 @@ export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
   const keepId = (id: number | null) => {
     addedId.current = id;
   };
-  const newRow = () => document.querySelector<HTMLElement>(`tr[data-appraisal="${addedId.current ?? ''}"] [data-row]`);
+  const newRow = () =>
+    document.querySelector<HTMLElement>(`tr[data-appraisal="${addedId.current ?? ''}"] [data-row]`);
   return (
     <Dialog title={title} size="wide" isOpen onOpenChange={onClose} focusInstead={newRow}>
       <NewItemForm first={first} onAdded={keepId} onClose={onClose} />
@@ -58,7 +59,20 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, isTouched, isKept, errors, submit, keepIt, isKeeping, startAgain, recent, setRecent, ...foot } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
+  const {
+    draft,
+    change,
+    isTouched,
+    isKept,
+    errors,
+    submit,
+    keepIt,
+    isKeeping,
+    startAgain,
+    recent,
+    setRecent,
+    ...foot
+  } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
   const isOneOnly = first.rowId !== '';
   const keeping = draft.rowId === '' ? { isBusy: isKeeping, start: () => void keepIt() } : null;
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
@@ -98,14 +112,25 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
   );
 }
 
-function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft, onAdded: NewItemFormProps['onAdded'], dateDamage: string | null, onClose: () => void) {
+function useSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  first: ItemDraft,
+  onAdded: NewItemFormProps['onAdded'],
+  dateDamage: string | null,
+  onClose: () => void,
+) {
   const { language } = useWords();
   const { claimId } = useCartActions();
   const { draft, change, clear, isTouched, isKept } = useKeptDraft(claimId, first, language);
   const { add, isAdding, refused } = useAddItem(claimId, language);
   const { keep, isKeeping, refused: notKept } = useKeepItem(claimId, language);
   const [isToWait, setToWait] = useState(false);
-  const { errors, failure, check, forget } = useErrors(draft, { refused: isToWait ? notKept : refused, isKept: isToWait }, form, dateDamage);
+  const { errors, failure, check, forget } = useErrors(
+    draft,
+    { refused: isToWait ? notKept : refused, isKept: isToWait },
+    form,
+    dateDamage,
+  );
   const [recent, setRecent] = useState<Added | null>(null);
   const tellAdded = useAddedToast();
   const tellKept = useKeptToast(claimId);
@@ -138,7 +163,21 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, first: ItemDraft
     tellKept(draft.name.trim(), kept.intake_id);
     onClose();
   }
-  return { draft, change, isTouched, isKept, errors, failure, isAdding, submit, keepIt, isKeeping, startAgain, recent, setRecent };
+  return {
+    draft,
+    change,
+    isTouched,
+    isKept,
+    errors,
+    failure,
+    isAdding,
+    submit,
+    keepIt,
+    isKeeping,
+    startAgain,
+    recent,
+    setRecent,
+  };
 }
 
 /** Says what the service made of it, and takes it back. */
@@ -160,5 +199,8 @@ function useKeptToast(claimId: number) {
   const { t } = useWords();
   const undo = useUndo(useQueryClient(), claimId);
   return (name: string, intakeId: number) =>
-    toast.success(fill(t.newItem.kept, { name }), { durationMs: UNDO_MS, action: { label: t.common.undo, onClick: () => void undo(intakeId) } });
+    toast.success(fill(t.newItem.kept, { name }), {
+      durationMs: UNDO_MS,
+      action: { label: t.common.undo, onClick: () => void undo(intakeId) },
+    });
 }

@@ -40,7 +40,9 @@ export function OfferRow({
   const words = t.newItem.candidates;
   const [nowMs] = useState(Date.now);
   const { filtered_price: isSetAside, filter_reason: reason, price_date: readAt } = offer;
-  const date = fill(isLastKnown(readAt, nowMs) ? words.lastKnown : words.of, { date: formats.day(readAt) });
+  const date = fill(isLastKnown(readAt, nowMs) ? words.lastKnown : words.of, {
+    date: formats.day(readAt),
+  });
   return (
     <Choice isChosen={isChosen} onChoose={onChoose}>
       <span className="min-w-0 break-words">{offer.shop_name}</span>
@@ -71,7 +73,9 @@ export function OwnAmountRow({ isChosen, onChoose }: { isChosen: boolean; onChoo
     <div className="py-2">
       <Choice isChosen={isChosen} onChoose={onChoose}>
         <span className="min-w-0">{t.newItem.candidates.own}</span>
-        <span className="col-start-2 -col-end-1 text-meta text-ink-2">{t.newItem.candidates.ownHint}</span>
+        <span className="col-start-2 -col-end-1 text-meta text-ink-2">
+          {t.newItem.candidates.ownHint}
+        </span>
       </Choice>
     </div>
   );

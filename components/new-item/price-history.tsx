@@ -30,7 +30,8 @@ function PriceLine({ points, currency }: { points: readonly PricePoint[]; curren
     endMs,
     spanMs: SPAN_MS,
   });
-  if (!line || said === null) return <p className="text-meta text-ink-2">{t.newItem.history.none}</p>;
+  if (!line || said === null)
+    return <p className="text-meta text-ink-2">{t.newItem.history.none}</p>;
   if (points.length === 1) return <p className="text-meta text-ink-2">{t.newItem.history.once}</p>;
   return (
     <span className="flex items-center gap-2 text-meta text-ink-2">
@@ -44,7 +45,13 @@ function PriceLine({ points, currency }: { points: readonly PricePoint[]; curren
         className="shrink-0 rounded-sm bg-sunken text-accent"
       >
         <title>{said}</title>
-        <path d={line.path} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
+        <path
+          d={line.path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.5}
+          strokeLinejoin="round"
+        />
         <circle cx={line.endX} cy={line.endY} r={2.5} fill="currentColor" />
       </svg>
     </span>

@@ -2,7 +2,8 @@ import { Package } from 'lucide-react';
 
 /** Pictures of this origin only: one of a shop's would tell the shop what is being valued. */
 const isOwn = (url: string) =>
-  URL.canParse(url, window.location.href) && new URL(url, window.location.href).origin === window.location.origin;
+  URL.canParse(url, window.location.href) &&
+  new URL(url, window.location.href).origin === window.location.origin;
 
 export function ProductPicture({ url }: { url: string | null }) {
   return (
@@ -10,7 +11,14 @@ export function ProductPicture({ url }: { url: string | null }) {
       {url !== null && isOwn(url) ? (
         // A drawing of a few hundred bytes that needs no other size.
         // oxlint-disable-next-line nextjs/no-img-element
-        <img src={url} alt="" width={36} height={36} loading="lazy" className="size-9 rounded-sm object-contain" />
+        <img
+          src={url}
+          alt=""
+          width={36}
+          height={36}
+          loading="lazy"
+          className="size-9 rounded-sm object-contain"
+        />
       ) : (
         <Package aria-hidden size={18} />
       )}

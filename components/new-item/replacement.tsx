@@ -16,12 +16,19 @@ export function Replacement({ keeping, ...part }: FormPart & { keeping: Keeping 
       aria-labelledby="replacement-title"
       className="flex flex-col gap-3 border-line px-4 py-4 max-lg:border-t sm:px-6 lg:overflow-y-auto lg:border-l"
     >
-      <h2 id="replacement-title" ref={heading} tabIndex={-1} className="text-read font-semibold outline-none">
+      <h2
+        id="replacement-title"
+        ref={heading}
+        tabIndex={-1}
+        className="text-read font-semibold outline-none"
+      >
         {isSearching ? t.newItem.closest.title : t.newItem.candidates.title}
       </h2>
       {isSearching && <ClosestProducts {...part} keeping={keeping} />}
       {draft.claimed && <Candidates key={draft.claimed.pid} {...part} claimed={draft.claimed} />}
-      {!isSearching && !draft.claimed && <p className="max-w-md text-ink-2">{t.newItem.candidates.start}</p>}
+      {!isSearching && !draft.claimed && (
+        <p className="max-w-md text-ink-2">{t.newItem.candidates.start}</p>
+      )}
     </section>
   );
 }
@@ -34,8 +41,10 @@ function useFocusedHeading(isSearching: boolean, isFreeText: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ isSearching, isFreeText });
   useEffect(() => {
-    const wasKept = isSearching && !before.current.isFreeText && document.activeElement?.role === 'combobox';
-    const wasChosen = isFreeText && before.current.isFreeText && before.current.isSearching !== isSearching;
+    const wasKept =
+      isSearching && !before.current.isFreeText && document.activeElement?.role === 'combobox';
+    const wasChosen =
+      isFreeText && before.current.isFreeText && before.current.isSearching !== isSearching;
     if (wasKept || wasChosen) heading.current?.focus();
     before.current = { isSearching, isFreeText };
   }, [isSearching, isFreeText]);

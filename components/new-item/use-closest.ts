@@ -5,7 +5,10 @@ import { useSettled } from '@/lib/client/settled';
 const TYPING_PAUSE_MS = 300;
 
 /** The products closest to a name that the catalogue does not have. */
-export function useClosest({ name, words, isFreeText, forcedCategoryId }: ItemDraft, market: Market) {
+export function useClosest(
+  { name, words, isFreeText, forcedCategoryId }: ItemDraft,
+  market: Market,
+) {
   const settled = useSettled(words ?? name, TYPING_PAUSE_MS);
   return useProductSearch(settled, forcedCategoryId, market, isFreeText);
 }

@@ -28,13 +28,20 @@ interface Sent {
 
 /** Without a product nothing can be wrong with it, nor with its price. */
 const faultsToMend = (draft: ItemDraft, rules: DraftRules, isKept: boolean) =>
-  Object.entries(faultsOf(draft, rules)).filter(([name]) => !isKept || (name !== 'cpid' && name !== 'replacement_cost_value'));
+  Object.entries(faultsOf(draft, rules)).filter(
+    ([name]) => !isKept || (name !== 'cpid' && name !== 'replacement_cost_value'),
+  );
 
 /**
  * What is wrong with the draft: what can be seen here, from the moment that it was to be sent, and what the service said of
  * it, until the draft changes. The first field that is wrong gets the focus.
  */
-export function useErrors(draft: ItemDraft, { refused, isKept }: Sent, form: RefObject<HTMLFormElement | null>, dateDamage: string | null) {
+export function useErrors(
+  draft: ItemDraft,
+  { refused, isKept }: Sent,
+  form: RefObject<HTMLFormElement | null>,
+  dateDamage: string | null,
+) {
   const { language } = useWords();
   const sayFault = useFaultWords(dateDamage);
   const rules: DraftRules = { language, dateDamage };
@@ -47,7 +54,8 @@ export function useErrors(draft: ItemDraft, { refused, isKept }: Sent, form: Ref
   const isAtField = Object.keys(said).some((name) => FIELDS.has(name));
 
   useEffect(() => {
-    if (tries > 0 || refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (tries > 0 || refusal)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [form, tries, refusal]);
 
   /** Whether the draft can be sent. */
@@ -56,5 +64,10 @@ export function useErrors(draft: ItemDraft, { refused, isKept }: Sent, form: Ref
     setTries((count) => (isGood ? 0 : count + 1));
     return isGood;
   }
-  return { errors: { ...said, ...own }, failure: isAtField ? null : refusal, check, forget: () => setTries(0) };
+  return {
+    errors: { ...said, ...own },
+    failure: isAtField ? null : refusal,
+    check,
+    forget: () => setTries(0),
+  };
 }

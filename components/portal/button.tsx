@@ -4,7 +4,8 @@ type Look = 'primary' | 'plain' | 'quiet' | 'busy';
 
 const LOOKS: Record<Look, string> = {
   primary: 'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover',
-  plain: 'border-control bg-surface text-ink hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent aria-expanded:border-accent aria-expanded:ring-1 aria-expanded:ring-accent',
+  plain:
+    'border-control bg-surface text-ink hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent aria-expanded:border-accent aria-expanded:ring-1 aria-expanded:ring-accent',
   quiet: 'border-transparent text-accent underline underline-offset-4 hover:bg-sunken',
   busy: 'border-control bg-sunken text-ink cursor-progress',
 };
@@ -19,7 +20,14 @@ interface ButtonProps extends ComponentProps<'button'> {
   isBusy?: boolean;
 }
 
-export function Button({ look = 'plain', isBusy = false, className = '', onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'plain',
+  isBusy = false,
+  className = '',
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -24,7 +24,11 @@ export function Claim({ state }: { state: Ready }) {
     <>
       <main className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-6 break-words">
         {state.seenTime !== null && <FromBefore time={state.seenTime} />}
-        {isOpen ? <Intro state={state} /> : <Done state={state} about={<About portal={portal} />} />}
+        {isOpen ? (
+          <Intro state={state} />
+        ) : (
+          <Done state={state} about={<About portal={portal} />} />
+        )}
         {isOpen && portal.reopen_time && <TakenBack state={state} />}
         <Items state={state} />
         {!isOpen && portal.comment && (
@@ -34,7 +38,9 @@ export function Claim({ state }: { state: Ready }) {
           </div>
         )}
         {portal.items.length === 0 && <p>{t.intro.empty}</p>}
-        {isOpen && portal.items.length > 0 && <Comment text={state.kept.remark ?? portal.comment} />}
+        {isOpen && portal.items.length > 0 && (
+          <Comment text={state.kept.remark ?? portal.comment} />
+        )}
         <p className="sr-only" aria-live="polite">
           {safe !== null
             ? t.saving[safe]
@@ -56,7 +62,9 @@ function FromBefore({ time }: { time: string }) {
     <div aria-live="polite">
       <Note look="waiting">
         <p>{fill(t.saving.seen, { time: unbroken(formats.instant(time)) })}</p>
-        <Button look="quiet" className="-mb-2 px-0!" onClick={session.retryNow}>{t.action.retry}</Button>
+        <Button look="quiet" className="-mb-2 px-0!" onClick={session.retryNow}>
+          {t.action.retry}
+        </Button>
       </Note>
     </div>
   );
@@ -66,7 +74,14 @@ function FromBefore({ time }: { time: string }) {
 function About({ portal }: { portal: CustomerPortal }) {
   const { t, formats } = useSpoken();
   const { client_reference: claim, date_damage: damage } = portal;
-  return <Facts facts={[fill(t.intro.claim, { claim }), damage && fill(t.intro.damage, { date: unbroken(formats.day(damage)) })]} />;
+  return (
+    <Facts
+      facts={[
+        fill(t.intro.claim, { claim }),
+        damage && fill(t.intro.damage, { date: unbroken(formats.day(damage)) }),
+      ]}
+    />
+  );
 }
 
 function Intro({ state: { portal, kept, isKept } }: { state: Ready }) {
@@ -76,14 +91,28 @@ function Intro({ state: { portal, kept, isKept } }: { state: Ready }) {
   return (
     <>
       <div className="flex flex-col gap-1">
-        <h1 className="text-title font-semibold">{plural(isAnswered ? t.intro.headingAnswered : t.intro.heading, count)}</h1>
-        <p>{portal.policyholder_name ? fill(t.intro.hello, { name: portal.policyholder_name }) : t.intro.helloPlain}</p>
+        <h1 className="text-title font-semibold">
+          {plural(isAnswered ? t.intro.headingAnswered : t.intro.heading, count)}
+        </h1>
+        <p>
+          {portal.policyholder_name
+            ? fill(t.intro.hello, { name: portal.policyholder_name })
+            : t.intro.helloPlain}
+        </p>
         <About portal={portal} />
-        <p className="text-ink-2">{isKept ? t.intro.saving : t.saving.unkept} {fill(t.intro.valid, { date: unbroken(formats.day(portal.expire_time)) })}</p>
+        <p className="text-ink-2">
+          {isKept ? t.intro.saving : t.saving.unkept}{' '}
+          {fill(t.intro.valid, { date: unbroken(formats.day(portal.expire_time)) })}
+        </p>
       </div>
       {portal.message.trim() && (
-        <section aria-labelledby="message" className="rounded-md border border-line bg-accent-soft p-4">
-          <h2 id="message" className="font-semibold">{fill(t.intro.message, { insurer: portal.insurer })}</h2>
+        <section
+          aria-labelledby="message"
+          className="rounded-md border border-line bg-accent-soft p-4"
+        >
+          <h2 id="message" className="font-semibold">
+            {fill(t.intro.message, { insurer: portal.insurer })}
+          </h2>
           <p className="whitespace-pre-line">{portal.message}</p>
         </section>
       )}

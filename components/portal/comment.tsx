@@ -9,7 +9,9 @@ export function Comment({ text }: { text: string }) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-medium">{t.submit.comment}</label>
+      <label htmlFor={id} className="font-medium">
+        {t.submit.comment}
+      </label>
       <textarea
         id={id}
         rows={3}
@@ -19,7 +21,9 @@ export function Comment({ text }: { text: string }) {
         onChange={({ target }) => session.comment(target.value)}
         className="w-full rounded-md border border-control bg-surface p-3"
       />
-      <p id={`${id}-hint`} className="text-desk text-ink-2">{t.submit.commentHint}</p>
+      <p id={`${id}-hint`} className="text-desk text-ink-2">
+        {t.submit.commentHint}
+      </p>
     </div>
   );
 }

@@ -5,4 +5,5 @@ const KEYS = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5'] as const;
 export const CONDITION_IDS = KEYS.map((_, id) => id);
 
 /** Of a code of `GET /conditions`; one that came later is not stated here. */
-export const conditionName = ({ conditions }: PortalWords, id: number): string => conditions[KEYS[id] ?? 'c0'];
+export const conditionName = ({ conditions }: PortalWords, id: number): string =>
+  conditions[KEYS[id] ?? 'c0'];

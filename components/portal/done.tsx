@@ -19,13 +19,22 @@ export function Done({ state: { portal, submit }, about }: { state: Ready; about
         {about}
       </div>
       <Note look="good">
-        {fill(t.done.text, { insurer: portal.insurer, time: portal.submit_time === null ? '' : unbroken(formats.instant(portal.submit_time)) })}
+        {fill(t.done.text, {
+          insurer: portal.insurer,
+          time: portal.submit_time === null ? '' : unbroken(formats.instant(portal.submit_time)),
+        })}
       </Note>
       <Total portal={portal} />
       <div className="flex flex-col gap-1">
-        <Button isBusy={submit === 'sending'} onClick={() => void session.reopen()}>{t.done.change}</Button>
+        <Button isBusy={submit === 'sending'} onClick={() => void session.reopen()}>
+          {t.done.change}
+        </Button>
         <p className="text-ink-2">{t.done.changeHint}</p>
-        {submit === 'failed' && <div role="alert"><Note look="problem">{t.failed.offline}</Note></div>}
+        {submit === 'failed' && (
+          <div role="alert">
+            <Note look="problem">{t.failed.offline}</Note>
+          </div>
+        )}
       </div>
     </>
   );

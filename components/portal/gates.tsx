@@ -7,7 +7,9 @@ import { useSpoken } from './language';
 import { Note } from './note';
 import { useVisit } from './visit';
 
-const Title = ({ children }: { children: ReactNode }) => <h1 className="text-title font-semibold">{children}</h1>;
+const Title = ({ children }: { children: ReactNode }) => (
+  <h1 className="text-title font-semibold">{children}</h1>
+);
 
 export function NoLink() {
   const { t } = useSpoken();
@@ -32,13 +34,21 @@ function useNamed({ insurer }: OfInsurer) {
   return (sentence: string) => fill(sentence, { insurer: insurer ?? t.page.insurer });
 }
 
-export function Pin({ triesLeft, isBusy, insurer }: OfInsurer & { triesLeft: number | null; isBusy: boolean }) {
+export function Pin({
+  triesLeft,
+  isBusy,
+  insurer,
+}: OfInsurer & { triesLeft: number | null; isBusy: boolean }) {
   const named = useNamed({ insurer });
   const { t, plural } = useSpoken();
   const { session } = useVisit();
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const problem = isMissing ? t.pin.missing : triesLeft === null || isBusy ? null : plural(t.pin.wrong, triesLeft);
+  const problem = isMissing
+    ? t.pin.missing
+    : triesLeft === null || isBusy
+      ? null
+      : plural(t.pin.wrong, triesLeft);
   useEffect(() => {
     if (triesLeft !== null && !isBusy) input.current?.select();
   }, [triesLeft, isBusy]);
@@ -54,7 +64,9 @@ export function Pin({ triesLeft, isBusy, insurer }: OfInsurer & { triesLeft: num
       <Title>{t.pin.title}</Title>
       <p>{named(t.pin.lead)}</p>
       <div className="flex flex-col gap-1">
-        <label htmlFor="pin" className="font-medium">{t.pin.label}</label>
+        <label htmlFor="pin" className="font-medium">
+          {t.pin.label}
+        </label>
         <input
           ref={input}
           id="pin"
@@ -66,13 +78,29 @@ export function Pin({ triesLeft, isBusy, insurer }: OfInsurer & { triesLeft: num
           className="h-12 w-full max-w-56 rounded-md border border-control bg-surface px-3 text-total tracking-widest aria-invalid:border-flag"
         />
       </div>
-      {problem !== null && <div id="pin-problem"><Note look="problem">{problem}</Note></div>}
-      <button type="submit" aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined} className={`${buttonLook(isBusy ? 'busy' : 'primary')} w-full`}>{t.pin.submit}</button>
+      {problem !== null && (
+        <div id="pin-problem">
+          <Note look="problem">{problem}</Note>
+        </div>
+      )}
+      <button
+        type="submit"
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        className={`${buttonLook(isBusy ? 'busy' : 'primary')} w-full`}
+      >
+        {t.pin.submit}
+      </button>
     </form>
   );
 }
 
-export function Ended({ unsent, files, asking, insurer }: OfInsurer & { unsent: number; files: number; asking: Asking }) {
+export function Ended({
+  unsent,
+  files,
+  asking,
+  insurer,
+}: OfInsurer & { unsent: number; files: number; asking: Asking }) {
   const named = useNamed({ insurer });
   const { t, plural } = useSpoken();
   const { session } = useVisit();
@@ -84,18 +112,41 @@ export function Ended({ unsent, files, asking, insurer }: OfInsurer & { unsent: 
       <p aria-live="polite">{named(isOver ? t.ended[asking] : t.ended.text)}</p>
       {asking !== 'unknown' && <p>{t.ended.safe}</p>}
       {unsent > 0 && <p>{plural(t.ended.kept, unsent)}</p>}
-      <p aria-live="polite" className="empty:hidden">{files > 0 && plural(t.ended.files, files)}</p>
-      <div aria-live="polite"><Asked asking={asking} /></div>
-      {maySend && <Button look="primary" isBusy={asking === 'asking'} onClick={() => void session.askForNewLink()}>{t.ended.ask}</Button>}
-      {asking === 'works' && <Button look="primary" onClick={() => location.reload()}>{t.action.retry}</Button>}
+      <p aria-live="polite" className="empty:hidden">
+        {files > 0 && plural(t.ended.files, files)}
+      </p>
+      <div aria-live="polite">
+        <Asked asking={asking} />
+      </div>
+      {maySend && (
+        <Button
+          look="primary"
+          isBusy={asking === 'asking'}
+          onClick={() => void session.askForNewLink()}
+        >
+          {t.ended.ask}
+        </Button>
+      )}
+      {asking === 'works' && (
+        <Button look="primary" onClick={() => location.reload()}>
+          {t.action.retry}
+        </Button>
+      )}
     </>
   );
 }
 
 function Asked({ asking }: { asking: Asking }) {
   const { t, formats } = useSpoken();
-  if (typeof asking === 'object') return <Note look="good">{fill(t.ended.asked, { time: unbroken(formats.instant(asking.askedTime)) })}</Note>;
-  return asking === 'works' || asking === 'failed' ? <Note look={asking === 'works' ? 'good' : 'problem'}>{t.ended[asking]}</Note> : null;
+  if (typeof asking === 'object')
+    return (
+      <Note look="good">
+        {fill(t.ended.asked, { time: unbroken(formats.instant(asking.askedTime)) })}
+      </Note>
+    );
+  return asking === 'works' || asking === 'failed' ? (
+    <Note look={asking === 'works' ? 'good' : 'problem'}>{t.ended[asking]}</Note>
+  ) : null;
 }
 
 export function Locked({ isGuessed, insurer }: OfInsurer & { isGuessed: boolean }) {
@@ -117,7 +168,9 @@ export function Failed({ isOffline }: { isOffline: boolean }) {
     <>
       <Title>{t.failed.title}</Title>
       <p role="alert">{isOffline ? t.failed.offline : t.failed.service}</p>
-      <Button look="primary" onClick={() => void session.load()}>{t.action.retry}</Button>
+      <Button look="primary" onClick={() => void session.load()}>
+        {t.action.retry}
+      </Button>
     </>
   );
 }

@@ -26,14 +26,27 @@ export function ItemAnswer({ item, answer, saving, isOpen, isStale, isRefused }:
   const { session } = useVisit();
   return (
     <>
-      {isStale && <div role="alert"><Note look="problem">{t.saving.stale}</Note></div>}
-      {isRefused && <div role="alert"><Note look="problem">{t.saving.refusedPlain}</Note></div>}
+      {isStale && (
+        <div role="alert">
+          <Note look="problem">{t.saving.stale}</Note>
+        </div>
+      )}
+      {isRefused && (
+        <div role="alert">
+          <Note look="problem">{t.saving.refusedPlain}</Note>
+        </div>
+      )}
       {answer && (
         <div className="flex flex-col gap-1 border-l-4 border-accent pl-3">
           <Said item={item} answer={answer} />
           <Saved saving={saving} />
           {isOpen && (
-            <Button look="quiet" aria-describedby={`item-${item.row_id}`} className="self-start px-0!" onClick={() => session.answer(item, null)}>
+            <Button
+              look="quiet"
+              aria-describedby={`item-${item.row_id}`}
+              className="self-start px-0!"
+              onClick={() => session.answer(item, null)}
+            >
               {t.action.takeBack}
             </Button>
           )}
@@ -59,7 +72,9 @@ function Said({ item, answer }: { item: CustomerItem; answer: GivenAnswer }) {
       <p>{t.answer.corrected}</p>
       <ul>
         {changesIn(item, answer, t, formats).map((line) => (
-          <li key={line} className="whitespace-pre-line">{line}</li>
+          <li key={line} className="whitespace-pre-line">
+            {line}
+          </li>
         ))}
       </ul>
       <p className="text-desk text-ink-2">{t.answer.amountStays}</p>
@@ -67,16 +82,35 @@ function Said({ item, answer }: { item: CustomerItem; answer: GivenAnswer }) {
   );
 }
 
-function changesIn(item: CustomerItem, answer: GivenAnswer, t: PortalWords, formats: Formats): string[] {
+function changesIn(
+  item: CustomerItem,
+  answer: GivenAnswer,
+  t: PortalWords,
+  formats: Formats,
+): string[] {
   const day = (date: string | null) => (date === null ? t.answer.none : formats.day(date));
   const pairs: [string, string, string | null | undefined][] = [
     [t.form.description, item.description, answer.description],
-    [t.form.quantity, formats.count(item.quantity), answer.quantity == null ? null : formats.count(answer.quantity)],
-    [t.form.condition, conditionName(t, item.condition), answer.condition == null ? null : conditionName(t, answer.condition)],
-    [t.form.bought, day(item.date_purchase), answer.date_purchase == null ? null : day(answer.date_purchase)],
+    [
+      t.form.quantity,
+      formats.count(item.quantity),
+      answer.quantity == null ? null : formats.count(answer.quantity),
+    ],
+    [
+      t.form.condition,
+      conditionName(t, item.condition),
+      answer.condition == null ? null : conditionName(t, answer.condition),
+    ],
+    [
+      t.form.bought,
+      day(item.date_purchase),
+      answer.date_purchase == null ? null : day(answer.date_purchase),
+    ],
     [t.form.notes, item.notes || t.answer.none, answer.notes],
   ];
-  return pairs.flatMap(([field, before, after]) => (after == null ? [] : [fill(t.answer.changed, { field, before, after: after || t.answer.none })]));
+  return pairs.flatMap(([field, before, after]) =>
+    after == null ? [] : [fill(t.answer.changed, { field, before, after: after || t.answer.none })],
+  );
 }
 
 /** Never "saved" before the insurer has it. */
@@ -96,7 +130,8 @@ function Saved({ saving }: Pick<ItemAnswerProps, 'saving'>) {
     </p>
   ) : (
     <p className={`${line} text-ink-2`}>
-      <LoaderCircle aria-hidden size={16} className="mt-0.5 shrink-0 animate-spin" /> {t.saving.saving}
+      <LoaderCircle aria-hidden size={16} className="mt-0.5 shrink-0 animate-spin" />{' '}
+      {t.saving.saving}
     </p>
   );
 }

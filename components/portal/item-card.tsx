@@ -15,7 +15,13 @@ interface ItemCardProps extends ItemFactsProps, ItemAnswerProps {
   draft: Draft | null;
 }
 
-export const ItemCard = memo(function ItemCard({ item, currency, dateDamage, draft, ...said }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({
+  item,
+  currency,
+  dateDamage,
+  draft,
+  ...said
+}: ItemCardProps) {
   return (
     <li className="card rounded-lg border border-line bg-surface p-3">
       <article aria-labelledby={`item-${item.row_id}`} className="flex flex-col gap-3">
@@ -57,10 +63,20 @@ function Controls({ item, answer, draft }: ControlsProps) {
         <Button {...about} aria-pressed={pressed('confirmed')} onClick={confirm}>
           <Check aria-hidden size={20} className="shrink-0" /> {t.action.confirm}
         </Button>
-        <Button {...about} aria-pressed={pressed('corrected')} aria-expanded={open === 'corrected'} onClick={() => turn('corrected')}>
+        <Button
+          {...about}
+          aria-pressed={pressed('corrected')}
+          aria-expanded={open === 'corrected'}
+          onClick={() => turn('corrected')}
+        >
           <PencilLine aria-hidden size={20} className="shrink-0" /> {t.action.change}
         </Button>
-        <Button {...about} aria-pressed={pressed('disagreed')} aria-expanded={open === 'disagreed'} onClick={() => turn('disagreed')}>
+        <Button
+          {...about}
+          aria-pressed={pressed('disagreed')}
+          aria-expanded={open === 'disagreed'}
+          onClick={() => turn('disagreed')}
+        >
           <X aria-hidden size={20} className="shrink-0" /> {t.action.disagree}
         </Button>
         <Button {...about} aria-expanded={open === 'files'} onClick={() => turn('files')}>
@@ -68,9 +84,18 @@ function Controls({ item, answer, draft }: ControlsProps) {
         </Button>
       </div>
       {(open === 'corrected' || open === 'disagreed') && (
-        <ItemForm key={open} kind={open} item={item} answer={answer} draft={draft?.kind === open ? draft : null} onClose={() => setOpen(null)} />
+        <ItemForm
+          key={open}
+          kind={open}
+          item={item}
+          answer={answer}
+          draft={draft?.kind === open ? draft : null}
+          onClose={() => setOpen(null)}
+        />
       )}
-      {(open === 'files' || uploads.length > 0) && <ItemFiles item={item} uploads={uploads} isChoosing={open === 'files'} />}
+      {(open === 'files' || uploads.length > 0) && (
+        <ItemFiles item={item} uploads={uploads} isChoosing={open === 'files'} />
+      )}
     </>
   );
 }

@@ -25,17 +25,26 @@ export function ItemFacts(props: ItemFactsProps) {
   const { t, formats, plural } = useSpoken();
   const { item, currency } = props;
   const age = useAge(props);
-  const facts = [item.location, plural(t.item.pieces, item.quantity), age && fill(t.item.age, { age }), conditionIn(t, item)];
+  const facts = [
+    item.location,
+    plural(t.item.pieces, item.quantity),
+    age && fill(t.item.age, { age }),
+    conditionIn(t, item),
+  ];
   return (
     <>
       <div className="flex flex-wrap gap-3">
         <Photos item={item} />
         <div className="min-w-[min(10rem,100%)] flex-1">
-          <h2 id={`item-${item.row_id}`} className="font-semibold"><Named name={item.description} /></h2>
+          <h2 id={`item-${item.row_id}`} className="font-semibold">
+            <Named name={item.description} />
+          </h2>
           <Facts facts={facts} />
           <p>
             <span className="sr-only">{t.item.amount}: </span>
-            <span className="text-total font-semibold">{formats.money(item.actual_cash_value, currency)}</span>
+            <span className="text-total font-semibold">
+              {formats.money(item.actual_cash_value, currency)}
+            </span>
           </p>
         </div>
       </div>
@@ -45,9 +54,19 @@ export function ItemFacts(props: ItemFactsProps) {
 }
 
 /** `24-105` stays on one line. */
-const Named = ({ name }: { name: string }) => name.split(/(\d{1,6}-\d{1,6})/).map((part, index) => (index % 2 ? <span key={index} className="whitespace-nowrap">{part}</span> : part));
+const Named = ({ name }: { name: string }) =>
+  name.split(/(\d{1,6}-\d{1,6})/).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
-const conditionIn = (t: PortalWords, { condition }: CustomerItem): string => (condition > 0 ? `${t.form.condition}: ${conditionName(t, condition)}` : '');
+const conditionIn = (t: PortalWords, { condition }: CustomerItem): string =>
+  condition > 0 ? `${t.form.condition}: ${conditionName(t, condition)}` : '';
 
 /** Three lines: what a new one costs, what is taken off and why, what is left. */
 function Why({ item, currency, age }: Pick<ItemFactsProps, 'item' | 'currency'> & { age: string }) {
@@ -56,13 +75,29 @@ function Why({ item, currency, age }: Pick<ItemFactsProps, 'item' | 'currency'> 
   const { cost, total, actual_cash_value: left, quantity } = item;
   const less = Math.round((total - left) * 100) / 100;
   const facts = [age && fill(t.item.age, { age }), conditionIn(t, item)].filter(Boolean).join('; ');
-  const taken = { amount: money(less), percent: formats.percent(total > 0 ? less / total : 0), facts };
+  const taken = {
+    amount: money(less),
+    percent: formats.percent(total > 0 ? less / total : 0),
+    facts,
+  };
   return (
     <details className="rounded-md bg-sunken px-3">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4">{t.item.why}</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4">
+        {t.item.why}
+      </summary>
       <ul className="flex flex-col gap-1 pb-3">
-        <li>{quantity > 1 ? fill(t.item.whyNewSeveral, { cost: money(cost), count: formats.count(quantity), amount: money(total) }) : fill(t.item.whyNew, { amount: money(total) })}</li>
-        <li>{less <= 0 ? t.item.whyNothing : fill(facts ? t.item.whyLessFor : t.item.whyLess, taken)}</li>
+        <li>
+          {quantity > 1
+            ? fill(t.item.whyNewSeveral, {
+                cost: money(cost),
+                count: formats.count(quantity),
+                amount: money(total),
+              })
+            : fill(t.item.whyNew, { amount: money(total) })}
+        </li>
+        <li>
+          {less <= 0 ? t.item.whyNothing : fill(facts ? t.item.whyLessFor : t.item.whyLess, taken)}
+        </li>
         <li className="font-medium">{fill(t.item.whyLeft, { amount: money(left) })}</li>
       </ul>
     </details>

@@ -48,11 +48,27 @@ function Choose({ item }: { item: CustomerItem }) {
     <div className="grid gap-2 sm:grid-cols-2">
       <label htmlFor={`${id}-camera`} className={look}>
         <Camera aria-hidden size={20} className="shrink-0" /> {t.action.camera}
-        <input id={`${id}-camera`} type="file" accept="image/*" capture="environment" className="sr-only" onChange={take} aria-describedby={`item-${item.row_id}`} />
+        <input
+          id={`${id}-camera`}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className="sr-only"
+          onChange={take}
+          aria-describedby={`item-${item.row_id}`}
+        />
       </label>
       <label htmlFor={`${id}-files`} className={look}>
         <ImagePlus aria-hidden size={20} className="shrink-0" /> {t.action.choose}
-        <input id={`${id}-files`} type="file" accept={KINDS} multiple className="sr-only" onChange={take} aria-describedby={`item-${item.row_id}`} />
+        <input
+          id={`${id}-files`}
+          type="file"
+          accept={KINDS}
+          multiple
+          className="sr-only"
+          onChange={take}
+          aria-describedby={`item-${item.row_id}`}
+        />
       </label>
     </div>
   );
@@ -66,7 +82,11 @@ function AllPhotos({ item }: { item: CustomerItem }) {
     <ul className="flex flex-wrap gap-2">
       {photos.map((name, index) => (
         <li key={name}>
-          <Photo rowId={item.row_id} name={name} alt={fill(t.item.photo, { number: index + 1, item: item.description })} />
+          <Photo
+            rowId={item.row_id}
+            name={name}
+            alt={fill(t.item.photo, { number: index + 1, item: item.description })}
+          />
         </li>
       ))}
     </ul>
@@ -79,24 +99,58 @@ function UploadLine({ upload }: { upload: Upload }) {
   const { id, file, state, progress, isKept, sides } = upload;
   const key = state === 'queued' ? 'sending' : state;
   const words = fill(t.upload[key], {
-    name: file.name, percent: formats.percent(progress),
-    ...(sides && { megapixels: formats.count(megapixels(sides)), width: formats.count(sides.widthPx), height: formats.count(sides.heightPx) }),
+    name: file.name,
+    percent: formats.percent(progress),
+    ...(sides && {
+      megapixels: formats.count(megapixels(sides)),
+      width: formats.count(sides.widthPx),
+      height: formats.count(sides.heightPx),
+    }),
   });
   const isRefused = !isUnfinished(upload) && state !== 'done';
-  const Icon = state === 'done' ? CircleCheck : state === 'waiting' ? CloudOff : isRefused ? CircleAlert : null;
+  const Icon =
+    state === 'done'
+      ? CircleCheck
+      : state === 'waiting'
+        ? CloudOff
+        : isRefused
+          ? CircleAlert
+          : null;
   const indent = Icon ? 'ml-7' : ''; // as the words beside the icon
   return (
     <li className="flex min-w-0 flex-col gap-1">
       <p className="flex min-w-0 items-start gap-2" role={isRefused ? 'alert' : undefined}>
-        {Icon && <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${state === 'done' ? 'text-clear' : isRefused ? 'text-flag' : 'text-failed'}`} />}
+        {Icon && (
+          <Icon
+            aria-hidden
+            size={20}
+            className={`mt-0.5 shrink-0 ${state === 'done' ? 'text-clear' : isRefused ? 'text-flag' : 'text-failed'}`}
+          />
+        )}
         <span className="min-w-0 break-words">{words}</span>
       </p>
-      {(state === 'sending' || state === 'queued') && <progress value={progress} max={1} aria-label={file.name} className="block h-2 w-full" />}
-      {isUnfinished(upload) && (state === 'waiting' || !isKept) && <p className={`text-desk text-ink-2 ${indent}`}>{isKept ? t.upload.keptHere : t.upload.noRoom}</p>}
-      {isUnfinished(upload) && <Button className={`self-start ${indent}`} aria-label={`${t.action.cancel}: ${file.name}`} onClick={() => uploads.dismiss(id)}>{t.action.cancel}</Button>}
+      {(state === 'sending' || state === 'queued') && (
+        <progress value={progress} max={1} aria-label={file.name} className="block h-2 w-full" />
+      )}
+      {isUnfinished(upload) && (state === 'waiting' || !isKept) && (
+        <p className={`text-desk text-ink-2 ${indent}`}>
+          {isKept ? t.upload.keptHere : t.upload.noRoom}
+        </p>
+      )}
+      {isUnfinished(upload) && (
+        <Button
+          className={`self-start ${indent}`}
+          aria-label={`${t.action.cancel}: ${file.name}`}
+          onClick={() => uploads.dismiss(id)}
+        >
+          {t.action.cancel}
+        </Button>
+      )}
       {isRefused && (
         <div className={`flex flex-wrap gap-2 ${indent}`}>
-          {state === 'failed' && <Button onClick={() => uploads.retry(id)}>{t.action.retry}</Button>}
+          {state === 'failed' && (
+            <Button onClick={() => uploads.retry(id)}>{t.action.retry}</Button>
+          )}
           <Button onClick={() => uploads.dismiss(id)}>{t.action.remove}</Button>
         </div>
       )}

@@ -1,5 +1,19 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
-import { answerIn, areProblems, type Draft, type DraftProblem, draftOf } from '@/lib/client/portal/drafts';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import {
+  answerIn,
+  areProblems,
+  type Draft,
+  type DraftProblem,
+  draftOf,
+} from '@/lib/client/portal/drafts';
 import { today } from '@/lib/client/today';
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
 import { unbroken } from '@/lib/i18n/unbroken';
@@ -48,12 +62,28 @@ export function ItemForm({ kind, item, answer, draft, onClose }: ItemFormProps) 
     onClose();
   };
   return (
-    <form ref={form} onSubmit={save} noValidate aria-labelledby={`item-${item.row_id}`} className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-3">
-      {typed.kind === 'disagreed' ? <Reason typed={typed} problems={problems} change={change} /> : <Details typed={typed} problems={problems} change={change} />}
+    <form
+      ref={form}
+      onSubmit={save}
+      noValidate
+      aria-labelledby={`item-${item.row_id}`}
+      className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-3"
+    >
+      {typed.kind === 'disagreed' ? (
+        <Reason typed={typed} problems={problems} change={change} />
+      ) : (
+        <Details typed={typed} problems={problems} change={change} />
+      )}
       {draft && <p className="text-desk text-ink-2">{t.saving.draft}</p>}
-      {problems[0]?.field === 'form' && <p role="alert" className="font-medium text-flag">{t.form[problems[0].why]}</p>}
+      {problems[0]?.field === 'form' && (
+        <p role="alert" className="font-medium text-flag">
+          {t.form[problems[0].why]}
+        </p>
+      )}
       <div className="pairs gap-2">
-        <button type="submit" className={buttonLook('primary')}>{t.action.save}</button>
+        <button type="submit" className={buttonLook('primary')}>
+          {t.action.save}
+        </button>
         <Button onClick={cancel}>{t.action.cancel}</Button>
       </div>
     </form>
@@ -70,41 +100,97 @@ function Reason({ typed, problems, change }: PartProps<Extract<Draft, { kind: 'd
   const { t } = useSpoken();
   return (
     <Field name="reason" label={t.form.reason} hint={t.form.reasonHint} problems={problems}>
-      {(control) => <textarea {...control} rows={4} maxLength={2000} value={typed.reason} onChange={({ target }) => change({ reason: target.value })} />}
+      {(control) => (
+        <textarea
+          {...control}
+          rows={4}
+          maxLength={2000}
+          value={typed.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      )}
     </Field>
   );
 }
 
 /** The field itself follows the browser's order of day and month, whatever the language of the page. */
 const dayInWords = (language: Language, day: string): string | undefined =>
-  /^\d{4}-\d\d-\d\d$/.test(day) ? unbroken(new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))) : undefined;
+  /^\d{4}-\d\d-\d\d$/.test(day)
+    ? unbroken(
+        new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+          new Date(day),
+        ),
+      )
+    : undefined;
 
 function Details({ typed, problems, change }: PartProps<Extract<Draft, { kind: 'corrected' }>>) {
   const { t, language } = useSpoken();
-  const set = (field: keyof typeof typed) => ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => change({ [field]: target.value });
+  const set =
+    (field: keyof typeof typed) =>
+    ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      change({ [field]: target.value });
   return (
     <>
       <p className="font-medium">{t.form.lead}</p>
       <Field name="description" label={t.form.description} problems={problems}>
-        {(control) => <input {...control} maxLength={500} value={typed.description} onChange={set('description')} />}
+        {(control) => (
+          <input
+            {...control}
+            maxLength={500}
+            value={typed.description}
+            onChange={set('description')}
+          />
+        )}
       </Field>
       <Field name="quantity" label={t.form.quantity} problems={problems}>
-        {(control) => <input {...control} inputMode="numeric" maxLength={20} value={typed.quantity} onChange={set('quantity')} />}
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            maxLength={20}
+            value={typed.quantity}
+            onChange={set('quantity')}
+          />
+        )}
       </Field>
       <Field name="condition" label={t.form.condition} problems={problems}>
         {(control) => (
           <select {...control} value={typed.condition} onChange={set('condition')}>
             {CONDITION_IDS.map((id) => (
-              <option key={id} value={id}>{conditionName(t, id)}</option>
+              <option key={id} value={id}>
+                {conditionName(t, id)}
+              </option>
             ))}
           </select>
         )}
       </Field>
-      <Field name="bought" label={t.form.bought} hint={dayInWords(language, typed.bought)} problems={problems}>
-        {(control) => <input {...control} type="date" min="1900-01-01" max={today()} value={typed.bought} onChange={set('bought')} />}
+      <Field
+        name="bought"
+        label={t.form.bought}
+        hint={dayInWords(language, typed.bought)}
+        problems={problems}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min="1900-01-01"
+            max={today()}
+            value={typed.bought}
+            onChange={set('bought')}
+          />
+        )}
       </Field>
       <Field name="notes" label={t.form.notes} problems={problems}>
-        {(control) => <textarea {...control} rows={3} maxLength={5000} value={typed.notes} onChange={set('notes')} />}
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={5000}
+            value={typed.notes}
+            onChange={set('notes')}
+          />
+        )}
       </Field>
     </>
   );
@@ -134,15 +220,26 @@ function Field({ name, label, hint, problems, children }: FieldProps) {
   const note = its ?? hint;
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="font-medium">{label}</label>
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
       {children({
         id,
         name,
         'aria-invalid': its === undefined ? undefined : true,
         'aria-describedby': note === undefined ? undefined : `${id}-note`,
-        className: 'min-h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-2 aria-invalid:border-flag',
+        className:
+          'min-h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-2 aria-invalid:border-flag',
       })}
-      {note !== undefined && <p id={`${id}-note`} role={its === undefined ? undefined : 'alert'} className={its === undefined ? 'text-desk text-ink-2' : 'font-medium text-flag'}>{note}</p>}
+      {note !== undefined && (
+        <p
+          id={`${id}-note`}
+          role={its === undefined ? undefined : 'alert'}
+          className={its === undefined ? 'text-desk text-ink-2' : 'font-medium text-flag'}
+        >
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function Items({ state }: { state: Ready }) {
           dateDamage={portal.date_damage}
           isOpen={portal.link_status === 'active'}
           answer={shownAnswer(item, kept.waiting)}
-          saving={kept.waiting[item.row_id] === undefined ? 'saved' : isOffline ? 'waiting' : 'saving'}
+          saving={
+            kept.waiting[item.row_id] === undefined ? 'saved' : isOffline ? 'waiting' : 'saving'
+          }
           draft={kept.drafts[item.row_id] ?? null}
           isStale={stale.includes(item.row_id)}
           isRefused={refused.includes(item.row_id)}

@@ -38,7 +38,9 @@ function keepChoice(language: Language): void {
 }
 
 /** The server has said in the document which language the browser asks for. */
-const wished = (): Language => keptChoice() ?? (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en');
+const wished = (): Language =>
+  keptChoice() ??
+  (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en');
 
 interface Words {
   readonly language: Language;
@@ -69,18 +71,19 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     if (words) document.documentElement.lang = words.language;
   }, [words]);
   const spoken = useMemo<Spoken | null>(
-    () => words && {
-      ...words,
-      hasFailed,
-      formats: formatsOf(words.language),
-      plural: (forms, count) => pluralOf(words.language, forms, count),
-      choose: (language) => {
-        keepChoice(language);
-        setFailed(false);
-        setWish(language);
+    () =>
+      words && {
+        ...words,
+        hasFailed,
+        formats: formatsOf(words.language),
+        plural: (forms, count) => pluralOf(words.language, forms, count),
+        choose: (language) => {
+          keepChoice(language);
+          setFailed(false);
+          setWish(language);
+        },
+        suggest: (language) => keptChoice() === null && setWish(language),
       },
-      suggest: (language) => keptChoice() === null && setWish(language),
-    },
     [words, hasFailed],
   );
   return spoken && <SpokenContext value={spoken}>{children}</SpokenContext>;

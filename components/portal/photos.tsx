@@ -23,10 +23,19 @@ export function Photos({ item }: { item: CustomerItem }) {
           <ImageOff aria-hidden size={24} />
         </div>
       ) : (
-        <Photo key={first} rowId={item.row_id} name={first} alt={fill(t.item.photo, { number: 1, item: item.description })} />
+        <Photo
+          key={first}
+          rowId={item.row_id}
+          name={first}
+          alt={fill(t.item.photo, { number: 1, item: item.description })}
+        />
       )}
       <p className="mt-1 text-meta text-ink-2">
-        {photos.length === 0 ? t.item.noPhoto : photos.length > SHOWN_MAX ? plural(t.item.photoCount, photos.length) : ''}
+        {photos.length === 0
+          ? t.item.noPhoto
+          : photos.length > SHOWN_MAX
+            ? plural(t.item.photoCount, photos.length)
+            : ''}
         {receipts > 0 && (
           <span className="flex items-center gap-1">
             <FileText aria-hidden size={14} className="shrink-0" /> {t.item.receipt}
@@ -80,5 +89,9 @@ export function Photo({ rowId, name, alt }: { rowId: number; name: string; alt: 
       </div>
     );
   }
-  return address === null ? <div ref={place} data-skeleton className="size-20 rounded-md bg-sunken" /> : <img src={address} alt={alt} className="size-20 rounded-md bg-stage object-cover" />;
+  return address === null ? (
+    <div ref={place} data-skeleton className="size-20 rounded-md bg-sunken" />
+  ) : (
+    <img src={address} alt={alt} className="size-20 rounded-md bg-stage object-cover" />
+  );
 }

@@ -17,7 +17,9 @@ export function Portal() {
     if (said) suggest(said);
   }, [said, suggest]);
   useEffect(() => {
-    document.title = portal ? `${fill(t.intro.claim, { claim: portal.client_reference })} · ${portal.insurer}` : t.page.title;
+    document.title = portal
+      ? `${fill(t.intro.claim, { claim: portal.client_reference })} · ${portal.insurer}`
+      : t.page.title;
   }, [portal, t]);
   return (
     <>
@@ -34,8 +36,17 @@ function Gate() {
     <main className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-8 break-words">
       {state.phase === 'loading' && <p aria-live="polite">{t.page.loading}</p>}
       {state.phase === 'noLink' && <NoLink />}
-      {state.phase === 'pin' && <Pin triesLeft={state.triesLeft} isBusy={state.isBusy} insurer={state.insurer} />}
-      {state.phase === 'ended' && <Ended unsent={state.unsent} files={state.files} asking={state.asking} insurer={state.insurer} />}
+      {state.phase === 'pin' && (
+        <Pin triesLeft={state.triesLeft} isBusy={state.isBusy} insurer={state.insurer} />
+      )}
+      {state.phase === 'ended' && (
+        <Ended
+          unsent={state.unsent}
+          files={state.files}
+          asking={state.asking}
+          insurer={state.insurer}
+        />
+      )}
       {state.phase === 'locked' && <Locked isGuessed={state.isGuessed} insurer={state.insurer} />}
       {state.phase === 'failed' && <Failed isOffline={state.isOffline} />}
     </main>
@@ -43,7 +54,14 @@ function Gate() {
 }
 
 /** Each in its own words, so that whoever reads no other finds it. */
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', da: 'Dansk', sv: 'Svenska', nb: 'Norsk', de: 'Deutsch', fi: 'Suomi' };
+const NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  da: 'Dansk',
+  sv: 'Svenska',
+  nb: 'Norsk',
+  de: 'Deutsch',
+  fi: 'Suomi',
+};
 
 function Header({ name }: { name: string }) {
   const { t, language, choose, hasFailed } = useSpoken();

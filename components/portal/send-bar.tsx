@@ -16,7 +16,8 @@ export function SendBar({ state }: { state: Ready }) {
   const [held, setHeld] = useState<'busy' | 'formOpen' | null>(null);
   const { portal, kept, submit } = state;
   const [done, total] = [answeredCount(portal, kept.waiting), portal.items.length];
-  const obstacle = filesOnTheirWay > 0 ? 'busy' : Object.keys(kept.drafts).length > 0 ? 'formOpen' : null;
+  const obstacle =
+    filesOnTheirWay > 0 ? 'busy' : Object.keys(kept.drafts).length > 0 ? 'formOpen' : null;
   const send = () => {
     setHeld(obstacle);
     if (obstacle === null) void session.submit();
@@ -26,12 +27,25 @@ export function SendBar({ state }: { state: Ready }) {
     <footer className="bar z-10 border-t border-line bg-surface">
       <div className="mx-auto flex max-w-xl flex-col gap-2 px-4 py-3">
         <Connection state={state} />
-        {held !== null && held === obstacle && <div role="alert"><Note look="problem">{t.submit[held]}</Note></div>}
-        {(submit === 'failed' || submit === 'refused') && <div role="alert"><Note look="problem">{t.submit[submit]}</Note></div>}
+        {held !== null && held === obstacle && (
+          <div role="alert">
+            <Note look="problem">{t.submit[held]}</Note>
+          </div>
+        )}
+        {(submit === 'failed' || submit === 'refused') && (
+          <div role="alert">
+            <Note look="problem">{t.submit[submit]}</Note>
+          </div>
+        )}
         <Total portal={portal} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="text-ink-2">{fill(t.submit.answered, { done, total })}</p>
-          <Button look="primary" className="min-w-[min(12rem,100%)] flex-1" isBusy={submit === 'sending'} onClick={send}>
+          <Button
+            look="primary"
+            className="min-w-[min(12rem,100%)] flex-1"
+            isBusy={submit === 'sending'}
+            onClick={send}
+          >
             {submit === 'sending' ? t.submit.sending : words}
           </Button>
         </div>
@@ -50,7 +64,9 @@ function Connection({ state: { isOffline, seenTime, kept } }: { state: Ready }) 
       <p>
         <span className="font-medium">{t.saving.offline}</span> {plural(t.saving.safe, waiting)}
       </p>
-      <Button look="quiet" className="-mb-2 px-0!" onClick={session.retryNow}>{t.action.retry}</Button>
+      <Button look="quiet" className="-mb-2 px-0!" onClick={session.retryNow}>
+        {t.action.retry}
+      </Button>
     </Note>
   );
 }

@@ -30,17 +30,26 @@ const AWAY = [502, 503, 504];
 /** One version whole: its document and every file that this names. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([new Request(PAGE, { cache: 'no-store', credentials: 'omit' }), ...PORTAL_FILES.map((name) => `${PAGE}/assets/${name}`), '/icon.svg']);
+  await cache.addAll([
+    new Request(PAGE, { cache: 'no-store', credentials: 'omit' }),
+    ...PORTAL_FILES.map((name) => `${PAGE}/assets/${name}`),
+    '/icon.svg',
+  ]);
   await worker.skipWaiting();
 }
 
 async function activate(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+      .map((name) => caches.delete(name)),
+  );
   await worker.clients.claim();
 }
 
-const kept = async (address: string): Promise<Response | undefined> => (await caches.open(CACHE)).match(address);
+const kept = async (address: string): Promise<Response | undefined> =>
+  (await caches.open(CACHE)).match(address);
 
 async function documentOf(request: Request): Promise<Response> {
   try {
@@ -53,7 +62,8 @@ async function documentOf(request: Request): Promise<Response> {
   }
 }
 
-const fileOf = async (request: Request): Promise<Response> => (await kept(new URL(request.url).pathname)) ?? fetch(request);
+const fileOf = async (request: Request): Promise<Response> =>
+  (await kept(new URL(request.url).pathname)) ?? fetch(request);
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -62,5 +72,6 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate' && pathname === PAGE) event.respondWith(documentOf(request));
-  else if (pathname.startsWith(`${PAGE}/assets/`) || pathname === '/icon.svg') event.respondWith(fileOf(request));
+  else if (pathname.startsWith(`${PAGE}/assets/`) || pathname === '/icon.svg')
+    event.respondWith(fileOf(request));
 });

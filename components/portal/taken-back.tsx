@@ -10,12 +10,24 @@ export function TakenBack({ state: { portal, kept, submit } }: { state: Ready })
   const { t } = useSpoken();
   const { session } = useVisit();
   const filesOnTheirWay = useUnfinishedCount();
-  const isWhole = answeredCount(portal, kept.waiting) === portal.items.length && Object.keys(kept.drafts).length === 0 && filesOnTheirWay === 0;
+  const isWhole =
+    answeredCount(portal, kept.waiting) === portal.items.length &&
+    Object.keys(kept.drafts).length === 0 &&
+    filesOnTheirWay === 0;
   return (
     <div aria-live="polite">
       <Note look="problem">
         <p>{t.done.takenBack}</p>
-        {isWhole && <Button look="quiet" className="-mb-2 px-0!" isBusy={submit === 'sending'} onClick={() => void session.submit()}>{t.done.sendAgain}</Button>}
+        {isWhole && (
+          <Button
+            look="quiet"
+            className="-mb-2 px-0!"
+            isBusy={submit === 'sending'}
+            onClick={() => void session.submit()}
+          >
+            {t.done.sendAgain}
+          </Button>
+        )}
       </Note>
     </div>
   );

@@ -5,7 +5,10 @@ export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !place.current) return;
-    const observer = new IntersectionObserver((seen) => setNear(seen.some(({ isIntersecting }) => isIntersecting)), { rootMargin: '100% 0px' });
+    const observer = new IntersectionObserver(
+      (seen) => setNear(seen.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '100% 0px' },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isNear, place]);

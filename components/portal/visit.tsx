@@ -1,4 +1,11 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { carryFiles } from '@/lib/client/portal/carry-files';
 import { keptUnder } from '@/lib/client/portal/kept';
 import { tokenIn } from '@/lib/client/portal/link';
@@ -16,12 +23,21 @@ const VisitContext = createContext<Visit | null>(null);
 
 function newVisit(): Visit {
   const session = new Session();
-  const taken = (rowId: number, files: readonly string[]) => session.changeItem(rowId, (item) => ({ ...item, files: [...files] }));
+  const taken = (rowId: number, files: readonly string[]) =>
+    session.changeItem(rowId, (item) => ({ ...item, files: [...files] }));
   const claim = () => {
     const state = session.state();
     return state.phase === 'ready' ? keptUnder(state.portal) : null;
   };
-  return { session, uploads: new Uploads(() => ({ link: session.link(), claim: claim(), taken, lookAgain: () => void session.refresh() })) };
+  return {
+    session,
+    uploads: new Uploads(() => ({
+      link: session.link(),
+      claim: claim(),
+      taken,
+      lookAgain: () => void session.refresh(),
+    })),
+  };
 }
 
 /** Follows the address, the connection and whether anybody looks. */
@@ -36,11 +52,13 @@ export function VisitProvider({ children }: { children: ReactNode }) {
     const look = () => document.visibilityState === 'visible' && void visit.session.refresh();
     const leave = (event: BeforeUnloadEvent) => {
       const { isKept = true } = visit.session.state() as { isKept?: boolean };
-      if (!isKept || visit.uploads.state().some((one) => isUnfinished(one) && !one.isKept)) event.preventDefault();
+      if (!isKept || visit.uploads.state().some((one) => isUnfinished(one) && !one.isKept))
+        event.preventDefault();
     };
     const isMeantForBefore = secondTaps();
     const guard = (event: MouseEvent) => {
-      const control = event.target instanceof Element ? event.target.closest('button, label, summary, a') : null;
+      const control =
+        event.target instanceof Element ? event.target.closest('button, label, summary, a') : null;
       if (!isMeantForBefore(event, control) || control === null) return;
       event.preventDefault();
       event.stopPropagation();

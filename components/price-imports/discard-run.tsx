@@ -1,7 +1,11 @@
 'use client';
 import { useState } from 'react';
 import { toast } from '@/lib/client/toasts';
-import { isUnderWay, type PriceImport, type useDiscardPriceImport } from '@/lib/client/price-imports';
+import {
+  isUnderWay,
+  type PriceImport,
+  type useDiscardPriceImport,
+} from '@/lib/client/price-imports';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
@@ -29,7 +33,9 @@ export function DiscardRun({ run, discard, onLeave, onGone }: DiscardRunProps) {
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{isRunning ? words.run.stop : words.run.discard}</Button>
+      <Button onClick={() => setAsking(true)}>
+        {isRunning ? words.run.stop : words.run.discard}
+      </Button>
       <Confirm
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -16,7 +16,9 @@ interface FeedFileProps {
 export function FeedFile({ file, error, onChoose }: FeedFileProps) {
   const { formats } = useWords();
   const { priceImports: words } = useSettingsWords();
-  const { isOver, pick, dropProps, inputProps } = useFileDrop(([first]) => first && onChoose(first));
+  const { isOver, pick, dropProps, inputProps } = useFileDrop(
+    ([first]) => first && onChoose(first),
+  );
   return (
     <div
       {...dropProps}
@@ -25,11 +27,18 @@ export function FeedFile({ file, error, onChoose }: FeedFileProps) {
       {file && (
         <p className="flex min-w-0 items-start gap-2 font-medium">
           <FileSpreadsheet aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0 break-all">{fill(words.form.chosen, { name: file.name, size: formats.size(file.size) })}</span>
+          <span className="min-w-0 break-all">
+            {fill(words.form.chosen, { name: file.name, size: formats.size(file.size) })}
+          </span>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <input {...inputProps} multiple={false} accept=".tsv,.txt,.xml,.csv" aria-label={words.form.file} />
+        <input
+          {...inputProps}
+          multiple={false}
+          accept=".tsv,.txt,.xml,.csv"
+          aria-label={words.form.file}
+        />
         <Button onClick={pick}>{file ? words.form.other : words.form.choose}</Button>
         {!file && <span className="text-ink-2">{words.form.drop}</span>}
       </div>

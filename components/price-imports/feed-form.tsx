@@ -1,7 +1,12 @@
 'use client';
 import { useState } from 'react';
 import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
-import { FEED_BYTES_MAX, useCreatePriceImport, usePriceImport, type PriceImport } from '@/lib/client/price-imports';
+import {
+  FEED_BYTES_MAX,
+  useCreatePriceImport,
+  usePriceImport,
+  type PriceImport,
+} from '@/lib/client/price-imports';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
@@ -23,7 +28,12 @@ interface FeedFormProps {
 const CURRENCY = /^[A-Z]{3}$/;
 
 /** First the dry run, then, of the same file, the import. */
-export function FeedForm({ currency: ofTheClient, dryRunId, onStarted, onOtherFeed }: FeedFormProps) {
+export function FeedForm({
+  currency: ofTheClient,
+  dryRunId,
+  onStarted,
+  onOtherFeed,
+}: FeedFormProps) {
   const { t } = useWords();
   const { priceImports: words } = useSettingsWords();
   const [file, setFile] = useState<File | null>(null);
@@ -34,29 +44,60 @@ export function FeedForm({ currency: ofTheClient, dryRunId, onStarted, onOtherFe
   const errors = fieldErrorsOf(create.error);
   const isTooLarge = file !== null && file.size > FEED_BYTES_MAX;
   const isCurrency = currency === '' || CURRENCY.test(currency);
-  const other = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value);
-    create.reset();
-    onOtherFeed();
-  };
+  const other =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      create.reset();
+      onOtherFeed();
+    };
   const start = (isDryRun: boolean) => {
     if (!file || isTooLarge || !isCurrency || create.isPending) return;
     setProgress(0);
-    create.mutate({ file, shopName: shopName.trim(), currency, isDryRun, onProgress: setProgress }, { onSuccess: onStarted });
+    create.mutate(
+      { file, shopName: shopName.trim(), currency, isDryRun, onProgress: setProgress },
+      { onSuccess: onStarted },
+    );
   };
   return (
     <section aria-label={words.form.title} className="flex flex-col gap-4 px-4 py-4 lg:px-6">
       <h2 className="font-semibold">{words.form.title}</h2>
-      <FeedFile file={file} error={isTooLarge ? words.form.tooLarge : undefined} onChoose={other(setFile)} />
+      <FeedFile
+        file={file}
+        error={isTooLarge ? words.form.tooLarge : undefined}
+        onChoose={other(setFile)}
+      />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-1">
-        <Field label={words.form.shop} hint={words.form.shopHint} isOptional={t.common.optional} error={errors['shop_name']}>
+        <Field
+          label={words.form.shop}
+          hint={words.form.shopHint}
+          isOptional={t.common.optional}
+          error={errors['shop_name']}
+        >
           {(control) => (
-            <input {...control} value={shopName} maxLength={255} autoComplete="off" onChange={(event) => other(setShopName)(event.target.value)} />
+            <input
+              {...control}
+              value={shopName}
+              maxLength={255}
+              autoComplete="off"
+              onChange={(event) => other(setShopName)(event.target.value)}
+            />
           )}
         </Field>
-        <Field label={words.form.currency} hint={words.form.currencyHint} isOptional={t.common.optional} error={isCurrency ? errors['currency'] : words.form.currencyWrong}>
+        <Field
+          label={words.form.currency}
+          hint={words.form.currencyHint}
+          isOptional={t.common.optional}
+          error={isCurrency ? errors['currency'] : words.form.currencyWrong}
+        >
           {(control) => (
-            <input {...control} value={currency} maxLength={3} autoComplete="off" onChange={(event) => other(setCurrency)(event.target.value.toUpperCase())} />
+            <input
+              {...control}
+              value={currency}
+              maxLength={3}
+              autoComplete="off"
+              onChange={(event) => other(setCurrency)(event.target.value.toUpperCase())}
+            />
           )}
         </Field>
       </div>
@@ -77,9 +118,16 @@ function Refusal({ error }: { error: Error | null }) {
   const { priceImports: words } = useSettingsWords();
   const errors = fieldErrorsOf(error);
   if (!error || errors['shop_name'] !== undefined || errors['currency'] !== undefined) return null;
-  const reasons: Readonly<Record<number, string>> = { 413: words.form.tooLarge, 415: words.form.unsupported };
+  const reasons: Readonly<Record<number, string>> = {
+    413: words.form.tooLarge,
+    415: words.form.unsupported,
+  };
   const known = error instanceof ApiError ? reasons[error.status] : undefined;
-  return <FormError>{known ? `${known} ${error.message}.` : `${words.form.failed}: ${error.message}`}</FormError>;
+  return (
+    <FormError>
+      {known ? `${known} ${error.message}.` : `${words.form.failed}: ${error.message}`}
+    </FormError>
+  );
 }
 
 function UploadProgress({ name, progress }: { name: string; progress: number }) {
@@ -109,11 +157,21 @@ function Steps({ file, isReady, dryRunId, running, onStart }: StepsProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button look={dryRunId === null ? 'primary' : 'plain'} disabled={!isReady} isBusy={running === 'dry'} onClick={() => onStart(true)}>
+        <Button
+          look={dryRunId === null ? 'primary' : 'plain'}
+          disabled={!isReady}
+          isBusy={running === 'dry'}
+          onClick={() => onStart(true)}
+        >
           {words.form.dryRun}
         </Button>
         {dryRunId !== null && file && (
-          <ImportForGood dryRunId={dryRunId} fileName={file.name} isBusy={running === 'real'} onStart={() => onStart(false)} />
+          <ImportForGood
+            dryRunId={dryRunId}
+            fileName={file.name}
+            isBusy={running === 'real'}
+            onStart={() => onStart(false)}
+          />
         )}
       </div>
       {dryRunId === null && <p className="text-meta text-ink-2">{words.form.dryRunHint}</p>}
@@ -135,7 +193,12 @@ function ImportForGood({ dryRunId, fileName, isBusy, onStart }: ImportForGoodPro
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button look="primary" disabled={data?.status !== 'done'} isBusy={isBusy} onClick={() => setAsking(true)}>
+      <Button
+        look="primary"
+        disabled={data?.status !== 'done'}
+        isBusy={isBusy}
+        onClick={() => setAsking(true)}
+      >
         {words.form.import}
       </Button>
       <Confirm
@@ -150,7 +213,9 @@ function ImportForGood({ dryRunId, fileName, isBusy, onStart }: ImportForGoodPro
           onStart();
         }}
       />
-      {data?.status === 'done' && <p className="w-full text-meta text-ink-2">{words.form.importHint}</p>}
+      {data?.status === 'done' && (
+        <p className="w-full text-meta text-ink-2">{words.form.importHint}</p>
+      )}
     </>
   );
 }

@@ -21,7 +21,9 @@ export function ImportErrors({ runId, refused }: { runId: number; refused: numbe
     <div className="mt-4">
       <h3 className="font-semibold">{words.errors.title}</h3>
       {refused > KEPT_MAX && <p className="text-ink-2">{words.errors.kept}</p>}
-      {error && !data && <ErrorNotice title={words.errors.loadFailed} error={error} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorNotice title={words.errors.loadFailed} error={error} onRetry={() => void refetch()} />
+      )}
       {!error && !data && <Skeleton className="mt-2 h-24 w-full" />}
       {data && <ErrorsTable errors={data.errors} isOld={isPlaceholderData} />}
       {(cursors.length > 1 || next) && (
@@ -47,7 +49,11 @@ function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: bo
   const tell = useServiceWords();
   const { row, field, reason } = words.errors.columns;
   return (
-    <table aria-label={words.errors.table} aria-busy={isOld} className={`mt-2 w-full table-fixed border-collapse ${isOld ? 'bg-sunken' : ''}`}>
+    <table
+      aria-label={words.errors.table}
+      aria-busy={isOld}
+      className={`mt-2 w-full table-fixed border-collapse ${isOld ? 'bg-sunken' : ''}`}
+    >
       <thead>
         <tr className="border-b border-line text-left text-meta text-ink-2">
           <th scope="col" className="w-16 py-1.5 pr-4 text-right font-medium">
@@ -63,7 +69,10 @@ function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: bo
       </thead>
       <tbody>
         {errors.map((error) => (
-          <tr key={`${error.row}/${error.field}/${error.reason}`} className="border-b border-line align-baseline">
+          <tr
+            key={`${error.row}/${error.field}/${error.reason}`}
+            className="border-b border-line align-baseline"
+          >
             <td className="py-1.5 pr-4 text-right">{formats.count(error.row)}</td>
             <td className="py-1.5 pr-4 font-mono text-meta break-words">{error.field}</td>
             <td className="py-1.5 break-words">{tell(error.reason)}</td>

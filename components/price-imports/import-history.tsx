@@ -15,18 +15,27 @@ interface ImportHistoryProps {
 export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
   const { t } = useWords();
   const { priceImports: words } = useSettingsWords();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePriceImports(true);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    usePriceImports(true);
   const runs = data?.pages.flatMap((page) => page.price_imports);
   return (
     <section aria-label={words.history.title} className="py-4">
       <h2 className="px-4 font-semibold lg:px-6">{words.history.title}</h2>
-      {!runs && error && <ErrorNotice title={words.history.loadFailed} error={error} onRetry={() => void refetch()} />}
+      {!runs && error && (
+        <ErrorNotice
+          title={words.history.loadFailed}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!runs && !error && (
         <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
           <Skeleton className="h-16 w-full" />
         </output>
       )}
-      {runs?.length === 0 && <EmptyNotice title={words.history.emptyTitle} text={words.history.emptyText} />}
+      {runs?.length === 0 && (
+        <EmptyNotice title={words.history.emptyTitle} text={words.history.emptyText} />
+      )}
       {runs && runs.length > 0 && <Runs runs={runs} openId={openId} onOpen={onOpen} />}
       {hasNextPage && (
         <div className="flex justify-center p-4">
@@ -51,7 +60,11 @@ function Runs({ runs, openId, onOpen }: ImportHistoryProps & { runs: readonly Pr
       <thead className="hidden border-b border-line md:block">
         <tr className={GRID}>
           {Object.values(columns).map((name) => (
-            <th key={name} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${isNumber.has(name) ? 'text-right' : 'text-left'}`}>
+            <th
+              key={name}
+              scope="col"
+              className={`py-2 text-meta font-medium text-ink-2 ${isNumber.has(name) ? 'text-right' : 'text-left'}`}
+            >
               {name}
             </th>
           ))}
@@ -59,7 +72,12 @@ function Runs({ runs, openId, onOpen }: ImportHistoryProps & { runs: readonly Pr
       </thead>
       <tbody className="block">
         {runs.map((run) => (
-          <RunRow key={run.price_import_id} run={run} isOpen={run.price_import_id === openId} onOpen={onOpen} />
+          <RunRow
+            key={run.price_import_id}
+            run={run}
+            isOpen={run.price_import_id === openId}
+            onOpen={onOpen}
+          />
         ))}
       </tbody>
     </table>
@@ -90,7 +108,9 @@ function RunRow({ run, isOpen, onOpen }: RunRowProps) {
           {run.file_name}
         </button>
         <span className="block text-meta text-ink-2">
-          {[run.dry_run ? words.run.dry : words.run.real, formats.instant(run.create_time)].join(' · ')}
+          {[run.dry_run ? words.run.dry : words.run.real, formats.instant(run.create_time)].join(
+            ' · ',
+          )}
         </span>
       </td>
       <td>
@@ -99,7 +119,9 @@ function RunRow({ run, isOpen, onOpen }: RunRowProps) {
       <td className={number}>{formats.count(run.rows_read)}</td>
       <td className={number}>{formats.count(run.offers_new)}</td>
       <td className={number}>{formats.count(run.offers_changed)}</td>
-      <td className={`${number} ${run.rows_refused > 0 ? 'font-medium text-flag' : ''}`}>{formats.count(run.rows_refused)}</td>
+      <td className={`${number} ${run.rows_refused > 0 ? 'font-medium text-flag' : ''}`}>
+        {formats.count(run.rows_refused)}
+      </td>
     </tr>
   );
 }

@@ -1,7 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/client/api-error';
-import { isUnderWay, useDiscardPriceImport, usePriceImport, type PriceImport } from '@/lib/client/price-imports';
+import {
+  isUnderWay,
+  useDiscardPriceImport,
+  usePriceImport,
+  type PriceImport,
+} from '@/lib/client/price-imports';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { ErrorNotice, FormError, Skeleton } from '../ui/notice';
@@ -20,10 +25,18 @@ export function ImportRun({ runId, onLeave, onGone }: ImportRunProps) {
   const discard = useDiscardPriceImport(runId);
   const { data: run, error, refetch } = usePriceImport(runId, discard.isGone);
   if (error && !run) {
-    if (error instanceof ApiError && error.status === 404) return <p className="px-4 py-4 text-ink-2 lg:px-6">{words.run.missing}</p>;
-    return <ErrorNotice title={words.run.loadFailed} error={error} onRetry={() => void refetch()} />;
+    if (error instanceof ApiError && error.status === 404)
+      return <p className="px-4 py-4 text-ink-2 lg:px-6">{words.run.missing}</p>;
+    return (
+      <ErrorNotice title={words.run.loadFailed} error={error} onRetry={() => void refetch()} />
+    );
   }
-  if (!run) return <div className="p-6"><Skeleton className="h-24 w-full" /></div>;
+  if (!run)
+    return (
+      <div className="p-6">
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
   return (
     <section aria-label={words.run.title} className="border-b border-line px-4 py-4 lg:px-6">
       <RunHead run={run} discard={discard} onLeave={onLeave} onGone={onGone} />
@@ -36,8 +49,12 @@ export function ImportRun({ runId, onLeave, onGone }: ImportRunProps) {
         </div>
       )}
       {run.status !== 'waiting' && run.status !== 'failed' && <Counts run={run} />}
-      {run.status === 'done' && run.dry_run && <p className="mt-2 text-ink-2">{words.run.dryDone}</p>}
-      {run.rows_refused > 0 && !isUnderWay(run) && <ImportErrors runId={runId} refused={run.rows_refused} />}
+      {run.status === 'done' && run.dry_run && (
+        <p className="mt-2 text-ink-2">{words.run.dryDone}</p>
+      )}
+      {run.rows_refused > 0 && !isUnderWay(run) && (
+        <ImportErrors runId={runId} refused={run.rows_refused} />
+      )}
     </section>
   );
 }
@@ -46,7 +63,10 @@ function RunHead(props: DiscardRunProps) {
   const { run } = props;
   const { formats } = useWords();
   const { priceImports: words } = useSettingsWords();
-  const tookMs = run.start_time && run.finish_time ? Date.parse(run.finish_time) - Date.parse(run.start_time) : null;
+  const tookMs =
+    run.start_time && run.finish_time
+      ? Date.parse(run.finish_time) - Date.parse(run.start_time)
+      : null;
   const about = [
     run.dry_run ? words.run.dry : words.run.real,
     run.shop_name,
@@ -75,7 +95,12 @@ function Progress({ run }: { run: PriceImport }) {
   const { priceImports: words } = useSettingsWords();
   return (
     <div className="mt-3 flex items-center gap-3">
-      <progress value={run.progress} max={1} aria-label={fill(words.run.progress, { name: run.file_name })} className="block h-2 min-w-0 flex-1">
+      <progress
+        value={run.progress}
+        max={1}
+        aria-label={fill(words.run.progress, { name: run.file_name })}
+        className="block h-2 min-w-0 flex-1"
+      >
         {formats.percent(run.progress)}
       </progress>
       <span aria-hidden className="w-12 text-right">
@@ -89,7 +114,10 @@ function Counts({ run }: { run: PriceImport }) {
   const { formats } = useWords();
   const { priceImports: words } = useSettingsWords();
   return (
-    <dl aria-live="polite" className="mt-3 grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4 2xl:flex 2xl:flex-wrap">
+    <dl
+      aria-live="polite"
+      className="mt-3 grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4 2xl:flex 2xl:flex-wrap"
+    >
       <Count name={words.run.read}>{formats.count(run.rows_read)}</Count>
       <Count name={words.run.productsNew}>{formats.count(run.products_new)}</Count>
       <Count name={words.run.offersNew}>{formats.count(run.offers_new)}</Count>
@@ -115,6 +143,8 @@ interface CountProps {
 const Count = ({ name, title, isUrgent = false, children }: CountProps) => (
   <div title={title}>
     <dt className="text-meta text-ink-2">{name}</dt>
-    <dd className={`text-total font-semibold whitespace-nowrap ${isUrgent ? 'text-flag' : ''}`}>{children}</dd>
+    <dd className={`text-total font-semibold whitespace-nowrap ${isUrgent ? 'text-flag' : ''}`}>
+      {children}
+    </dd>
   </div>
 );

@@ -18,7 +18,11 @@ function useOpenRun(): number | null {
 }
 
 const open = (id: number | null): void =>
-  window.history.replaceState(null, '', id === null ? location.pathname : `${location.pathname}?run=${id}`);
+  window.history.replaceState(
+    null,
+    '',
+    id === null ? location.pathname : `${location.pathname}?run=${id}`,
+  );
 
 /** Price feeds on their way into the catalogue, for administrators of a client that manages it. */
 export function PriceImports() {
@@ -27,9 +31,14 @@ export function PriceImports() {
   return (
     <>
       <SettingsHead title={settings.imports} lead={access?.mayImportPrices && words.lead} />
-      {access && !access.isAdmin && <EmptyNotice title={words.noAdminTitle} text={words.noAdminText} />}
+      {access && !access.isAdmin && (
+        <EmptyNotice title={words.noAdminTitle} text={words.noAdminText} />
+      )}
       {access?.isAdmin && !access.mayImportPrices && (
-        <EmptyNotice title={words.noManagerTitle} text={fill(words.noManagerText, { client: access.client?.name ?? '' })} />
+        <EmptyNotice
+          title={words.noManagerTitle}
+          text={fill(words.noManagerText, { client: access.client?.name ?? '' })}
+        />
       )}
       {access?.mayImportPrices && <Desk currency={access.client?.currency ?? ''} />}
     </>
@@ -45,10 +54,20 @@ function Desk({ currency }: { currency: string }) {
   };
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start border-t border-line xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] xl:content-stretch">
-      <FeedForm currency={currency} dryRunId={dryRunId} onStarted={onStarted} onOtherFeed={() => setDryRunId(null)} />
+      <FeedForm
+        currency={currency}
+        dryRunId={dryRunId}
+        onStarted={onStarted}
+        onOtherFeed={() => setDryRunId(null)}
+      />
       <div className="min-w-0 border-t border-line xl:border-t-0 xl:border-l">
         {runId !== null && (
-          <ImportRun key={runId} runId={runId} onLeave={() => setDryRunId((id) => (id === runId ? null : id))} onGone={() => open(null)} />
+          <ImportRun
+            key={runId}
+            runId={runId}
+            onLeave={() => setDryRunId((id) => (id === runId ? null : id))}
+            onGone={() => open(null)}
+          />
         )}
         <ImportHistory openId={runId} onOpen={open} />
       </div>

@@ -3,9 +3,15 @@ import { CircleCheck, Hourglass, LoaderCircle, TriangleAlert, type LucideIcon } 
 import type { PriceImport } from '@/lib/client/price-imports';
 import { useSettingsWords } from '../settings/settings-words';
 
-const LOOKS: Readonly<Record<PriceImport['status'], { icon: LucideIcon; look: string; isTurning?: boolean }>> = {
+const LOOKS: Readonly<
+  Record<PriceImport['status'], { icon: LucideIcon; look: string; isTurning?: boolean }>
+> = {
   waiting: { icon: Hourglass, look: 'border-transparent bg-running-soft text-running' },
-  running: { icon: LoaderCircle, look: 'border-transparent bg-running-soft text-running', isTurning: true },
+  running: {
+    icon: LoaderCircle,
+    look: 'border-transparent bg-running-soft text-running',
+    isTurning: true,
+  },
   done: { icon: CircleCheck, look: 'border-clear bg-surface text-clear' },
   failed: { icon: TriangleAlert, look: 'border-dashed border-failed bg-surface text-failed' },
 };
@@ -14,7 +20,10 @@ export function RunBadge({ run }: { run: Pick<PriceImport, 'status'> }) {
   const { priceImports: words } = useSettingsWords();
   const { icon: Icon, look, isTurning = false } = LOOKS[run.status];
   return (
-    <span data-status={run.status} className={`inline-flex h-6 items-center gap-1.5 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${look}`}>
+    <span
+      data-status={run.status}
+      className={`inline-flex h-6 items-center gap-1.5 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${look}`}
+    >
       <Icon aria-hidden size={14} className={isTurning ? 'animate-spin' : ''} />
       {words.run.states[run.status]}
     </span>

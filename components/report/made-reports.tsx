@@ -16,7 +16,10 @@ export function MadeReports({ claimId }: { claimId: number }) {
   const reports = data?.reports ?? [];
   if (reports.length === 0) return null;
   return (
-    <section className="flex flex-col gap-2 border-t border-line pt-4" aria-labelledby="made-reports">
+    <section
+      className="flex flex-col gap-2 border-t border-line pt-4"
+      aria-labelledby="made-reports"
+    >
       <h3 id="made-reports" className="font-medium">
         {t.cart.reportDialog.made}
       </h3>
@@ -33,7 +36,9 @@ export function MadeReports({ claimId }: { claimId: number }) {
         text={t.cart.reportDialog.withdrawText}
         action={t.cart.reportDialog.withdraw}
         isBusy={revoke.isPending}
-        onConfirm={() => asked && revoke.mutate(asked.report_id, { onSettled: () => setAsked(null) })}
+        onConfirm={() =>
+          asked && revoke.mutate(asked.report_id, { onSettled: () => setAsked(null) })
+        }
       />
     </section>
   );
@@ -42,22 +47,42 @@ export function MadeReports({ claimId }: { claimId: number }) {
 function MadeReportRow({ report, onRevoke }: { report: MadeReport; onRevoke(): void }) {
   const { t, formats } = useWords();
   const nameOf = usePersonName();
-  const { report_id: id, document_id: document, create_time: time, revoke_time: revoked, created_by: actor, address } = report;
+  const {
+    report_id: id,
+    document_id: document,
+    create_time: time,
+    revoke_time: revoked,
+    created_by: actor,
+    address,
+  } = report;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0">
       <div className="min-w-0 flex-1 basis-52">
-        <p>{fill(t.cart.reportDialog.madeLine, { when: formats.instant(time), who: nameOf(actor) })}</p>
+        <p>
+          {fill(t.cart.reportDialog.madeLine, { when: formats.instant(time), who: nameOf(actor) })}
+        </p>
         {document === null ? (
           <p className="text-ink-2">{id}</p>
         ) : (
-          <a href={`/verify/${document}`} target="_blank" rel="noreferrer" className="font-mono text-accent underline">
+          <a
+            href={`/verify/${document}`}
+            target="_blank"
+            rel="noreferrer"
+            className="font-mono text-accent underline"
+          >
             {document}
           </a>
         )}
       </div>
       <div className="-mr-2 ml-auto flex items-center">
         {address !== null && (
-          <a href={address} target="_blank" rel="noreferrer" aria-label={fill(t.cart.reportDialog.openMadeOf, { when: formats.instant(time) })} className="rounded-md px-2 py-1 text-accent underline">
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={fill(t.cart.reportDialog.openMadeOf, { when: formats.instant(time) })}
+            className="rounded-md px-2 py-1 text-accent underline"
+          >
             {t.cart.reportDialog.openMade}
           </a>
         )}
@@ -67,7 +92,11 @@ function MadeReportRow({ report, onRevoke }: { report: MadeReport; onRevoke(): v
           </Button>
         )}
       </div>
-      {revoked !== null && <p className="text-ink-2">{fill(t.cart.reportDialog.withdrawn, { when: formats.instant(revoked) })}</p>}
+      {revoked !== null && (
+        <p className="text-ink-2">
+          {fill(t.cart.reportDialog.withdrawn, { when: formats.instant(revoked) })}
+        </p>
+      )}
     </li>
   );
 }

@@ -33,7 +33,13 @@ export function ItemsChoice({ count, total, isOnlySelected, onChange }: ItemsCho
   );
 }
 
-export function PaperChoice({ paper, onChange }: { paper: ReportWish['paper']; onChange: (paper: ReportWish['paper']) => void }) {
+export function PaperChoice({
+  paper,
+  onChange,
+}: {
+  paper: ReportWish['paper'];
+  onChange: (paper: ReportWish['paper']) => void;
+}) {
   const { t } = useWords();
   const names = ['a4', 'letter'] as const;
   return (

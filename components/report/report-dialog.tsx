@@ -20,9 +20,21 @@ import { ReportMaking } from './report-making';
 import { ReportWatch } from './report-watch';
 
 /** Stays once it was opened: closed, it tells when what was asked for is ready. */
-export function ReportDialog({ isOpen, onOpen, onClose }: { isOpen: boolean; onOpen: () => void; onClose: () => void }) {
+export function ReportDialog({
+  isOpen,
+  onOpen,
+  onClose,
+}: {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}) {
   const { claimId } = useCartActions();
-  return isOpen ? <OpenDialog onClose={onClose} /> : <ReportWatch claimId={claimId} onShow={onOpen} />;
+  return isOpen ? (
+    <OpenDialog onClose={onClose} />
+  ) : (
+    <ReportWatch claimId={claimId} onShow={onOpen} />
+  );
 }
 
 /** What was asked for is shown instead of the form, also when the dialog is opened again meanwhile. */
@@ -42,7 +54,12 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={t.cart.reportDialog.title} isOpen onOpenChange={onClose} size={made ? 'page' : 'narrow'}>
+    <Dialog
+      title={t.cart.reportDialog.title}
+      isOpen
+      onOpenChange={onClose}
+      size={made ? 'page' : 'narrow'}
+    >
       {made ? (
         <ReportMade address={made} onAgain={again} onClose={onClose} />
       ) : making ? (
@@ -58,15 +75,32 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const ALL_PARTS: ReportWish['parts'] = { photos: true, depreciation: true, forensics: false, audit: false };
+const ALL_PARTS: ReportWish['parts'] = {
+  photos: true,
+  depreciation: true,
+  forensics: false,
+  audit: false,
+};
 
-function ReportForm({ create, onShow, onDone }: { create: ReturnType<typeof useCreateReport>; onShow: () => void; onDone: () => void }) {
+function ReportForm({
+  create,
+  onShow,
+  onDone,
+}: {
+  create: ReturnType<typeof useCreateReport>;
+  onShow: () => void;
+  onDone: () => void;
+}) {
   const { claimId } = useCartActions();
   const { appraisals, selected } = useCartScope();
   const { data: claim } = useClaim(claimId);
   // The rows of a long cart come one page after the other.
-  const total = useQueryClient().getQueryData<CartPages>(cartKey(claimId))?.pages[0]?.metadata.totals.appraisal_count ?? appraisals.length;
-  const chosen = appraisals.map(({ appraisal_id }) => appraisal_id).filter((id) => selected.has(id));
+  const total =
+    useQueryClient().getQueryData<CartPages>(cartKey(claimId))?.pages[0]?.metadata.totals
+      .appraisal_count ?? appraisals.length;
+  const chosen = appraisals
+    .map(({ appraisal_id }) => appraisal_id)
+    .filter((id) => selected.has(id));
   const [isOnlySelected, setOnlySelected] = useState(chosen.length > 0);
   const [language, setLanguage] = useState<Language | null>(null);
   const [parts, setParts] = useState(ALL_PARTS);
@@ -74,7 +108,12 @@ function ReportForm({ create, onShow, onDone }: { create: ReturnType<typeof useC
 
   function submit(isForHere: boolean) {
     if (create.isPending) return;
-    const wish = { appraisalIds: isOnlySelected ? chosen : null, language: language ?? claim?.language ?? 'en', paper, parts };
+    const wish = {
+      appraisalIds: isOnlySelected ? chosen : null,
+      language: language ?? claim?.language ?? 'en',
+      paper,
+      parts,
+    };
     const show = (address: string | null) => {
       if (address === null) return;
       if (isForHere) onShow();
@@ -94,13 +133,23 @@ function ReportForm({ create, onShow, onDone }: { create: ReturnType<typeof useC
     >
       <DialogBody>
         {create.error && <FormError>{create.error.message}</FormError>}
-        <ItemsChoice count={chosen.length} total={total} isOnlySelected={isOnlySelected} onChange={setOnlySelected} />
+        <ItemsChoice
+          count={chosen.length}
+          total={total}
+          isOnlySelected={isOnlySelected}
+          onChange={setOnlySelected}
+        />
         <LanguageField value={language ?? claim?.language ?? 'en'} onChange={setLanguage} />
         <PaperChoice paper={paper} onChange={setPaper} />
         <PartsChoice parts={parts} onChange={setParts} />
         <MadeReports claimId={claimId} />
       </DialogBody>
-      <ReportFoot address={create.data} isBusy={create.isPending} isFailed={create.isError} onShow={() => submit(true)} />
+      <ReportFoot
+        address={create.data}
+        isBusy={create.isPending}
+        isFailed={create.isError}
+        onShow={() => submit(true)}
+      />
     </form>
   );
 }
@@ -119,7 +168,12 @@ function ReportFoot({ address, isBusy, isFailed, onShow }: ReportFootProps) {
       <output className="mr-auto self-center text-ink-2">
         {isBusy && t.cart.reportDialog.busy}
         {address && (
-          <a href={address} target="_blank" rel="noreferrer" className="font-medium text-accent underline">
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="font-medium text-accent underline"
+          >
             {t.cart.reportDialog.open}
           </a>
         )}

@@ -14,7 +14,12 @@ interface ReportMakingProps {
 }
 
 /** A report that is made meanwhile: how far it is, or why there is none. */
-export function ReportMaking({ making: { job, wish }, create, onAgain, onClose }: ReportMakingProps) {
+export function ReportMaking({
+  making: { job, wish },
+  create,
+  onAgain,
+  onClose,
+}: ReportMakingProps) {
   const { t } = useWords();
   const words = t.cart.reportDialog;
   const isFailed = job.status === 'failed';
@@ -23,7 +28,13 @@ export function ReportMaking({ making: { job, wish }, create, onAgain, onClose }
     <>
       <DialogBody>
         {create.error && <FormError>{create.error.message}</FormError>}
-        {isFailed ? <FormError>{words.failures[job.failure ?? 'broken']}</FormError> : isOver ? <p>{words.ready}</p> : <Progress job={job} />}
+        {isFailed ? (
+          <FormError>{words.failures[job.failure ?? 'broken']}</FormError>
+        ) : isOver ? (
+          <p>{words.ready}</p>
+        ) : (
+          <Progress job={job} />
+        )}
       </DialogBody>
       <DialogFoot>
         {isOver && (
@@ -33,7 +44,11 @@ export function ReportMaking({ making: { job, wish }, create, onAgain, onClose }
         )}
         <Button onClick={onClose}>{t.common.close}</Button>
         {isFailed && (
-          <Button look="primary" isBusy={create.isPending} onClick={() => create.mutate({ wish, items: job.items_total })}>
+          <Button
+            look="primary"
+            isBusy={create.isPending}
+            onClick={() => create.mutate({ wish, items: job.items_total })}
+          >
             {t.common.retry}
           </Button>
         )}
@@ -49,9 +64,16 @@ function Progress({ job: { status, items_done: done, items_total: total } }: { j
   return (
     <>
       <output className="font-medium">
-        {isWaiting ? words.waiting : fill(words.progress, { done: formats.count(done), total: formats.count(total) })}
+        {isWaiting
+          ? words.waiting
+          : fill(words.progress, { done: formats.count(done), total: formats.count(total) })}
       </output>
-      <progress {...(!isWaiting && { value: done })} max={Math.max(1, total)} aria-label={words.busy} className="block h-1.5 w-full" />
+      <progress
+        {...(!isWaiting && { value: done })}
+        max={Math.max(1, total)}
+        aria-label={words.busy}
+        className="block h-1.5 w-full"
+      />
       <p className="text-ink-2">{words.mayClose}</p>
     </>
   );

@@ -13,7 +13,8 @@ export function ReportWatch({ claimId, onShow }: { claimId: number; onShow: () =
     const wasUnderWay = before.current === 'queued' || before.current === 'making';
     before.current = job?.status;
     if (!wasUnderWay || !job) return;
-    if (job.status === 'ready') toast.success(words.ready, { action: { label: words.open, onClick: onShow } });
+    if (job.status === 'ready')
+      toast.success(words.ready, { action: { label: words.open, onClick: onShow } });
     if (job.status === 'failed') toast.error(words.failures[job.failure ?? 'broken']);
   }, [job, words, onShow]);
   return null;

@@ -17,8 +17,12 @@ export function CallerField({ actor, onChange }: CallerFieldProps) {
   const access = useAccess();
   const nameOf = usePersonName();
   const { keys = [] } = useApiKeys();
-  const known = keys.map((key) => ({ actor: `key:${key.api_key_id}`, name: hasEnded(key) ? fill(words.ended, { name: key.name }) : key.name }));
-  const isKnown = actor === undefined || actor === access?.actor || known.some((one) => one.actor === actor);
+  const known = keys.map((key) => ({
+    actor: `key:${key.api_key_id}`,
+    name: hasEnded(key) ? fill(words.ended, { name: key.name }) : key.name,
+  }));
+  const isKnown =
+    actor === undefined || actor === access?.actor || known.some((one) => one.actor === actor);
   return (
     <Field label={words.caller}>
       {(control) => (

@@ -20,27 +20,54 @@ export function Filters({ filter, onChange }: FiltersProps) {
     onChange(value ? { ...others, [name]: value } : others);
   };
   return (
-    <section aria-label={words.filters} className="grid grid-cols-1 gap-x-4 gap-y-3 border-y border-line px-4 py-3 sm:grid-cols-2 lg:px-6 xl:grid-cols-5">
+    <section
+      aria-label={words.filters}
+      className="grid grid-cols-1 gap-x-4 gap-y-3 border-y border-line px-4 py-3 sm:grid-cols-2 lg:px-6 xl:grid-cols-5"
+    >
       <CallerField actor={filter.actor} onChange={(actor) => set('actor', actor)} />
       <Field label={words.status}>
         {(control) => (
-          <select {...control} value={status ?? ''} onChange={(event) => set('status', event.target.value)}>
+          <select
+            {...control}
+            value={status ?? ''}
+            onChange={(event) => set('status', event.target.value)}
+          >
             <option value="">{words.anyStatus}</option>
             {Object.entries(words.statuses).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>
             ))}
-            {status !== undefined && !(status in words.statuses) && <option value={status}>{status}</option>}
+            {status !== undefined && !(status in words.statuses) && (
+              <option value={status}>{status}</option>
+            )}
           </select>
         )}
       </Field>
-      <PathField key={filter.path_prefix === undefined ? 'none' : 'some'} path={filter.path_prefix} onChange={(path) => set('path_prefix', path)} />
+      <PathField
+        key={filter.path_prefix === undefined ? 'none' : 'some'}
+        path={filter.path_prefix}
+        onChange={(path) => set('path_prefix', path)}
+      />
       <Field label={words.since}>
-        {(control) => <input {...control} type="datetime-local" value={localMoment(since)} onChange={(event) => set('since', instantOf(event.target.value))} />}
+        {(control) => (
+          <input
+            {...control}
+            type="datetime-local"
+            value={localMoment(since)}
+            onChange={(event) => set('since', instantOf(event.target.value))}
+          />
+        )}
       </Field>
       <Field label={words.until}>
-        {(control) => <input {...control} type="datetime-local" value={localMoment(until)} onChange={(event) => set('until', instantOf(event.target.value))} />}
+        {(control) => (
+          <input
+            {...control}
+            type="datetime-local"
+            value={localMoment(until)}
+            onChange={(event) => set('until', instantOf(event.target.value))}
+          />
+        )}
       </Field>
     </section>
   );
@@ -62,7 +89,16 @@ function PathField({ path, onChange }: { path: string | undefined; onChange(path
   }, [settled]);
   return (
     <Field label={words.path} hint={words.pathHint} error={isWrong ? words.pathWrong : undefined}>
-      {(control) => <input {...control} maxLength={512} autoComplete="off" spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />}
+      {(control) => (
+        <input
+          {...control}
+          maxLength={512}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
     </Field>
   );
 }

@@ -4,7 +4,15 @@ import type { LoggedRequest } from '@/lib/client/request-log';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 
-export function RequestDetail({ request, caller, onCaller }: { request: LoggedRequest; caller: string; onCaller(actor: string): void }) {
+export function RequestDetail({
+  request,
+  caller,
+  onCaller,
+}: {
+  request: LoggedRequest;
+  caller: string;
+  onCaller(actor: string): void;
+}) {
   const { requestLog: words } = useSettingsWords();
   const { event_code: code, session_id: session, body_shape: shape } = request;
   return (
@@ -13,7 +21,12 @@ export function RequestDetail({ request, caller, onCaller }: { request: LoggedRe
         <Fact name={words.operation}>{request.operation}</Fact>
         {code !== null && (
           <Fact name={words.code}>
-            <a href={`/docs/errors/${code}`} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-2">
+            <a
+              href={`/docs/errors/${code}`}
+              target="_blank"
+              rel="noreferrer"
+              className="text-accent underline underline-offset-2"
+            >
               {code}
             </a>
           </Fact>
@@ -25,7 +38,9 @@ export function RequestDetail({ request, caller, onCaller }: { request: LoggedRe
         {session !== null && <Fact name={words.session}>{session}</Fact>}
         {shape !== null && (
           <Fact name={words.shape}>
-            <pre className="font-mono text-meta break-all whitespace-pre-wrap">{JSON.stringify(shape, null, 2)}</pre>
+            <pre className="font-mono text-meta break-all whitespace-pre-wrap">
+              {JSON.stringify(shape, null, 2)}
+            </pre>
           </Fact>
         )}
       </dl>

@@ -16,7 +16,11 @@ import { RequestsTable } from './requests-table';
 /** The filters stand in the address: a reload, Back and a colleague who is sent it see the same. */
 function setFilter(filter: RequestFilter): void {
   const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));
-  window.history.replaceState(null, '', search.size ? `${location.pathname}?${search}` : location.pathname);
+  window.history.replaceState(
+    null,
+    '',
+    search.size ? `${location.pathname}?${search}` : location.pathname,
+  );
 }
 
 export function RequestLogPage() {
@@ -24,7 +28,10 @@ export function RequestLogPage() {
   const access = useAccess();
   return (
     <>
-      <SettingsHead title={settings.requestLog} lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })} />
+      <SettingsHead
+        title={settings.requestLog}
+        lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}
+      />
       <AdminsOnly>
         <Requests />
       </AdminsOnly>
@@ -36,30 +43,52 @@ function Requests() {
   const { t, plural } = useWords();
   const { settings, requestLog: words } = useSettingsWords();
   const filter = filterOf(new URLSearchParams(useSearchParams()));
-  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useRequests(filter);
+  const {
+    data,
+    error,
+    refetch,
+    isFetching,
+    isPlaceholderData,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useRequests(filter);
   const requests = data?.pages.flatMap((page) => page.requests);
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />
       <div className="flex flex-wrap items-center gap-3 px-4 py-2 lg:px-6">
-        <output className="flex-1 text-ink-2">{requests && !isPlaceholderData && !error ? plural(words.shown, requests.length) : ''}</output>
+        <output className="flex-1 text-ink-2">
+          {requests && !isPlaceholderData && !error ? plural(words.shown, requests.length) : ''}
+        </output>
         {isFiltered && <Button onClick={() => setFilter({})}>{words.clear}</Button>}
         <Button isBusy={isFetching && !isFetchingNextPage} onClick={() => void refetch()}>
           {!isFetching && <RefreshCw aria-hidden size={16} />}
           {words.refresh}
         </Button>
       </div>
-      {error && <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />
+      )}
       {!requests && !error && (
         <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
           <Skeleton className="h-48 w-full" />
         </output>
       )}
       {!error && requests?.length === 0 && (
-        <EmptyNotice title={isFiltered ? words.noMatchTitle : words.emptyTitle} text={isFiltered ? words.noMatchText : words.emptyText} />
+        <EmptyNotice
+          title={isFiltered ? words.noMatchTitle : words.emptyTitle}
+          text={isFiltered ? words.noMatchText : words.emptyText}
+        />
       )}
-      {!error && requests && requests.length > 0 && <RequestsTable requests={requests} isOld={isPlaceholderData} onCaller={(actor) => setFilter({ ...filter, actor })} />}
+      {!error && requests && requests.length > 0 && (
+        <RequestsTable
+          requests={requests}
+          isOld={isPlaceholderData}
+          onCaller={(actor) => setFilter({ ...filter, actor })}
+        />
+      )}
       {!error && hasNextPage && (
         <div className="flex justify-center p-4">
           <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

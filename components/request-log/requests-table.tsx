@@ -22,11 +22,19 @@ export function RequestsTable({ requests, isOld, onCaller }: RequestsTableProps)
   const { requestLog: words } = useSettingsWords();
   const nameOf = useActorName();
   return (
-    <table aria-label={words.table} aria-busy={isOld} className={`block ${isOld ? 'bg-sunken' : ''}`}>
+    <table
+      aria-label={words.table}
+      aria-busy={isOld}
+      className={`block ${isOld ? 'bg-sunken' : ''}`}
+    >
       <thead className="hidden border-b border-line lg:block">
         <tr className={GRID}>
           {Object.entries(words.columns).map(([column, name]) => (
-            <th key={column} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${column === 'took' ? 'text-right' : 'text-left'}`}>
+            <th
+              key={column}
+              scope="col"
+              className={`py-2 text-meta font-medium text-ink-2 ${column === 'took' ? 'text-right' : 'text-left'}`}
+            >
               {name}
             </th>
           ))}
@@ -34,7 +42,12 @@ export function RequestsTable({ requests, isOld, onCaller }: RequestsTableProps)
       </thead>
       <tbody className="block border-t border-line lg:border-t-0">
         {requests.map((request) => (
-          <RequestRow key={request.request_log_id} request={request} caller={nameOf(request.actor)} onCaller={onCaller} />
+          <RequestRow
+            key={request.request_log_id}
+            request={request}
+            caller={nameOf(request.actor)}
+            onCaller={onCaller}
+          />
         ))}
       </tbody>
     </table>
@@ -51,7 +64,15 @@ const Path = ({ path }: { path: string }) =>
     </Fragment>
   ));
 
-function RequestRow({ request, caller, onCaller }: { request: LoggedRequest; caller: string; onCaller(actor: string): void }) {
+function RequestRow({
+  request,
+  caller,
+  onCaller,
+}: {
+  request: LoggedRequest;
+  caller: string;
+  onCaller(actor: string): void;
+}) {
   const { formats } = useWords();
   const { requestLog: words } = useSettingsWords();
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +80,10 @@ function RequestRow({ request, caller, onCaller }: { request: LoggedRequest; cal
   const isBad = request.status >= 400;
   return (
     <>
-      <tr data-status={request.status} className={`${GRID} relative border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}>
+      <tr
+        data-status={request.status}
+        className={`${GRID} relative border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}
+      >
         <td className="hidden text-ink-2 lg:block">{formats.moment(request.time)}</td>
         <td className="min-w-0">
           <button
@@ -74,13 +98,20 @@ function RequestRow({ request, caller, onCaller }: { request: LoggedRequest; cal
             </span>
           </button>
           <p className="ml-5 text-meta break-words text-ink-2 lg:hidden">
-            {[formats.moment(request.time), fill(words.ms, { count: formats.count(request.ms) }), caller].join(' · ')}
+            {[
+              formats.moment(request.time),
+              fill(words.ms, { count: formats.count(request.ms) }),
+              caller,
+            ].join(' · ')}
           </p>
         </td>
         <td className={isBad ? 'font-medium text-flag' : ''}>
-          {request.status} <span className="font-mono text-meta max-lg:block">{request.event_code}</span>
+          {request.status}{' '}
+          <span className="font-mono text-meta max-lg:block">{request.event_code}</span>
         </td>
-        <td className="hidden text-right lg:block">{fill(words.ms, { count: formats.count(request.ms) })}</td>
+        <td className="hidden text-right lg:block">
+          {fill(words.ms, { count: formats.count(request.ms) })}
+        </td>
         <td className="hidden min-w-0 break-words text-ink-2 lg:block">{caller}</td>
       </tr>
       {isOpen && (

@@ -15,7 +15,10 @@ export function ApprovalLimit() {
   if (!access || !data) return null;
   const { title } = clientSettings.approval;
   const limit = data.override_limit;
-  const said = limit === null ? rules.approval.never : fill(rules.approval.above, { amount: formats.money(limit, access.client?.currency ?? '') });
+  const said =
+    limit === null
+      ? rules.approval.never
+      : fill(rules.approval.above, { amount: formats.money(limit, access.client?.currency ?? '') });
   return (
     <section aria-label={title} className="flex max-w-2xl flex-col gap-2 px-4 py-6 lg:px-6">
       <h2 className="font-semibold">{title}</h2>

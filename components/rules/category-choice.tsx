@@ -17,11 +17,19 @@ interface CategoryChoiceProps {
 export function CategoryChoice({ one, path, form, categories, onChange }: CategoryChoiceProps) {
   const { rules: words } = useSettingsWords();
   const { problemAt } = useProblems();
-  const takenBy = new Map(form.rules.filter(({ key }) => key !== one.key).flatMap((rule) => rule.categoryIds.map((id) => [id, rule.name] as const)));
+  const takenBy = new Map(
+    form.rules
+      .filter(({ key }) => key !== one.key)
+      .flatMap((rule) => rule.categoryIds.map((id) => [id, rule.name] as const)),
+  );
   const gone = one.categoryIds.filter((id) => !categories.has(id));
-  const options = [...categories, ...gone.map((id) => [id, fill(words.table.unknownCategory, { id })] as const)];
+  const options = [
+    ...categories,
+    ...gone.map((id) => [id, fill(words.table.unknownCategory, { id })] as const),
+  ];
   const problem = problemAt(`${path}.client_category_ids`);
-  const toggle = (id: number, isIn: boolean) => onChange(isIn ? [...one.categoryIds, id] : one.categoryIds.filter((other) => other !== id));
+  const toggle = (id: number, isIn: boolean) =>
+    onChange(isIn ? [...one.categoryIds, id] : one.categoryIds.filter((other) => other !== id));
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
       <legend className="mb-1 font-semibold">{words.form.categories}</legend>

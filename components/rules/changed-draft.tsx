@@ -19,18 +19,35 @@ interface ChangedDraftProps {
 }
 
 /** Somebody else has saved the draft meanwhile: when, which rules, and which of both is to hold. */
-export function ChangedDraft({ before, theirs, isSaving, onTakeTheirs, onKeepMine }: ChangedDraftProps) {
+export function ChangedDraft({
+  before,
+  theirs,
+  isSaving,
+  onTakeTheirs,
+  onKeepMine,
+}: ChangedDraftProps) {
   const { formats } = useWords();
   const { rules: words } = useSettingsWords();
   const [shownAt] = useState(Date.now);
   const names = rulesThatDiffer(before, theirs);
   return (
-    <section role="alert" className="mb-3 flex flex-col gap-2 border-y border-line bg-failed-soft px-4 py-3 lg:px-6">
+    <section
+      role="alert"
+      className="mb-3 flex flex-col gap-2 border-y border-line bg-failed-soft px-4 py-3 lg:px-6"
+    >
       <p className="flex items-start gap-2 font-medium text-failed">
         <UsersRound aria-hidden size={16} className="mt-0.5 shrink-0" />
-        <span className="min-w-0">{fill(words.editor.changedMeanwhile, { when: formats.since(theirs.update_time, shownAt) })}</span>
+        <span className="min-w-0">
+          {fill(words.editor.changedMeanwhile, {
+            when: formats.since(theirs.update_time, shownAt),
+          })}
+        </span>
       </p>
-      {names.length > 0 && <p className="pl-6 break-words">{fill(words.editor.changedRules, { rules: names.join(', ') })}</p>}
+      {names.length > 0 && (
+        <p className="pl-6 break-words">
+          {fill(words.editor.changedRules, { rules: names.join(', ') })}
+        </p>
+      )}
       <p className="pl-6 text-ink-2">{words.editor.changedLead}</p>
       <div className="flex flex-wrap gap-2 pl-6">
         <Button onClick={() => onTakeTheirs(theirs)}>{words.editor.loadTheirs}</Button>

@@ -37,8 +37,15 @@ export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) 
   const x = (age: number) => LEFT + (age / years) * (WIDTH - LEFT - RIGHT);
   const y = (percent: number) => TOP + (1 - percent / 100) * (HEIGHT - TOP - BOTTOM);
   return (
-    <svg role="img" aria-labelledby={id} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={`w-full rounded-md border border-line bg-surface ${isCurrent ? '' : 'border-dashed'}`}>
-      <title id={id}>{fill(words.curve.said, { rule: name, steps: curves.map(said).join('; ') })}</title>
+    <svg
+      role="img"
+      aria-labelledby={id}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={`w-full rounded-md border border-line bg-surface ${isCurrent ? '' : 'border-dashed'}`}
+    >
+      <title id={id}>
+        {fill(words.curve.said, { rule: name, steps: curves.map(said).join('; ') })}
+      </title>
       <Axes years={years} x={x} y={y} />
       {curves.map((curve, at) => (
         <path
@@ -59,24 +66,51 @@ export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) 
 type Scale = (value: number) => number;
 
 const pathOf = ({ steps }: Curve, x: Scale, y: Scale): string =>
-  steps.map(({ from, to, leftPercent }, at) => `${at === 0 ? 'M' : 'L'}${x(from)} ${y(leftPercent)}H${x(to)}`).join('');
+  steps
+    .map(
+      ({ from, to, leftPercent }, at) =>
+        `${at === 0 ? 'M' : 'L'}${x(from)} ${y(leftPercent)}H${x(to)}`,
+    )
+    .join('');
 
 function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
   const { rules: words } = useSettingsWords();
   const stride = Math.ceil(years / YEAR_LABELS_MAX);
   const ticks = Array.from({ length: Math.floor(years / stride) + 1 }, (_, at) => at * stride);
   return (
-    <g aria-hidden className="text-[13px] text-ink-2 @max-2xl:text-[15px] @max-xl:text-[20px] @max-md:text-[26px]">
+    <g
+      aria-hidden
+      className="text-[13px] text-ink-2 @max-2xl:text-[15px] @max-xl:text-[20px] @max-md:text-[26px]"
+    >
       {PERCENTS.map((percent) => (
         <g key={percent}>
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(percent)} y2={y(percent)} stroke="currentColor" className="text-line" />
-          <text x={LEFT - 10} y={y(percent)} textAnchor="end" dominantBaseline="central" fill="currentColor">
+          <line
+            x1={LEFT}
+            x2={WIDTH - RIGHT}
+            y1={y(percent)}
+            y2={y(percent)}
+            stroke="currentColor"
+            className="text-line"
+          />
+          <text
+            x={LEFT - 10}
+            y={y(percent)}
+            textAnchor="end"
+            dominantBaseline="central"
+            fill="currentColor"
+          >
             {percent}%
           </text>
         </g>
       ))}
       {ticks.map((year) => (
-        <text key={year} x={x(year)} y={HEIGHT - BOTTOM + 29} textAnchor="middle" fill="currentColor">
+        <text
+          key={year}
+          x={x(year)}
+          y={HEIGHT - BOTTOM + 29}
+          textAnchor="middle"
+          fill="currentColor"
+        >
           {year}
         </text>
       ))}
@@ -90,6 +124,14 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
 /** The stroke of one curve, before the words that tell of it. */
 export const StrokeSample = ({ at }: { at: number }) => (
   <svg aria-hidden width={28} height={8} className={`shrink-0 ${STROKES[at % STROKES.length]}`}>
-    <line x1={0} x2={28} y1={4} y2={4} stroke="currentColor" strokeWidth={2.5} strokeDasharray={DASHES[at % DASHES.length]} />
+    <line
+      x1={0}
+      x2={28}
+      y1={4}
+      y2={4}
+      stroke="currentColor"
+      strokeWidth={2.5}
+      strokeDasharray={DASHES[at % DASHES.length]}
+    />
   </svg>
 );

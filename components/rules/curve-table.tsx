@@ -29,7 +29,9 @@ function Steps({ curve }: { curve: Curve }) {
   const name = band(curve);
   return (
     <table className="border-collapse">
-      <caption className={name === null ? 'sr-only' : 'pb-1 text-left font-medium'}>{name ?? words.curve.label}</caption>
+      <caption className={name === null ? 'sr-only' : 'pb-1 text-left font-medium'}>
+        {name ?? words.curve.label}
+      </caption>
       <thead>
         <tr className="border-b border-line text-meta text-ink-2">
           <th scope="col" className="py-1 pr-8 text-left font-medium">

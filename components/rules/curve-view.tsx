@@ -12,7 +12,8 @@ import { CategoryNames, type WithCategories } from './category-names';
 import { useLastGood } from './use-last-good';
 import { useRuleWords } from './use-rule-words';
 
-type CurveViewProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> & WithCategories;
+type CurveViewProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> &
+  WithCategories;
 
 /** One rule drawn: what is left of the value by age, with the figures that make the curve below it. */
 export function CurveView({ form, openKey, setOpenKey, edit, categories }: CurveViewProps) {
@@ -26,7 +27,11 @@ export function CurveView({ form, openKey, setOpenKey, edit, categories }: Curve
         <div className="w-full sm:w-80">
           <Field label={words.curve.rules}>
             {(control) => (
-              <select {...control} value={one.key} onChange={(event) => setOpenKey(event.target.value)}>
+              <select
+                {...control}
+                value={one.key}
+                onChange={(event) => setOpenKey(event.target.value)}
+              >
                 {all.map(({ key, name }) => (
                   <option key={key} value={key}>
                     {name || words.editor.newRuleName}
@@ -50,7 +55,8 @@ export function CurveView({ form, openKey, setOpenKey, edit, categories }: Curve
   );
 }
 
-const isOfCurve = (path: string): boolean => /^rule\.(method|maximum_percent|floor_percent)/.test(path);
+const isOfCurve = (path: string): boolean =>
+  /^rule\.(method|maximum_percent|floor_percent)/.test(path);
 
 function Drawn({ one }: { one: RuleForm }) {
   const { rules: words } = useSettingsWords();
@@ -65,7 +71,9 @@ function Drawn({ one }: { one: RuleForm }) {
       <figcaption className={isCurrent ? '' : 'text-ink-2'}>
         {methodSaid(rule.method).map((line, at) => (
           <p key={line} className="flex items-center gap-2 font-medium">
-            {tiers.length > 0 && <BandSample at={curves.findIndex(({ band }) => band?.below === tiers[at]?.below)} />}
+            {tiers.length > 0 && (
+              <BandSample at={curves.findIndex(({ band }) => band?.below === tiers[at]?.below)} />
+            )}
             {line}
           </p>
         ))}
@@ -87,7 +95,8 @@ function Drawn({ one }: { one: RuleForm }) {
 }
 
 /** A band whose value a person states has no curve; its words stand below the others all the same. */
-const BandSample = ({ at }: { at: number }) => (at === -1 ? <span className="w-7 shrink-0" /> : <StrokeSample at={at} />);
+const BandSample = ({ at }: { at: number }) =>
+  at === -1 ? <span className="w-7 shrink-0" /> : <StrokeSample at={at} />;
 
 const WrongFigure = ({ text }: { text: string }) => (
   <p className="flex max-w-3xl items-start gap-2 text-flag">

@@ -16,7 +16,14 @@ interface FigureFieldProps {
  * A percent, an amount or a number of years. Text, not `type=number`: that would swallow what it cannot read, and change
  * with the wheel.
  */
-export function FigureField({ label, hint, isOptional = false, path, value, onChange }: FigureFieldProps) {
+export function FigureField({
+  label,
+  hint,
+  isOptional = false,
+  path,
+  value,
+  onChange,
+}: FigureFieldProps) {
   const { problemAt } = useProblems();
   return (
     <div className="flex flex-col justify-end">

@@ -12,19 +12,27 @@ interface MethodFieldsProps {
 
 /** How a rule takes off. */
 export function MethodFields({ one, path, change }: MethodFieldsProps) {
-  const changeMethod = (part: Partial<MethodForm>) => change({ method: { ...one.method, ...part } });
+  const changeMethod = (part: Partial<MethodForm>) =>
+    change({ method: { ...one.method, ...part } });
   // A method by price brings its tiers; the plain one starts from what the fields show.
-  const choose = (kind: RuleForm['kind']) => change({ kind, ...(kind !== 'value_tiered' && { method: { ...one.method, kind } }) });
+  const choose = (kind: RuleForm['kind']) =>
+    change({ kind, ...(kind !== 'value_tiered' && { method: { ...one.method, kind } }) });
   return (
     <>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <KindField value={one.kind} kinds={KINDS} onChange={choose} />
-        {one.kind !== 'value_tiered' && <UnitField method={{ ...one.method, kind: one.kind }} onChange={changeMethod} />}
+        {one.kind !== 'value_tiered' && (
+          <UnitField method={{ ...one.method, kind: one.kind }} onChange={changeMethod} />
+        )}
       </div>
       {one.kind === 'value_tiered' ? (
         <TierFields tiers={one.tiers} path={path} onChange={(tiers) => change({ tiers })} />
       ) : (
-        <MethodFigures method={{ ...one.method, kind: one.kind }} path={path} onChange={changeMethod} />
+        <MethodFigures
+          method={{ ...one.method, kind: one.kind }}
+          path={path}
+          onChange={changeMethod}
+        />
       )}
     </>
   );

@@ -21,7 +21,12 @@ interface NewDraftDialogProps {
 export function NewDraftDialog({ ruleSets, onClose }: NewDraftDialogProps) {
   const { rules: words } = useSettingsWords();
   return (
-    <Dialog title={words.create.title} description={words.create.text} isOpen onOpenChange={onClose}>
+    <Dialog
+      title={words.create.title}
+      description={words.create.text}
+      isOpen
+      onOpenChange={onClose}
+    >
       <NewDraftForm ruleSets={ruleSets} onClose={onClose} />
     </Dialog>
   );
@@ -57,9 +62,13 @@ function NewDraftForm({ ruleSets, onClose }: NewDraftDialogProps) {
   return (
     <form className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
       <DialogBody>
-        {create.error && errors['name'] === undefined && <FormError>{create.error.message}</FormError>}
+        {create.error && errors['name'] === undefined && (
+          <FormError>{create.error.message}</FormError>
+        )}
         <Field label={words.create.name} hint={words.create.nameHint} error={errors['name']}>
-          {(control) => <input {...control} name="name" required maxLength={255} autoComplete="off" />}
+          {(control) => (
+            <input {...control} name="name" required maxLength={255} autoComplete="off" />
+          )}
         </Field>
         <StartField ruleSets={ruleSets} current={current} value={start} onChange={setStart} />
       </DialogBody>
@@ -86,7 +95,9 @@ function StartField({ ruleSets, current, value, onChange }: StartFieldProps) {
   const { data } = useRuleSetTemplates(true);
   const chosen = data?.templates.find(({ template }) => `template:${template}` === value);
   const others = ruleSets.filter(({ rule_set_id }) => rule_set_id !== current?.rule_set_id);
-  const hint = chosen && `${words.create.source}: ${chosen.source}. ${plural(words.create.ruleCount, chosen.rules.length)}.`;
+  const hint =
+    chosen &&
+    `${words.create.source}: ${chosen.source}. ${plural(words.create.ruleCount, chosen.rules.length)}.`;
   return (
     <Field label={words.create.start} hint={hint}>
       {(control) => (
@@ -108,7 +119,9 @@ function StartField({ ruleSets, current, value, onChange }: StartFieldProps) {
             <optgroup label={words.create.own}>
               {others.map(({ rule_set_id, name, version }) => (
                 <option key={rule_set_id} value={`rule-set:${rule_set_id}`}>
-                  {version === null ? `${name} · ${words.states.draft}` : `${name} · ${fill(words.version, { version })}`}
+                  {version === null
+                    ? `${name} · ${words.states.draft}`
+                    : `${name} · ${fill(words.version, { version })}`}
                 </option>
               ))}
             </optgroup>

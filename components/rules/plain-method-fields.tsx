@@ -11,12 +11,20 @@ interface KindFieldProps<K extends RuleForm['kind']> {
   onChange(kind: K): void;
 }
 
-export function KindField<K extends RuleForm['kind']>({ value, kinds, onChange }: KindFieldProps<K>) {
+export function KindField<K extends RuleForm['kind']>({
+  value,
+  kinds,
+  onChange,
+}: KindFieldProps<K>) {
   const { rules: words } = useSettingsWords();
   return (
     <Field label={words.form.kind}>
       {(control) => (
-        <select {...control} value={value} onChange={(event) => onChange(kinds.find((kind) => kind === event.target.value) ?? value)}>
+        <select
+          {...control}
+          value={value}
+          onChange={(event) => onChange(kinds.find((kind) => kind === event.target.value) ?? value)}
+        >
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {words.kinds[kind]}
@@ -41,7 +49,13 @@ export function UnitField({ method, onChange }: PlainProps) {
   return (
     <Field label={words.form.unit}>
       {(control) => (
-        <select {...control} value={method.unit} onChange={(event) => onChange({ unit: UNITS.find((unit) => unit === event.target.value) ?? method.unit })}>
+        <select
+          {...control}
+          value={method.unit}
+          onChange={(event) =>
+            onChange({ unit: UNITS.find((unit) => unit === event.target.value) ?? method.unit })
+          }
+        >
           {UNITS.map((unit) => (
             <option key={unit} value={unit}>
               {words.units[unit]}
@@ -58,7 +72,11 @@ export function PlainMethodFields({ method, path, onChange }: PlainProps & { pat
   return (
     <>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        <KindField value={method.kind} kinds={PLAIN_KINDS} onChange={(kind) => onChange({ kind })} />
+        <KindField
+          value={method.kind}
+          kinds={PLAIN_KINDS}
+          onChange={(kind) => onChange({ kind })}
+        />
         <UnitField method={method} onChange={onChange} />
       </div>
       <MethodFigures method={method} path={path} onChange={onChange} />
@@ -73,22 +91,48 @@ export function MethodFigures({ method, path, onChange }: PlainProps & { path: s
     case 'rate':
       return (
         <div className={row}>
-          <FigureField label={words.form.freeYears} path={`${path}.free_years`} value={method.freeYears} onChange={(freeYears) => onChange({ freeYears })} />
-          <FigureField label={words.form.rate} path={`${path}.percent_per_year`} value={method.percentPerYear} onChange={(percentPerYear) => onChange({ percentPerYear })} />
+          <FigureField
+            label={words.form.freeYears}
+            path={`${path}.free_years`}
+            value={method.freeYears}
+            onChange={(freeYears) => onChange({ freeYears })}
+          />
+          <FigureField
+            label={words.form.rate}
+            path={`${path}.percent_per_year`}
+            value={method.percentPerYear}
+            onChange={(percentPerYear) => onChange({ percentPerYear })}
+          />
         </div>
       );
     case 'table':
-      return <TableFigures method={method} path={`${path}.remaining_percents`} onChange={(table) => onChange({ table })} />;
+      return (
+        <TableFigures
+          method={method}
+          path={`${path}.remaining_percents`}
+          onChange={(table) => onChange({ table })}
+        />
+      );
     case 'straight_line':
       return (
         <div className={row}>
-          <FigureField label={words.form.life} path={`${path}.useful_life_years`} value={method.lifeYears} onChange={(lifeYears) => onChange({ lifeYears })} />
+          <FigureField
+            label={words.form.life}
+            path={`${path}.useful_life_years`}
+            value={method.lifeYears}
+            onChange={(lifeYears) => onChange({ lifeYears })}
+          />
         </div>
       );
     case 'flat':
       return (
         <div className={row}>
-          <FigureField label={words.form.flat} path={`${path}.remaining_percent`} value={method.remaining} onChange={(remaining) => onChange({ remaining })} />
+          <FigureField
+            label={words.form.flat}
+            path={`${path}.remaining_percent`}
+            value={method.remaining}
+            onChange={(remaining) => onChange({ remaining })}
+          />
         </div>
       );
     default:

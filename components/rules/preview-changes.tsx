@@ -14,28 +14,64 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
   return (
     <>
       {appraisals.length > 0 && (
-        <Changes label={words.publish.table} columns={columns} texts={3} grid={LINES} shown={appraisals.length} of={changed}>
+        <Changes
+          label={words.publish.table}
+          columns={columns}
+          texts={3}
+          grid={LINES}
+          shown={appraisals.length}
+          of={changed}
+        >
           {appraisals.map((row) => (
             <tr key={row.appraisal_id} className={`${GRID} ${LINES} ${ROW}`}>
-              <ClaimCell id={row.client_reference_id} appraisalId={row.appraisal_id} name={row.client_reference} />
-              <td className="min-w-0 font-medium break-words max-xl:order-first">{row.cp_name_cart}</td>
+              <ClaimCell
+                id={row.client_reference_id}
+                appraisalId={row.appraisal_id}
+                name={row.client_reference}
+              />
+              <td className="min-w-0 font-medium break-words max-xl:order-first">
+                {row.cp_name_cart}
+              </td>
               <td className={`min-w-0 ${ASIDE}`}>{row.rule}</td>
-              <Amount name={columns.now} value={row.actual_cash_value_now} currency={row.currency} />
-              <Amount name={columns.after} value={row.actual_cash_value_then} currency={row.currency} />
+              <Amount
+                name={columns.now}
+                value={row.actual_cash_value_now}
+                currency={row.currency}
+              />
+              <Amount
+                name={columns.after}
+                value={row.actual_cash_value_then}
+                currency={row.currency}
+              />
               <Amount name={columns.payableNow} value={row.payable_now} currency={row.currency} />
-              <Amount name={columns.payableAfter} value={row.payable_then} currency={row.currency} />
+              <Amount
+                name={columns.payableAfter}
+                value={row.payable_then}
+                currency={row.currency}
+              />
               <Difference value={row.payable_difference} />
             </tr>
           ))}
         </Changes>
       )}
       {claims.length > 0 && (
-        <Changes label={words.publish.changedClaims} columns={claimColumns} texts={1} grid={CLAIMS} shown={claims.length} of={changedClaims}>
+        <Changes
+          label={words.publish.changedClaims}
+          columns={claimColumns}
+          texts={1}
+          grid={CLAIMS}
+          shown={claims.length}
+          of={changedClaims}
+        >
           {claims.map((row) => (
             <tr key={row.client_reference_id} className={`${GRID} ${CLAIMS} ${ROW}`}>
               <ClaimCell id={row.client_reference_id} name={row.client_reference} />
               <Amount name={claimColumns.now} value={row.net_claim_now} currency={row.currency} />
-              <Amount name={claimColumns.after} value={row.net_claim_then} currency={row.currency} />
+              <Amount
+                name={claimColumns.after}
+                value={row.net_claim_then}
+                currency={row.currency}
+              />
               <Difference value={row.net_claim_difference} />
             </tr>
           ))}
@@ -46,7 +82,8 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
 }
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 lg:px-6';
-const LINES = 'xl:grid-cols-[minmax(6rem,0.7fr)_minmax(8rem,1.5fr)_minmax(6rem,1fr)_repeat(5,7rem)]';
+const LINES =
+  'xl:grid-cols-[minmax(6rem,0.7fr)_minmax(8rem,1.5fr)_minmax(6rem,1fr)_repeat(5,7rem)]';
 const CLAIMS = 'xl:grid-cols-[minmax(6rem,1fr)_repeat(3,8rem)]';
 const ROW = 'items-center border-b border-line py-2 hover:bg-sunken';
 const ASIDE = 'text-ink-2 max-xl:order-3 max-xl:col-span-2';
@@ -68,12 +105,20 @@ function Changes({ label, columns, texts, grid, shown, of, children }: ChangesPr
   return (
     <section>
       <h2 className="px-4 pt-4 pb-1 font-semibold lg:px-6">{label}</h2>
-      {of > shown && <p className="px-4 text-ink-2 lg:px-6">{fill(words.publish.first, { count: formats.count(shown) })}</p>}
+      {of > shown && (
+        <p className="px-4 text-ink-2 lg:px-6">
+          {fill(words.publish.first, { count: formats.count(shown) })}
+        </p>
+      )}
       <table aria-label={label} className="block">
         <thead className="hidden border-b border-line xl:block">
           <tr className={`${GRID} ${grid}`}>
             {Object.values(columns).map((name, at) => (
-              <th key={name} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${at < texts ? 'text-left' : 'text-right'}`}>
+              <th
+                key={name}
+                scope="col"
+                className={`py-2 text-meta font-medium text-ink-2 ${at < texts ? 'text-left' : 'text-right'}`}
+              >
                 {name}
               </th>
             ))}
@@ -85,9 +130,22 @@ function Changes({ label, columns, texts, grid, shown, of, children }: ChangesPr
   );
 }
 
-const ClaimCell = ({ id, appraisalId, name }: { id: number; appraisalId?: number; name: string }) => (
-  <td className={`min-w-0 ${appraisalId === undefined ? 'max-xl:order-first' : 'max-xl:order-2 max-xl:col-span-2'}`}>
-    <Link href={`/claims/${id}${appraisalId === undefined ? '' : `?appraisal=${appraisalId}`}`} className="hover:underline">
+const ClaimCell = ({
+  id,
+  appraisalId,
+  name,
+}: {
+  id: number;
+  appraisalId?: number;
+  name: string;
+}) => (
+  <td
+    className={`min-w-0 ${appraisalId === undefined ? 'max-xl:order-first' : 'max-xl:order-2 max-xl:col-span-2'}`}
+  >
+    <Link
+      href={`/claims/${id}${appraisalId === undefined ? '' : `?appraisal=${appraisalId}`}`}
+      className="hover:underline"
+    >
       {name}
     </Link>
   </td>
@@ -106,5 +164,7 @@ function Amount({ name, value, currency }: { name: string; value: number; curren
 
 function Difference({ value }: { value: number }) {
   const signed = useSigned();
-  return <td className="text-right font-semibold whitespace-nowrap max-xl:order-1">{signed(value)}</td>;
+  return (
+    <td className="text-right font-semibold whitespace-nowrap max-xl:order-1">{signed(value)}</td>
+  );
 }

@@ -6,7 +6,13 @@ import { toast } from '@/lib/client/toasts';
 import { useAccess } from '@/lib/client/access';
 import { ApiError } from '@/lib/client/api-error';
 import { draftForm } from '@/lib/client/rule-form';
-import { usePublishRuleSet, useRuleSet, useRuleSetPreview, type RuleSet, type RuleSetPreview } from '@/lib/client/rule-sets';
+import {
+  usePublishRuleSet,
+  useRuleSet,
+  useRuleSetPreview,
+  type RuleSet,
+  type RuleSetPreview,
+} from '@/lib/client/rule-sets';
 import { useSettled } from '@/lib/client/settled';
 import { useSuggestedDay } from '@/lib/client/suggested-day';
 import { fill } from '@/lib/i18n/fill';
@@ -35,7 +41,12 @@ export function PublishPage({ ruleSetId }: { ruleSetId: number }) {
     if (error instanceof ApiError && error.status === 404) return <MissingRuleSet />;
     return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
   }
-  if (!data || !access) return <output aria-label={t.common.loading} className="block p-6"><Skeleton className="h-6 w-64" /></output>;
+  if (!data || !access)
+    return (
+      <output aria-label={t.common.loading} className="block p-6">
+        <Skeleton className="h-6 w-64" />
+      </output>
+    );
   if (data.state === 'published' || !access.isAdmin) return <NothingToPublish ruleSet={data} />;
   return <PublishForm ruleSet={data} />;
 }
@@ -68,19 +79,44 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
   return (
     <>
       <BackLink href={`/settings/rules/${ruleSet.rule_set_id}`}>{words.publish.back}</BackLink>
-      <SettingsHead title={fill(words.publish.of, { name: ruleSet.name })} lead={words.publish.nothingStored} />
+      <SettingsHead
+        title={fill(words.publish.of, { name: ruleSet.name })}
+        lead={words.publish.nothingStored}
+      />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 border-b border-line px-4 pb-4 lg:px-6">
         <div className="w-72 max-w-full">
-          <Field label={words.publish.effective} hint={chosen === null ? words.publish.suggestedHint : words.publish.effectiveHint}>
-            {(control) => <input {...control} type="date" required value={day} onChange={(event) => setDay(event.target.value)} />}
+          <Field
+            label={words.publish.effective}
+            hint={chosen === null ? words.publish.suggestedHint : words.publish.effectiveHint}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                required
+                value={day}
+                onChange={(event) => setDay(event.target.value)}
+              />
+            )}
           </Field>
         </div>
         <div className="sm:pt-6">
-          <PublishButton ruleSet={ruleSet} day={day} preview={day === settledDay ? preview.data : undefined} onRefused={() => void preview.refetch()} />
+          <PublishButton
+            ruleSet={ruleSet}
+            day={day}
+            preview={day === settledDay ? preview.data : undefined}
+            onRefused={() => void preview.refetch()}
+          />
         </div>
       </div>
       <RuleGaps form={form} categories={categories} />
-      {preview.error && <ErrorNotice title={words.publish.loadFailed} error={preview.error} onRetry={() => void preview.refetch()} />}
+      {preview.error && (
+        <ErrorNotice
+          title={words.publish.loadFailed}
+          error={preview.error}
+          onRetry={() => void preview.refetch()}
+        />
+      )}
       <Preview preview={preview.data} isFailed={preview.isError} onDay={setDay} />
     </>
   );
@@ -104,11 +140,16 @@ function PublishButton({ ruleSet, day, preview, onRefused }: PublishButtonProps)
   async function confirm() {
     if (!preview) return;
     try {
-      const { rule_set_id, version } = await publish.mutateAsync({ effective_from: day, revision: preview.revision });
+      const { rule_set_id, version } = await publish.mutateAsync({
+        effective_from: day,
+        revision: preview.revision,
+      });
       toast.success(fill(words.publish.done, { version: version ?? '' }));
       router.push(`/settings/rules/${rule_set_id}`);
     } catch (error) {
-      toast.error(words.publish.failed, { description: error instanceof Error ? error.message : undefined });
+      toast.error(words.publish.failed, {
+        description: error instanceof Error ? error.message : undefined,
+      });
       onRefused();
     }
     setAsking(false);

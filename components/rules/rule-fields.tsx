@@ -30,11 +30,25 @@ export function RuleFields({ one, path, edit, form, categories }: RuleFieldsProp
       <div className="max-w-md">
         <Field label={words.form.name} error={problemAt(`${path}.name`)}>
           {(control) => (
-            <input {...control} value={one.name} maxLength={255} autoComplete="off" onChange={(event) => change({ name: event.target.value })} />
+            <input
+              {...control}
+              value={one.name}
+              maxLength={255}
+              autoComplete="off"
+              onChange={(event) => change({ name: event.target.value })}
+            />
           )}
         </Field>
       </div>
-      {!isDefault && <CategoryChoice one={one} path={path} form={form} categories={categories} onChange={(categoryIds) => change({ categoryIds })} />}
+      {!isDefault && (
+        <CategoryChoice
+          one={one}
+          path={path}
+          form={form}
+          categories={categories}
+          onChange={(categoryIds) => change({ categoryIds })}
+        />
+      )}
       <RuleFigures one={one} path={path} change={change} />
       {!isDefault && (
         <Button className="self-start" onClick={() => edit.removeRule(one.key)}>
@@ -84,8 +98,18 @@ function Modifiers({ one, path, change }: PartProps) {
   return (
     <>
       <div className={FIGURES}>
-        <FigureField label={words.form.noReceipt} path={`${path}.no_receipt_extra_years`} value={one.noReceiptYears} onChange={(noReceiptYears) => change({ noReceiptYears })} />
-        <FigureField label={words.form.used} path={`${path}.bought_used_extra_percent`} value={one.usedPercent} onChange={(usedPercent) => change({ usedPercent })} />
+        <FigureField
+          label={words.form.noReceipt}
+          path={`${path}.no_receipt_extra_years`}
+          value={one.noReceiptYears}
+          onChange={(noReceiptYears) => change({ noReceiptYears })}
+        />
+        <FigureField
+          label={words.form.used}
+          path={`${path}.bought_used_extra_percent`}
+          value={one.usedPercent}
+          onChange={(usedPercent) => change({ usedPercent })}
+        />
       </div>
       <Check
         label={words.form.countsCondition}
@@ -108,7 +132,11 @@ function Conditions({ one, path, change }: PartProps) {
           label={`${name}, %`}
           path={`${path}.condition_percents.${at}`}
           value={one.conditions[at] ?? ''}
-          onChange={(text) => change({ conditions: one.conditions.map((before, index) => (index === at ? text : before)) })}
+          onChange={(text) =>
+            change({
+              conditions: one.conditions.map((before, index) => (index === at ? text : before)),
+            })
+          }
         />
       ))}
     </div>
@@ -122,15 +150,49 @@ function Limits({ one, path, change }: PartProps) {
   return (
     <>
       <div className={FIGURES}>
-        <FigureField label={words.form.maximum} isOptional={optional} path={`${path}.maximum_percent`} value={one.maximum} onChange={(maximum) => change({ maximum })} />
-        <FigureField label={words.form.floor} isOptional={optional} path={`${path}.floor_percent`} value={one.floor} onChange={(floor) => change({ floor })} />
+        <FigureField
+          label={words.form.maximum}
+          isOptional={optional}
+          path={`${path}.maximum_percent`}
+          value={one.maximum}
+          onChange={(maximum) => change({ maximum })}
+        />
+        <FigureField
+          label={words.form.floor}
+          isOptional={optional}
+          path={`${path}.floor_percent`}
+          value={one.floor}
+          onChange={(floor) => change({ floor })}
+        />
       </div>
       <div className={FIGURES}>
-        <FigureField label={words.form.itemLimit} isOptional={optional} path={`${path}.item_limit`} value={one.itemLimit} onChange={(itemLimit) => change({ itemLimit })} />
-        <FigureField label={words.form.itemDeductible} isOptional={optional} path={`${path}.item_deductible`} value={one.itemDeductible} onChange={(itemDeductible) => change({ itemDeductible })} />
-        <FigureField label={words.form.categoryLimit} isOptional={optional} path={`${path}.category_limit`} value={one.categoryLimit} onChange={(categoryLimit) => change({ categoryLimit })} />
+        <FigureField
+          label={words.form.itemLimit}
+          isOptional={optional}
+          path={`${path}.item_limit`}
+          value={one.itemLimit}
+          onChange={(itemLimit) => change({ itemLimit })}
+        />
+        <FigureField
+          label={words.form.itemDeductible}
+          isOptional={optional}
+          path={`${path}.item_deductible`}
+          value={one.itemDeductible}
+          onChange={(itemDeductible) => change({ itemDeductible })}
+        />
+        <FigureField
+          label={words.form.categoryLimit}
+          isOptional={optional}
+          path={`${path}.category_limit`}
+          value={one.categoryLimit}
+          onChange={(categoryLimit) => change({ categoryLimit })}
+        />
       </div>
-      <Check label={words.form.recoverable} checked={one.isRecoverable} onChange={(event) => change({ isRecoverable: event.target.checked })} />
+      <Check
+        label={words.form.recoverable}
+        checked={one.isRecoverable}
+        onChange={(event) => change({ isRecoverable: event.target.checked })}
+      />
     </>
   );
 }

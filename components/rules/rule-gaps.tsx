@@ -17,14 +17,24 @@ export function RuleGaps({ form, categories }: { form: DraftForm } & WithCategor
   const { untouchedIds, unused } = gapsOf(form, categories.keys());
   if (untouchedIds.length === 0 && unused.length === 0) return null;
   return (
-    <div role="note" className="flex flex-col gap-1 border-b border-line bg-failed-soft px-4 py-2.5 text-failed lg:px-6">
+    <div
+      role="note"
+      className="flex flex-col gap-1 border-b border-line bg-failed-soft px-4 py-2.5 text-failed lg:px-6"
+    >
       {untouchedIds.length > 0 && (
         <Gap>
-          {fill(plural(words.table.untouched, untouchedIds.length), { names: untouchedIds.map(nameOf).join(', ') })} {words.table.untouchedHint}
+          {fill(plural(words.table.untouched, untouchedIds.length), {
+            names: untouchedIds.map(nameOf).join(', '),
+          })}{' '}
+          {words.table.untouchedHint}
         </Gap>
       )}
       {unused.length > 0 && (
-        <Gap>{fill(plural(words.table.unused, unused.length), { names: unused.map(({ name }) => name || words.editor.newRuleName).join(', ') })}</Gap>
+        <Gap>
+          {fill(plural(words.table.unused, unused.length), {
+            names: unused.map(({ name }) => name || words.editor.newRuleName).join(', '),
+          })}
+        </Gap>
       )}
     </div>
   );

@@ -27,7 +27,11 @@ export function RuleSetBody(props: RuleSetBodyProps) {
           {edit?.addRule && <AddRule onAdd={edit.addRule} />}
         </div>
         {edit && <RuleGaps form={form} categories={categories} />}
-        {isCurve ? <CurveView {...props} categories={categories} /> : <RulesTable {...props} categories={categories} />}
+        {isCurve ? (
+          <CurveView {...props} categories={categories} />
+        ) : (
+          <RulesTable {...props} categories={categories} />
+        )}
       </div>
       <TryOut
         ruleSet={ruleSet}
@@ -42,7 +46,11 @@ export function RuleSetBody(props: RuleSetBodyProps) {
 
 /** Which view is open stands in the address: it survives a reload. */
 function show(view: 'table' | 'curve'): void {
-  window.history.replaceState(null, '', view === 'curve' ? `${location.pathname}?view=curve` : location.pathname);
+  window.history.replaceState(
+    null,
+    '',
+    view === 'curve' ? `${location.pathname}?view=curve` : location.pathname,
+  );
 }
 
 function ViewSwitch({ isCurve }: { isCurve: boolean }) {

@@ -51,9 +51,22 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
     <div onKeyDown={onKeyDown}>
       <ProblemsContext value={{ problemAt: draft.problemAt }}>
         <RuleSetHead ruleSet={ruleSet} title={draft.form.name || ruleSet.name}>
-          <EditorActions ruleSet={ruleSet} draft={draft} deletion={deletion} onSave={() => void save()} />
+          <EditorActions
+            ruleSet={ruleSet}
+            draft={draft}
+            deletion={deletion}
+            onSave={() => void save()}
+          />
         </RuleSetHead>
-        {draft.theirs && <ChangedDraft before={draft.base} theirs={draft.theirs} isSaving={draft.isSaving} onTakeTheirs={draft.adopt} onKeepMine={(theirs) => void save(theirs)} />}
+        {draft.theirs && (
+          <ChangedDraft
+            before={draft.base}
+            theirs={draft.theirs}
+            isSaving={draft.isSaving}
+            onTakeTheirs={draft.adopt}
+            onKeepMine={(theirs) => void save(theirs)}
+          />
+        )}
         <SaveTrouble draft={draft} />
         <NameField draft={draft} />
         <RuleSetBody
@@ -86,13 +99,24 @@ function EditorActions({ ruleSet, draft, deletion, onSave }: EditorActionsProps)
   const publish = () => router.push(`/settings/rules/${ruleSet.rule_set_id}/publish`);
   return (
     <>
-      <output className="text-meta text-ink-2 max-sm:w-full">{draft.isDirty ? words.editor.unsaved : words.editor.allSaved}</output>
+      <output className="text-meta text-ink-2 max-sm:w-full">
+        {draft.isDirty ? words.editor.unsaved : words.editor.allSaved}
+      </output>
       <DeleteDraft deletion={deletion} onDeleted={draft.discard} />
       {draft.isDirty && <Button onClick={() => void draft.reload()}>{words.editor.discard}</Button>}
-      <Button isBusy={draft.isSaving} disabled={!draft.isDirty || draft.theirs !== null} onClick={onSave}>
+      <Button
+        isBusy={draft.isSaving}
+        disabled={!draft.isDirty || draft.theirs !== null}
+        onClick={onSave}
+      >
         {words.editor.save}
       </Button>
-      <Button look="primary" disabled={draft.isDirty} title={draft.isDirty ? words.editor.saveFirst : undefined} onClick={publish}>
+      <Button
+        look="primary"
+        disabled={draft.isDirty}
+        title={draft.isDirty ? words.editor.saveFirst : undefined}
+        onClick={publish}
+      >
         {words.editor.publish}
       </Button>
     </>
@@ -122,7 +146,13 @@ function NameField({ draft }: { draft: Draft }) {
     <div className="max-w-md px-4 pb-4 lg:px-6">
       <Field label={words.editor.name} error={draft.problemAt('name')}>
         {(control) => (
-          <input {...control} value={draft.form.name} maxLength={255} autoComplete="off" onChange={(event) => draft.edit.rename(event.target.value)} />
+          <input
+            {...control}
+            value={draft.form.name}
+            maxLength={255}
+            autoComplete="off"
+            onChange={(event) => draft.edit.rename(event.target.value)}
+          />
         )}
       </Field>
     </div>

@@ -27,7 +27,9 @@ export function RuleSetHead({ ruleSet, title, children }: RuleSetHeadProps) {
         lead={
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Standing ruleSet={ruleSet} />
-            {ruleSet.version !== null && <span>{fill(words.version, { version: ruleSet.version })}</span>}
+            {ruleSet.version !== null && (
+              <span>{fill(words.version, { version: ruleSet.version })}</span>
+            )}
             <Origin ruleSet={ruleSet} />
           </div>
         }
@@ -58,8 +60,13 @@ function Origin({ ruleSet }: { ruleSet: RuleSet }) {
   const found = data?.templates.find(({ template }) => template === ruleSet.template);
   const { copied_from: copied } = ruleSet;
   if (copied) {
-    const name = copied.version === null ? copied.name : `${copied.name}, ${fill(words.version, { version: copied.version })}`;
+    const name =
+      copied.version === null
+        ? copied.name
+        : `${copied.name}, ${fill(words.version, { version: copied.version })}`;
     return <span title={found?.source}>{fill(words.copiedFrom, { name })}</span>;
   }
-  return found ? <span title={found.source}>{fill(words.basedOn, { template: found.name })}</span> : null;
+  return found ? (
+    <span title={found.source}>{fill(words.basedOn, { template: found.name })}</span>
+  ) : null;
 }

@@ -25,10 +25,15 @@ export function RuleSetList() {
   const { ruleSets, error, refetch } = useRuleSets();
   return (
     <>
-      <SettingsHead title={settings.rules} lead={access?.isAdmin === false ? `${words.lead} ${words.readOnly}` : words.lead}>
+      <SettingsHead
+        title={settings.rules}
+        lead={access?.isAdmin === false ? `${words.lead} ${words.readOnly}` : words.lead}
+      >
         {access?.isAdmin && ruleSets && <NewDraft ruleSets={ruleSets} />}
       </SettingsHead>
-      {!ruleSets && error && <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />}
+      {!ruleSets && error && (
+        <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />
+      )}
       {!ruleSets && !error && <ListSkeleton />}
       {ruleSets?.length === 0 && <EmptyNotice title={words.emptyTitle} text={words.emptyText} />}
       {ruleSets && ruleSets.length > 0 && <Versions ruleSets={ruleSets} />}
@@ -46,26 +51,35 @@ function NewDraft({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
         <Plus aria-hidden size={16} />
         {words.newDraft}
       </Button>
-      <Suspense>{isOpen && <NewDraftDialog ruleSets={ruleSets} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && <NewDraftDialog ruleSets={ruleSets} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }
 
 const ORDER: Readonly<Record<RuleSetState, number>> = { in_force: 0, draft: 1, future: 2, past: 3 };
-const GRID = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 md:grid-cols-[minmax(10rem,1.4fr)_8rem_minmax(10rem,1fr)_9rem] lg:px-6';
+const GRID =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 md:grid-cols-[minmax(10rem,1.4fr)_8rem_minmax(10rem,1fr)_9rem] lg:px-6';
 
 /** What is in force first, then what is being worked on, what comes, and what was. */
 function Versions({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
   const { rules: words } = useSettingsWords();
   const [day] = useState(today);
   const told = ruleSets.map((one) => ({ one, state: stateOf(one, ruleSets, day) }));
-  const ordered = told.toSorted((a, b) => ORDER[a.state] - ORDER[b.state] || b.one.rule_set_id - a.one.rule_set_id);
+  const ordered = told.toSorted(
+    (a, b) => ORDER[a.state] - ORDER[b.state] || b.one.rule_set_id - a.one.rule_set_id,
+  );
   return (
     <table aria-label={words.list} className="block border-t border-line">
       <thead className="sticky top-0 z-10 hidden border-b border-line bg-surface md:block">
         <tr className={GRID}>
           {Object.entries(words.columns).map(([column, name]) => (
-            <th key={column} scope="col" className="py-2 text-left text-meta font-medium text-ink-2">
+            <th
+              key={column}
+              scope="col"
+              className="py-2 text-left text-meta font-medium text-ink-2"
+            >
               {name}
             </th>
           ))}
@@ -73,7 +87,12 @@ function Versions({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
       </thead>
       <tbody className="block">
         {ordered.map(({ one, state }) => (
-          <VersionRow key={one.rule_set_id} one={one} state={state} until={governedUntil(one, ruleSets)} />
+          <VersionRow
+            key={one.rule_set_id}
+            one={one}
+            state={state}
+            until={governedUntil(one, ruleSets)}
+          />
         ))}
       </tbody>
     </table>
@@ -91,7 +110,9 @@ function VersionRow({ one, state, until }: VersionRowProps) {
   const { rules: words } = useSettingsWords();
   const governs = useGoverns(one, until);
   return (
-    <tr className={`${GRID} relative min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}>
+    <tr
+      className={`${GRID} relative min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}
+    >
       <td className="min-w-0">
         <Link
           href={`/settings/rules/${one.rule_set_id}`}
@@ -100,9 +121,13 @@ function VersionRow({ one, state, until }: VersionRowProps) {
           {one.name}
         </Link>
         <span className="text-meta text-ink-2">
-          {one.version === null ? words.notPublished : fill(words.version, { version: one.version })}
+          {one.version === null
+            ? words.notPublished
+            : fill(words.version, { version: one.version })}
         </span>
-        {one.version !== null && <span className="block truncate text-meta text-ink-2 md:hidden">{governs}</span>}
+        {one.version !== null && (
+          <span className="block truncate text-meta text-ink-2 md:hidden">{governs}</span>
+        )}
       </td>
       <td className="min-w-0">
         <StateBadge state={state} />
@@ -113,7 +138,10 @@ function VersionRow({ one, state, until }: VersionRowProps) {
   );
 }
 
-export function useGoverns({ effective_from: from }: Pick<RuleSetSummary, 'effective_from'>, until: string | null): string {
+export function useGoverns(
+  { effective_from: from }: Pick<RuleSetSummary, 'effective_from'>,
+  until: string | null,
+): string {
   const { formats } = useWords();
   const { rules: words } = useSettingsWords();
   if (from === null) return '–';
@@ -122,7 +150,8 @@ export function useGoverns({ effective_from: from }: Pick<RuleSetSummary, 'effec
   return fill(words.fromUntil, { from: formats.day(from), until: formats.day(dayBefore(until)) });
 }
 
-const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 function ListSkeleton() {
   const { t } = useWords();

@@ -24,10 +24,18 @@ export function RuleSetView({ ruleSet, isAdmin }: { ruleSet: RuleSet; isAdmin: b
         {isAdmin && <CopyButton ruleSet={ruleSet} />}
       </RuleSetHead>
       <p className="max-w-4xl px-4 pb-3 text-ink-2 lg:px-6">
-        {ruleSet.publish_time !== null && `${fill(words.editor.published, { when: formats.instant(ruleSet.publish_time) })} `}
+        {ruleSet.publish_time !== null &&
+          `${fill(words.editor.published, { when: formats.instant(ruleSet.publish_time) })} `}
         {isAdmin ? words.editor.toChange : words.readOnly}
       </p>
-      <RuleSetBody ruleSet={ruleSet} form={form} openKey={openKey} setOpenKey={setOpenKey} edit={null} stale={null} />
+      <RuleSetBody
+        ruleSet={ruleSet}
+        form={form}
+        openKey={openKey}
+        setOpenKey={setOpenKey}
+        edit={null}
+        stale={null}
+      />
     </>
   );
 }
@@ -38,7 +46,10 @@ function CopyButton({ ruleSet }: { ruleSet: RuleSet }) {
   const create = useCreateRuleSet();
   const copy = () =>
     create.mutate(
-      { name: fill(words.editor.copyName, { name: ruleSet.name }), rule_set_id: ruleSet.rule_set_id },
+      {
+        name: fill(words.editor.copyName, { name: ruleSet.name }),
+        rule_set_id: ruleSet.rule_set_id,
+      },
       {
         onSuccess: (made) => router.push(`/settings/rules/${made.rule_set_id}`),
         onError: (error) => toast.error(words.create.failed, { description: error.message }),

@@ -13,7 +13,8 @@ import { useRuleWords } from './use-rule-words';
 const GRID =
   'grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 px-4 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1fr)_minmax(12rem,1.8fr)_minmax(6.5rem,0.7fr)_minmax(8.5rem,1fr)] lg:px-6';
 
-type RulesTableProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> & WithCategories;
+type RulesTableProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> &
+  WithCategories;
 
 /** A row per rule, in words; in a draft a row opens and its figures stand in fields. */
 export function RulesTable(props: RulesTableProps) {
@@ -58,10 +59,17 @@ function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: Rul
   const id = `fields-${one.key}`;
   return (
     <>
-      <tr className={`${GRID} border-b border-line py-2.5 lg:items-start ${isOpen ? 'bg-accent-soft' : 'hover:bg-sunken'}`}>
+      <tr
+        className={`${GRID} border-b border-line py-2.5 lg:items-start ${isOpen ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
+      >
         <td className="min-w-0 font-medium break-words">
           {edit ? (
-            <RowButton name={one.name || words.editor.newRuleName} id={id} isOpen={isOpen} onToggle={() => setOpenKey(isOpen ? null : one.key)} />
+            <RowButton
+              name={one.name || words.editor.newRuleName}
+              id={id}
+              isOpen={isOpen}
+              onToggle={() => setOpenKey(isOpen ? null : one.key)}
+            />
           ) : (
             one.name
           )}
@@ -109,7 +117,11 @@ function RowButton({ name, id, isOpen, onToggle }: RowButtonProps) {
       onClick={onToggle}
       className="-mx-1 flex min-h-6 items-start gap-1 rounded-sm px-1 text-left hover:underline"
     >
-      <ChevronDown aria-hidden size={16} className={`mt-0.5 shrink-0 text-ink-2 ${isOpen ? '' : '-rotate-90'}`} />
+      <ChevronDown
+        aria-hidden
+        size={16}
+        className={`mt-0.5 shrink-0 text-ink-2 ${isOpen ? '' : '-rotate-90'}`}
+      />
       {name}
     </button>
   );
@@ -124,7 +136,9 @@ interface CellProps {
 }
 
 const Cell = ({ name, isStrong = false, isEmpty = false, children }: CellProps) => (
-  <td className={`min-w-0 break-words ${isStrong ? '' : 'text-ink-2'} ${isEmpty ? 'max-lg:hidden' : ''}`}>
+  <td
+    className={`min-w-0 break-words ${isStrong ? '' : 'text-ink-2'} ${isEmpty ? 'max-lg:hidden' : ''}`}
+  >
     <span className="block text-meta text-ink-2 lg:hidden">{name}</span>
     {children}
   </td>

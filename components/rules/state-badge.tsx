@@ -14,7 +14,9 @@ export function StateBadge({ state }: { state: RuleSetState }) {
   const { rules } = useSettingsWords();
   const { icon: Icon, look } = LOOKS[state];
   return (
-    <span className={`inline-flex h-6 items-center gap-1.5 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${look}`}>
+    <span
+      className={`inline-flex h-6 items-center gap-1.5 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${look}`}
+    >
       <Icon aria-hidden size={14} />
       {rules.states[state]}
     </span>

@@ -30,15 +30,23 @@ export function TableFigures({ method, path, onChange }: TableFiguresProps) {
             // The place in the table is what a figure is.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
-            label={fill(words.form.nth, { nth: isCompleted ? at : at + 1, unit: unit.endsWith('month') ? words.form.month : words.form.year })}
+            label={fill(words.form.nth, {
+              nth: isCompleted ? at : at + 1,
+              unit: unit.endsWith('month') ? words.form.month : words.form.year,
+            })}
             path={`${path}.${at}`}
             value={text}
-            onChange={(next) => onChange(table.map((before, index) => (index === at ? next : before)))}
+            onChange={(next) =>
+              onChange(table.map((before, index) => (index === at ? next : before)))
+            }
           />
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button disabled={table.length >= AGES_MAX} onClick={() => onChange([...table, table.at(-1) ?? '100'])}>
+        <Button
+          disabled={table.length >= AGES_MAX}
+          onClick={() => onChange([...table, table.at(-1) ?? '100'])}
+        >
           <Plus aria-hidden size={16} />
           {words.form.addAge}
         </Button>

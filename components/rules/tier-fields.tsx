@@ -18,25 +18,39 @@ interface TierFieldsProps {
 /** A method per price band; the last band has no bound and takes the rest. */
 export function TierFields({ tiers, path, onChange }: TierFieldsProps) {
   const { rules: words } = useSettingsWords();
-  const change = (key: string, part: Partial<TierForm>) => onChange(tiers.map((tier) => (tier.key === key ? { ...tier, ...part } : tier)));
+  const change = (key: string, part: Partial<TierForm>) =>
+    onChange(tiers.map((tier) => (tier.key === key ? { ...tier, ...part } : tier)));
   const add = () => onChange([...tiers.slice(0, -1), newTier(), ...tiers.slice(-1)]);
   return (
     <div className="flex flex-col gap-4">
       {tiers.map((tier, at) => {
         const isLast = at === tiers.length - 1;
         return (
-          <fieldset key={tier.key} className="flex min-w-0 flex-col gap-3 border-l-2 border-line pl-4">
+          <fieldset
+            key={tier.key}
+            className="flex min-w-0 flex-col gap-3 border-l-2 border-line pl-4"
+          >
             <legend className="sr-only">{fill(words.form.tier, { number: at + 1 })}</legend>
             <div className="flex items-end gap-2">
               {isLast ? (
                 <p className="font-medium">{words.form.rest}</p>
               ) : (
                 <div className="w-40">
-                  <FigureField label={words.form.below} path={`${path}.tiers.${at}.below`} value={tier.below} onChange={(below) => change(tier.key, { below })} />
+                  <FigureField
+                    label={words.form.below}
+                    path={`${path}.tiers.${at}.below`}
+                    value={tier.below}
+                    onChange={(below) => change(tier.key, { below })}
+                  />
                 </div>
               )}
               {tiers.length > 1 && (
-                <IconButton look="quiet" className="ml-auto" label={fill(words.form.removeTier, { number: at + 1 })} onClick={() => onChange(tiers.filter(({ key }) => key !== tier.key))}>
+                <IconButton
+                  look="quiet"
+                  className="ml-auto"
+                  label={fill(words.form.removeTier, { number: at + 1 })}
+                  onClick={() => onChange(tiers.filter(({ key }) => key !== tier.key))}
+                >
                   <X aria-hidden size={16} />
                 </IconButton>
               )}

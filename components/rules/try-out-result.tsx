@@ -9,7 +9,14 @@ import { FormError, Skeleton } from '../ui/notice';
 import { ValuationSteps } from '../valuation-steps';
 import { useWords } from '../words';
 
-const AT_FIELDS = ['replacement_cost_value', 'item_quantity', 'date_purchase', 'date_damage', 'appraisal_condition', 'market_value'];
+const AT_FIELDS = [
+  'replacement_cost_value',
+  'item_quantity',
+  'date_purchase',
+  'date_damage',
+  'appraisal_condition',
+  'market_value',
+];
 
 interface TryOutResultProps {
   valued: ItemValuation | undefined;
@@ -25,7 +32,11 @@ export function TryOutResult({ valued, error, isComplete, isFetching }: TryOutRe
   if (error) {
     const fields = Object.keys(fieldErrorsOf(error));
     const isAtField = fields.length > 0 && fields.every((field) => AT_FIELDS.includes(field));
-    return isAtField ? <p className="text-ink-2">{words.tryOut.failed}.</p> : <FormError>{error.message}</FormError>;
+    return isAtField ? (
+      <p className="text-ink-2">{words.tryOut.failed}.</p>
+    ) : (
+      <FormError>{error.message}</FormError>
+    );
   }
   if (!valued) return <Skeleton className="h-32 w-full" />;
   return (
@@ -47,13 +58,25 @@ function Sums({ valued }: { valued: ItemValuation }) {
       <Sum name={words.tryOut.acv} isTotal>
         {money(valued.actual_cash_value)}
       </Sum>
-      {valued.payable !== valued.actual_cash_value && <Sum name={words.tryOut.payable}>{money(valued.payable)}</Sum>}
-      {valued.recoverable_depreciation !== 0 && <Sum name={words.tryOut.recoverable}>{money(valued.recoverable_depreciation)}</Sum>}
+      {valued.payable !== valued.actual_cash_value && (
+        <Sum name={words.tryOut.payable}>{money(valued.payable)}</Sum>
+      )}
+      {valued.recoverable_depreciation !== 0 && (
+        <Sum name={words.tryOut.recoverable}>{money(valued.recoverable_depreciation)}</Sum>
+      )}
     </dl>
   );
 }
 
-const Sum = ({ name, isTotal = false, children }: { name: string; isTotal?: boolean; children: ReactNode }) => (
+const Sum = ({
+  name,
+  isTotal = false,
+  children,
+}: {
+  name: string;
+  isTotal?: boolean;
+  children: ReactNode;
+}) => (
   <div className="flex items-baseline justify-between gap-4">
     <dt className={isTotal ? 'font-semibold' : 'text-ink-2'}>{name}</dt>
     <dd className={`whitespace-nowrap ${isTotal ? 'text-total font-semibold' : ''}`}>{children}</dd>

@@ -13,7 +13,8 @@ import { TryOutResult } from './try-out-result';
 const TYPING_PAUSE_MS = 250;
 
 /** The example begins in a category that a rule names: the rest may well keep its full value. */
-const firstRuled = ({ rules }: RuleSet): number | null => rules.flatMap(({ client_category_ids: ids }) => ids)[0] ?? null;
+const firstRuled = ({ rules }: RuleSet): number | null =>
+  rules.flatMap(({ client_category_ids: ids }) => ids)[0] ?? null;
 
 interface TryOutProps {
   ruleSet: RuleSet;
@@ -39,15 +40,28 @@ export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryO
   const asked = useTryOut(ruleSet.rule_set_id, ruleSet.update_time, isGone ? null : example);
   const change = (part: Partial<ExampleForm>) => setForm((before) => ({ ...before, ...part }));
   return (
-    <section aria-label={words.tryOut.title} className="border-t border-line bg-bg xl:border-t-0 xl:border-l">
+    <section
+      aria-label={words.tryOut.title}
+      className="border-t border-line bg-bg xl:border-t-0 xl:border-l"
+    >
       <div className="flex flex-col gap-3 px-4 py-3 xl:sticky xl:top-0 lg:px-6 xl:px-4">
         <div>
           <h2 className="font-semibold">{words.tryOut.title}</h2>
           <p className="text-ink-2">{words.tryOut.text}</p>
         </div>
-        <ExampleFields form={form} change={change} categories={categories} errors={fieldErrorsOf(asked.error)} />
+        <ExampleFields
+          form={form}
+          change={change}
+          categories={categories}
+          errors={fieldErrorsOf(asked.error)}
+        />
         {stale}
-        <TryOutResult valued={asked.data} error={asked.error} isComplete={example !== null} isFetching={asked.isFetching} />
+        <TryOutResult
+          valued={asked.data}
+          error={asked.error}
+          isComplete={example !== null}
+          isFetching={asked.isFetching}
+        />
       </div>
     </section>
   );
@@ -71,7 +85,11 @@ function ExampleFields({ form, change, categories, errors }: ExampleFieldsProps)
         <div className="col-span-4">
           <Field label={words.tryOut.category}>
             {(control) => (
-              <select {...control} value={form.categoryId} onChange={(event) => change({ categoryId: event.target.value })}>
+              <select
+                {...control}
+                value={form.categoryId}
+                onChange={(event) => change({ categoryId: event.target.value })}
+              >
                 <option value="">{words.tryOut.anyCategory}</option>
                 {[...categories].map(([id, name]) => (
                   <option key={id} value={id}>
@@ -85,13 +103,26 @@ function ExampleFields({ form, change, categories, errors }: ExampleFieldsProps)
         <div className="col-span-3">
           <Field label={rcv} error={errors['replacement_cost_value']}>
             {(control) => (
-              <input {...control} inputMode="decimal" autoComplete="off" value={form.rcv} onChange={(event) => change({ rcv: event.target.value })} />
+              <input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                value={form.rcv}
+                onChange={(event) => change({ rcv: event.target.value })}
+              />
             )}
           </Field>
         </div>
         <Field label={words.tryOut.quantity} error={errors['item_quantity']}>
           {(control) => (
-            <input {...control} type="number" min="1" step="1" value={form.quantity} onChange={(event) => change({ quantity: event.target.value })} />
+            <input
+              {...control}
+              type="number"
+              min="1"
+              step="1"
+              value={form.quantity}
+              onChange={(event) => change({ quantity: event.target.value })}
+            />
           )}
         </Field>
       </div>
@@ -108,14 +139,32 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 xl:grid-cols-2">
       <Field label={words.tryOut.purchase} error={errors['date_purchase']}>
-        {(control) => <input {...control} type="date" value={form.purchase} onChange={(event) => change({ purchase: event.target.value })} />}
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={form.purchase}
+            onChange={(event) => change({ purchase: event.target.value })}
+          />
+        )}
       </Field>
       <Field label={words.tryOut.damage} error={errors['date_damage']}>
-        {(control) => <input {...control} type="date" value={form.damage} onChange={(event) => change({ damage: event.target.value })} />}
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={form.damage}
+            onChange={(event) => change({ damage: event.target.value })}
+          />
+        )}
       </Field>
       <Field label={words.tryOut.condition} error={errors['appraisal_condition']}>
         {(control) => (
-          <select {...control} value={form.condition} onChange={(event) => change({ condition: event.target.value })}>
+          <select
+            {...control}
+            value={form.condition}
+            onChange={(event) => change({ condition: event.target.value })}
+          >
             {t.newItem.fields.conditions.map((name, code) => (
               <option key={name} value={code}>
                 {name}
@@ -126,7 +175,13 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
       </Field>
       <Field label={words.tryOut.receipt}>
         {(control) => (
-          <select {...control} value={form.receipt} onChange={(event) => change({ receipt: RECEIPTS.find((one) => one === event.target.value) ?? 'unknown' })}>
+          <select
+            {...control}
+            value={form.receipt}
+            onChange={(event) =>
+              change({ receipt: RECEIPTS.find((one) => one === event.target.value) ?? 'unknown' })
+            }
+          >
             {RECEIPTS.map((one) => (
               <option key={one} value={one}>
                 {words.tryOut.receipts[one]}
@@ -135,13 +190,27 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
           </select>
         )}
       </Field>
-      <Field label={words.tryOut.market} isOptional={t.common.optional} error={errors['market_value']}>
+      <Field
+        label={words.tryOut.market}
+        isOptional={t.common.optional}
+        error={errors['market_value']}
+      >
         {(control) => (
-          <input {...control} inputMode="decimal" autoComplete="off" value={form.market} onChange={(event) => change({ market: event.target.value })} />
+          <input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.market}
+            onChange={(event) => change({ market: event.target.value })}
+          />
         )}
       </Field>
       <div className="flex items-end pb-2">
-        <Check label={words.tryOut.used} checked={form.isUsed} onChange={(event) => change({ isUsed: event.target.checked })} />
+        <Check
+          label={words.tryOut.used}
+          checked={form.isUsed}
+          onChange={(event) => change({ isUsed: event.target.checked })}
+        />
       </div>
     </div>
   );

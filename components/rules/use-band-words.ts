@@ -18,7 +18,8 @@ export function useBandWords(): (from: number, below: number | null) => string {
   const currency = useAccess()?.client?.currency ?? '';
   const money = (value: number) => formats.money(value, currency);
   return (from, below) => {
-    if (below === null) return from === 0 ? words.bandAny : fill(words.bandFrom, { from: money(from) });
+    if (below === null)
+      return from === 0 ? words.bandAny : fill(words.bandFrom, { from: money(from) });
     if (from === 0) return fill(words.bandBelow, { below: money(below) });
     return fill(words.bandBetween, { from: formats.amount(from), to: money(lastBelow(below)) });
   };

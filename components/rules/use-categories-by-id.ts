@@ -7,5 +7,11 @@ import { useWords } from '../words';
 export function useCategoriesById(): ReadonlyMap<number, string> {
   const { language } = useWords();
   const { data } = useCategories(language);
-  return useMemo(() => new Map(data?.categories.map(({ client_category_id: id, client_category: name }) => [id, name])), [data]);
+  return useMemo(
+    () =>
+      new Map(
+        data?.categories.map(({ client_category_id: id, client_category: name }) => [id, name]),
+      ),
+    [data],
+  );
 }

@@ -17,17 +17,25 @@ export function useCurveWords() {
   const bandSaid = useBandWords();
 
   const duration = (years: number): string =>
-    isWholeYear(years) ? plural(words.years, Math.round(years)) : plural(words.months, Math.round(years * 12));
+    isWholeYear(years)
+      ? plural(words.years, Math.round(years))
+      : plural(words.months, Math.round(years * 12));
 
   const left = ({ leftPercent }: CurveStep): string => `${figure(leftPercent)}%`;
 
   const age = (step: CurveStep, isLast: boolean): string =>
-    isLast ? fill(words.from, { from: duration(step.from) }) : fill(words.until, { from: duration(step.from), to: duration(step.to) });
+    isLast
+      ? fill(words.from, { from: duration(step.from) })
+      : fill(words.until, { from: duration(step.from), to: duration(step.to) });
 
   const band = ({ band: one }: Curve): string | null => one && bandSaid(one.from, one.below);
 
   function said(curve: Curve): string {
-    const steps = curve.steps.map((step, at) => fill(words.saidStep, { left: left(step), age: age(step, at === curve.steps.length - 1) })).join(', ');
+    const steps = curve.steps
+      .map((step, at) =>
+        fill(words.saidStep, { left: left(step), age: age(step, at === curve.steps.length - 1) }),
+      )
+      .join(', ');
     const name = band(curve);
     return name === null ? steps : fill(words.saidBand, { band: name, steps });
   }

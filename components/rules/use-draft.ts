@@ -1,7 +1,13 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api-error';
-import { DEFAULT_KEY, draftForm, newRule, type DraftForm, type RuleForm } from '@/lib/client/rule-form';
+import {
+  DEFAULT_KEY,
+  draftForm,
+  newRule,
+  type DraftForm,
+  type RuleForm,
+} from '@/lib/client/rule-form';
 import { readDraft, type Problem } from '@/lib/client/read-rule-form';
 import { isChangedMeanwhile } from '@/lib/client/revisions';
 import { useReadRuleSet, useUpdateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
@@ -15,7 +21,8 @@ import type { Editing } from './editing';
 const left = new Map<string, DraftForm>();
 
 const stamp = ({ rule_set_id, update_time }: RuleSet) => `${rule_set_id}@${update_time}`;
-const isSame = (one: DraftForm, other: DraftForm) => one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: DraftForm, other: DraftForm) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** What the service has: as it was when this person began, and what somebody else has saved since, where that is known. */
 function useStored(ruleSet: RuleSet) {
@@ -59,7 +66,9 @@ export function useDraft(ruleSet: RuleSet) {
     setChecked(true);
     if (problems.length > 0) return false;
     const sent = form;
-    const saved = await update.mutateAsync({ ...content, revision: (over ?? base).revision }).catch(tellChanged);
+    const saved = await update
+      .mutateAsync({ ...content, revision: (over ?? base).revision })
+      .catch(tellChanged);
     if (!saved) return false;
     settle(sent, saved);
     setChecked(false);
@@ -81,22 +90,43 @@ export function useDraft(ruleSet: RuleSet) {
     return newest ? adopt(newest) : discard();
   };
   const problemAt = useProblemWords(problems, isChecked, fieldErrorsOf(update.error));
-  return { form, isDirty, isChecked, problems, problemAt, save, discard, reload, adopt, base, theirs, isSaving: update.isPending, error: theirs ? null : update.error, edit: editingOf(change) };
+  return {
+    form,
+    isDirty,
+    isChecked,
+    problems,
+    problemAt,
+    save,
+    discard,
+    reload,
+    adopt,
+    base,
+    theirs,
+    isSaving: update.isPending,
+    error: theirs ? null : update.error,
+    edit: editingOf(change),
+  };
 }
 
-const editingOf = (change: (next: (before: DraftForm) => DraftForm) => void) => ({
-  rename: (name: string) => change((before) => ({ ...before, name })),
-  change: (key: string, part: Partial<RuleForm>) => {
-    const changed = (rule: RuleForm) => (rule.key === key ? { ...rule, ...part } : rule);
-    change((before) => ({ ...before, rules: before.rules.map(changed), defaultRule: changed(before.defaultRule) }));
-  },
-  addRule: () => {
-    const rule = newRule();
-    change((before) => ({ ...before, rules: [...before.rules, rule] }));
-    return rule.key;
-  },
-  removeRule: (key: string) => change((before) => ({ ...before, rules: before.rules.filter((rule) => rule.key !== key) })),
-}) satisfies Editing & { rename(name: string): void };
+const editingOf = (change: (next: (before: DraftForm) => DraftForm) => void) =>
+  ({
+    rename: (name: string) => change((before) => ({ ...before, name })),
+    change: (key: string, part: Partial<RuleForm>) => {
+      const changed = (rule: RuleForm) => (rule.key === key ? { ...rule, ...part } : rule);
+      change((before) => ({
+        ...before,
+        rules: before.rules.map(changed),
+        defaultRule: changed(before.defaultRule),
+      }));
+    },
+    addRule: () => {
+      const rule = newRule();
+      change((before) => ({ ...before, rules: [...before.rules, rule] }));
+      return rule.key;
+    },
+    removeRule: (key: string) =>
+      change((before) => ({ ...before, rules: before.rules.filter((rule) => rule.key !== key) })),
+  }) satisfies Editing & { rename(name: string): void };
 
 function useKeptOnLeaving(name: string, form: DraftForm, isDirty: boolean): void {
   const latest = useRef({ form, isDirty });
@@ -113,13 +143,25 @@ function useKeptOnLeaving(name: string, form: DraftForm, isDirty: boolean): void
 }
 
 /** An empty field is told when somebody has tried to save; what is wrong, at once; what the service says, wins. */
-function useProblemWords(problems: readonly Problem[], isChecked: boolean, refused: Readonly<Record<string, string>>) {
+function useProblemWords(
+  problems: readonly Problem[],
+  isChecked: boolean,
+  refused: Readonly<Record<string, string>>,
+) {
   const { rules } = useSettingsWords();
   const figure = useFigure();
   return (path: string): string | undefined => {
     if (refused[path] !== undefined) return refused[path];
-    const problem = problems.find((one) => one.path === path && (isChecked || one.kind !== 'missing'));
-    return problem && fill(rules.problems[problem.kind], { least: figure(problem.least ?? 0), most: figure(problem.most ?? 0) });
+    const problem = problems.find(
+      (one) => one.path === path && (isChecked || one.kind !== 'missing'),
+    );
+    return (
+      problem &&
+      fill(rules.problems[problem.kind], {
+        least: figure(problem.least ?? 0),
+        most: figure(problem.most ?? 0),
+      })
+    );
   };
 }
 

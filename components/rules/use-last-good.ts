@@ -9,7 +9,10 @@ import { useWords } from '../words';
  * The rule as its fields last made sense: a figure that cannot be read is no zero. `isCurrent`: they make sense now.
  * Null: they never did. `matters` leaves out what does not count where it is shown.
  */
-export function useLastGood(one: RuleForm, matters: (path: string) => boolean): { readonly rule: Rule | null; readonly isCurrent: boolean } {
+export function useLastGood(
+  one: RuleForm,
+  matters: (path: string) => boolean,
+): { readonly rule: Rule | null; readonly isCurrent: boolean } {
   const { language } = useWords();
   const { rule, problems } = readOne(one, language);
   const isCurrent = !problems.some(({ path }) => matters(path));

@@ -13,7 +13,12 @@ export function useFigure(): (value: number) => string {
 
 /** A rule in words: what a published one consists of, and what a closed row of the editor says. */
 export function useRuleWords() {
-  return { methodSaid: useMethodWords(), modifiersSaid: useModifierWords(), shareLimitsSaid: useShareLimitWords(), limitsSaid: useLimitWords() };
+  return {
+    methodSaid: useMethodWords(),
+    modifiersSaid: useModifierWords(),
+    shareLimitsSaid: useShareLimitWords(),
+    limitsSaid: useLimitWords(),
+  };
 }
 
 function usePlainMethodWords(): (method: PlainMethod) => string {
@@ -22,7 +27,11 @@ function usePlainMethodWords(): (method: PlainMethod) => string {
   const figure = useFigure();
   const { said, units } = rules;
   const years = (count: number) => plural(said.years, count);
-  const rate = ({ unit, free_years: free, percent_per_year }: Extract<PlainMethod, { kind: 'rate' }>) => {
+  const rate = ({
+    unit,
+    free_years: free,
+    percent_per_year,
+  }: Extract<PlainMethod, { kind: 'rate' }>) => {
     const isMonthly = unit.endsWith('month');
     const values = { free: years(free), rate: figure(percent_per_year), unit: units[unit] };
     if (free > 0) return fill(isMonthly ? said.monthRateAfterFree : said.rateAfterFree, values);
@@ -33,9 +42,15 @@ function usePlainMethodWords(): (method: PlainMethod) => string {
       case 'rate':
         return rate(method);
       case 'table':
-        return fill(said.table, { figures: method.remaining_percents.map(figure).join(' · '), unit: units[method.unit] });
+        return fill(said.table, {
+          figures: method.remaining_percents.map(figure).join(' · '),
+          unit: units[method.unit],
+        });
       case 'straight_line':
-        return fill(said.straightLine, { years: years(method.useful_life_years), unit: units[method.unit] });
+        return fill(said.straightLine, {
+          years: years(method.useful_life_years),
+          unit: units[method.unit],
+        });
       case 'flat':
         return fill(said.flat, { percent: figure(method.remaining_percent) });
       case 'none':
@@ -53,7 +68,9 @@ function useMethodWords(): (method: Method) => readonly string[] {
   const band = useBandWords();
   return (method) => {
     if (method.kind !== 'value_tiered') return [plain(method)];
-    return method.tiers.map(({ below, method: one }, at) => fill(said.tier, { band: band(method.tiers[at - 1]?.below ?? 0, below), method: plain(one) }));
+    return method.tiers.map(({ below, method: one }, at) =>
+      fill(said.tier, { band: band(method.tiers[at - 1]?.below ?? 0, below), method: plain(one) }),
+    );
   };
 }
 
@@ -61,8 +78,14 @@ function useModifierWords(): (rule: Rule) => readonly string[] {
   const { plural } = useWords();
   const { said } = useSettingsWords().rules;
   const figure = useFigure();
-  return ({ condition_percents: conditions, no_receipt_extra_years: years, bought_used_extra_percent: used }) => [
-    ...(conditions === null ? [] : [fill(said.condition, { figures: conditions.map(figure).join(' · ') })]),
+  return ({
+    condition_percents: conditions,
+    no_receipt_extra_years: years,
+    bought_used_extra_percent: used,
+  }) => [
+    ...(conditions === null
+      ? []
+      : [fill(said.condition, { figures: conditions.map(figure).join(' · ') })]),
     ...(years === 0 ? [] : [fill(said.noReceipt, { years: plural(said.years, years) })]),
     ...(used === 0 ? [] : [fill(said.used, { percent: figure(used) })]),
   ];
@@ -82,11 +105,18 @@ function useLimitWords(): (rule: Rule) => readonly string[] {
   const { said } = useSettingsWords().rules;
   const shareLimits = useShareLimitWords();
   return (rule) => {
-    const { item_limit: item, item_deductible: deductible, category_limit: all, is_recoverable: isRecoverable } = rule;
+    const {
+      item_limit: item,
+      item_deductible: deductible,
+      category_limit: all,
+      is_recoverable: isRecoverable,
+    } = rule;
     return [
       ...shareLimits(rule),
       ...(item === null ? [] : [fill(said.itemLimit, { amount: formats.amount(item) })]),
-      ...(deductible === null ? [] : [fill(said.itemDeductible, { amount: formats.amount(deductible) })]),
+      ...(deductible === null
+        ? []
+        : [fill(said.itemDeductible, { amount: formats.amount(deductible) })]),
       ...(all === null ? [] : [fill(said.categoryLimit, { amount: formats.amount(all) })]),
       ...(isRecoverable ? [said.recoverable] : []),
     ];

@@ -4,5 +4,6 @@ import { useWords } from '../words';
 /** A difference says by its sign which way it goes: `+120.00`, `−120.00`, `0.00`. */
 export function useSigned(): (difference: number) => string {
   const { formats } = useWords();
-  return (difference) => (difference > 0 ? `+${formats.amount(difference)}` : formats.amount(difference));
+  return (difference) =>
+    difference > 0 ? `+${formats.amount(difference)}` : formats.amount(difference);
 }

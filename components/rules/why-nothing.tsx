@@ -31,12 +31,22 @@ function NoneGoverned({ from, onDay }: { from: string; onDay: (day: string) => v
   const { rules: words } = useSettingsWords();
   const { data: damages, isSuccess } = useOpenDamages();
   const day = formats.day(from);
-  const known = damages && { day, first: formats.day(damages.first), last: formats.day(damages.last) };
+  const known = damages && {
+    day,
+    first: formats.day(damages.first),
+    last: formats.day(damages.last),
+  };
   const isEarlier = damages && damages.last < from;
-  const text = known ? fill(isEarlier ? words.publish.allBefore : words.publish.governedByOthers, known) : isSuccess && words.publish.noDamages;
+  const text = known
+    ? fill(isEarlier ? words.publish.allBefore : words.publish.governedByOthers, known)
+    : isSuccess && words.publish.noDamages;
   return (
     <EmptyNotice title={fill(words.publish.noneGoverned, { day })} text={text || ''}>
-      {damages && isEarlier && <Button onClick={() => onDay(damages.first)}>{fill(words.publish.previewFrom, { day: formats.day(damages.first) })}</Button>}
+      {damages && isEarlier && (
+        <Button onClick={() => onDay(damages.first)}>
+          {fill(words.publish.previewFrom, { day: formats.day(damages.first) })}
+        </Button>
+      )}
     </EmptyNotice>
   );
 }

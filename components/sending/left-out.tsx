@@ -12,7 +12,11 @@ export function LeftOut({ claimId }: { claimId: number }) {
   const { appraisals, totals, isComplete } = useCart(claimId);
   const { data } = usePortalAnswers(claimId);
   if (!appraisals || !totals || !isComplete || !data) return null;
-  const answered = new Map(data.items.flatMap(({ appraisal_id, sent, answer }) => (answer ? [[sent.row_id, appraisal_id] as const] : [])));
+  const answered = new Map(
+    data.items.flatMap(({ appraisal_id, sent, answer }) =>
+      answer ? [[sent.row_id, appraisal_id] as const] : [],
+    ),
+  );
   const { leftOut, total } = toSend(appraisals, answered);
   if (leftOut.length === 0) return null;
   const money = (amount: number) => formats.money(amount, totals.currency);
@@ -23,12 +27,18 @@ export function LeftOut({ claimId }: { claimId: number }) {
         {(shown) => (
           <ul className="list-disc pl-5">
             {shown.map(({ appraisal_id: id, cp_name_cart: name, actual_cash_value: acv }) => (
-              <li key={id} className="break-words">{fill(t.sending.leftOutLine, { name, id, amount: money(acv ?? 0) })}</li>
+              <li key={id} className="break-words">
+                {fill(t.sending.leftOutLine, { name, id, amount: money(acv ?? 0) })}
+              </li>
             ))}
           </ul>
         )}
       </Pages>
-      {total !== null && <p>{fill(t.sending.totals, { portal: money(total), claim: money(totals.actual_cash_value) })}</p>}
+      {total !== null && (
+        <p>
+          {fill(t.sending.totals, { portal: money(total), claim: money(totals.actual_cash_value) })}
+        </p>
+      )}
     </section>
   );
 }

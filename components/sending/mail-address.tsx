@@ -15,7 +15,17 @@ export function MailAddress({ hint, error, value, onType, onKeyDown }: MailAddre
   const { t } = useWords();
   return (
     <Field label={t.sending.mail.label} hint={hint} error={error}>
-      {(control) => <input {...control} type="email" autoComplete="off" maxLength={254} value={value} onChange={({ target }) => onType(target.value)} onKeyDown={onKeyDown} />}
+      {(control) => (
+        <input
+          {...control}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={value}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      )}
     </Field>
   );
 }

@@ -19,8 +19,14 @@ export function MailLink({ claimId, access }: { claimId: number; access: PortalA
   return (
     <section className="flex flex-col gap-4">
       {access.mail && <MailState mail={access.mail} />}
-      {access.is_mail_set_up ? <SendMail claimId={claimId} access={access} /> : <p>{t.sending.mail.notSetUp}</p>}
-      {access.letter && (!access.is_mail_set_up || access.mail?.status === 'failed') && <CopyLetter letter={access.letter} />}
+      {access.is_mail_set_up ? (
+        <SendMail claimId={claimId} access={access} />
+      ) : (
+        <p>{t.sending.mail.notSetUp}</p>
+      )}
+      {access.letter && (!access.is_mail_set_up || access.mail?.status === 'failed') && (
+        <CopyLetter letter={access.letter} />
+      )}
     </section>
   );
 }
@@ -31,7 +37,8 @@ function SendMail({ claimId, access }: { claimId: number; access: PortalAccess }
   const [address, setAddress] = useState(access.mail?.mail_to ?? '');
   const [problem, setProblem] = useState<'wrong' | 'missing' | null>(null);
   const mail = () => {
-    const wrong = address.trim() === '' ? 'missing' : isMailAddress(address.trim()) ? null : 'wrong';
+    const wrong =
+      address.trim() === '' ? 'missing' : isMailAddress(address.trim()) ? null : 'wrong';
     setProblem(wrong);
     if (wrong === null && !send.isPending) send.mutate(address.trim());
   };
@@ -45,9 +52,17 @@ function SendMail({ claimId, access }: { claimId: number; access: PortalAccess }
       {send.error && <FormError>{send.error.message}</FormError>}
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-52 flex-1">
-          <MailAddress hint={t.sending.mail.hintSent} error={problem ? t.sending.mail[problem] : undefined} value={address} onType={setAddress} onKeyDown={byKey} />
+          <MailAddress
+            hint={t.sending.mail.hintSent}
+            error={problem ? t.sending.mail[problem] : undefined}
+            value={address}
+            onType={setAddress}
+            onKeyDown={byKey}
+          />
         </div>
-        <Button className="h-9! sm:mt-6" isBusy={send.isPending} onClick={mail}>{access.mail ? t.sending.mail.again : t.sending.mail.send}</Button>
+        <Button className="h-9! sm:mt-6" isBusy={send.isPending} onClick={mail}>
+          {access.mail ? t.sending.mail.again : t.sending.mail.send}
+        </Button>
       </div>
     </>
   );
@@ -58,16 +73,40 @@ function MailState({ mail }: { mail: NonNullable<PortalAccess['mail']> }) {
   const { mail: words } = t.sending;
   const { status, failure, answer, mail_to: address } = mail;
   const why = failure ? words.why[failure] : '';
-  const said = failure === 'refused' || failure === 'not_let_in' ? answer && fill(words.answer, { answer }) : null;
-  if (status === 'failed' && failure !== 'withdrawn') return <FormError>{[fill(words.failed, { address, why }), said].filter(Boolean).join(' ')}</FormError>;
-  const line = status === 'sent' ? fill(words.sent, { address, time: mail.send_time === null ? '' : unbroken(formats.instant(mail.send_time)) })
-    : status === 'failed' ? fill(words.failed, { address, why })
-      : failure && mail.next_try_time !== null ? fill(words.retrying, { address, why, time: unbroken(formats.instant(mail.next_try_time)) })
-        : fill(words.queued, { address });
+  const said =
+    failure === 'refused' || failure === 'not_let_in'
+      ? answer && fill(words.answer, { answer })
+      : null;
+  if (status === 'failed' && failure !== 'withdrawn')
+    return (
+      <FormError>
+        {[fill(words.failed, { address, why }), said].filter(Boolean).join(' ')}
+      </FormError>
+    );
+  const line =
+    status === 'sent'
+      ? fill(words.sent, {
+          address,
+          time: mail.send_time === null ? '' : unbroken(formats.instant(mail.send_time)),
+        })
+      : status === 'failed'
+        ? fill(words.failed, { address, why })
+        : failure && mail.next_try_time !== null
+          ? fill(words.retrying, {
+              address,
+              why,
+              time: unbroken(formats.instant(mail.next_try_time)),
+            })
+          : fill(words.queued, { address });
   const isWaiting = status === 'queued' && failure !== null;
   return (
-    <p aria-live="polite" className={`flex gap-2 ${isWaiting ? 'rounded-md border border-failed bg-failed-soft p-3' : ''}`}>
-      {status === 'sent' && <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0 text-clear" />}
+    <p
+      aria-live="polite"
+      className={`flex gap-2 ${isWaiting ? 'rounded-md border border-failed bg-failed-soft p-3' : ''}`}
+    >
+      {status === 'sent' && (
+        <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0 text-clear" />
+      )}
       {isWaiting && <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />}
       <span className="min-w-0 break-words">{[line, said].filter(Boolean).join(' ')}</span>
     </p>
@@ -79,7 +118,10 @@ function CopyLetter({ letter }: { letter: NonNullable<PortalAccess['letter']> })
   const [copied, setCopied] = useState<string | null>(null);
   const whole = `${letter.subject}\n\n${letter.text}`;
   return (
-    <Button className="self-start" onClick={() => void copyText(whole).then((isCopied) => isCopied && setCopied(whole))}>
+    <Button
+      className="self-start"
+      onClick={() => void copyText(whole).then((isCopied) => isCopied && setCopied(whole))}
+    >
       {copied === whole ? t.sending.copied : t.sending.mail.copyText}
     </Button>
   );

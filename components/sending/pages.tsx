@@ -18,7 +18,11 @@ export function Pages<T>({ lines, children }: PagesProps<T>) {
   return (
     <>
       {children(lines.slice(0, max))}
-      {left > 0 && <Button className="self-start" onClick={() => setMax(max + AT_A_TIME)}>{fill(t.sending.more, { left: formats.count(left) })}</Button>}
+      {left > 0 && (
+        <Button className="self-start" onClick={() => setMax(max + AT_A_TIME)}>
+          {fill(t.sending.more, { left: formats.count(left) })}
+        </Button>
+      )}
     </>
   );
 }

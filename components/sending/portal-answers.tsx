@@ -19,7 +19,9 @@ export function PortalAnswers({ claimId }: { claimId: number }) {
     <section aria-label={t.sending.answers} className="flex flex-col gap-2">
       <h3 className="font-semibold">{t.sending.answers}</h3>
       {decide.error && <FormError>{decide.error.message}</FormError>}
-      {data.comment && <p className="whitespace-pre-line">{fill(t.sending.said, { comment: data.comment })}</p>}
+      {data.comment && (
+        <p className="whitespace-pre-line">{fill(t.sending.said, { comment: data.comment })}</p>
+      )}
       <Pages lines={answeredFirst(data.items)}>
         {(shown) => (
           <ul className="flex flex-col divide-y divide-line border-y border-line">
@@ -28,7 +30,14 @@ export function PortalAnswers({ claimId }: { claimId: number }) {
                 <p className="font-medium break-words">{item.sent.description}</p>
                 <Said item={item} />
                 {corrections(item).map(([field, value]) => (
-                  <Correction key={field} item={item} field={field} value={value} isBusy={decide.isPending} onDecide={(decision) => decide.mutate({ item, field, decision })} />
+                  <Correction
+                    key={field}
+                    item={item}
+                    field={field}
+                    value={value}
+                    isBusy={decide.isPending}
+                    onDecide={(decision) => decide.mutate({ item, field, decision })}
+                  />
                 ))}
               </li>
             ))}
@@ -39,12 +48,20 @@ export function PortalAnswers({ claimId }: { claimId: number }) {
   );
 }
 
-const isSilent = ({ answer, added_files }: AnsweredItem): boolean => answer === null && added_files.length === 0;
+const isSilent = ({ answer, added_files }: AnsweredItem): boolean =>
+  answer === null && added_files.length === 0;
 
 /** Of a thousand items those about which something is said are on the first page. */
-const answeredFirst = (items: readonly AnsweredItem[]): AnsweredItem[] => items.toSorted((one, other) => Number(isSilent(one)) - Number(isSilent(other)));
+const answeredFirst = (items: readonly AnsweredItem[]): AnsweredItem[] =>
+  items.toSorted((one, other) => Number(isSilent(one)) - Number(isSilent(other)));
 
-const FIELDS = ['description', 'quantity', 'condition', 'date_purchase', 'notes'] as const satisfies readonly CorrectedField[];
+const FIELDS = [
+  'description',
+  'quantity',
+  'condition',
+  'date_purchase',
+  'notes',
+] as const satisfies readonly CorrectedField[];
 
 const corrections = ({ answer }: AnsweredItem) =>
   FIELDS.flatMap((field): [CorrectedField, string | number][] => {
@@ -54,12 +71,23 @@ const corrections = ({ answer }: AnsweredItem) =>
 
 function Said({ item: { answer, added_files } }: { item: AnsweredItem }) {
   const { t, plural } = useWords();
-  const said = answer === null ? t.sending.noAnswer : answer.answer === 'disagreed' ? fill(t.sending.disagreed, { reason: answer.reason ?? '' }) : t.sending[answer.answer];
+  const said =
+    answer === null
+      ? t.sending.noAnswer
+      : answer.answer === 'disagreed'
+        ? fill(t.sending.disagreed, { reason: answer.reason ?? '' })
+        : t.sending[answer.answer];
   const isDisagreed = answer?.answer === 'disagreed';
   return (
     <p className={`flex gap-2 ${isDisagreed ? 'text-ink' : 'text-ink-2'}`}>
-      {isDisagreed && <MessageSquareWarning aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />}
-      <span className="min-w-0 break-words whitespace-pre-line">{[said, added_files.length > 0 && plural(t.sending.added, added_files.length)].filter(Boolean).join(' · ')}</span>
+      {isDisagreed && (
+        <MessageSquareWarning aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />
+      )}
+      <span className="min-w-0 break-words whitespace-pre-line">
+        {[said, added_files.length > 0 && plural(t.sending.added, added_files.length)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
     </p>
   );
 }
@@ -75,18 +103,49 @@ interface CorrectionProps {
 function Correction({ item, field, value, isBusy, onDecide }: CorrectionProps) {
   const { t, formats } = useWords();
   const name = t.sending.fields[field];
-  const conditionName = (code: string | number) => t.newItem.fields.conditions[Number(code)] ?? String(code);
-  const before = field === 'date_purchase' ? '' : field === 'condition' ? conditionName(item.sent.condition) : String(item.sent[field]);
-  const shown = field === 'date_purchase' ? unbroken(formats.day(String(value))) : field === 'condition' ? conditionName(value) : String(value);
+  const conditionName = (code: string | number) =>
+    t.newItem.fields.conditions[Number(code)] ?? String(code);
+  const before =
+    field === 'date_purchase'
+      ? ''
+      : field === 'condition'
+        ? conditionName(item.sent.condition)
+        : String(item.sent[field]);
+  const shown =
+    field === 'date_purchase'
+      ? unbroken(formats.day(String(value)))
+      : field === 'condition'
+        ? conditionName(value)
+        : String(value);
   const decided = item.decisions[field];
   const about = `${item.sent.description}, ${name}`;
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:mb-2">
-      <span className="min-w-40 flex-1 break-words">{before ? fill(t.sending.changeFrom, { field: name, before, value: shown }) : fill(t.sending.change, { field: name, value: shown })}</span>
+      <span className="min-w-40 flex-1 break-words">
+        {before
+          ? fill(t.sending.changeFrom, { field: name, before, value: shown })
+          : fill(t.sending.change, { field: name, value: shown })}
+      </span>
       <div className="flex flex-wrap items-center gap-2">
         {decided && <span className="text-ink-2">{t.sending.decided[decided]}</span>}
-        {decided !== 'taken' && <Button isBusy={isBusy} aria-label={`${t.sending.take}: ${about}`} onClick={() => onDecide('taken')}>{t.sending.take}</Button>}
-        {!decided && <Button isBusy={isBusy} aria-label={`${t.sending.keep}: ${about}`} onClick={() => onDecide('kept')}>{t.sending.keep}</Button>}
+        {decided !== 'taken' && (
+          <Button
+            isBusy={isBusy}
+            aria-label={`${t.sending.take}: ${about}`}
+            onClick={() => onDecide('taken')}
+          >
+            {t.sending.take}
+          </Button>
+        )}
+        {!decided && (
+          <Button
+            isBusy={isBusy}
+            aria-label={`${t.sending.keep}: ${about}`}
+            onClick={() => onDecide('kept')}
+          >
+            {t.sending.keep}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -17,21 +17,35 @@ export function PortalButton({ claimId, isEmpty }: { claimId: number; isEmpty: b
   const { data: access } = usePortalAccess(claimId);
   return (
     <>
-      <Button data-command={t.sending.button} onClick={() => setOpen(true)} disabled={isEmpty && !access?.link_status}>
+      <Button
+        data-command={t.sending.button}
+        onClick={() => setOpen(true)}
+        disabled={isEmpty && !access?.link_status}
+      >
         <Send aria-hidden size={16} />
         {t.sending.button}
-        {access?.link_status && <span className="text-ink-2">· {stateOf(access, t.sending.states)}</span>}
+        {access?.link_status && (
+          <span className="text-ink-2">· {stateOf(access, t.sending.states)}</span>
+        )}
       </Button>
-      <Suspense>{isOpen && <PortalDialog claimId={claimId} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && <PortalDialog claimId={claimId} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }
 
-function stateOf(access: PortalAccess, words: ReturnType<typeof useWords>['t']['sending']['states']): string {
+function stateOf(
+  access: PortalAccess,
+  words: ReturnType<typeof useWords>['t']['sending']['states'],
+): string {
   if (access.link_status === 'locked') return words.locked;
   if (access.link_status === 'submitted') return words.submitted;
-  if (access.answered_count > 0) return fill(words.answered, { done: access.answered_count, total: access.item_count });
+  if (access.answered_count > 0)
+    return fill(words.answered, { done: access.answered_count, total: access.item_count });
   if (access.first_open_time !== null) return words.opened;
   const { mail } = access;
-  return mail && mail.failure !== 'withdrawn' ? { queued: words.mailWaits, sent: words.sent, failed: words.mailFailed }[mail.status] : words.sent;
+  return mail && mail.failure !== 'withdrawn'
+    ? { queued: words.mailWaits, sent: words.sent, failed: words.mailFailed }[mail.status]
+    : words.sent;
 }

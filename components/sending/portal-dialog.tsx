@@ -41,7 +41,12 @@ export function PortalDialog({ claimId, onClose }: PortalDialogProps) {
   const { data: access, error } = usePortalAccess(claimId);
   const firstLead = useFirstLead(claimId);
   return (
-    <Dialog title={t.sending.title} description={access?.link_status === null ? firstLead : t.sending.lead} isOpen onOpenChange={onClose}>
+    <Dialog
+      title={t.sending.title}
+      description={access?.link_status === null ? firstLead : t.sending.lead}
+      isOpen
+      onOpenChange={onClose}
+    >
       {!access && error && <ErrorNotice title={t.sending.loadFailed} error={error} />}
       {access && <Body claimId={claimId} access={access} />}
     </Dialog>
@@ -55,14 +60,19 @@ function useFirstLead(claimId: number): string {
   if (!appraisals || !totals || !isComplete) return t.sending.firstLead;
   const { count, total } = toSend(appraisals, new Map());
   if (count === 0 || total === null) return t.sending.firstLead;
-  return fill(plural(t.sending.firstLeadTotal, count), { total: formats.money(total, totals.currency) });
+  return fill(plural(t.sending.firstLeadTotal, count), {
+    total: formats.money(total, totals.currency),
+  });
 }
 
 function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
   const { t } = useWords();
   const { data: claim } = useClaim(claimId);
   const sent = access.message ?? '';
-  const { before, form, setForm, begin, isKept } = useKeptForm<null, Letter>(`portal/${claimId}`, { seen: null, before: { message: sent, language: access.language, withPin: false, mailTo: '' } });
+  const { before, form, setForm, begin, isKept } = useKeptForm<null, Letter>(`portal/${claimId}`, {
+    seen: null,
+    before: { message: sent, language: access.language, withPin: false, mailTo: '' },
+  });
   const change = (part: Partial<Letter>) => setForm((last) => ({ ...last, ...part }));
   const { message, language, withPin, mailTo } = form;
   const [isAddressWrong, setAddressWrong] = useState(false);
@@ -81,7 +91,12 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         if (isWrong) return;
         const letter = { message, language: chosen, withPin, mailTo: address };
         // Done though the dialog be closed meanwhile: what was sent is no draft any more.
-        void send.run(letter).then((done) => done && begin({ seen: null, before: { ...letter, withPin: false, mailTo: '' } }));
+        void send
+          .run(letter)
+          .then(
+            (done) =>
+              done && begin({ seen: null, before: { ...letter, withPin: false, mailTo: '' } }),
+          );
       }}
     >
       <DialogBody>
@@ -89,18 +104,43 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         {send.error && <FormError>{send.error.message}</FormError>}
         {isSent && <PortalLink claimId={claimId} access={access} />}
         {isSent && <MailLink key={access.mail?.mail_to} claimId={claimId} access={access} />}
-        <div aria-live="polite" className="contents">{send.data && <Outcome sent={send.data} />}</div>
+        <div aria-live="polite" className="contents">
+          {send.data && <Outcome sent={send.data} />}
+        </div>
         <LeftOut claimId={claimId} />
         {isSent && <PortalAnswers claimId={claimId} />}
         <Field label={t.sending.message} hint={t.sending.messageHint}>
-          {(control) => <textarea {...control} rows={3} maxLength={5000} value={message} onChange={({ target }) => change({ message: target.value })} />}
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={5000}
+              value={message}
+              onChange={({ target }) => change({ message: target.value })}
+            />
+          )}
         </Field>
-        {isKept && sent !== before.message && sent !== message && <p className="break-words text-failed">{fill(t.sending.messageOther, { message: sent })}</p>}
+        {isKept && sent !== before.message && sent !== message && (
+          <p className="break-words text-failed">
+            {fill(t.sending.messageOther, { message: sent })}
+          </p>
+        )}
         <LanguageField value={chosen} onChange={(picked) => change({ language: picked })} />
         {!isSent && access.is_mail_set_up && (
-          <MailAddress hint={t.sending.mail.hint} error={isAddressWrong ? t.sending.mail.wrong : undefined} value={mailTo} onType={(typed) => change({ mailTo: typed })} />
+          <MailAddress
+            hint={t.sending.mail.hint}
+            error={isAddressWrong ? t.sending.mail.wrong : undefined}
+            value={mailTo}
+            onType={(typed) => change({ mailTo: typed })}
+          />
         )}
-        {access.access_pin === null && <Check label={t.sending.withPin} checked={withPin} onChange={({ target }) => change({ withPin: target.checked })} />}
+        {access.access_pin === null && (
+          <Check
+            label={t.sending.withPin}
+            checked={withPin}
+            onChange={({ target }) => change({ withPin: target.checked })}
+          />
+        )}
       </DialogBody>
       <Foot isSent={isSent} isBusy={send.isRunning} />
     </form>
@@ -112,7 +152,9 @@ function Foot({ isSent, isBusy }: { isSent: boolean; isBusy: boolean }) {
   return (
     <DialogFoot>
       {isSent && <p className="mr-auto self-center text-ink-2">{t.sending.updateMailsNobody}</p>}
-      <Button type="submit" look="primary" isBusy={isBusy} data-focus-first>{isSent ? t.sending.sendAgain : t.sending.send}</Button>
+      <Button type="submit" look="primary" isBusy={isBusy} data-focus-first>
+        {isSent ? t.sending.sendAgain : t.sending.send}
+      </Button>
     </DialogFoot>
   );
 }
@@ -127,5 +169,11 @@ function Outcome({ sent }: { sent: Sent }) {
     return count > 0 ? [fill(t.sending.skipped[reason], { count })] : [];
   });
   const count = sent.sent_result.length;
-  return <p>{[count > 0 ? plural(t.sending.sent, count) : t.sending.nothingSent, reasons.join(', ')].filter(Boolean).join(' ')}</p>;
+  return (
+    <p>
+      {[count > 0 ? plural(t.sending.sent, count) : t.sending.nothingSent, reasons.join(', ')]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  );
 }

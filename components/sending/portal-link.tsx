@@ -19,30 +19,62 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
   const isLocked = access.link_status === 'locked';
   const isSubmitted = access.link_status === 'submitted';
   const facts = [
-    access.first_open_time === null ? t.sending.notOpened : fill(t.sending.opened, { time: instant(access.first_open_time) }),
+    access.first_open_time === null
+      ? t.sending.notOpened
+      : fill(t.sending.opened, { time: instant(access.first_open_time) }),
     access.submit_time !== null && fill(t.sending.submitted, { time: instant(access.submit_time) }),
     access.reopen_time !== null && fill(t.sending.reopened, { time: instant(access.reopen_time) }),
-    access.reopen_time === null && access.submit_time === null && access.answered_count > 0 && t.sending.notHandedIn,
-    isLocked && access.revoke_time === null && (access.pin_tries_left === 0 ? t.sending.lockedByPin : t.sending.lockedHere),
-    !isLocked && access.expire_time !== null && fill(t.sending.expires, { date: unbroken(formats.day(access.expire_time)) }),
+    access.reopen_time === null &&
+      access.submit_time === null &&
+      access.answered_count > 0 &&
+      t.sending.notHandedIn,
+    isLocked &&
+      access.revoke_time === null &&
+      (access.pin_tries_left === 0 ? t.sending.lockedByPin : t.sending.lockedHere),
+    !isLocked &&
+      access.expire_time !== null &&
+      fill(t.sending.expires, { date: unbroken(formats.day(access.expire_time)) }),
   ];
   return (
     <section className="flex flex-col gap-2">
       {change.error && <FormError>{change.error.message}</FormError>}
-      {access.new_link_request_time !== null && <FormError>{fill(t.sending.asked, { time: instant(access.new_link_request_time) })}</FormError>}
+      {access.new_link_request_time !== null && (
+        <FormError>
+          {fill(t.sending.asked, { time: instant(access.new_link_request_time) })}
+        </FormError>
+      )}
       {access.link !== null && <CopyLink link={access.link} />}
       {access.access_pin !== null && <p>{fill(t.sending.pin, { pin: access.access_pin })}</p>}
-      <p aria-live="polite" className="text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <p aria-live="polite" className="text-ink-2">
+        {facts.filter(Boolean).join(' · ')}
+      </p>
       <div className="flex flex-wrap gap-2">
         {access.revoke_time === null && (
-          <Button isBusy={change.isPending} onClick={() => change.mutate(isLocked || isSubmitted ? 'unlock' : 'lock')}>
+          <Button
+            isBusy={change.isPending}
+            onClick={() => change.mutate(isLocked || isSubmitted ? 'unlock' : 'lock')}
+          >
             {isLocked ? t.sending.unlock : isSubmitted ? t.sending.reopen : t.sending.lock}
           </Button>
         )}
-        {isSubmitted && <Button isBusy={change.isPending} onClick={() => change.mutate('lock')}>{t.sending.lock}</Button>}
-        <Button isBusy={change.isPending} onClick={() => setAsked(true)}>{t.sending.renew}</Button>
+        {isSubmitted && (
+          <Button isBusy={change.isPending} onClick={() => change.mutate('lock')}>
+            {t.sending.lock}
+          </Button>
+        )}
+        <Button isBusy={change.isPending} onClick={() => setAsked(true)}>
+          {t.sending.renew}
+        </Button>
       </div>
-      <Confirm isOpen={isAsked} onOpenChange={setAsked} title={t.sending.renewTitle} text={t.sending.renewText} action={t.sending.renew} isBusy={change.isPending} onConfirm={() => change.mutate('renew', { onSettled: () => setAsked(false) })} />
+      <Confirm
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={t.sending.renewTitle}
+        text={t.sending.renewText}
+        action={t.sending.renew}
+        isBusy={change.isPending}
+        onConfirm={() => change.mutate('renew', { onSettled: () => setAsked(false) })}
+      />
     </section>
   );
 }
@@ -51,13 +83,23 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
 function CopyLink({ link }: { link: string }) {
   const { t } = useWords();
   const [copied, setCopied] = useState<string | null>(null);
-  const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(link), () => {});
+  const copy = () =>
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(link),
+      () => {},
+    );
   return (
     <div className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
-        <Field label={t.sending.link}>{(control) => <input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />}</Field>
+        <Field label={t.sending.link}>
+          {(control) => (
+            <input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />
+          )}
+        </Field>
       </div>
-      <Button className="h-9!" onClick={() => void copy()}>{copied === link ? t.sending.copied : t.sending.copy}</Button>
+      <Button className="h-9!" onClick={() => void copy()}>
+        {copied === link ? t.sending.copied : t.sending.copy}
+      </Button>
     </div>
   );
 }

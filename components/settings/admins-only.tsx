@@ -16,7 +16,10 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   if (!access) return null;
   if (access.isAdmin) return children;
   return (
-    <EmptyNotice title={settings.adminsTitle} text={fill(settings.adminsText, { client: access.client?.name ?? '' })}>
+    <EmptyNotice
+      title={settings.adminsTitle}
+      text={fill(settings.adminsText, { client: access.client?.name ?? '' })}
+    >
       <Link href="/claims" className={buttonLook()}>
         {t.common.toClaims}
       </Link>

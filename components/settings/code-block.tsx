@@ -2,7 +2,10 @@
 import type { ComponentProps } from 'react';
 import { CopyButton } from './copy-button';
 
-interface CodeBlockProps extends Pick<ComponentProps<typeof CopyButton>, 'look' | 'isFirst' | 'onCopied'> {
+interface CodeBlockProps extends Pick<
+  ComponentProps<typeof CopyButton>,
+  'look' | 'isFirst' | 'onCopied'
+> {
   label: string;
   code: string;
   copyLabel: string;

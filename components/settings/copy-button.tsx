@@ -18,7 +18,13 @@ interface CopyButtonProps {
 }
 
 /** Says for a while that it worked, to a screen reader too. */
-export function CopyButton({ text, label, look = 'plain', isFirst = false, onCopied }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  look = 'plain',
+  isFirst = false,
+  onCopied,
+}: CopyButtonProps) {
   const { settings } = useSettingsWords();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

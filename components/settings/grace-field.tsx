@@ -17,7 +17,11 @@ export function GraceField({ label, hours, choices, onChange }: GraceFieldProps)
   return (
     <Field label={label}>
       {(control) => (
-        <select {...control} value={hours} onChange={(event) => onChange(Number(event.target.value))}>
+        <select
+          {...control}
+          value={hours}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
           {choices.map((count) => (
             <option key={count} value={count}>
               {count < 48 ? plural(settings.hours, count) : plural(settings.days, count / 24)}

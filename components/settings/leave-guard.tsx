@@ -6,7 +6,8 @@ import { useSettingsWords } from './settings-words';
 
 /** The address of a link of this page that a plain click would follow; null for any other click. */
 function leadingTo(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target === '_blank' || link.origin !== location.origin) return null;
   return link.pathname === location.pathname ? null : link.pathname + link.search;

@@ -22,10 +22,18 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const access = useAccess();
   return (
     <main className="flex h-full min-h-0 flex-col bg-surface">
-      <nav aria-label={settings.sections} className="flex shrink-0 scroll-px-4 gap-1 overflow-x-auto border-b border-line px-2 pt-2 lg:px-4">
+      <nav
+        aria-label={settings.sections}
+        className="flex shrink-0 scroll-px-4 gap-1 overflow-x-auto border-b border-line px-2 pt-2 lg:px-4"
+      >
         <Tab href="/settings/rules">{settings.rules}</Tab>
         <Tab href="/settings/price-imports">{settings.imports}</Tab>
-        {access?.isAdmin && ADMIN_TABS.map(([href, name]) => <Tab key={href} href={href}>{settings[name]}</Tab>)}
+        {access?.isAdmin &&
+          ADMIN_TABS.map(([href, name]) => (
+            <Tab key={href} href={href}>
+              {settings[name]}
+            </Tab>
+          ))}
       </nav>
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-pt-16 scroll-pb-16">
         <div className="flex min-h-full flex-col">{children}</div>

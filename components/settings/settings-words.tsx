@@ -4,9 +4,13 @@ import type { SettingsMessages } from '@/lib/i18n/messages';
 
 const SettingsWordsContext = createContext<SettingsMessages | null>(null);
 
-export const SettingsWordsProvider = ({ messages, children }: { messages: SettingsMessages; children: ReactNode }) => (
-  <SettingsWordsContext value={messages}>{children}</SettingsWordsContext>
-);
+export const SettingsWordsProvider = ({
+  messages,
+  children,
+}: {
+  messages: SettingsMessages;
+  children: ReactNode;
+}) => <SettingsWordsContext value={messages}>{children}</SettingsWordsContext>;
 
 export function useSettingsWords(): SettingsMessages {
   const messages = use(SettingsWordsContext);

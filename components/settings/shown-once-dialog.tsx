@@ -16,7 +16,14 @@ interface ShownOnceDialogProps {
 }
 
 /** Holds a secret that nobody can read again. Closed without a copy, it asks once. */
-export function ShownOnceDialog({ title, text, warning, isCopied, onClose, children }: ShownOnceDialogProps) {
+export function ShownOnceDialog({
+  title,
+  text,
+  warning,
+  isCopied,
+  onClose,
+  children,
+}: ShownOnceDialogProps) {
   const { settings } = useSettingsWords();
   const [isWarned, setWarned] = useState(false);
   const isAsking = isWarned && !isCopied;

@@ -21,8 +21,17 @@ interface StateTagProps {
 }
 
 /** The state of something, by icon, word and colour. */
-export const StateTag = ({ state, icon: Icon, look, isTurning = false, children }: StateTagProps) => (
-  <span data-status={state} className={`inline-flex h-6 items-center gap-1.5 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${LOOKS[look]}`}>
+export const StateTag = ({
+  state,
+  icon: Icon,
+  look,
+  isTurning = false,
+  children,
+}: StateTagProps) => (
+  <span
+    data-status={state}
+    className={`inline-flex h-6 items-center gap-1.5 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${LOOKS[look]}`}
+  >
     <Icon aria-hidden size={14} className={isTurning ? 'animate-spin' : ''} />
     {children}
   </span>

@@ -41,7 +41,10 @@ export function ClientSwitch() {
         {
           kind: 'choice',
           value: String(actingClient),
-          options: session.clients.map(({ client_id, name }) => ({ value: String(client_id), label: name })),
+          options: session.clients.map(({ client_id, name }) => ({
+            value: String(client_id),
+            label: name,
+          })),
           onChoose: choose,
         },
       ]}

@@ -7,7 +7,11 @@ import { INPUT } from '../ui/field';
 import { useWords } from '../words';
 import { useCommands, type Command } from './use-commands';
 
-const ICONS: Readonly<Record<Command['group'], LucideIcon>> = { claims: FolderOpen, actions: MousePointerClick, places: MapPin };
+const ICONS: Readonly<Record<Command['group'], LucideIcon>> = {
+  claims: FolderOpen,
+  actions: MousePointerClick,
+  places: MapPin,
+};
 
 /** Go to a claim or a page, or do what the page offers (WAI-ARIA Authoring Practices, "Combobox", with its list always shown). */
 export function CommandMenu() {
@@ -16,7 +20,11 @@ export function CommandMenu() {
   const { commands, isBusy } = useCommands(text);
   const { marked, mark, onKeyDown } = useMarked(commands);
   const listId = useId();
-  const status = isBusy ? '' : commands.length === 0 ? t.commands.none : plural(t.commands.found, commands.length);
+  const status = isBusy
+    ? ''
+    : commands.length === 0
+      ? t.commands.none
+      : plural(t.commands.found, commands.length);
   return (
     <Dialog title={t.commands.title} isOpen onOpenChange={() => showOverlay(null)}>
       <div className="flex min-h-0 flex-col gap-2 p-3">
@@ -39,7 +47,9 @@ export function CommandMenu() {
           }}
           onKeyDown={onKeyDown}
         />
-        <output className={status === t.commands.none ? 'px-3 py-1 text-ink-2' : 'sr-only'}>{status}</output>
+        <output className={status === t.commands.none ? 'px-3 py-1 text-ink-2' : 'sr-only'}>
+          {status}
+        </output>
         <CommandList id={listId} commands={commands} marked={marked} isBusy={isBusy} />
       </div>
     </Dialog>
@@ -87,15 +97,31 @@ function CommandList({ id, commands, marked, isBusy }: CommandListProps) {
   }, [id, marked]);
   return (
     // A native list cannot be marked while the field has the focus.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="listbox" id={id} aria-label={t.commands.list} aria-busy={isBusy || undefined} className="max-h-[min(25.125rem,55dvh)] overflow-y-auto" /* it ends within a row where there are more */>
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
+      id={id}
+      aria-label={t.commands.list}
+      aria-busy={isBusy || undefined}
+      className="max-h-[min(25.125rem,55dvh)] overflow-y-auto" /* it ends within a row where there are more */
+    >
       {groups.map((group) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div key={group} role="group" aria-label={t.commands.groups[group]}>
           <p aria-hidden className="px-3 pt-2 pb-1 text-meta text-ink-2">
             {t.commands.groups[group]}
           </p>
-          {commands.map((command, index) => command.group === group && <Option key={command.key} id={`${id}-${index}`} command={command} isMarked={index === marked} />)}
+          {commands.map(
+            (command, index) =>
+              command.group === group && (
+                <Option
+                  key={command.key}
+                  id={`${id}-${index}`}
+                  command={command}
+                  isMarked={index === marked}
+                />
+              ),
+          )}
         </div>
       ))}
     </div>
@@ -119,7 +145,9 @@ function Option({ id, command, isMarked }: { id: string; command: Command; isMar
     >
       <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
       <span className="min-w-0 truncate">{command.text}</span>
-      {command.note !== null && <span className="ml-auto min-w-0 truncate text-ink-2">{command.note}</span>}
+      {command.note !== null && (
+        <span className="ml-auto min-w-0 truncate text-ink-2">{command.note}</span>
+      )}
     </div>
   );
 }

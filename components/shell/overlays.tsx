@@ -22,7 +22,8 @@ function useKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const overlay = event.key.toLowerCase() === 'k' ? 'commands' : event.key === '/' ? 'shortcuts' : null;
+      const overlay =
+        event.key.toLowerCase() === 'k' ? 'commands' : event.key === '/' ? 'shortcuts' : null;
       if (overlay === null) return;
       event.preventDefault();
       // A dialog that is open holds what somebody has begun: it is finished or closed first.

@@ -33,10 +33,20 @@ export function PersonPanel({ trigger }: Pick<MenuProps, 'trigger'>) {
       onChoose: switchLanguage,
     },
     { kind: 'line' },
-    { kind: 'item', text: t.commands.shortcuts, icon: <Keyboard aria-hidden size={16} />, onSelect: () => showOverlay('shortcuts') },
+    {
+      kind: 'item',
+      text: t.commands.shortcuts,
+      icon: <Keyboard aria-hidden size={16} />,
+      onSelect: () => showOverlay('shortcuts'),
+    },
     { kind: 'check', text: t.shell.letterKeys, isChecked: lettersOn, onChange: setLetterKeys },
     { kind: 'line' },
-    { kind: 'item', text: t.shell.signOut, icon: <LogOut aria-hidden size={16} />, onSelect: () => void leave() },
+    {
+      kind: 'item',
+      text: t.shell.signOut,
+      icon: <LogOut aria-hidden size={16} />,
+      onSelect: () => void leave(),
+    },
   ];
   return <MenuPanel side="top" entries={entries} trigger={trigger} />;
 }

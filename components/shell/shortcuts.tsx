@@ -6,31 +6,111 @@ import { Check } from '../ui/field';
 import { useWords } from '../words';
 
 type Words = ReturnType<typeof useWords>['t']['commands'];
-type Name = keyof Words['keys'] | 'clean' | 'keep' | 'restore' | 'retry' | 'regions' | 'heatmap' | 'original' | 'compare' | 'note' | 'contrast' | 'report';
+type Name =
+  | keyof Words['keys']
+  | 'clean'
+  | 'keep'
+  | 'restore'
+  | 'retry'
+  | 'regions'
+  | 'heatmap'
+  | 'original'
+  | 'compare'
+  | 'note'
+  | 'contrast'
+  | 'report';
 
 /** Every key of the desk, by where it counts; several for one thing stand beside each other. */
-const SECTIONS: readonly (readonly [keyof Words['sections'], readonly (readonly [Name, readonly string[]])[]])[] = [
-  ['everywhere', [['commands', ['Ctrl+K', '⌘K']], ['shortcuts', ['Ctrl+/', '⌘/']], ['toasts', ['Alt+T']]]],
-  ['rows', [['next', ['J', '↓']], ['previous', ['K', '↑']], ['first', ['Home']], ['last', ['End']], ['openRow', ['Enter']], ['select', ['X']], ['report', ['R']], ['help', ['?']]]],
+const SECTIONS: readonly (readonly [
+  keyof Words['sections'],
+  readonly (readonly [Name, readonly string[]])[],
+])[] = [
+  [
+    'everywhere',
+    [
+      ['commands', ['Ctrl+K', '⌘K']],
+      ['shortcuts', ['Ctrl+/', '⌘/']],
+      ['toasts', ['Alt+T']],
+    ],
+  ],
+  [
+    'rows',
+    [
+      ['next', ['J', '↓']],
+      ['previous', ['K', '↑']],
+      ['first', ['Home']],
+      ['last', ['End']],
+      ['openRow', ['Enter']],
+      ['select', ['X']],
+      ['report', ['R']],
+      ['help', ['?']],
+    ],
+  ],
   [
     'inspector',
     [
-      ['clean', ['C']], ['note', ['N']], ['keep', ['F']], ['restore', ['U']], ['retry', ['T']], ['regions', ['B']], ['heatmap', ['H']], ['original', ['O']], ['compare', ['V']], ['contrast', ['L']],
-      ['region', ['1', '9']], ['zoom', ['+', '−']], ['fit', ['0']], ['pan', ['↑', '↓', '←', '→']], ['picture', ['←', '→']], ['line', ['J', 'K']], ['close', ['Esc']], ['help', ['?']],
+      ['clean', ['C']],
+      ['note', ['N']],
+      ['keep', ['F']],
+      ['restore', ['U']],
+      ['retry', ['T']],
+      ['regions', ['B']],
+      ['heatmap', ['H']],
+      ['original', ['O']],
+      ['compare', ['V']],
+      ['contrast', ['L']],
+      ['region', ['1', '9']],
+      ['zoom', ['+', '−']],
+      ['fit', ['0']],
+      ['pan', ['↑', '↓', '←', '→']],
+      ['picture', ['←', '→']],
+      ['line', ['J', 'K']],
+      ['close', ['Esc']],
+      ['help', ['?']],
     ],
   ],
-  ['fields', [['mark', ['↓', '↑']], ['take', ['Enter']], ['leave', ['Esc']]]],
+  [
+    'fields',
+    [
+      ['mark', ['↓', '↑']],
+      ['take', ['Enter']],
+      ['leave', ['Esc']],
+    ],
+  ],
 ];
 
 /** The keys of the desk, and the switch for those that are a letter alone (WCAG 2.2, 2.1.4). */
 export function Shortcuts() {
   const { t } = useWords();
   const lettersOn = useLetterKeys();
-  const { markClean: clean, keepFlag: keep, restore, retry, layers, addNote: note, moreContrast: contrast } = t.inspector;
+  const {
+    markClean: clean,
+    keepFlag: keep,
+    restore,
+    retry,
+    layers,
+    addNote: note,
+    moreContrast: contrast,
+  } = t.inspector;
   // What a button does too is called as the button is.
-  const names: Readonly<Record<Name, string>> = { ...t.commands.keys, clean, keep, restore, retry, ...layers, note, contrast, report: t.cart.reportDialog.submit };
+  const names: Readonly<Record<Name, string>> = {
+    ...t.commands.keys,
+    clean,
+    keep,
+    restore,
+    retry,
+    ...layers,
+    note,
+    contrast,
+    report: t.cart.reportDialog.submit,
+  };
   return (
-    <Dialog title={t.commands.shortcuts} description={t.commands.shortcutsLead} isOpen onOpenChange={() => showOverlay(null)}>
+    <Dialog
+      title={t.commands.shortcuts}
+      description={t.commands.shortcutsLead}
+      isOpen
+      onOpenChange={() => showOverlay(null)}
+    >
       <DialogBody>
         <Check
           label={t.shell.letterKeys}
@@ -43,11 +123,17 @@ export function Shortcuts() {
             <h3 className="mb-1 font-semibold">{t.commands.sections[section]}</h3>
             <dl className="flex flex-col">
               {keys.map(([name, caps]) => (
-                <div key={name} className="flex min-h-7 items-center justify-between gap-4 border-b border-line py-1">
+                <div
+                  key={name}
+                  className="flex min-h-7 items-center justify-between gap-4 border-b border-line py-1"
+                >
                   <dt className="min-w-0 text-ink-2">{names[name]}</dt>
                   <dd className="flex shrink-0 items-center gap-1">
                     {caps.map((cap) => (
-                      <kbd key={cap} className="rounded-sm border border-line bg-sunken px-1.5 font-mono text-meta">
+                      <kbd
+                        key={cap}
+                        className="rounded-sm border border-line bg-sunken px-1.5 font-mono text-meta"
+                      >
                         {cap}
                       </kbd>
                     ))}

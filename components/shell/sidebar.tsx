@@ -1,5 +1,13 @@
 'use client';
-import { BookOpen, FolderOpen, Scale, Search, ShieldAlert, SlidersHorizontal, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  FolderOpen,
+  Scale,
+  Search,
+  ShieldAlert,
+  SlidersHorizontal,
+  type LucideIcon,
+} from 'lucide-react';
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
@@ -18,7 +26,10 @@ export function Sidebar() {
   const { data: session } = useSession();
   return (
     <header className="hidden min-h-0 flex-col border-r border-line bg-bg px-2 py-3 lg:row-span-2 lg:flex">
-      <Link href="/claims" className="mb-1 flex h-8 items-center gap-2 rounded-md px-2 font-semibold">
+      <Link
+        href="/claims"
+        className="mb-1 flex h-8 items-center gap-2 rounded-md px-2 font-semibold"
+      >
         <Scale aria-hidden size={18} />
         {t.common.product}
       </Link>
@@ -61,7 +72,12 @@ export function Places({ onGo }: { onGo?: () => void }) {
       >
         {t.shell.claims}
       </Place>
-      <Place href="/claims?flagged=true" icon={ShieldAlert} isCurrent={isFlaggedList} {...(onGo && { onGo })}>
+      <Place
+        href="/claims?flagged=true"
+        icon={ShieldAlert}
+        isCurrent={isFlaggedList}
+        {...(onGo && { onGo })}
+      >
         {t.shell.flagged}
         <FlaggedCount />
       </Place>
@@ -94,7 +110,12 @@ interface PlaceProps {
 
 function Place({ href, icon: Icon, isCurrent, onGo, children }: PlaceProps) {
   return (
-    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={PLACE} {...(onGo && { onClick: onGo })}>
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={PLACE}
+      {...(onGo && { onClick: onGo })}
+    >
       <Icon aria-hidden size={16} />
       {children}
     </Link>

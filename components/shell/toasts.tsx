@@ -49,7 +49,9 @@ function ToastLine({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
       {kind === 'error' && <CircleAlert aria-hidden size={16} className="shrink-0 text-flag" />}
       <p className="min-w-0 flex-1 break-words">
         <span className="font-medium">{title}</span>
-        {description !== undefined && <span className="text-ink-2 max-sm:block sm:ml-2"> {description}</span>}
+        {description !== undefined && (
+          <span className="text-ink-2 max-sm:block sm:ml-2"> {description}</span>
+        )}
       </p>
       {action && <Button onClick={() => actOnToast(id)}>{action.label}</Button>}
       <IconButton look="quiet" label={t.common.close} onClick={() => endToast(id)}>
@@ -81,14 +83,20 @@ function useFocusReturn(count: number) {
     if (!isFocused || region.current?.contains(document.activeElement)) return;
     setFocused(false);
     const next = count > 0 ? region.current?.querySelector('button') : before.current;
-    if (document.activeElement === document.body && next instanceof HTMLElement && next.isConnected) next.focus();
+    if (document.activeElement === document.body && next instanceof HTMLElement && next.isConnected)
+      next.focus();
   }, [count, isFocused]);
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget;
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+      before.current = relatedTarget;
     setFocused(true);
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) =>
-    setFocused(relatedTarget === null ? currentTarget.contains(document.activeElement) : currentTarget.contains(relatedTarget));
+    setFocused(
+      relatedTarget === null
+        ? currentTarget.contains(document.activeElement)
+        : currentTarget.contains(relatedTarget),
+    );
   return { region, isFocused, onFocus, onBlur };
 }
 

@@ -19,7 +19,13 @@ export function TopBar() {
         <Scale aria-hidden size={18} />
         {t.common.product}
       </Link>
-      <IconButton look="quiet" label={t.commands.title} aria-haspopup="dialog" className="ml-auto size-11!" onClick={() => showOverlay('commands')}>
+      <IconButton
+        look="quiet"
+        label={t.commands.title}
+        aria-haspopup="dialog"
+        className="ml-auto size-11!"
+        onClick={() => showOverlay('commands')}
+      >
         <Search aria-hidden size={20} />
       </IconButton>
       <IconButton

@@ -25,7 +25,13 @@ function actionsOfPage(): Command[] {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-command]')];
   return elements
     .filter((element) => element.offsetParent !== null && !element.matches(':disabled'))
-    .map((element, index) => ({ key: `action/${index}`, group: 'actions', text: element.dataset['command'] ?? '', note: null, run: () => element.click() }));
+    .map((element, index) => ({
+      key: `action/${index}`,
+      group: 'actions',
+      text: element.dataset['command'] ?? '',
+      note: null,
+      run: () => element.click(),
+    }));
 }
 
 /** The pages of the settings, and whom they are for. */
@@ -49,12 +55,33 @@ function usePlaces(): Command[] {
   const places = [
     ['/claims', t.shell.claims],
     ['/claims?flagged=true', t.claims.flaggedTitle],
-    ...settings.map(([href, name]) => [href, fill(t.commands.settingsPage, { name: t.commands.settings[name] })] as const),
+    ...settings.map(
+      ([href, name]) =>
+        [href, fill(t.commands.settingsPage, { name: t.commands.settings[name] })] as const,
+    ),
   ] as const;
   return [
-    ...places.map(([href, text]): Command => ({ key: href, group: 'places', text, note: null, run: () => router.push(href) })),
-    { key: '/docs', group: 'places', text: t.shell.apiDocs, note: null, run: () => void window.open('/docs', '_blank', 'noreferrer') },
-    { key: 'shortcuts', group: 'places', text: t.commands.shortcuts, note: null, run: () => showOverlay('shortcuts') },
+    ...places.map(([href, text]): Command => ({
+      key: href,
+      group: 'places',
+      text,
+      note: null,
+      run: () => router.push(href),
+    })),
+    {
+      key: '/docs',
+      group: 'places',
+      text: t.shell.apiDocs,
+      note: null,
+      run: () => void window.open('/docs', '_blank', 'noreferrer'),
+    },
+    {
+      key: 'shortcuts',
+      group: 'places',
+      text: t.commands.shortcuts,
+      note: null,
+      run: () => showOverlay('shortcuts'),
+    },
   ];
 }
 
@@ -66,15 +93,25 @@ export function useCommands(text: string) {
   const [actions] = useState(actionsOfPage);
   const places = usePlaces();
   const wanted = text.trim().toLocaleLowerCase();
-  const fits = ({ text: name, note }: Command) => [name, note ?? ''].some((said) => said.toLocaleLowerCase().includes(wanted));
+  const fits = ({ text: name, note }: Command) =>
+    [name, note ?? ''].some((said) => said.toLocaleLowerCase().includes(wanted));
   const found = data?.pages[0]?.client_references.slice(0, CLAIMS_MAX) ?? [];
-  const claims = found.map(({ client_reference_id: id, client_reference, policyholder_name: who }): Command => ({
-    key: `claim/${id}`, group: 'claims', text: client_reference, note: who, run: () => router.push(`/claims/${id}`),
-  }));
+  const claims = found.map(
+    ({ client_reference_id: id, client_reference, policyholder_name: who }): Command => ({
+      key: `claim/${id}`,
+      group: 'claims',
+      text: client_reference,
+      note: who,
+      run: () => router.push(`/claims/${id}`),
+    }),
+  );
   const others = [...actions, ...places].filter(fits);
   const isSettled = q === text.trim() && !isFetching;
   // Claims of what was typed before stay only as far as they fit: Enter must not open one that nobody asked for.
   const near = isSettled ? claims : claims.filter(fits);
   // Without words what can be done here comes first; with them, the claims.
-  return { commands: wanted === '' ? [...others, ...near] : [...near, ...others], isBusy: !isSettled };
+  return {
+    commands: wanted === '' ? [...others, ...near] : [...near, ...others],
+    isBusy: !isSettled,
+  };
 }

@@ -21,32 +21,53 @@ export interface StatusesText {
 }
 
 /** The first status is there in any case: a client that has none yet begins with it. */
-export function textOf({ statuses, unused, transitions }: StatusSettings, words: StandardStatuses): StatusesText {
+export function textOf(
+  { statuses, unused, transitions }: StatusSettings,
+  words: StandardStatuses,
+): StatusesText {
   const used = statuses.map(({ id, name, standard_name: standard, in_use: isUsed }) => ({
-    id, name: name === standard ? statusName(name, words) : name, standard: statusName(standard, words), isUsed,
+    id,
+    name: name === standard ? statusName(name, words) : name,
+    standard: statusName(standard, words),
+    isUsed,
   }));
   const others = unused.map(({ id, name }) => ({ id, name: statusName(name, words) }));
-  const missing = others.filter(({ id }) => id === FIRST_STATUS).map(({ id, name }) => ({ id, name, standard: name, isUsed: false }));
-  return { statuses: [...missing, ...used], unused: others.filter(({ id }) => id !== FIRST_STATUS), isFree: transitions === null, transitions: transitions ?? [] };
+  const missing = others
+    .filter(({ id }) => id === FIRST_STATUS)
+    .map(({ id, name }) => ({ id, name, standard: name, isUsed: false }));
+  return {
+    statuses: [...missing, ...used],
+    unused: others.filter(({ id }) => id !== FIRST_STATUS),
+    isFree: transitions === null,
+    transitions: transitions ?? [],
+  };
 }
 
-const isOf = (ids: ReadonlySet<number>) => ({ from_id: from, to_id: to }: Transition) => ids.has(from) && ids.has(to);
+const isOf =
+  (ids: ReadonlySet<number>) =>
+  ({ from_id: from, to_id: to }: Transition) =>
+    ids.has(from) && ids.has(to);
 
 /** What ticks still mean when statuses have come and gone. */
 export function graphOf({ statuses, isFree, transitions }: StatusesText): Transition[] | null {
   return isFree ? null : transitions.filter(isOf(new Set(statuses.map(({ id }) => id))));
 }
 
-const inOrder = (one: Transition, other: Transition) => one.from_id - other.from_id || one.to_id - other.to_id;
+const inOrder = (one: Transition, other: Transition) =>
+  one.from_id - other.from_id || one.to_id - other.to_id;
 
 export function sentOf(text: StatusesText): Pick<StatusChange, 'statuses' | 'transitions'> {
   return {
-    statuses: text.statuses.map(({ id, name, standard }) => ({ id, name: name.trim() === standard ? null : name.trim() })),
+    statuses: text.statuses.map(({ id, name, standard }) => ({
+      id,
+      name: name.trim() === standard ? null : name.trim(),
+    })),
     transitions: graphOf(text)?.toSorted(inOrder) ?? null,
   };
 }
 
-export const isChanged = (text: StatusesText, settings: StatusSettings): boolean => JSON.stringify(sentOf(text)) !== JSON.stringify(sentOf(textOf(settings, {})));
+export const isChanged = (text: StatusesText, settings: StatusSettings): boolean =>
+  JSON.stringify(sentOf(text)) !== JSON.stringify(sentOf(textOf(settings, {})));
 
 const plain = (name: string) => name.trim().normalize('NFKC').toLowerCase();
 
@@ -63,15 +84,29 @@ export function wrongNames({ statuses }: StatusesText): ReadonlyMap<number, 'mis
 }
 
 /** Statuses that nothing follows. They are mostly meant so: it is said, and no warning. */
-const finals = ({ statuses }: StatusesText, graph: readonly Transition[] | null): readonly StatusText[] =>
-  graph === null ? [] : statuses.filter(({ id }) => !graph.some(({ from_id: from }) => from === id));
+const finals = (
+  { statuses }: StatusesText,
+  graph: readonly Transition[] | null,
+): readonly StatusText[] =>
+  graph === null
+    ? []
+    : statuses.filter(({ id }) => !graph.some(({ from_id: from }) => from === id));
 
 const namesOf = (statuses: readonly StatusText[]): string[] => statuses.map(({ name }) => name);
 
 /** By their names: what nothing leads to, where an appraisal that gets there stays, and where those stay that are there already. */
-export function consequencesOf(text: StatusesText): { readonly lost: string[]; readonly ends: string[]; readonly stuck: string[] } {
+export function consequencesOf(text: StatusesText): {
+  readonly lost: string[];
+  readonly ends: string[];
+  readonly stuck: string[];
+} {
   const graph = graphOf(text);
-  const lost = new Set(unreachable(text.statuses.map(({ id }) => id), graph));
+  const lost = new Set(
+    unreachable(
+      text.statuses.map(({ id }) => id),
+      graph,
+    ),
+  );
   const ends = finals(text, graph);
   return {
     lost: namesOf(text.statuses.filter(({ id }) => lost.has(id))),
@@ -80,7 +115,11 @@ export function consequencesOf(text: StatusesText): { readonly lost: string[]; r
   };
 }
 
-export function toggled(transitions: readonly Transition[], from_id: number, to_id: number): Transition[] {
+export function toggled(
+  transitions: readonly Transition[],
+  from_id: number,
+  to_id: number,
+): Transition[] {
   const others = transitions.filter((one) => one.from_id !== from_id || one.to_id !== to_id);
   return others.length === transitions.length ? [...others, { from_id, to_id }] : others;
 }

@@ -20,7 +20,11 @@ export function Graph({ text, isEmpty, onChange }: GraphProps) {
   return (
     <section aria-label={words.graph.title} className="flex flex-col gap-3">
       <h2 className="font-semibold">{words.graph.title}</h2>
-      <Check label={words.graph.any} checked={text.isFree} onChange={({ target }) => onChange({ isFree: target.checked })} />
+      <Check
+        label={words.graph.any}
+        checked={text.isFree}
+        onChange={({ target }) => onChange({ isFree: target.checked })}
+      />
       {!text.isFree && (
         <>
           <p className="max-w-2xl text-ink-2">
@@ -34,34 +38,52 @@ export function Graph({ text, isEmpty, onChange }: GraphProps) {
   );
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** Arrow keys go from box to box, over what leads to itself; Tab goes on as everywhere. */
 function step(event: KeyboardEvent<HTMLInputElement>): void {
   const [down, right] = STEPS[event.key] ?? [0, 0];
   if (down === 0 && right === 0) return;
   event.preventDefault();
-  let [row, column] = [Number(event.currentTarget.dataset['row']), Number(event.currentTarget.dataset['column'])];
+  let [row, column] = [
+    Number(event.currentTarget.dataset['row']),
+    Number(event.currentTarget.dataset['column']),
+  ];
   for (let tries = 0; tries < 2; tries += 1) {
     [row, column] = [row + down, column + right];
-    const next = event.currentTarget.closest('table')?.querySelector(`input[data-row="${row}"][data-column="${column}"]`);
+    const next = event.currentTarget
+      .closest('table')
+      ?.querySelector(`input[data-row="${row}"][data-column="${column}"]`);
     if (next instanceof HTMLInputElement) return next.focus();
   }
 }
 
 function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 'isEmpty'>) {
   const { statuses: words } = useSettingsWords();
-  const isTicked = (from: number, to: number) => transitions.some((one) => one.from_id === from && one.to_id === to);
+  const isTicked = (from: number, to: number) =>
+    transitions.some((one) => one.from_id === from && one.to_id === to);
   return (
     <div className="edge-shadow max-w-full overflow-x-auto">
       <table aria-label={words.graph.title} className="border-collapse">
         <thead>
           <tr>
-            <th scope="col" className="sticky left-0 z-10 border-b border-line bg-surface p-2 text-left text-meta whitespace-nowrap font-medium text-ink-2">
+            <th
+              scope="col"
+              className="sticky left-0 z-10 border-b border-line bg-surface p-2 text-left text-meta whitespace-nowrap font-medium text-ink-2"
+            >
               {words.graph.corner}
             </th>
             {statuses.map(({ id, name }) => (
-              <th key={id} scope="col" className="max-w-32 border-b border-line p-2 text-meta font-medium break-words">
+              <th
+                key={id}
+                scope="col"
+                className="max-w-32 border-b border-line p-2 text-meta font-medium break-words"
+              >
                 {name}
               </th>
             ))}
@@ -70,7 +92,10 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
         <tbody>
           {statuses.map((from, row) => (
             <tr key={from.id} className="border-b border-line">
-              <th scope="row" className="sticky left-0 z-10 max-w-32 bg-surface p-2 text-left font-medium break-words">
+              <th
+                scope="row"
+                className="sticky left-0 z-10 max-w-32 bg-surface p-2 text-left font-medium break-words"
+              >
                 {from.name}
               </th>
               {statuses.map((to, column) => (
@@ -85,7 +110,9 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
                       data-column={column}
                       aria-label={fill(words.graph.cell, { from: from.name, to: to.name })}
                       checked={isTicked(from.id, to.id)}
-                      onChange={() => onChange({ transitions: toggled(transitions, from.id, to.id) })}
+                      onChange={() =>
+                        onChange({ transitions: toggled(transitions, from.id, to.id) })
+                      }
                     />
                   )}
                 </td>
@@ -98,7 +125,9 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
   );
 }
 
-const Tick = (box: ComponentProps<'input'> & { readonly 'data-row': number; readonly 'data-column': number }) => (
+const Tick = (
+  box: ComponentProps<'input'> & { readonly 'data-row': number; readonly 'data-column': number },
+) => (
   <label className="inline-flex size-9 items-center justify-center">
     <input {...box} type="checkbox" className="size-4" onKeyDown={step} />
   </label>
@@ -116,7 +145,10 @@ function Consequences({ text, isEmpty }: Pick<GraphProps, 'text' | 'isEmpty'>) {
     <div aria-live="polite" className="flex max-w-2xl flex-col gap-2">
       {isEmpty && <p className="text-flag">{words.graph.none}</p>}
       {!isEmpty && lost.length > 0 && (
-        <p data-warning="unreachable" className="flex gap-2 rounded-md border border-failed bg-failed-soft p-3 text-ink">
+        <p
+          data-warning="unreachable"
+          className="flex gap-2 rounded-md border border-failed bg-failed-soft p-3 text-ink"
+        >
           <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />
           <span>
             {fill(plural(words.graph.unreachable, lost.length), { names: all.format(lost), first })}
@@ -124,7 +156,11 @@ function Consequences({ text, isEmpty }: Pick<GraphProps, 'text' | 'isEmpty'>) {
           </span>
         </p>
       )}
-      {!isEmpty && ends.length > 0 && <p className="text-ink-2">{fill(plural(words.graph.final, ends.length), { names: any.format(ends) })}</p>}
+      {!isEmpty && ends.length > 0 && (
+        <p className="text-ink-2">
+          {fill(plural(words.graph.final, ends.length), { names: any.format(ends) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -22,10 +22,19 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
 
   function move(at: number, by: -1 | 1) {
     onChange({ statuses: moved(statuses, at, by) });
-    setTold(fill(words.moved, { name: statuses[at]?.name ?? '', place: at + by + 1, count: statuses.length }));
+    setTold(
+      fill(words.moved, {
+        name: statuses[at]?.name ?? '',
+        place: at + by + 1,
+        count: statuses.length,
+      }),
+    );
   }
   function remove({ id, standard: name }: StatusText) {
-    onChange({ statuses: statuses.filter((one) => one.id !== id), unused: [...text.unused, { id, name }] });
+    onChange({
+      statuses: statuses.filter((one) => one.id !== id),
+      unused: [...text.unused, { id, name }],
+    });
   }
 
   return (
@@ -35,20 +44,40 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
       </p>
       <ol className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2">
         {statuses.map((status, at) => (
-          <li key={status.id} data-status-id={status.id} className="col-span-full grid grid-cols-subgrid items-center">
+          <li
+            key={status.id}
+            data-status-id={status.id}
+            className="col-span-full grid grid-cols-subgrid items-center"
+          >
             <NameField
               status={status}
               wrong={wrong.get(status.id)}
-              onName={(name) => onChange({ statuses: statuses.map((one) => (one.id === status.id ? { ...one, name } : one)) })}
+              onName={(name) =>
+                onChange({
+                  statuses: statuses.map((one) => (one.id === status.id ? { ...one, name } : one)),
+                })
+              }
             />
             <div className="col-start-3 row-start-1 flex gap-1">
-              <IconButton label={fill(words.up, { name: status.name })} disabled={at === 0} onClick={() => move(at, -1)}>
+              <IconButton
+                label={fill(words.up, { name: status.name })}
+                disabled={at === 0}
+                onClick={() => move(at, -1)}
+              >
                 <ArrowUp aria-hidden size={16} />
               </IconButton>
-              <IconButton label={fill(words.down, { name: status.name })} disabled={at === statuses.length - 1} onClick={() => move(at, 1)}>
+              <IconButton
+                label={fill(words.down, { name: status.name })}
+                disabled={at === statuses.length - 1}
+                onClick={() => move(at, 1)}
+              >
                 <ArrowDown aria-hidden size={16} />
               </IconButton>
-              <IconButton label={fill(words.remove, { name: status.name })} disabled={status.id === FIRST_STATUS} onClick={() => remove(status)}>
+              <IconButton
+                label={fill(words.remove, { name: status.name })}
+                disabled={status.id === FIRST_STATUS}
+                onClick={() => remove(status)}
+              >
                 <X aria-hidden size={16} />
               </IconButton>
             </div>
@@ -71,7 +100,8 @@ interface NameFieldProps {
 function NameField({ status: { id, name, standard, isUsed }, wrong, onName }: NameFieldProps) {
   const { statuses: words } = useSettingsWords();
   const noteId = useId();
-  const error = wrong === 'missing' ? words.nameMissing : wrong === 'twice' ? words.nameTwice : undefined;
+  const error =
+    wrong === 'missing' ? words.nameMissing : wrong === 'twice' ? words.nameTwice : undefined;
   const note = error ?? (name.trim() === standard ? undefined : fill(words.standard, { standard }));
   return (
     <>
@@ -85,9 +115,14 @@ function NameField({ status: { id, name, standard, isUsed }, wrong, onName }: Na
         value={name}
         onChange={({ target }) => onName(target.value)}
       />
-      <span className="text-meta text-ink-2">{id === FIRST_STATUS ? words.first : isUsed && words.inUse}</span>
+      <span className="text-meta text-ink-2">
+        {id === FIRST_STATUS ? words.first : isUsed && words.inUse}
+      </span>
       {note && (
-        <p id={noteId} className={`col-span-full mt-1 flex items-start gap-1 text-meta ${error ? 'text-flag' : 'text-ink-2'}`}>
+        <p
+          id={noteId}
+          className={`col-span-full mt-1 flex items-start gap-1 text-meta ${error ? 'text-flag' : 'text-ink-2'}`}
+        >
           {error && <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />}
           {note}
         </p>
@@ -103,14 +138,22 @@ function AddStatus({ text, onChange }: Omit<StatusListProps, 'wrong'>) {
     const status = text.unused.find((one) => one.id === chosen);
     if (!status) return;
     onChange({
-      statuses: [...text.statuses, { id: status.id, name: status.name, standard: status.name, isUsed: false }],
+      statuses: [
+        ...text.statuses,
+        { id: status.id, name: status.name, standard: status.name, isUsed: false },
+      ],
       unused: text.unused.filter((one) => one.id !== chosen),
     });
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <label htmlFor={id}>{words.add}</label>
-      <select id={id} className={`${INPUT} max-w-60`} value="" onChange={({ target }) => add(Number(target.value))}>
+      <select
+        id={id}
+        className={`${INPUT} max-w-60`}
+        value=""
+        onChange={({ target }) => add(Number(target.value))}
+      >
         <option value="">{words.addNone}</option>
         {text.unused.map((one) => (
           <option key={one.id} value={one.id}>

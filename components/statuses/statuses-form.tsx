@@ -22,8 +22,19 @@ interface StatusesFormProps {
 /** List and graph are saved together, and only over what is on the screen. */
 export function StatusesForm({ settings, onReread }: StatusesFormProps) {
   const { statuses: words } = useSettingsWords();
-  const { cart: { standardStatuses: standard } } = useWords().t;
-  const { seen, form: text, setForm, forget, begin } = useKeptForm(`statuses/${useActingClient() ?? ''}`, { seen: settings, before: textOf(settings, standard) });
+  const {
+    cart: { standardStatuses: standard },
+  } = useWords().t;
+  const {
+    seen,
+    form: text,
+    setForm,
+    forget,
+    begin,
+  } = useKeptForm(`statuses/${useActingClient() ?? ''}`, {
+    seen: settings,
+    before: textOf(settings, standard),
+  });
   const update = useUpdateStatusSettings(() => {
     forget();
     toast.success(words.saved);
@@ -45,12 +56,21 @@ export function StatusesForm({ settings, onReread }: StatusesFormProps) {
   }
 
   return (
-    <form noValidate className="flex flex-col gap-8 border-t border-line px-4 pt-4 pb-8 lg:px-6" onSubmit={submit}>
+    <form
+      noValidate
+      className="flex flex-col gap-8 border-t border-line px-4 pt-4 pb-8 lg:px-6"
+      onSubmit={submit}
+    >
       <StatusList text={text} wrong={wrong} onChange={change} />
       <Graph text={text} isEmpty={isEmpty} onChange={change} />
       {update.error && <SaveError error={update.error} onReread={showPresent} />}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="primary" isBusy={update.isPending} disabled={!hasChanged || wrong.size > 0 || isEmpty}>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={update.isPending}
+          disabled={!hasChanged || wrong.size > 0 || isEmpty}
+        >
           {words.save}
         </Button>
         {hasChanged && <Button onClick={() => begin()}>{words.discard}</Button>}
@@ -66,7 +86,11 @@ function SaveError({ error, onReread }: { error: Error; onReread(): void }) {
   const isChangedMeanwhile = error instanceof ApiError && error.status === 412;
   return (
     <div className="flex max-w-2xl flex-col items-start gap-2">
-      <FormError>{isChangedMeanwhile ? words.changed : `${words.failed}: ${error.message.replace(/^[\w.]+ : /, '')}`}</FormError>
+      <FormError>
+        {isChangedMeanwhile
+          ? words.changed
+          : `${words.failed}: ${error.message.replace(/^[\w.]+ : /, '')}`}
+      </FormError>
       {isChangedMeanwhile && <Button onClick={onReread}>{words.showPresent}</Button>}
     </div>
   );

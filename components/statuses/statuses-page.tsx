@@ -37,8 +37,12 @@ function LeadText({ client }: { client: string }) {
   const first = data?.statuses.find(({ id }) => id === FIRST_STATUS)?.name;
   return (
     <>
-      {first !== undefined && <p>{fill(words.lead, { first: statusName(first, t.cart.standardStatuses) })}</p>}
-      {settings?.status_feature === false && <p className="font-medium text-ink">{fill(words.off, { client })}</p>}
+      {first !== undefined && (
+        <p>{fill(words.lead, { first: statusName(first, t.cart.standardStatuses) })}</p>
+      )}
+      {settings?.status_feature === false && (
+        <p className="font-medium text-ink">{fill(words.off, { client })}</p>
+      )}
     </>
   );
 }
@@ -47,7 +51,8 @@ function Statuses() {
   const { t } = useWords();
   const { statuses: words } = useSettingsWords();
   const { data, error, refetch } = useStatusSettings();
-  if (!data && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">

@@ -27,7 +27,10 @@ export function TimelinePage({ claimId }: { claimId: number }) {
               {t.claims.title}
             </Link>
             {' / '}
-            <Link href={`/claims/${claimId}`} className="break-words hover:text-ink hover:underline">
+            <Link
+              href={`/claims/${claimId}`}
+              className="break-words hover:text-ink hover:underline"
+            >
               {claim?.client_reference ?? t.inventory.back}
             </Link>
           </nav>
@@ -48,7 +51,12 @@ function useKind(): EventKind | null {
   return said in t.timeline.kinds ? (said as EventKind) : null;
 }
 
-const choose = (next: string) => window.history.replaceState(null, '', next === '' ? location.pathname : `${location.pathname}?kind=${next}`);
+const choose = (next: string) =>
+  window.history.replaceState(
+    null,
+    '',
+    next === '' ? location.pathname : `${location.pathname}?kind=${next}`,
+  );
 
 function KindFilter() {
   const { t } = useWords();
@@ -56,7 +64,11 @@ function KindFilter() {
   return (
     <label className="flex items-center gap-2">
       <span className="text-ink-2">{t.timeline.filter}</span>
-      <select className={`${INPUT} w-auto!`} value={kind ?? ''} onChange={(event) => choose(event.target.value)}>
+      <select
+        className={`${INPUT} w-auto!`}
+        value={kind ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
         <option value="">{t.timeline.all}</option>
         {Object.entries(t.timeline.kinds).map(([value, name]) => (
           <option key={value} value={value}>
@@ -72,21 +84,42 @@ function Events({ claimId, currency }: { claimId: number; currency: string }) {
   const { t } = useWords();
   const { appraisals = [] } = useCart(claimId);
   const wordsOf = useEventWords(appraisals, currency);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useTimeline(claimId, useKind());
+  const {
+    data,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+    isPlaceholderData,
+  } = useTimeline(claimId, useKind());
   const events = data?.pages.flatMap((page) => page.events);
-  if (!events && error) return <ErrorNotice title={t.timeline.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!events && error)
+    return (
+      <ErrorNotice title={t.timeline.loadFailed} error={error} onRetry={() => void refetch()} />
+    );
   if (!events)
     return (
       <output aria-label={t.common.loading} className="block p-6">
         <Skeleton className="h-40 w-full" />
       </output>
     );
-  if (events.length === 0) return <EmptyNotice title={t.timeline.emptyTitle} text={t.timeline.emptyText} />;
+  if (events.length === 0)
+    return <EmptyNotice title={t.timeline.emptyTitle} text={t.timeline.emptyText} />;
   return (
     <>
-      <ol aria-label={t.timeline.list} aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'bg-sunken' : ''}>
+      <ol
+        aria-label={t.timeline.list}
+        aria-busy={isPlaceholderData || undefined}
+        className={isPlaceholderData ? 'bg-sunken' : ''}
+      >
         {events.map((event) => (
-          <TimelineRow key={event.sequence} claimId={claimId} event={event} words={wordsOf(event)} />
+          <TimelineRow
+            key={event.sequence}
+            claimId={claimId}
+            event={event}
+            words={wordsOf(event)}
+          />
         ))}
       </ol>
       {hasNextPage && (

@@ -1,5 +1,15 @@
 'use client';
-import { CircleDollarSign, FileText, FolderOpen, Image as ImageIcon, ListChecks, Package, ScanSearch, Send, type LucideIcon } from 'lucide-react';
+import {
+  CircleDollarSign,
+  FileText,
+  FolderOpen,
+  Image as ImageIcon,
+  ListChecks,
+  Package,
+  ScanSearch,
+  Send,
+  type LucideIcon,
+} from 'lucide-react';
 import Link from 'next/link';
 import { createElement } from 'react';
 import type { ClaimEvent } from '@/lib/contract/events';
@@ -10,11 +20,18 @@ import type { EventWords } from './use-event-words';
 
 /** By the beginning of the type; the longer one first. */
 const ICONS: readonly (readonly [string, LucideIcon])[] = [
-  ['appraisal.acv', CircleDollarSign], ['appraisal.status', ListChecks], ['appraisal', Package], ['claimed_item', Package], ['attachment', ImageIcon],
-  ['forensics', ScanSearch], ['report', FileText], ['portal', Send],
+  ['appraisal.acv', CircleDollarSign],
+  ['appraisal.status', ListChecks],
+  ['appraisal', Package],
+  ['claimed_item', Package],
+  ['attachment', ImageIcon],
+  ['forensics', ScanSearch],
+  ['report', FileText],
+  ['portal', Send],
 ];
 
-const iconOf = (type: string): LucideIcon => ICONS.find(([beginning]) => type.startsWith(beginning))?.[1] ?? FolderOpen;
+const iconOf = (type: string): LucideIcon =>
+  ICONS.find(([beginning]) => type.startsWith(beginning))?.[1] ?? FolderOpen;
 
 interface TimelineRowProps {
   claimId: number;
@@ -29,7 +46,11 @@ export function TimelineRow({ claimId, event, words: { what, details, about } }:
   const picture = typeof fileName === 'string' ? `&picture=${encodeURIComponent(fileName)}` : '';
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-2.5 @3xl:grid-cols-[1.25rem_minmax(0,1fr)_auto] @3xl:px-6">
-      {createElement(iconOf(event.type), { 'aria-hidden': true, size: 16, className: 'mt-0.5 text-ink-2' })}
+      {createElement(iconOf(event.type), {
+        'aria-hidden': true,
+        size: 16,
+        className: 'mt-0.5 text-ink-2',
+      })}
       <div className="min-w-0">
         <p className="break-words">
           <span className="font-medium">{nameOf(event)}</span>
@@ -51,7 +72,10 @@ export function TimelineRow({ claimId, event, words: { what, details, about } }:
           </Link>
         )}
       </div>
-      <time dateTime={event.time} className="col-start-2 text-meta whitespace-nowrap text-ink-2 @3xl:col-start-3">
+      <time
+        dateTime={event.time}
+        className="col-start-2 text-meta whitespace-nowrap text-ink-2 @3xl:col-start-3"
+      >
         {formats.moment(event.time)}
       </time>
     </li>

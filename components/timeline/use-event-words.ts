@@ -17,20 +17,31 @@ export interface EventWords {
   readonly about: Appraisal | null;
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
 
 /** The line of an event: the appraisal that it names, or the first one of its item. */
 const lineOf = (data: ClaimEvent['data'], cart: readonly Appraisal[]): Appraisal | null =>
-  cart.find(({ appraisal_id: id }) => id === data['appraisal_id']) ?? (data['appraisal_id'] === undefined ? cart.find(({ row_id: id }) => id === data['row_id']) : undefined) ?? null;
+  cart.find(({ appraisal_id: id }) => id === data['appraisal_id']) ??
+  (data['appraisal_id'] === undefined
+    ? cart.find(({ row_id: id }) => id === data['row_id'])
+    : undefined) ??
+  null;
 
 /** Says an event in words. */
-export function useEventWords(cart: readonly Appraisal[], currency: string): (event: ClaimEvent) => EventWords {
+export function useEventWords(
+  cart: readonly Appraisal[],
+  currency: string,
+): (event: ClaimEvent) => EventWords {
   const { t, formats, plural } = useWords();
   const { timeline: words } = t;
   const { data: known } = useStatuses();
   const valueOf = useValueWords(currency);
-  const knownName = (id: unknown) => known?.appraisal_statuses.find((one) => one.id === id)?.name ?? cart.find((one) => one.appraisal_status_id === id)?.appraisal_status;
-  const statusOf = (id: unknown) => statusName(knownName(id) ?? `#${String(id)}`, t.cart.standardStatuses);
+  const knownName = (id: unknown) =>
+    known?.appraisal_statuses.find((one) => one.id === id)?.name ??
+    cart.find((one) => one.appraisal_status_id === id)?.appraisal_status;
+  const statusOf = (id: unknown) =>
+    statusName(knownName(id) ?? `#${String(id)}`, t.cart.standardStatuses);
 
   function filesOf(data: ClaimEvent['data']): string {
     const names = Array.isArray(data['file_names']) ? data['file_names'] : [data['file_name']];
@@ -38,14 +49,20 @@ export function useEventWords(cart: readonly Appraisal[], currency: string): (ev
   }
 
   /** One item that was kept without a product is told as what it is: its file is of our own making. */
-  const kept = { 'inventory.committed': words.keptWithoutProduct, 'inventory.undone': words.takenBackWithoutProduct };
+  const kept = {
+    'inventory.committed': words.keptWithoutProduct,
+    'inventory.undone': words.takenBackWithoutProduct,
+  };
 
   return ({ type, data }) => {
     const about = lineOf(data, cart);
     const amount = data['actual_cash_value'];
     const decision = data['decision'];
     const places = {
-      item: about?.cp_name_cart ?? textOf(data['description']) ?? `#${String(data['appraisal_id'] ?? data['row_id'] ?? '')}`,
+      item:
+        about?.cp_name_cart ??
+        textOf(data['description']) ??
+        `#${String(data['appraisal_id'] ?? data['row_id'] ?? '')}`,
       amount: typeof amount === 'number' ? formats.money(amount, currency) : '',
       from: statusOf(data['from']),
       to: statusOf(data['to']),
@@ -55,17 +72,49 @@ export function useEventWords(cart: readonly Appraisal[], currency: string): (ev
       verdict: data['flagged'] === true ? words.flagged : words.clear,
       decision: decision === 'taken' ? words.decisions.taken : words.decisions.kept,
     };
-    const templates: Readonly<Record<string, string>> = { ...words.what, ...(data['file_name'] === KEPT_FILE_NAME && kept) };
+    const templates: Readonly<Record<string, string>> = {
+      ...words.what,
+      ...(data['file_name'] === KEPT_FILE_NAME && kept),
+    };
     const reason = textOf(data['reason']) ?? textOf(data['note']) ?? textOf(data['comment']);
-    const changes = changesIn(data).map(({ field, was, is }) => fill(words.change, { field: valueOf.field(field), was: valueOf.value(field, was), is: valueOf.value(field, is) }));
-    return { what: fill(templates[type] ?? type, places), about, details: [...changes, ...(reason === null ? [] : [fill(words.reason, { reason })])] };
+    const changes = changesIn(data).map(({ field, was, is }) =>
+      fill(words.change, {
+        field: valueOf.field(field),
+        was: valueOf.value(field, was),
+        is: valueOf.value(field, is),
+      }),
+    );
+    return {
+      what: fill(templates[type] ?? type, places),
+      about,
+      details: [...changes, ...(reason === null ? [] : [fill(words.reason, { reason })])],
+    };
   };
 }
 
 /** Ids and addresses say nothing to a person. */
-const UNTOLD: ReadonlySet<string> = new Set(['offer_id', 'rpid', 'shop_url', 'homepage_client_category_id', 'rp_price_date']);
+const UNTOLD: ReadonlySet<string> = new Set([
+  'offer_id',
+  'rpid',
+  'shop_url',
+  'homepage_client_category_id',
+  'rp_price_date',
+]);
 
-function changesIn({ changes, previous }: ClaimEvent['data']): { field: string; was: unknown; is: unknown }[] {
-  if (typeof changes !== 'object' || changes === null || typeof previous !== 'object' || previous === null) return [];
-  return Object.entries(changes).flatMap(([field, is]) => (UNTOLD.has(field) ? [] : [{ field, was: Reflect.get(previous, field) as unknown, is: is as unknown }]));
+function changesIn({
+  changes,
+  previous,
+}: ClaimEvent['data']): { field: string; was: unknown; is: unknown }[] {
+  if (
+    typeof changes !== 'object' ||
+    changes === null ||
+    typeof previous !== 'object' ||
+    previous === null
+  )
+    return [];
+  return Object.entries(changes).flatMap(([field, is]) =>
+    UNTOLD.has(field)
+      ? []
+      : [{ field, was: Reflect.get(previous, field) as unknown, is: is as unknown }],
+  );
 }

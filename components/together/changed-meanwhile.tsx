@@ -23,11 +23,25 @@ interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ before, after, mine = [], ...choose }: ChangedMeanwhileProps) {
   const { t, formats } = useWords();
   const { together: words } = t;
-  const { data: event, dataUpdatedAt, isPending } = useLastChange(before.client_reference_id, after ?? before);
+  const {
+    data: event,
+    dataUpdatedAt,
+    isPending,
+  } = useLastChange(before.client_reference_id, after ?? before);
   const nameOf = useEventActor();
   const differencesOf = useDifferenceWords();
   const { field } = useValueWords(before.currency);
   if (isPending) return null;
-  const said = { who: nameOf(event), when: formats.since(event?.time ?? after?.update_time ?? before.update_time, dataUpdatedAt) };
-  return <ChangedNotice text={fill(after ? words.changed : words.gone, said)} differences={after && differencesOf(before, after)} mine={mine.map(field)} {...choose} />;
+  const said = {
+    who: nameOf(event),
+    when: formats.since(event?.time ?? after?.update_time ?? before.update_time, dataUpdatedAt),
+  };
+  return (
+    <ChangedNotice
+      text={fill(after ? words.changed : words.gone, said)}
+      differences={after && differencesOf(before, after)}
+      mine={mine.map(field)}
+      {...choose}
+    />
+  );
 }

@@ -29,7 +29,13 @@ function useHeldFocus() {
   return notice;
 }
 
-export function ChangedNotice({ text, differences, mine, onTakeTheirs, onApplyMine }: ChangedNoticeProps) {
+export function ChangedNotice({
+  text,
+  differences,
+  mine,
+  onTakeTheirs,
+  onApplyMine,
+}: ChangedNoticeProps) {
   const { t } = useWords();
   const { together: words } = t;
   return (
@@ -55,7 +61,8 @@ export function ChangedNotice({ text, differences, mine, onTakeTheirs, onApplyMi
               {differences.length === 0 && <li>{words.otherDetails}</li>}
             </ul>
             <p className="text-ink-2">
-              {words.changedLead} {mine.length > 0 && fill(words.yours, { fields: mine.join(', ') })}
+              {words.changedLead}{' '}
+              {mine.length > 0 && fill(words.yours, { fields: mine.join(', ') })}
             </p>
           </div>
           <div className="flex flex-wrap gap-2 sm:pl-6">

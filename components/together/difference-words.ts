@@ -4,7 +4,18 @@ import { fill } from '@/lib/i18n/fill';
 import { valueWords } from '../timeline/value-words';
 
 /** "RCV: 13,499.00 DKK → 12,000.00 DKK" for each value that is another one. */
-export function differenceWords(words: Parameters<typeof valueWords>[0], known: Parameters<typeof valueWords>[1], before: Appraisal, after: Appraisal): readonly string[] {
+export function differenceWords(
+  words: Parameters<typeof valueWords>[0],
+  known: Parameters<typeof valueWords>[1],
+  before: Appraisal,
+  after: Appraisal,
+): readonly string[] {
   const { field: nameOf, value: valueOf } = valueWords(words, known, before.currency);
-  return differencesOf(before, after).map(({ field, was, is }) => fill(words.t.timeline.change, { field: nameOf(field), was: valueOf(field, was), is: valueOf(field, is) }));
+  return differencesOf(before, after).map(({ field, was, is }) =>
+    fill(words.t.timeline.change, {
+      field: nameOf(field),
+      was: valueOf(field, was),
+      is: valueOf(field, is),
+    }),
+  );
 }

@@ -4,7 +4,12 @@ import type { Words } from '../words';
 export type Doer = Pick<ClaimEvent, 'actor' | 'actor_name'> | null | undefined;
 
 /** Who did something: the person at the screen (`self`), another one by name, a key, the engine, the policyholder. */
-export function eventActor({ t }: Pick<Words, 't'>, self: string | undefined, nameOf: (actor: string) => string, event: Doer): string {
+export function eventActor(
+  { t }: Pick<Words, 't'>,
+  self: string | undefined,
+  nameOf: (actor: string) => string,
+  event: Doer,
+): string {
   if (!event) return t.together.somebody;
   if (event.actor === self) return t.together.you;
   const [kind = ''] = event.actor.split(':');

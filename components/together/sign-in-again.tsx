@@ -17,7 +17,12 @@ import { useWords } from '../words';
 export function SignInAgain() {
   const { t } = useWords();
   return (
-    <Dialog title={t.together.signInAgain} description={t.together.signInText} isOpen onOpenChange={() => answerSignIn(false)}>
+    <Dialog
+      title={t.together.signInAgain}
+      description={t.together.signInText}
+      isOpen
+      onOpenChange={() => answerSignIn(false)}
+    >
       <SignInForm />
     </Dialog>
   );
@@ -44,10 +49,29 @@ function SignInForm() {
       <DialogBody>
         {outcome && outcome.kind !== 'done' && <FormError>{textOf(outcome)}</FormError>}
         <Field label={t.signIn.email}>
-          {(control) => <input {...control} name="email" type="email" autoComplete="username" defaultValue={email} required />}
+          {(control) => (
+            <input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={email}
+              required
+            />
+          )}
         </Field>
         <Field label={t.signIn.password}>
-          {(control) => <input {...control} ref={password} data-focus-first name="password" type="password" autoComplete="current-password" required />}
+          {(control) => (
+            <input
+              {...control}
+              ref={password}
+              data-focus-first
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          )}
         </Field>
       </DialogBody>
       <DialogFoot>
@@ -82,5 +106,10 @@ function useSignIn() {
     answerSignIn(false);
     return location.assign('/claims');
   }
-  return { outcome, isBusy, signIn, email: before?.actor.startsWith(USER) ? before.actor.slice(USER.length) : '' };
+  return {
+    outcome,
+    isBusy,
+    signIn,
+    email: before?.actor.startsWith(USER) ? before.actor.slice(USER.length) : '',
+  };
 }

@@ -31,17 +31,35 @@ interface Place {
 }
 
 /** Tells what was not done because somebody else has changed the line meanwhile, who and what; and lets it be done all the same. */
-export async function tellLate({ words, cache, claimId }: Place, { before, late, title, action: { label, onClick } }: Late): Promise<void> {
+export async function tellLate(
+  { words, cache, claimId }: Place,
+  { before, late, title, action: { label, onClick } }: Late,
+): Promise<void> {
   const { t, plural, formats } = words;
   const [first] = before.filter(({ appraisal_id: id }) => late.includes(id));
   if (!first) return;
   const action = { label, onClick: () => onClick(late) };
-  if (late.length > 1) return toast.error(plural(t.together.manyStay, late.length), { action, durationMs: SHOWN_MS });
+  if (late.length > 1)
+    return toast.error(plural(t.together.manyStay, late.length), { action, durationMs: SHOWN_MS });
   const after = shownAppraisal(cache, claimId, first.appraisal_id);
   const event = await lastChangeOf(claimId, first).catch(() => null);
   const people = cache.getQueryData<Reply<'GET /claim_handlers'>>(HANDLERS_KEY)?.claim_handlers;
-  const doer = eventActor(words, cache.getQueryData<Session>(SESSION_KEY)?.actor, (actor) => personName(words, people, actor), event);
-  const who = fill(t.together.changed, { who: doer, when: formats.since(event?.time ?? first.update_time, Date.now()) });
-  const differences = after ? differenceWords(words, cache.getQueryData(categoriesKey(words.language)), first, after) : [];
-  toast.error(fill(title, { name: first.cp_name_cart }), { description: `${who}. ${differences.join(' · ')}`, action, durationMs: SHOWN_MS });
+  const doer = eventActor(
+    words,
+    cache.getQueryData<Session>(SESSION_KEY)?.actor,
+    (actor) => personName(words, people, actor),
+    event,
+  );
+  const who = fill(t.together.changed, {
+    who: doer,
+    when: formats.since(event?.time ?? first.update_time, Date.now()),
+  });
+  const differences = after
+    ? differenceWords(words, cache.getQueryData(categoriesKey(words.language)), first, after)
+    : [];
+  toast.error(fill(title, { name: first.cp_name_cart }), {
+    description: `${who}. ${differences.join(' · ')}`,
+    action,
+    durationMs: SHOWN_MS,
+  });
 }

@@ -8,5 +8,6 @@ import type { Late } from './tell-late';
 export function useToldLate(claimId: number): (what: Late) => Promise<void> {
   const words = useWords();
   const cache = useQueryClient();
-  return async (what) => (await fetched(() => import('./tell-late'))).tellLate({ words, cache, claimId }, what);
+  return async (what) =>
+    (await fetched(() => import('./tell-late'))).tellLate({ words, cache, claimId }, what);
 }

@@ -4,7 +4,8 @@ import { LoaderCircle } from 'lucide-react';
 type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 
 const LOOKS: Record<Look, string> = {
-  primary: 'border-accent bg-accent text-on-accent font-medium hover:border-accent-hover hover:bg-accent-hover',
+  primary:
+    'border-accent bg-accent text-on-accent font-medium hover:border-accent-hover hover:bg-accent-hover',
   plain: 'border-line bg-surface text-ink hover:border-control hover:bg-sunken',
   quiet: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
   danger: 'border-flag bg-flag text-on-flag font-medium hover:opacity-90',

@@ -1,6 +1,13 @@
 'use client';
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { FLOAT } from './float';
 
 export interface ComboboxOption {
@@ -34,7 +41,17 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
  * the list and leaves the text, Tab goes on with the text as it stands.
  */
 export function Combobox(props: ComboboxProps) {
-  const { value, onType, onSettle, options, listLabel, status, note, isBusy = false, ...rest } = props;
+  const {
+    value,
+    onType,
+    onSettle,
+    options,
+    listLabel,
+    status,
+    note,
+    isBusy = false,
+    ...rest
+  } = props;
   const listId = useId();
   const list = useMarkedList(options, onSettle);
   useSeen(list.marked < 0 ? null : optionId(listId, list.marked));
@@ -70,7 +87,9 @@ export function Combobox(props: ComboboxProps) {
       )}
       <output className="sr-only">{list.isWanted ? status : ''}</output>
       {list.isOpen && (
-        <div className={`${FLOAT} absolute inset-x-0 top-full mt-1 max-h-[min(28.5rem,60dvh)] scroll-pb-16 overflow-y-auto p-1`}>
+        <div
+          className={`${FLOAT} absolute inset-x-0 top-full mt-1 max-h-[min(28.5rem,60dvh)] scroll-pb-16 overflow-y-auto p-1`}
+        >
           {note}
           <OptionList id={listId} label={listLabel} isBusy={isBusy} options={options} {...list} />
         </div>
@@ -136,7 +155,13 @@ const OptionList = ({ id, label, isBusy, options, marked, pick }: OptionListProp
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   <div role="listbox" id={id} aria-label={label} aria-busy={isBusy || undefined}>
     {options.map((option, index) => (
-      <Option key={option.key} id={optionId(id, index)} isMarked={index === marked} isAtFoot={option.isAtFoot === true} onPick={() => pick(option)}>
+      <Option
+        key={option.key}
+        id={optionId(id, index)}
+        isMarked={index === marked}
+        isAtFoot={option.isAtFoot === true}
+        onPick={() => pick(option)}
+      >
         {option.content}
       </Option>
     ))}

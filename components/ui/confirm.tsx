@@ -15,7 +15,15 @@ interface ConfirmProps {
 }
 
 /** Asked before what cannot be taken back. */
-export function Confirm({ isOpen, onOpenChange, title, text, action, isBusy, onConfirm }: ConfirmProps) {
+export function Confirm({
+  isOpen,
+  onOpenChange,
+  title,
+  text,
+  action,
+  isBusy,
+  onConfirm,
+}: ConfirmProps) {
   const { t } = useWords();
   return (
     <Dialog title={title} description={text} isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -42,7 +42,9 @@ function useFocusReturn(focusInstead: DialogProps['focusInstead']) {
 
 /** What is to have the focus first says so itself; otherwise it is the first control. */
 function focusMarked(event: Event) {
-  const marked = event.currentTarget instanceof Element && event.currentTarget.querySelector('[data-focus-first]');
+  const marked =
+    event.currentTarget instanceof Element &&
+    event.currentTarget.querySelector('[data-focus-first]');
   if (!(marked instanceof HTMLElement)) return;
   event.preventDefault();
   marked.focus();
@@ -51,11 +53,20 @@ function focusMarked(event: Event) {
 /** Escape closes an open list before the dialog that it stands in. */
 function keepForList(event: KeyboardEvent) {
   const { target } = event;
-  if (target instanceof Element && target.matches('[role=combobox][aria-expanded=true]')) event.preventDefault();
+  if (target instanceof Element && target.matches('[role=combobox][aria-expanded=true]'))
+    event.preventDefault();
 }
 
 /** A modal dialog: focus is kept inside and goes back to where it was, Escape closes. */
-export function Dialog({ title, description, isOpen, onOpenChange, size = 'narrow', focusInstead, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  isOpen,
+  onOpenChange,
+  size = 'narrow',
+  focusInstead,
+  children,
+}: DialogProps) {
   const { t } = useWords();
   const { remember, giveBack } = useFocusReturn(focusInstead);
   return (
@@ -77,7 +88,9 @@ export function Dialog({ title, description, isOpen, onOpenChange, size = 'narro
           >
             <div className="min-w-0 flex-1 py-1">
               <Radix.Title className="text-read font-semibold">{title}</Radix.Title>
-              {description !== undefined && <Radix.Description className="text-ink-2">{description}</Radix.Description>}
+              {description !== undefined && (
+                <Radix.Description className="text-ink-2">{description}</Radix.Description>
+              )}
             </div>
             <Radix.Close asChild>
               <IconButton look="quiet" label={t.common.close}>
@@ -98,6 +111,16 @@ export const DialogBody = ({ children }: { children: ReactNode }) => (
 );
 
 /** `isWide`: of a wide dialog, whose margins are smaller on a phone. */
-export const DialogFoot = ({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) => (
-  <footer className={`flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3 ${isWide ? 'max-sm:px-4' : ''}`}>{children}</footer>
+export const DialogFoot = ({
+  isWide = false,
+  children,
+}: {
+  isWide?: boolean;
+  children: ReactNode;
+}) => (
+  <footer
+    className={`flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3 ${isWide ? 'max-sm:px-4' : ''}`}
+  >
+    {children}
+  </footer>
 );

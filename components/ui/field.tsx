@@ -38,7 +38,10 @@ export function Field({ id: given, label, hint, error, isOptional = false, child
         className: INPUT,
       })}
       {note && (
-        <p id={`${id}-note`} className={`flex items-start gap-1 text-meta ${error ? 'text-flag' : 'text-ink-2'}`}>
+        <p
+          id={`${id}-note`}
+          className={`flex items-start gap-1 text-meta ${error ? 'text-flag' : 'text-ink-2'}`}
+        >
           {error && <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />}
           {note}
         </p>

@@ -2,7 +2,10 @@
 export function Kbd({ children, onAccent = false }: { children: string; onAccent?: boolean }) {
   const look = onAccent ? 'border-current' : 'border-line bg-sunken text-ink-2';
   return (
-    <kbd aria-hidden className={`rounded-sm border px-1 font-mono text-key leading-4 pointer-coarse:hidden ${look}`}>
+    <kbd
+      aria-hidden
+      className={`rounded-sm border px-1 font-mono text-key leading-4 pointer-coarse:hidden ${look}`}
+    >
       {children}
     </kbd>
   );

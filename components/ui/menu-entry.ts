@@ -4,13 +4,22 @@ export type MenuEntry =
   | { readonly kind: 'label'; readonly text: string }
   | { readonly kind: 'line' }
   | { readonly kind: 'item'; readonly text: string; readonly icon?: ReactNode; onSelect(): void }
-  | { readonly kind: 'check'; readonly text: string; readonly isChecked: boolean; onChange(isChecked: boolean): void }
+  | {
+      readonly kind: 'check';
+      readonly text: string;
+      readonly isChecked: boolean;
+      onChange(isChecked: boolean): void;
+    }
   | {
       readonly kind: 'choice';
       /** Null: none of them is chosen. */
       readonly value: string | null;
       /** `lang`: a label in another language than the page. */
-      readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
+      readonly options: readonly {
+        readonly value: string;
+        readonly label: string;
+        readonly lang?: string;
+      }[];
       onChoose(value: string): void;
     };
 

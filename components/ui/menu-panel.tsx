@@ -42,7 +42,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
     case 'line':
       return <DropdownMenu.Separator className="my-1 h-px bg-line" />;
     case 'label':
-      return <DropdownMenu.Label className="px-2 pt-2 pb-1 text-meta text-ink-2">{entry.text}</DropdownMenu.Label>;
+      return (
+        <DropdownMenu.Label className="px-2 pt-2 pb-1 text-meta text-ink-2">
+          {entry.text}
+        </DropdownMenu.Label>
+      );
     case 'item':
       return (
         <DropdownMenu.Item className={ITEM} onSelect={entry.onSelect}>
@@ -52,7 +56,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
       );
     case 'check':
       return (
-        <DropdownMenu.CheckboxItem checked={entry.isChecked} onCheckedChange={entry.onChange} className={ITEM}>
+        <DropdownMenu.CheckboxItem
+          checked={entry.isChecked}
+          onCheckedChange={entry.onChange}
+          className={ITEM}
+        >
           <Mark />
           {entry.text}
         </DropdownMenu.CheckboxItem>

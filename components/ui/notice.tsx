@@ -6,11 +6,22 @@ import { useWords } from '../words';
 import { Button } from './button';
 
 /** What went wrong, in the service's own words, with the number that support can look up. */
-export function ErrorNotice({ title, error, onRetry }: { title: string; error: unknown; onRetry?: () => void }) {
+export function ErrorNotice({
+  title,
+  error,
+  onRetry,
+}: {
+  title: string;
+  error: unknown;
+  onRetry?: () => void;
+}) {
   const { t } = useWords();
   const said = error instanceof ApiError ? error : null;
   return (
-    <div role="alert" className="m-4 flex max-w-xl gap-3 rounded-md border border-line bg-surface p-4 lg:m-6">
+    <div
+      role="alert"
+      className="m-4 flex max-w-xl gap-3 rounded-md border border-line bg-surface p-4 lg:m-6"
+    >
       <CircleAlert aria-hidden size={20} className="shrink-0 text-flag" />
       <div className="flex min-w-0 flex-col gap-2">
         <p className="font-semibold">{title}</p>
@@ -31,7 +42,15 @@ export function ErrorNotice({ title, error, onRetry }: { title: string; error: u
 }
 
 /** An empty page says why it is empty and what to do next. */
-export function EmptyNotice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function EmptyNotice({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-16 text-center">
       <p className="text-read font-semibold">{title}</p>

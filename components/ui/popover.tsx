@@ -23,7 +23,14 @@ interface PopoverProps {
 }
 
 /** Beside its button; on a narrow screen a sheet at the lower edge, where there is room for all of it. */
-export function Popover({ trigger, label, isOpen, onOpenChange, side = 'bottom', children }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  isOpen,
+  onOpenChange,
+  side = 'bottom',
+  children,
+}: PopoverProps) {
   const { t } = useWords();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -41,7 +48,11 @@ export function Popover({ trigger, label, isOpen, onOpenChange, side = 'bottom',
         >
           {children}
           <Radix.Close asChild>
-            <IconButton look="quiet" className="absolute top-2.5 right-2 sm:hidden" label={t.common.close}>
+            <IconButton
+              look="quiet"
+              className="absolute top-2.5 right-2 sm:hidden"
+              label={t.common.close}
+            >
               <X aria-hidden size={16} />
             </IconButton>
           </Radix.Close>

@@ -12,7 +12,11 @@ interface SearchInputProps {
 export function SearchInput({ label, hint, value, onChange }: SearchInputProps) {
   return (
     <div className="relative min-w-0 flex-1 basis-full sm:flex-none sm:basis-auto">
-      <Search aria-hidden size={16} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-3" />
+      <Search
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-3"
+      />
       <input
         type="search"
         aria-label={label}

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 
-const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) => dataTransfer?.types.includes('Files') ?? false;
+const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') ?? false;
 
 /** Files dropped anywhere on an element (`dropProps`), a folder with all that is in it, or chosen with its hidden input. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
@@ -37,20 +38,25 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 
 /** The entries must be taken before the drop's event is over; what is in them can be read later. */
 async function filesOf({ items, files }: DataTransfer): Promise<File[]> {
-  const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+  const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter(
+    (entry) => entry !== null,
+  );
   if (entries.length === 0) return [...files];
   return (await Promise.all(entries.map(filesIn))).flat();
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (entry instanceof FileSystemFileEntry) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  if (entry instanceof FileSystemFileEntry)
+    return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
   if (!(entry instanceof FileSystemDirectoryEntry)) return [];
   return (await Promise.all((await entriesIn(entry.createReader())).map(filesIn))).flat();
 }
 
 /** A reader gives a folder in parts, and an empty one at its end. */
 async function entriesIn(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
-  const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+  const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+    reader.readEntries(resolve, reject),
+  );
   return part.length === 0 ? [] : [...part, ...(await entriesIn(reader))];
 }
 

@@ -38,7 +38,9 @@ export function useVirtualRows({ scroller, count, keyOf }: Rows) {
     scrollPaddingEnd: BAR_PX,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
-      return focused === null || focused >= count || rows.includes(focused) ? rows : [...rows, focused].toSorted((one, other) => one - other);
+      return focused === null || focused >= count || rows.includes(focused)
+        ? rows
+        : [...rows, focused].toSorted((one, other) => one - other);
     },
   });
   const bodyProps = {
@@ -54,7 +56,9 @@ export function useVirtualRows({ scroller, count, keyOf }: Rows) {
     virtual.scrollToIndex(at);
     focusWhenDrawn(body.current, at);
   }
-  const items = virtual.getVirtualItems().map(({ index, key, start }) => ({ index, key, top: start - scrollMargin }));
+  const items = virtual
+    .getVirtualItems()
+    .map(({ index, key, start }) => ({ index, key, top: start - scrollMargin }));
   return { items, bodyProps, measure: virtual.measureElement, focusRow };
 }
 

@@ -3,6 +3,11 @@ import type { Handed, Invitation, User } from '@/lib/client/people';
 /** What is being done on the page of the people: each has its dialog. */
 export type Action =
   | { readonly kind: 'invite' }
-  | { readonly kind: 'link'; readonly isReset: boolean; readonly handed: Handed; readonly person: { readonly name: string; readonly email: string } }
+  | {
+      readonly kind: 'link';
+      readonly isReset: boolean;
+      readonly handed: Handed;
+      readonly person: { readonly name: string; readonly email: string };
+    }
   | { readonly kind: 'role' | 'disable' | 'reset'; readonly user: User }
   | { readonly kind: 'revoke'; readonly invitation: Invitation };

@@ -20,17 +20,30 @@ export function InvitationsList({ onAct }: { onAct(action: Action): void }) {
   return (
     <section aria-label={words.invitations.title} className="pt-6 pb-8">
       <h2 className="px-4 pb-2 font-semibold lg:px-6">{words.invitations.title}</h2>
-      {!invitations && error && <ErrorNotice title={words.invitations.loadFailed} error={error} onRetry={() => void refetch()} />}
+      {!invitations && error && (
+        <ErrorNotice
+          title={words.invitations.loadFailed}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!invitations && !error && (
         <output aria-label={t.common.loading} className="block px-4 lg:px-6">
           <Skeleton className="h-8 w-full" />
         </output>
       )}
-      {invitations?.length === 0 && <p className="px-4 text-ink-2 lg:px-6">{words.invitations.none}</p>}
+      {invitations?.length === 0 && (
+        <p className="px-4 text-ink-2 lg:px-6">{words.invitations.none}</p>
+      )}
       {invitations && invitations.length > 0 && (
         <ul className="border-t border-line">
           {invitations.map((invitation) => (
-            <InvitationRow key={invitation.invitation_id} invitation={invitation} who={nameOf(invitation.created_by)} onAct={onAct} />
+            <InvitationRow
+              key={invitation.invitation_id}
+              invitation={invitation}
+              who={nameOf(invitation.created_by)}
+              onAct={onAct}
+            />
           ))}
         </ul>
       )}
@@ -38,7 +51,15 @@ export function InvitationsList({ onAct }: { onAct(action: Action): void }) {
   );
 }
 
-function InvitationRow({ invitation, who, onAct }: { invitation: Invitation; who: string; onAct(action: Action): void }) {
+function InvitationRow({
+  invitation,
+  who,
+  onAct,
+}: {
+  invitation: Invitation;
+  who: string;
+  onAct(action: Action): void;
+}) {
   const { formats } = useWords();
   const { users: words } = useSettingsWords();
   const { name, email, role, state, create_time: made, expire_time: end } = invitation;
@@ -48,17 +69,28 @@ function InvitationRow({ invitation, who, onAct }: { invitation: Invitation; who
       <div className="min-w-0">
         <p className="font-medium break-words">{name}</p>
         <p className="text-meta break-all text-ink-2">{email}</p>
-        <p className="text-meta break-words text-ink-2">{fill(words.invitations.by, { when: formats.day(made), who })}</p>
+        <p className="text-meta break-words text-ink-2">
+          {fill(words.invitations.by, { when: formats.day(made), who })}
+        </p>
       </div>
       <p className="col-span-2 text-ink-2 lg:col-span-1">{words.roles[role]}</p>
       <div className="col-start-2 row-start-1 self-start lg:col-start-auto lg:row-start-auto lg:self-center">
-        <StateTag state={state} icon={isOpen ? Hourglass : TimerOff} look={isOpen ? 'running' : 'over'}>
-          {isOpen ? fill(words.invitations.open, { time: formats.day(end) }) : words.invitations.expired}
+        <StateTag
+          state={state}
+          icon={isOpen ? Hourglass : TimerOff}
+          look={isOpen ? 'running' : 'over'}
+        >
+          {isOpen
+            ? fill(words.invitations.open, { time: formats.day(end) })
+            : words.invitations.expired}
         </StateTag>
       </div>
       <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 lg:justify-end">
         <RenewButton invitation={invitation} onAct={onAct} />
-        <Button aria-label={fill(words.actionOf, { action: words.invitations.revoke, name })} onClick={() => onAct({ kind: 'revoke', invitation })}>
+        <Button
+          aria-label={fill(words.actionOf, { action: words.invitations.revoke, name })}
+          onClick={() => onAct({ kind: 'revoke', invitation })}
+        >
           {words.invitations.revoke}
         </Button>
       </div>
@@ -66,7 +98,13 @@ function InvitationRow({ invitation, who, onAct }: { invitation: Invitation; who
   );
 }
 
-function RenewButton({ invitation, onAct }: { invitation: Invitation; onAct(action: Action): void }) {
+function RenewButton({
+  invitation,
+  onAct,
+}: {
+  invitation: Invitation;
+  onAct(action: Action): void;
+}) {
   const { users: words } = useSettingsWords();
   const { run, isRunning } = useRenewInvitation(invitation.invitation_id);
   async function renew() {
@@ -75,7 +113,11 @@ function RenewButton({ invitation, onAct }: { invitation: Invitation; onAct(acti
     else toast.error(words.invitations.renewFailed);
   }
   return (
-    <Button aria-label={fill(words.actionOf, { action: words.invitations.renew, name: invitation.name })} isBusy={isRunning} onClick={() => void renew()}>
+    <Button
+      aria-label={fill(words.actionOf, { action: words.invitations.renew, name: invitation.name })}
+      isBusy={isRunning}
+      onClick={() => void renew()}
+    >
       {words.invitations.renew}
     </Button>
   );

@@ -35,7 +35,8 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
   const [isLookedAt, setLookedAt] = useState(false);
   const { run, error, isRunning } = useInvite();
   const errors = fieldErrorsOf(error);
-  const missing = (value: string) => (isLookedAt && value.trim() === '' ? words.form.missing : undefined);
+  const missing = (value: string) =>
+    isLookedAt && value.trim() === '' ? words.form.missing : undefined;
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,10 +55,30 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
           </FormError>
         )}
         <Field label={words.form.email} error={errors['email'] ?? missing(email)}>
-          {(control) => <input {...control} type="email" required maxLength={250} autoComplete="off" data-focus-first="" value={email} onChange={(event) => setEmail(event.target.value)} />}
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              required
+              maxLength={250}
+              autoComplete="off"
+              data-focus-first=""
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
         </Field>
         <Field label={words.form.name} error={errors['name'] ?? missing(name)}>
-          {(control) => <input {...control} required maxLength={255} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />}
+          {(control) => (
+            <input
+              {...control}
+              required
+              maxLength={255}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
         </Field>
         <RoleChoice role={role} onChange={setRole} />
       </DialogBody>

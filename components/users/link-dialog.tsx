@@ -22,12 +22,22 @@ export function LinkDialog({ isReset, handed, person: { name, email }, onClose }
   return (
     <ShownOnceDialog
       title={fill(isReset ? words.link.resetTitle : words.link.invitedTitle, { name })}
-      text={fill(handed.mail_to === null ? words.link.invitedText : words.link.mailedText, { email, time: formats.instant(handed.expire_time) })}
+      text={fill(handed.mail_to === null ? words.link.invitedText : words.link.mailedText, {
+        email,
+        time: formats.instant(handed.expire_time),
+      })}
       warning={words.link.warning}
       isCopied={isCopied}
       onClose={onClose}
     >
-      <CodeBlock label={words.link.label} code={handed.link} copyLabel={words.link.copy} look="primary" isFirst onCopied={() => setCopied(true)} />
+      <CodeBlock
+        label={words.link.label}
+        code={handed.link}
+        copyLabel={words.link.copy}
+        look="primary"
+        isFirst
+        onCopied={() => setCopied(true)}
+      />
     </ShownOnceDialog>
   );
 }

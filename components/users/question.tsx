@@ -18,7 +18,17 @@ interface QuestionProps {
 }
 
 /** Asked before it is done; what went wrong is said where it was asked. */
-export function Question({ title, text, action, look = 'danger', failed, error, isBusy, onConfirm, onClose }: QuestionProps) {
+export function Question({
+  title,
+  text,
+  action,
+  look = 'danger',
+  failed,
+  error,
+  isBusy,
+  onConfirm,
+  onClose,
+}: QuestionProps) {
   const { t } = useWords();
   const told = useTold();
   return (

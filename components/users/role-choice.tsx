@@ -11,7 +11,15 @@ export function RoleChoice({ role, onChange }: { role: Role; onChange(role: Role
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 font-medium">{words.form.role}</legend>
       {ROLES.map((one) => (
-        <Check key={one} type="radio" name={name} label={words.roles[one]} hint={words.roleHints[one]} checked={one === role} onChange={() => onChange(one)} />
+        <Check
+          key={one}
+          type="radio"
+          name={name}
+          label={words.roles[one]}
+          hint={words.roleHints[one]}
+          checked={one === role}
+          onChange={() => onChange(one)}
+        />
       ))}
     </fieldset>
   );

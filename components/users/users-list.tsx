@@ -19,7 +19,8 @@ export function UsersList({ onAct }: { onAct(action: Action): void }) {
   const { t } = useWords();
   const { users: words } = useSettingsWords();
   const { users, error, refetch } = useUsers();
-  if (!users && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!users && error)
+    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!users) {
     return (
       <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
@@ -33,7 +34,11 @@ export function UsersList({ onAct }: { onAct(action: Action): void }) {
       <thead className="hidden border-b border-line lg:block">
         <tr className={GRID}>
           {Object.entries(columns).map(([column, name]) => (
-            <th key={column} scope="col" className="py-2 text-left text-meta font-medium text-ink-2">
+            <th
+              key={column}
+              scope="col"
+              className="py-2 text-left text-meta font-medium text-ink-2"
+            >
               {name}
             </th>
           ))}
@@ -68,7 +73,11 @@ function UserRow({ user, onAct }: { user: User; onAct(action: Action): void }) {
       </td>
       <td className="col-span-2 text-ink-2 lg:col-span-1">{words.roles[role]}</td>
       <td className="col-start-2 row-start-1 self-start lg:col-start-auto lg:row-start-auto lg:self-center">
-        <StateTag state={state} icon={state === 'active' ? CircleCheck : Ban} look={state === 'active' ? 'good' : 'over'}>
+        <StateTag
+          state={state}
+          icon={state === 'active' ? CircleCheck : Ban}
+          look={state === 'active' ? 'good' : 'over'}
+        >
           {words.states[state]}
         </StateTag>
       </td>
@@ -104,11 +113,16 @@ function EnableButton({ user }: { user: User }) {
       { enabled: true },
       {
         onSuccess: () => toast.success(fill(words.enabled, { name })),
-        onError: (error) => toast.error(fill(words.notEnabled, { name }), { description: told(error) }),
+        onError: (error) =>
+          toast.error(fill(words.notEnabled, { name }), { description: told(error) }),
       },
     );
   return (
-    <Button aria-label={fill(words.actionOf, { action: words.enable, name })} isBusy={update.isPending} onClick={enable}>
+    <Button
+      aria-label={fill(words.actionOf, { action: words.enable, name })}
+      isBusy={update.isPending}
+      onClick={enable}
+    >
       {words.enable}
     </Button>
   );

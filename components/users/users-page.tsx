@@ -25,7 +25,10 @@ export function UsersPage() {
   const [action, setAction] = useState<Action | null>(null);
   return (
     <>
-      <SettingsHead title={settings.users} lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}>
+      <SettingsHead
+        title={settings.users}
+        lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}
+      >
         {access?.isAdmin && (
           <Button look="primary" onClick={() => setAction({ kind: 'invite' })}>
             <Plus aria-hidden size={16} />
@@ -42,12 +45,23 @@ export function UsersPage() {
   );
 }
 
-function Opened({ action, onAct }: { action: Action; onAct: Dispatch<SetStateAction<Action | null>> }) {
+function Opened({
+  action,
+  onAct,
+}: {
+  action: Action;
+  onAct: Dispatch<SetStateAction<Action | null>>;
+}) {
   // While the code of the next dialog is fetched, this one is hidden and still hears clicks: it closes no other than itself.
   const close = () => onAct((now) => (now === action ? null : now));
   switch (action.kind) {
     case 'invite':
-      return <InviteDialog onInvited={(made) => onAct({ kind: 'link', isReset: false, handed: made, person: made })} onClose={close} />;
+      return (
+        <InviteDialog
+          onInvited={(made) => onAct({ kind: 'link', isReset: false, handed: made, person: made })}
+          onClose={close}
+        />
+      );
     case 'link':
       return <LinkDialog {...action} onClose={close} />;
     case 'role':
@@ -55,7 +69,13 @@ function Opened({ action, onAct }: { action: Action; onAct: Dispatch<SetStateAct
     case 'disable':
       return <DisableDialog user={action.user} onClose={close} />;
     case 'reset':
-      return <ResetDialog user={action.user} onMade={(handed) => onAct({ kind: 'link', isReset: true, handed, person: action.user })} onClose={close} />;
+      return (
+        <ResetDialog
+          user={action.user}
+          onMade={(handed) => onAct({ kind: 'link', isReset: true, handed, person: action.user })}
+          onClose={close}
+        />
+      );
     case 'revoke':
       return <RevokeDialog invitation={action.invitation} onClose={close} />;
   }

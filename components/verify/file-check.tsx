@@ -7,10 +7,24 @@ import { buttonLook } from '../ui/button';
 
 type Outcome = 'same' | 'sameRevoked' | 'changed' | 'unreadable' | 'byHand';
 
-const COLORS: Record<Outcome, string> = { same: 'text-clear', sameRevoked: 'text-flag', changed: 'text-flag', unreadable: 'text-flag', byHand: 'text-ink-2' };
+const COLORS: Record<Outcome, string> = {
+  same: 'text-clear',
+  sameRevoked: 'text-flag',
+  changed: 'text-flag',
+  unreadable: 'text-flag',
+  byHand: 'text-ink-2',
+};
 
 /** Compares a file with the SHA-256 of the one that was made. It stays on this device. */
-export function FileCheck({ words, sha256, isRevoked }: { words: VerifyMessages; sha256: string; isRevoked: boolean }) {
+export function FileCheck({
+  words,
+  sha256,
+  isRevoked,
+}: {
+  words: VerifyMessages;
+  sha256: string;
+  isRevoked: boolean;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [checked, setChecked] = useState<{ name: string; outcome: Outcome } | null>(null);
@@ -35,16 +49,31 @@ export function FileCheck({ words, sha256, isRevoked }: { words: VerifyMessages;
     <section className="flex flex-col items-start gap-3 border-t border-line pt-4">
       <h2 className="font-semibold">{words.lead}</h2>
       <p className="text-ink-2">{words.hint}</p>
-      <label aria-busy={isBusy || undefined} className={`${buttonLook('primary')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}>
-        <input ref={input} type="file" accept="application/pdf,.pdf" className="sr-only" onChange={(event) => void check(event.target)} />
-        {isBusy ? <LoaderCircle aria-hidden size={16} className="animate-spin" /> : <FileSearch aria-hidden size={16} />}
+      <label
+        aria-busy={isBusy || undefined}
+        className={`${buttonLook('primary')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept="application/pdf,.pdf"
+          className="sr-only"
+          onChange={(event) => void check(event.target)}
+        />
+        {isBusy ? (
+          <LoaderCircle aria-hidden size={16} className="animate-spin" />
+        ) : (
+          <FileSearch aria-hidden size={16} />
+        )}
         {words.choose}
       </label>
       <output className="w-full empty:-mt-3">
         {checked && (
           <>
             <span className="block break-all text-ink-2">{checked.name}</span>
-            <span className={`block font-medium ${COLORS[checked.outcome]}`}>{words.outcomes[checked.outcome]}</span>
+            <span className={`block font-medium ${COLORS[checked.outcome]}`}>
+              {words.outcomes[checked.outcome]}
+            </span>
           </>
         )}
       </output>

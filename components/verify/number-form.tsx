@@ -9,7 +9,17 @@ export const NumberForm = ({ words, number }: { words: VerifyMessages; number: s
     <div className="min-w-0 flex-1 basis-60">
       <Field label={words.number}>
         {(control) => (
-          <input {...control} name="number" className={`${control.className} font-mono`} defaultValue={number} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+          <input
+            {...control}
+            name="number"
+            className={`${control.className} font-mono`}
+            defaultValue={number}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
         )}
       </Field>
     </div>

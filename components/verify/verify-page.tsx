@@ -38,14 +38,24 @@ export function VerifyPage({ words, told }: { words: VerifyMessages; told: Told 
             </div>
           </div>
           {told.number !== null && <NumberForm words={words} number={told.number} />}
-          {told.file && <Known words={words} file={told.file} isRevoked={told.state === 'revoked'} />}
+          {told.file && (
+            <Known words={words} file={told.file} isRevoked={told.state === 'revoked'} />
+          )}
         </div>
       </div>
     </main>
   );
 }
 
-function Known({ words, file, isRevoked }: { words: VerifyMessages; file: NonNullable<Told['file']>; isRevoked: boolean }) {
+function Known({
+  words,
+  file,
+  isRevoked,
+}: {
+  words: VerifyMessages;
+  file: NonNullable<Told['file']>;
+  isRevoked: boolean;
+}) {
   return (
     <>
       <dl className="flex flex-col gap-3 border-t border-line pt-4">

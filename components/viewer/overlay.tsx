@@ -34,7 +34,12 @@ export const Overlay = memo(function Overlay({ regions, verdict, fill, active }:
         ))}
       </svg>
       {regions.map((region, index) => (
-        <Label key={index} region={region} number={index + 1} confidence={confidenceOf(region, verdict)} />
+        <Label
+          key={index}
+          region={region}
+          number={index + 1}
+          confidence={confidenceOf(region, verdict)}
+        />
       ))}
     </div>
   );
@@ -42,7 +47,13 @@ export const Overlay = memo(function Overlay({ regions, verdict, fill, active }:
 
 const Hatch = () => (
   <defs>
-    <pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <pattern
+      id="hatch"
+      width="8"
+      height="8"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
       <line x1="0" y1="0" x2="0" y2="8" stroke={COLOURS.edited} strokeWidth="3" />
     </pattern>
     <pattern id="dots" width="8" height="8" patternUnits="userSpaceOnUse">
@@ -98,7 +109,15 @@ function PairLine({ from, to }: { from: Region | undefined; to: Region | undefin
 }
 
 /** Above the box; inside it where the box begins at the picture's upper edge. */
-function Label({ region, number, confidence }: { region: Region; number: number; confidence: number }) {
+function Label({
+  region,
+  number,
+  confidence,
+}: {
+  region: Region;
+  number: number;
+  confidence: number;
+}) {
   const { t, formats } = useWords();
   const isAtTop = region.y_min < 0.06;
   return (

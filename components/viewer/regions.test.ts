@@ -37,6 +37,10 @@ test('the area is the share of the picture', () => {
 
 test('a box is told no surer than the verdict that it speaks for', () => {
   const verdict = { ai_generated_confidence: 0.2, manipulation_confidence: 0.85 };
-  expect((['edited', 'copy_source', 'ai'] as const).map((kind) => confidenceOf(region(kind), verdict))).toEqual([0.85, 0.85, 0.2]);
-  expect(confidenceOf(region('ai'), { ai_generated_confidence: null, manipulation_confidence: null })).toBe(0.9);
+  expect(
+    (['edited', 'copy_source', 'ai'] as const).map((kind) => confidenceOf(region(kind), verdict)),
+  ).toEqual([0.85, 0.85, 0.2]);
+  expect(
+    confidenceOf(region('ai'), { ai_generated_confidence: null, manipulation_confidence: null }),
+  ).toBe(0.9);
 });

@@ -8,8 +8,10 @@ export const lookOf = ({ kind }: Region): Look => (kind === 'copy_source' ? 'cop
 export type Verdict = Pick<ForensicsResult, 'ai_generated_confidence' | 'manipulation_confidence'>;
 
 /** A box is told no surer than the verdict that it speaks for: what the detector alone made of it is weighed there. */
-export const confidenceOf = ({ kind, confidence }: Region, { ai_generated_confidence: ai, manipulation_confidence: edited }: Verdict): number =>
-  Math.min(confidence, (kind === 'ai' ? ai : edited) ?? 1);
+export const confidenceOf = (
+  { kind, confidence }: Region,
+  { ai_generated_confidence: ai, manipulation_confidence: edited }: Verdict,
+): number => Math.min(confidence, (kind === 'ai' ? ai : edited) ?? 1);
 
 /** The share of the picture that the box covers, 0 to 1. */
 export const areaOf = ({ x_min, y_min, x_max, y_max }: Region): number =>
@@ -18,7 +20,9 @@ export const areaOf = ({ x_min, y_min, x_max, y_max }: Region): number =>
 /** Index of the other half of a copy, or -1: both halves carry the same `pair`. */
 export const partnerOf = (regions: readonly Region[], index: number): number => {
   const pair = regions[index]?.pair;
-  return pair === undefined ? -1 : regions.findIndex((one, at) => at !== index && one.pair === pair);
+  return pair === undefined
+    ? -1
+    : regions.findIndex((one, at) => at !== index && one.pair === pair);
 };
 
 /** Each pair once, as the indexes of its two halves. */
@@ -33,4 +37,8 @@ export const COLOURS: Record<Look, string> = {
   copied: 'var(--color-copied)',
   ai: 'var(--color-ai)',
 };
-export const DASHES: Record<Look, string | undefined> = { edited: undefined, copied: '7 4', ai: '0.1 5' };
+export const DASHES: Record<Look, string | undefined> = {
+  edited: undefined,
+  copied: '7 4',
+  ai: '0.1 5',
+};

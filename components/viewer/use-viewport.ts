@@ -11,7 +11,18 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
-import { centredOn, FITTED, fit, scaleMax, settle, viewOf, zoomAt, type Point, type Size, type View } from './viewport';
+import {
+  centredOn,
+  FITTED,
+  fit,
+  scaleMax,
+  settle,
+  viewOf,
+  zoomAt,
+  type Point,
+  type Size,
+  type View,
+} from './viewport';
 
 const WHEEL_STEP = 0.002;
 /** A pinch on a trackpad arrives as a wheel with ctrl and small deltas. */
@@ -39,7 +50,9 @@ function useSizeOf(stage: RefObject<HTMLElement | null>): Size {
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [stage]);
@@ -50,21 +63,30 @@ function useSizeOf(stage: RefObject<HTMLElement | null>): Size {
 export type SharedView = readonly [View, Dispatch<SetStateAction<View>>];
 
 /** Zoom and pan of one picture in its stage. `margin` is kept free around the fitted picture, in CSS px. */
-export function useViewport(stage: RefObject<HTMLElement | null>, picture: Size, margin: number, shared?: SharedView) {
+export function useViewport(
+  stage: RefObject<HTMLElement | null>,
+  picture: Size,
+  margin: number,
+  shared?: SharedView,
+) {
   const outer = useSizeOf(stage);
   const own = useState(FITTED);
   const [view, setView] = shared ?? own;
   const { width, height } = picture;
   const space = useMemo(() => {
     const fitted = fit(
-      { width: Math.max(outer.width - 2 * margin, 1), height: Math.max(outer.height - 2 * margin, 1) },
+      {
+        width: Math.max(outer.width - 2 * margin, 1),
+        height: Math.max(outer.height - 2 * margin, 1),
+      },
       { width, height },
     );
     return { fitted, maximum: scaleMax(fitted, { width, height }) };
   }, [outer, width, height, margin]);
 
   const change = useCallback(
-    (next: (view: View) => View) => setView((before) => settle(next(before), outer, space.fitted, space.maximum)),
+    (next: (view: View) => View) =>
+      setView((before) => settle(next(before), outer, space.fitted, space.maximum)),
     [outer, space, setView],
   );
   const viewport = useMemo<Viewport>(
@@ -122,7 +144,8 @@ function useGestures(
   const pointers = useRef(new Map<number, Point>());
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button')))
+        return;
       event.currentTarget.setPointerCapture(event.pointerId);
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
@@ -131,15 +154,25 @@ function useGestures(
       const element = stage.current;
       if (!before || !element) return;
       const now = { x: event.clientX, y: event.clientY };
-      const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+      const [other] = [...pointers.current]
+        .filter(([id]) => id !== event.pointerId)
+        .map(([, point]) => point);
       pointers.current.set(event.pointerId, now);
-      if (!other) return change((view) => ({ ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y }));
+      if (!other)
+        return change((view) => ({
+          ...view,
+          x: view.x + now.x - before.x,
+          y: view.y + now.y - before.y,
+        }));
       const factor =
-        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(before.x - other.x, before.y - other.y), 1);
+        Math.hypot(now.x - other.x, now.y - other.y) /
+        Math.max(Math.hypot(before.x - other.x, before.y - other.y), 1);
       zoomUnder(factor, fromCentre(element, (now.x + other.x) / 2, (now.y + other.y) / 2));
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
+    onPointerUp: (event: PointerEvent<HTMLElement>) =>
+      void pointers.current.delete(event.pointerId),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) =>
+      void pointers.current.delete(event.pointerId),
     onDoubleClick: (event: { clientX: number; clientY: number; target: EventTarget }) => {
       const element = stage.current;
       if (!element || (event.target instanceof Element && event.target.closest('button'))) return;

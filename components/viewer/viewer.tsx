@@ -43,7 +43,18 @@ interface ViewerProps {
  * The picture is laid out at its zoomed size and moved by a transform: lines and labels over it keep their own width,
  * and a box given in percent lies on the same pixels at every zoom.
  */
-export function Viewer({ stage, viewport, gestures, address, name, filter, heatmap, wipe = null, onNaturalSize, children }: ViewerProps) {
+export function Viewer({
+  stage,
+  viewport,
+  gestures,
+  address,
+  name,
+  filter,
+  heatmap,
+  wipe = null,
+  onNaturalSize,
+  children,
+}: ViewerProps) {
   const { t } = useWords();
   const { view, fitted, panBy } = viewport;
   const isZoomed = view.scale > 1;
@@ -68,8 +79,21 @@ export function Viewer({ stage, viewport, gestures, address, name, filter, heatm
           transform: `translate(-50%, -50%) translate(${view.x}px, ${view.y}px)`,
         }}
       >
-        <PictureImage key={address} address={address} name={name} filter={filter} onNaturalSize={onNaturalSize} />
-        <div className="absolute inset-0" style={wipe === null ? undefined : { clipPath: `inset(-100vmax -100vmax -100vmax ${wipe * 100}%)` }}>
+        <PictureImage
+          key={address}
+          address={address}
+          name={name}
+          filter={filter}
+          onNaturalSize={onNaturalSize}
+        />
+        <div
+          className="absolute inset-0"
+          style={
+            wipe === null
+              ? undefined
+              : { clipPath: `inset(-100vmax -100vmax -100vmax ${wipe * 100}%)` }
+          }
+        >
           {heatmap && (
             <img
               src={heatmap.address}
@@ -82,7 +106,12 @@ export function Viewer({ stage, viewport, gestures, address, name, filter, heatm
           {children}
         </div>
         {wipe !== null && (
-          <div aria-hidden data-divider className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white outline-1 outline-casing" style={{ left: `${wipe * 100}%` }} />
+          <div
+            aria-hidden
+            data-divider
+            className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white outline-1 outline-casing"
+            style={{ left: `${wipe * 100}%` }}
+          />
         )}
       </div>
       {isZoomed && <Minimap viewport={viewport} address={address} />}
@@ -122,7 +151,10 @@ function PictureImage({
     <>
       {state === 'loading' && <div aria-hidden className="absolute inset-0 bg-white/5" />}
       {state === 'broken' && (
-        <p role="alert" className="absolute inset-0 grid place-items-center p-6 text-center text-white">
+        <p
+          role="alert"
+          className="absolute inset-0 grid place-items-center p-6 text-center text-white"
+        >
           {t.inspector.pictureBroken}
         </p>
       )}
@@ -147,10 +179,34 @@ function PictureImage({
 function PanPad({ panBy }: { panBy: Viewport['panBy'] }) {
   const { t } = useWords();
   const pads = [
-    { label: t.inspector.panLeft, icon: ArrowLeft, x: PAN_STEP_PX, y: 0, at: 'col-start-1 row-start-2' },
-    { label: t.inspector.panUp, icon: ArrowUp, x: 0, y: PAN_STEP_PX, at: 'col-start-2 row-start-1' },
-    { label: t.inspector.panDown, icon: ArrowDown, x: 0, y: -PAN_STEP_PX, at: 'col-start-2 row-start-3' },
-    { label: t.inspector.panRight, icon: ArrowRight, x: -PAN_STEP_PX, y: 0, at: 'col-start-3 row-start-2' },
+    {
+      label: t.inspector.panLeft,
+      icon: ArrowLeft,
+      x: PAN_STEP_PX,
+      y: 0,
+      at: 'col-start-1 row-start-2',
+    },
+    {
+      label: t.inspector.panUp,
+      icon: ArrowUp,
+      x: 0,
+      y: PAN_STEP_PX,
+      at: 'col-start-2 row-start-1',
+    },
+    {
+      label: t.inspector.panDown,
+      icon: ArrowDown,
+      x: 0,
+      y: -PAN_STEP_PX,
+      at: 'col-start-2 row-start-3',
+    },
+    {
+      label: t.inspector.panRight,
+      icon: ArrowRight,
+      x: -PAN_STEP_PX,
+      y: 0,
+      at: 'col-start-3 row-start-2',
+    },
   ];
   return (
     <div className="absolute right-2 bottom-2 grid grid-cols-3 opacity-80 hover:opacity-100 focus-within:opacity-100">

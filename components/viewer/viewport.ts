@@ -35,7 +35,11 @@ export function settle(view: View, stage: Size, fitted: Size, maximum: number): 
   const scale = Math.min(Math.max(view.scale, 1), maximum);
   const roomX = Math.max(0, (fitted.width * scale - stage.width) / 2);
   const roomY = Math.max(0, (fitted.height * scale - stage.height) / 2);
-  return { scale, x: Math.min(Math.max(view.x, -roomX), roomX), y: Math.min(Math.max(view.y, -roomY), roomY) };
+  return {
+    scale,
+    x: Math.min(Math.max(view.x, -roomX), roomX),
+    y: Math.min(Math.max(view.y, -roomY), roomY),
+  };
 }
 
 /** Zooms so that what lies under `point` (from the stage's centre) stays there. */

@@ -1,5 +1,9 @@
 'use client';
-import { useCreateWebhookEndpoint, type EndpointForm as Form, type WebhookEndpointWithSecret } from '@/lib/client/webhooks';
+import {
+  useCreateWebhookEndpoint,
+  type EndpointForm as Form,
+  type WebhookEndpointWithSecret,
+} from '@/lib/client/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { Dialog } from '../ui/dialog';
 import { EndpointForm } from './endpoint-form';
@@ -18,7 +22,13 @@ export function AddEndpointDialog({ onMade, onClose }: AddEndpointDialogProps) {
   }
   return (
     <Dialog title={words.form.addTitle} isOpen onOpenChange={onClose}>
-      <EndpointForm submitLabel={words.add} error={create.error} isBusy={create.isRunning} onSubmit={(form) => void submit(form)} onCancel={onClose} />
+      <EndpointForm
+        submitLabel={words.add}
+        error={create.error}
+        isBusy={create.isRunning}
+        onSubmit={(form) => void submit(form)}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

@@ -21,7 +21,11 @@ export function DeliveriesTable({ deliveries, openId, onOpen }: DeliveriesTableP
       <thead className="hidden border-b border-line md:block">
         <tr className={GRID}>
           {[event, state, tries, answer, next].map((name) => (
-            <th key={name} scope="col" className={`py-2 text-meta font-medium text-ink-2 ${name === tries || name === answer ? 'text-right' : 'text-left'}`}>
+            <th
+              key={name}
+              scope="col"
+              className={`py-2 text-meta font-medium text-ink-2 ${name === tries || name === answer ? 'text-right' : 'text-left'}`}
+            >
               {name}
             </th>
           ))}
@@ -29,17 +33,35 @@ export function DeliveriesTable({ deliveries, openId, onOpen }: DeliveriesTableP
       </thead>
       <tbody className="block border-t border-line md:border-t-0">
         {deliveries.map((delivery) => (
-          <DeliveryRow key={delivery.delivery_id} delivery={delivery} isOpen={delivery.delivery_id === openId} onOpen={onOpen} />
+          <DeliveryRow
+            key={delivery.delivery_id}
+            delivery={delivery}
+            isOpen={delivery.delivery_id === openId}
+            onOpen={onOpen}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function DeliveryRow({ delivery, isOpen, onOpen }: { delivery: WebhookDelivery; isOpen: boolean; onOpen(id: number): void }) {
+function DeliveryRow({
+  delivery,
+  isOpen,
+  onOpen,
+}: {
+  delivery: WebhookDelivery;
+  isOpen: boolean;
+  onOpen(id: number): void;
+}) {
   const { formats, plural } = useWords();
   const { webhooks: words } = useSettingsWords();
-  const { delivery_id: id, answer_status: answer, next_try_time: next, try_count: tries } = delivery;
+  const {
+    delivery_id: id,
+    answer_status: answer,
+    next_try_time: next,
+    try_count: tries,
+  } = delivery;
   return (
     <tr
       data-delivery={id}
@@ -56,7 +78,10 @@ function DeliveryRow({ delivery, isOpen, onOpen }: { delivery: WebhookDelivery; 
         </button>
         <span className="block text-meta text-ink-2">
           {formats.moment(delivery.create_time)}
-          <span className="md:hidden"> · {[plural(words.log.tries, tries), answer].filter((part) => part !== null).join(' · ')}</span>
+          <span className="md:hidden">
+            {' '}
+            · {[plural(words.log.tries, tries), answer].filter((part) => part !== null).join(' · ')}
+          </span>
         </span>
       </td>
       <td>

@@ -1,7 +1,13 @@
 'use client';
 import { Send } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { DELIVERY_STATUSES, useSendWebhookTest, useWebhookDeliveries, type DeliveryStatus, type WebhookEndpoint } from '@/lib/client/webhooks';
+import {
+  DELIVERY_STATUSES,
+  useSendWebhookTest,
+  useWebhookDeliveries,
+  type DeliveryStatus,
+  type WebhookEndpoint,
+} from '@/lib/client/webhooks';
 import { toast } from '@/lib/client/toasts';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
@@ -14,7 +20,11 @@ function go(name: 'status' | 'delivery', value: string | null): void {
   const next = new URLSearchParams(location.search);
   if (value === null) next.delete(name);
   else next.set(name, value);
-  window.history.replaceState(null, '', next.size ? `${location.pathname}?${next}` : location.pathname);
+  window.history.replaceState(
+    null,
+    '',
+    next.size ? `${location.pathname}?${next}` : location.pathname,
+  );
 }
 
 /** Which deliveries are shown and which is open stands in the address: both survive a reload. */
@@ -51,12 +61,26 @@ export function Deliveries({ endpoint, isGone }: { endpoint: WebhookEndpoint; is
         </div>
         <Log endpoint={endpoint} status={status} openId={openId} isGone={isGone} onOpen={open} />
       </section>
-      {openId !== null && <DeliveryPanel key={openId} endpoint={endpoint} deliveryId={openId} isGone={isGone} onClose={close} />}
+      {openId !== null && (
+        <DeliveryPanel
+          key={openId}
+          endpoint={endpoint}
+          deliveryId={openId}
+          isGone={isGone}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
 
-function StatusFilter({ status, onShow }: { status: DeliveryStatus | null; onShow(status: DeliveryStatus | null): void }) {
+function StatusFilter({
+  status,
+  onShow,
+}: {
+  status: DeliveryStatus | null;
+  onShow(status: DeliveryStatus | null): void;
+}) {
   const { webhooks: words } = useSettingsWords();
   return (
     <fieldset aria-label={words.log.filter} className="flex flex-wrap gap-1">
@@ -72,7 +96,13 @@ function StatusFilter({ status, onShow }: { status: DeliveryStatus | null; onSho
   );
 }
 
-function TestButton({ endpoint, onSent }: { endpoint: WebhookEndpoint; onSent(deliveryId: number): void }) {
+function TestButton({
+  endpoint,
+  onSent,
+}: {
+  endpoint: WebhookEndpoint;
+  onSent(deliveryId: number): void;
+}) {
   const { webhooks: words } = useSettingsWords();
   const test = useSendWebhookTest(endpoint.webhook_endpoint_id);
   const send = () => {
@@ -101,9 +131,13 @@ interface LogProps {
 function Log({ endpoint, status, openId, isGone, onOpen }: LogProps) {
   const { t } = useWords();
   const { settings, webhooks: words } = useSettingsWords();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWebhookDeliveries(endpoint.webhook_endpoint_id, status, isGone);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useWebhookDeliveries(endpoint.webhook_endpoint_id, status, isGone);
   const deliveries = data?.pages.flatMap((page) => page.deliveries);
-  if (!deliveries && error) return <ErrorNotice title={words.log.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!deliveries && error)
+    return (
+      <ErrorNotice title={words.log.loadFailed} error={error} onRetry={() => void refetch()} />
+    );
   if (!deliveries) {
     return (
       <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
@@ -112,7 +146,11 @@ function Log({ endpoint, status, openId, isGone, onOpen }: LogProps) {
     );
   }
   if (deliveries.length === 0) {
-    return status === null ? <EmptyNotice title={words.log.emptyTitle} text={words.log.emptyText} /> : <p className="px-4 py-6 text-ink-2 lg:px-6">{words.log.noMatch}</p>;
+    return status === null ? (
+      <EmptyNotice title={words.log.emptyTitle} text={words.log.emptyText} />
+    ) : (
+      <p className="px-4 py-6 text-ink-2 lg:px-6">{words.log.noMatch}</p>
+    );
   }
   return (
     <>

@@ -4,7 +4,9 @@ import type { WebhookDelivery } from '@/lib/client/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { StateTag, type TagLook } from '../settings/state-tag';
 
-const LOOKS: Readonly<Record<WebhookDelivery['status'] | 'retrying', { icon: LucideIcon; look: TagLook }>> = {
+const LOOKS: Readonly<
+  Record<WebhookDelivery['status'] | 'retrying', { icon: LucideIcon; look: TagLook }>
+> = {
   pending: { icon: Send, look: 'running' },
   retrying: { icon: RotateCw, look: 'soon' },
   delivered: { icon: CircleCheck, look: 'good' },
@@ -14,8 +16,16 @@ const LOOKS: Readonly<Record<WebhookDelivery['status'] | 'retrying', { icon: Luc
 type Standing = Pick<WebhookDelivery, 'status' | 'try_count' | 'next_try_time' | 'answer_status'>;
 
 /** The service calls it pending all the same: of what waits, it was tried and not taken. */
-const isRetrying = ({ status, try_count: tries, next_try_time: next, answer_status: answer }: Standing): boolean =>
-  status === 'pending' && tries > 0 && next !== null && !(answer !== null && answer >= 200 && answer < 300);
+const isRetrying = ({
+  status,
+  try_count: tries,
+  next_try_time: next,
+  answer_status: answer,
+}: Standing): boolean =>
+  status === 'pending' &&
+  tries > 0 &&
+  next !== null &&
+  !(answer !== null && answer >= 200 && answer < 300);
 
 export function DeliveryBadge({ delivery }: { delivery: Standing }) {
   const { log } = useSettingsWords().webhooks;

@@ -3,7 +3,12 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '@/lib/client/api-error';
 import { toast } from '@/lib/client/toasts';
-import { useRedeliver, useWebhookDelivery, type DeliveryDetail, type WebhookEndpoint } from '@/lib/client/webhooks';
+import {
+  useRedeliver,
+  useWebhookDelivery,
+  type DeliveryDetail,
+  type WebhookEndpoint,
+} from '@/lib/client/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button, IconButton } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
@@ -21,25 +26,41 @@ interface DeliveryPanelProps {
 /** One message: what was sent, and what was answered each time. */
 export function DeliveryPanel({ endpoint, deliveryId, isGone, onClose }: DeliveryPanelProps) {
   const { webhooks: words } = useSettingsWords();
-  const { data, error, refetch } = useWebhookDelivery(endpoint.webhook_endpoint_id, deliveryId, isGone);
+  const { data, error, refetch } = useWebhookDelivery(
+    endpoint.webhook_endpoint_id,
+    deliveryId,
+    isGone,
+  );
   const section = useRef<HTMLElement>(null);
   const isRead = data !== undefined;
   useEffect(() => {
     if (isRead) section.current?.scrollIntoView({ block: 'nearest' });
   }, [isRead]);
   return (
-    <section ref={section} aria-label={words.delivery.title} className="min-w-0 border-t border-line px-4 py-4 lg:px-6 xl:border-t-0 xl:border-l">
+    <section
+      ref={section}
+      aria-label={words.delivery.title}
+      className="min-w-0 border-t border-line px-4 py-4 lg:px-6 xl:border-t-0 xl:border-l"
+    >
       <div className="mb-2 flex items-start gap-3">
-        <h2 className="min-w-0 flex-1 font-semibold break-words">{data?.type ?? words.delivery.title}</h2>
+        <h2 className="min-w-0 flex-1 font-semibold break-words">
+          {data?.type ?? words.delivery.title}
+        </h2>
         <IconButton look="quiet" label={words.delivery.close} className="-my-1.5" onClick={onClose}>
           <X aria-hidden size={16} />
         </IconButton>
       </div>
-      {!data && error && (error instanceof ApiError && error.status === 404 ? (
-        <p className="text-ink-2">{words.delivery.missing}</p>
-      ) : (
-        <ErrorNotice title={words.delivery.loadFailed} error={error} onRetry={() => void refetch()} />
-      ))}
+      {!data &&
+        error &&
+        (error instanceof ApiError && error.status === 404 ? (
+          <p className="text-ink-2">{words.delivery.missing}</p>
+        ) : (
+          <ErrorNotice
+            title={words.delivery.loadFailed}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ))}
       {!data && !error && <Skeleton className="h-24 w-full" />}
       {data && <Delivery delivery={data} isEnabled={endpoint.enabled} />}
     </section>
@@ -71,7 +92,13 @@ function Delivery({ delivery, isEnabled }: { delivery: DeliveryDetail; isEnabled
   );
 }
 
-function RedeliverButton({ delivery, isEnabled }: { delivery: DeliveryDetail; isEnabled: boolean }) {
+function RedeliverButton({
+  delivery,
+  isEnabled,
+}: {
+  delivery: DeliveryDetail;
+  isEnabled: boolean;
+}) {
   const { formats } = useWords();
   const { webhooks: words } = useSettingsWords();
   const redeliver = useRedeliver(delivery.webhook_endpoint_id, delivery.delivery_id);
@@ -79,7 +106,8 @@ function RedeliverButton({ delivery, isEnabled }: { delivery: DeliveryDetail; is
     if (redeliver.isPending) return;
     redeliver.mutate(undefined, {
       onSuccess: () => toast.success(words.delivery.redelivered),
-      onError: (error) => toast.error(words.delivery.redeliverFailed, { description: error.message }),
+      onError: (error) =>
+        toast.error(words.delivery.redeliverFailed, { description: error.message }),
     });
   };
   return (

@@ -1,11 +1,21 @@
 'use client';
 import { toast } from '@/lib/client/toasts';
-import { useUpdateWebhookEndpoint, type EndpointForm as Form, type WebhookEndpoint } from '@/lib/client/webhooks';
+import {
+  useUpdateWebhookEndpoint,
+  type EndpointForm as Form,
+  type WebhookEndpoint,
+} from '@/lib/client/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { Dialog } from '../ui/dialog';
 import { EndpointForm } from './endpoint-form';
 
-export function EditEndpointDialog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onClose(): void }) {
+export function EditEndpointDialog({
+  endpoint,
+  onClose,
+}: {
+  endpoint: WebhookEndpoint;
+  onClose(): void;
+}) {
   const { webhooks: words } = useSettingsWords();
   const update = useUpdateWebhookEndpoint(endpoint.webhook_endpoint_id);
   const submit = (form: Form) =>
@@ -17,7 +27,14 @@ export function EditEndpointDialog({ endpoint, onClose }: { endpoint: WebhookEnd
     });
   return (
     <Dialog title={words.form.editTitle} isOpen onOpenChange={onClose}>
-      <EndpointForm endpoint={endpoint} submitLabel={words.form.save} error={update.error} isBusy={update.isPending} onSubmit={submit} onCancel={onClose} />
+      <EndpointForm
+        endpoint={endpoint}
+        submitLabel={words.form.save}
+        error={update.error}
+        isBusy={update.isPending}
+        onSubmit={submit}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

@@ -2,15 +2,24 @@
 import { useRouter } from 'next/navigation';
 import { Suspense, useState } from 'react';
 import { toast } from '@/lib/client/toasts';
-import { useUpdateWebhookEndpoint, type useDeleteWebhookEndpoint, type WebhookEndpoint, type WebhookEndpointWithSecret } from '@/lib/client/webhooks';
+import {
+  useUpdateWebhookEndpoint,
+  type useDeleteWebhookEndpoint,
+  type WebhookEndpoint,
+  type WebhookEndpointWithSecret,
+} from '@/lib/client/webhooks';
 import { fill } from '@/lib/i18n/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { later } from '../ui/later';
 
-const EditEndpointDialog = later(async () => (await import('./edit-endpoint-dialog')).EditEndpointDialog);
-const RotateSecretDialog = later(async () => (await import('./rotate-secret-dialog')).RotateSecretDialog);
+const EditEndpointDialog = later(
+  async () => (await import('./edit-endpoint-dialog')).EditEndpointDialog,
+);
+const RotateSecretDialog = later(
+  async () => (await import('./rotate-secret-dialog')).RotateSecretDialog,
+);
 const SecretDialog = later(async () => (await import('./secret-dialog')).SecretDialog);
 
 interface EndpointActionsProps {
@@ -35,9 +44,19 @@ export function EndpointActions({ endpoint, deletion }: EndpointActionsProps) {
       <SwitchButton endpoint={endpoint} />
       <DeleteButton endpoint={endpoint} deletion={deletion} />
       <Suspense>
-        {opened === 'edit' && <EditEndpointDialog endpoint={endpoint} onClose={() => setOpened(null)} />}
-        {opened === 'rotate' && <RotateSecretDialog endpointId={endpoint.webhook_endpoint_id} onRotated={onRotated} onClose={() => setOpened(null)} />}
-        {replaced && <SecretDialog endpoint={replaced} isReplacement onClose={() => setReplaced(null)} />}
+        {opened === 'edit' && (
+          <EditEndpointDialog endpoint={endpoint} onClose={() => setOpened(null)} />
+        )}
+        {opened === 'rotate' && (
+          <RotateSecretDialog
+            endpointId={endpoint.webhook_endpoint_id}
+            onRotated={onRotated}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        {replaced && (
+          <SecretDialog endpoint={replaced} isReplacement onClose={() => setReplaced(null)} />
+        )}
       </Suspense>
     </>
   );
@@ -59,7 +78,10 @@ function SwitchButton({ endpoint }: { endpoint: WebhookEndpoint }) {
     );
   return (
     <>
-      <Button isBusy={update.isPending} onClick={() => (endpoint.enabled ? setAsking(true) : turn(true))}>
+      <Button
+        isBusy={update.isPending}
+        onClick={() => (endpoint.enabled ? setAsking(true) : turn(true))}
+      >
         {endpoint.enabled ? words.switchOff : words.switchOn}
       </Button>
       <Confirm

@@ -1,7 +1,11 @@
 'use client';
 import { useState, type SyntheticEvent } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api-error';
-import type { EndpointForm as Form, WebhookEndpoint, WebhookEventType } from '@/lib/client/webhooks';
+import type {
+  EndpointForm as Form,
+  WebhookEndpoint,
+  WebhookEventType,
+} from '@/lib/client/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { DialogBody, DialogFoot } from '../ui/dialog';
@@ -20,9 +24,17 @@ interface EndpointFormProps {
   onCancel(): void;
 }
 
-const isAddress = (text: string): boolean => /^https?:\/\/[^/\\?#]/i.test(text) && URL.canParse(text);
+const isAddress = (text: string): boolean =>
+  /^https?:\/\/[^/\\?#]/i.test(text) && URL.canParse(text);
 
-export function EndpointForm({ endpoint, submitLabel, error, isBusy, onSubmit, onCancel }: EndpointFormProps) {
+export function EndpointForm({
+  endpoint,
+  submitLabel,
+  error,
+  isBusy,
+  onSubmit,
+  onCancel,
+}: EndpointFormProps) {
   const { t } = useWords();
   const { webhooks: words } = useSettingsWords();
   const [url, setUrl] = useState(endpoint?.url ?? '');
@@ -37,7 +49,11 @@ export function EndpointForm({ endpoint, submitLabel, error, isBusy, onSubmit, o
     event.preventDefault();
     setLookedAt(true);
     if (isWrong || isNothing) return;
-    onSubmit({ url: url.trim(), description: description.trim() || null, event_types: types && ([...types] as WebhookEventType[]) });
+    onSubmit({
+      url: url.trim(),
+      description: description.trim() || null,
+      event_types: types && ([...types] as WebhookEventType[]),
+    });
   }
 
   return (
@@ -48,13 +64,39 @@ export function EndpointForm({ endpoint, submitLabel, error, isBusy, onSubmit, o
             {words.form.failed}: {error.message}
           </FormError>
         )}
-        <Field label={words.form.url} hint={words.form.urlHint} error={errors['url'] ?? (isLookedAt && isWrong ? words.form.urlWrong : undefined)}>
+        <Field
+          label={words.form.url}
+          hint={words.form.urlHint}
+          error={errors['url'] ?? (isLookedAt && isWrong ? words.form.urlWrong : undefined)}
+        >
           {(control) => (
-            <input {...control} type="url" required maxLength={2048} autoComplete="off" data-focus-first="" placeholder="https://" value={url} onChange={(event) => setUrl(event.target.value)} />
+            <input
+              {...control}
+              type="url"
+              required
+              maxLength={2048}
+              autoComplete="off"
+              data-focus-first=""
+              placeholder="https://"
+              value={url}
+              onChange={(event) => setUrl(event.target.value)}
+            />
           )}
         </Field>
-        <Field label={words.form.description} hint={words.form.descriptionHint} isOptional={t.common.optional}>
-          {(control) => <input {...control} maxLength={255} autoComplete="off" value={description} onChange={(event) => setDescription(event.target.value)} />}
+        <Field
+          label={words.form.description}
+          hint={words.form.descriptionHint}
+          isOptional={t.common.optional}
+        >
+          {(control) => (
+            <input
+              {...control}
+              maxLength={255}
+              autoComplete="off"
+              value={description}
+              onChange={(event) => setDescription(event.target.value)}
+            />
+          )}
         </Field>
         <EventChoice types={types} isWrong={isLookedAt && isNothing} onChange={setTypes} />
       </DialogBody>

@@ -1,7 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/client/api-error';
-import { useDeleteWebhookEndpoint, useWebhookEndpoint, type WebhookEndpoint } from '@/lib/client/webhooks';
+import {
+  useDeleteWebhookEndpoint,
+  useWebhookEndpoint,
+  type WebhookEndpoint,
+} from '@/lib/client/webhooks';
 import { fill } from '@/lib/i18n/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { BackLink } from '../settings/back-link';
@@ -31,9 +35,16 @@ function Endpoint({ endpointId }: { endpointId: number }) {
   const { webhooks: words } = useSettingsWords();
   const deletion = useDeleteWebhookEndpoint(endpointId);
   const { data: endpoint, error, refetch } = useWebhookEndpoint(endpointId, deletion.isGone);
-  if (!endpoint && error instanceof ApiError && error.status === 404) return <EmptyNotice title={words.missingTitle} text={words.missingText} />;
-  if (!endpoint && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
-  if (!endpoint) return <div className="p-6"><Skeleton className="h-24 w-full" /></div>;
+  if (!endpoint && error instanceof ApiError && error.status === 404)
+    return <EmptyNotice title={words.missingTitle} text={words.missingText} />;
+  if (!endpoint && error)
+    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!endpoint)
+    return (
+      <div className="p-6">
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
   return (
     <>
       <EndpointHead endpoint={endpoint}>
@@ -58,7 +69,9 @@ function EndpointHead({ endpoint, children }: { endpoint: WebhookEndpoint; child
             <EndpointBadge endpoint={endpoint} />
             {toldOf}
           </p>
-          {endpoint.event_types && <p className="font-mono text-meta break-words">{endpoint.event_types.join(', ')}</p>}
+          {endpoint.event_types && (
+            <p className="font-mono text-meta break-words">{endpoint.event_types.join(', ')}</p>
+          )}
           {description && <p className="break-words">{description}</p>}
           {reason && <p>{reason}.</p>}
           {oldUntil && <p>{fill(words.graceUntil, { time: formats.instant(oldUntil) })}</p>}

@@ -15,8 +15,21 @@ export function EventChoice({ types, isWrong, onChange }: EventChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 font-medium">{words.form.events}</legend>
-      <Check type="radio" name="events" label={words.form.all} hint={words.form.allHint} checked={types === null} onChange={() => onChange(null)} />
-      <Check type="radio" name="events" label={words.form.some} checked={types !== null} onChange={() => onChange([])} />
+      <Check
+        type="radio"
+        name="events"
+        label={words.form.all}
+        hint={words.form.allHint}
+        checked={types === null}
+        onChange={() => onChange(null)}
+      />
+      <Check
+        type="radio"
+        name="events"
+        label={words.form.some}
+        checked={types !== null}
+        onChange={() => onChange([])}
+      />
       {types && (
         <div className="ml-6.5 flex flex-col gap-2">
           {known.map(([type, name]) => (
@@ -25,7 +38,9 @@ export function EventChoice({ types, isWrong, onChange }: EventChoiceProps) {
               label={name}
               hint={type}
               checked={types.includes(type)}
-              onChange={({ target }) => onChange(target.checked ? [...types, type] : types.filter((one) => one !== type))}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...types, type] : types.filter((one) => one !== type))
+              }
             />
           ))}
         </div>

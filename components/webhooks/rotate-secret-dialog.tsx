@@ -33,7 +33,12 @@ export function RotateSecretDialog({ endpointId, onRotated, onClose }: RotateSec
             {words.rotateFailed}: {rotate.error.message}
           </FormError>
         )}
-        <GraceField label={words.rotateGrace} hours={graceHours} choices={GRACES_HOURS} onChange={setGraceHours} />
+        <GraceField
+          label={words.rotateGrace}
+          hours={graceHours}
+          choices={GRACES_HOURS}
+          onChange={setGraceHours}
+        />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>

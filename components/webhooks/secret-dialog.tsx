@@ -20,10 +20,29 @@ export function SecretDialog({ endpoint, isReplacement = false, onClose }: Secre
   const [isCopied, setCopied] = useState(false);
   const until = endpoint.old_secret_expire_time;
   return (
-    <ShownOnceDialog title={words.secret.title} text={words.secret.text} warning={words.secret.warning} isCopied={isCopied} onClose={onClose}>
+    <ShownOnceDialog
+      title={words.secret.title}
+      text={words.secret.text}
+      warning={words.secret.warning}
+      isCopied={isCopied}
+      onClose={onClose}
+    >
       <p className="break-all text-ink-2">{endpoint.url}</p>
-      <CodeBlock label={words.secret.label} code={endpoint.secret} copyLabel={words.secret.copy} look="primary" isFirst onCopied={() => setCopied(true)} />
-      {isReplacement && <p className="text-ink-2">{until === null ? words.secret.oldEnded : fill(words.secret.old, { time: formats.instant(until) })}</p>}
+      <CodeBlock
+        label={words.secret.label}
+        code={endpoint.secret}
+        copyLabel={words.secret.copy}
+        look="primary"
+        isFirst
+        onCopied={() => setCopied(true)}
+      />
+      {isReplacement && (
+        <p className="text-ink-2">
+          {until === null
+            ? words.secret.oldEnded
+            : fill(words.secret.old, { time: formats.instant(until) })}
+        </p>
+      )}
     </ShownOnceDialog>
   );
 }

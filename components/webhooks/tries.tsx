@@ -20,14 +20,28 @@ export function Tries({ delivery }: { delivery: DeliveryDetail }) {
         <table aria-label={words.delivery.tries} className="w-full table-fixed border-collapse">
           <thead>
             <tr className="border-b border-line text-left text-meta text-ink-2">
-              <th scope="col" className="w-10 py-1.5 pr-3 text-right font-medium">{columns.number}</th>
-              <th scope="col" className="py-1.5 pr-3 font-medium">{columns.time}</th>
-              <th scope="col" className="w-20 py-1.5 pr-3 text-right font-medium">{columns.took}</th>
-              <th scope="col" className="w-20 py-1.5 text-right font-medium">{columns.answer}</th>
+              <th scope="col" className="w-10 py-1.5 pr-3 text-right font-medium">
+                {columns.number}
+              </th>
+              <th scope="col" className="py-1.5 pr-3 font-medium">
+                {columns.time}
+              </th>
+              <th scope="col" className="w-20 py-1.5 pr-3 text-right font-medium">
+                {columns.took}
+              </th>
+              <th scope="col" className="w-20 py-1.5 text-right font-medium">
+                {columns.answer}
+              </th>
             </tr>
           </thead>
           {delivery.tries.toReversed().map((one, at) => (
-            <TryRows key={one.number} one={one} isRunning={at === 0 && delivery.status === 'pending' && delivery.next_try_time === null} />
+            <TryRows
+              key={one.number}
+              one={one}
+              isRunning={
+                at === 0 && delivery.status === 'pending' && delivery.next_try_time === null
+              }
+            />
           ))}
         </table>
       )}
@@ -46,13 +60,19 @@ function TryRows({ one, isRunning }: { one: Try; isRunning: boolean }) {
       <tr className={`align-top ${said ? '' : 'border-b border-line'}`}>
         <td className="py-1.5 pr-3 text-right">{formats.count(one.number)}</td>
         <td className="py-1.5 pr-3 break-words">{formats.moment(one.start_time)}</td>
-        <td className="py-1.5 pr-3 text-right">{one.duration_ms === null ? unfinished : fill(words.delivery.ms, { count: formats.count(one.duration_ms) })}</td>
+        <td className="py-1.5 pr-3 text-right">
+          {one.duration_ms === null
+            ? unfinished
+            : fill(words.delivery.ms, { count: formats.count(one.duration_ms) })}
+        </td>
         <td className="py-1.5 text-right font-medium">{one.answer_status ?? words.log.noAnswer}</td>
       </tr>
       {said && (
         <tr className="border-b border-line">
           <td colSpan={4} className="pb-2">
-            <pre className="max-h-40 overflow-y-auto rounded-md bg-sunken p-2 font-mono text-meta break-all whitespace-pre-wrap">{said}</pre>
+            <pre className="max-h-40 overflow-y-auto rounded-md bg-sunken p-2 font-mono text-meta break-all whitespace-pre-wrap">
+              {said}
+            </pre>
           </td>
         </tr>
       )}

@@ -3,7 +3,12 @@ import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
 import { useAccess } from '@/lib/client/access';
-import { ENDPOINTS_MAX, useWebhookEndpoints, type WebhookEndpoint, type WebhookEndpointWithSecret } from '@/lib/client/webhooks';
+import {
+  ENDPOINTS_MAX,
+  useWebhookEndpoints,
+  type WebhookEndpoint,
+  type WebhookEndpointWithSecret,
+} from '@/lib/client/webhooks';
 import { fill } from '@/lib/i18n/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
@@ -15,7 +20,9 @@ import { useWords } from '../words';
 import { EndpointBadge } from './endpoint-badge';
 import { useToldOf } from './use-told-of';
 
-const AddEndpointDialog = later(async () => (await import('./add-endpoint-dialog')).AddEndpointDialog);
+const AddEndpointDialog = later(
+  async () => (await import('./add-endpoint-dialog')).AddEndpointDialog,
+);
 const SecretDialog = later(async () => (await import('./secret-dialog')).SecretDialog);
 
 export function WebhooksPage() {
@@ -53,21 +60,28 @@ function Lead() {
   return (
     <>
       {words.lead}{' '}
-      <a href="/docs/guide/webhooks" target="_blank" rel="noreferrer" className="text-accent underline underline-offset-2">
+      <a
+        href="/docs/guide/webhooks"
+        target="_blank"
+        rel="noreferrer"
+        className="text-accent underline underline-offset-2"
+      >
         {words.guide}
       </a>
     </>
   );
 }
 
-const GRID = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 lg:px-6 md:grid-cols-[minmax(0,2fr)_minmax(9rem,1fr)_9rem]';
+const GRID =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 lg:px-6 md:grid-cols-[minmax(0,2fr)_minmax(9rem,1fr)_9rem]';
 
 function Endpoints() {
   const { t } = useWords();
   const { webhooks: words } = useSettingsWords();
   const { data, error, refetch } = useWebhookEndpoints();
   const endpoints = data?.webhook_endpoints;
-  if (!endpoints && error) return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!endpoints && error)
+    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!endpoints) {
     return (
       <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
@@ -75,14 +89,19 @@ function Endpoints() {
       </output>
     );
   }
-  if (endpoints.length === 0) return <EmptyNotice title={words.emptyTitle} text={words.emptyText} />;
+  if (endpoints.length === 0)
+    return <EmptyNotice title={words.emptyTitle} text={words.emptyText} />;
   return (
     <>
       <table aria-label={words.list} className="block border-t border-line">
         <thead className="hidden border-b border-line md:block">
           <tr className={GRID}>
             {Object.entries(words.columns).map(([column, name]) => (
-              <th key={column} scope="col" className="py-2 text-left text-meta font-medium text-ink-2">
+              <th
+                key={column}
+                scope="col"
+                className="py-2 text-left text-meta font-medium text-ink-2"
+              >
                 {name}
               </th>
             ))}
@@ -94,7 +113,9 @@ function Endpoints() {
           ))}
         </tbody>
       </table>
-      {endpoints.length >= ENDPOINTS_MAX && <p className="px-4 py-3 text-ink-2 lg:px-6">{fill(words.full, { count: ENDPOINTS_MAX })}</p>}
+      {endpoints.length >= ENDPOINTS_MAX && (
+        <p className="px-4 py-3 text-ink-2 lg:px-6">{fill(words.full, { count: ENDPOINTS_MAX })}</p>
+      )}
     </>
   );
 }
@@ -102,7 +123,9 @@ function Endpoints() {
 function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
   const toldOf = useToldOf(endpoint);
   return (
-    <tr className={`${GRID} relative min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}>
+    <tr
+      className={`${GRID} relative min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}
+    >
       <td className="min-w-0">
         <Link
           href={`/settings/webhooks/${endpoint.webhook_endpoint_id}`}
@@ -110,9 +133,13 @@ function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
         >
           {endpoint.url}
         </Link>
-        {endpoint.description && <span className="block text-meta break-words text-ink-2">{endpoint.description}</span>}
+        {endpoint.description && (
+          <span className="block text-meta break-words text-ink-2">{endpoint.description}</span>
+        )}
       </td>
-      <td className="col-span-2 row-start-2 min-w-0 text-ink-2 md:col-span-1 md:row-start-auto">{toldOf}</td>
+      <td className="col-span-2 row-start-2 min-w-0 text-ink-2 md:col-span-1 md:row-start-auto">
+        {toldOf}
+      </td>
       <td className="col-start-2 row-start-1 self-start md:col-start-auto md:row-start-auto md:self-center">
         <EndpointBadge endpoint={endpoint} />
       </td>

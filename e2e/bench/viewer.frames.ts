@@ -16,21 +16,39 @@ const NAME = 'large.jpg';
 function picture(): Promise<Buffer> {
   const rgb = Buffer.alloc(WIDTH_PX * HEIGHT_PX * 3);
   for (let at = 0; at < rgb.length; at += 1) rgb[at] = ((at * 7919) ^ (at >> 6)) & 0xff;
-  return sharp(rgb, { raw: { width: WIDTH_PX, height: HEIGHT_PX, channels: 3 } }).blur(3).jpeg({ quality: 80 }).toBuffer();
+  return sharp(rgb, { raw: { width: WIDTH_PX, height: HEIGHT_PX, channels: 3 } })
+    .blur(3)
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }
 
 const region = (_: unknown, number: number) => {
   const [x, y] = [(number % 10) / 10, Math.floor(number / 10) / 5];
   const [x_min, y_min, x_max, y_max] = [x + 0.01, y + 0.02, x + 0.08, y + 0.15];
-  return { kind: 'edited', score: 0.9, x_min, y_min, x_max, y_max, polygon: null, pair: null, detector: 'compression' };
+  return {
+    kind: 'edited',
+    score: 0.9,
+    x_min,
+    y_min,
+    x_max,
+    y_max,
+    polygon: null,
+    pair: null,
+    detector: 'compression',
+  };
 };
 
 /** The verdict of the service, with as many boxes as a worst case has. */
 async function fillWithBoxes(page: Page): Promise<void> {
   await page.route('**/results/all*', async (route) => {
-    const reply = (await (await route.fetch()).json()) as { forensics_results: Record<string, { regions: { kind: string }[] | null }[]> };
+    const reply = (await (await route.fetch()).json()) as {
+      forensics_results: Record<string, { regions: { kind: string }[] | null }[]>;
+    };
     for (const result of Object.values(reply.forensics_results).flat()) {
-      result.regions = Array.from({ length: BOXES }, (_, number) => ({ ...result.regions?.[0], ...region(_, number) }));
+      result.regions = Array.from({ length: BOXES }, (_, number) => ({
+        ...result.regions?.[0],
+        ...region(_, number),
+      }));
     }
     await route.fulfill({ json: reply });
   });
@@ -48,11 +66,13 @@ const watchFrames = () => {
   requestAnimationFrame(note);
   Object.assign(window, { takeGaps: () => gaps.splice(0) });
 };
-const takeGaps = (page: Page) => page.evaluate(() => (window as unknown as { takeGaps(): number[] }).takeGaps());
+const takeGaps = (page: Page) =>
+  page.evaluate(() => (window as unknown as { takeGaps(): number[] }).takeGaps());
 
 function told(what: string, gaps: readonly number[]): string {
   const sorted = gaps.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
   return `${what}: n ${gaps.length}, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`;
 }
 
@@ -60,11 +80,25 @@ test('a frame of the viewer', async ({ desk, request }) => {
   const { claimId } = await sentClaim(request, { items: [{ name: 'Large' }] });
   const { api_key: key, client_id } = demoCredentials();
   const headers = { authorization: `apiKey ${key}` };
-  const cart = (await (await request.get(`/api/client_reference/${claimId}/appraisal?client_id=${client_id}`, { headers })).json()) as { appraisals: { appraisal_id: number }[] };
+  const cart = (await (
+    await request.get(`/api/client_reference/${claimId}/appraisal?client_id=${client_id}`, {
+      headers,
+    })
+  ).json()) as { appraisals: { appraisal_id: number }[] };
   const id = cart.appraisals[0]?.appraisal_id ?? 0;
   const file = { name: NAME, mimeType: 'image/jpeg', buffer: await picture() };
-  expect((await request.post(`/api/client_reference/${claimId}/appraisal/${id}/attachments?client_id=${client_id}`, { headers, multipart: { files: file } })).status()).toBe(200);
-  const results = async () => (await request.get(`/api/forensics/${claimId}/results/all?client_id=${client_id}`, { headers })).text();
+  expect(
+    (
+      await request.post(
+        `/api/client_reference/${claimId}/appraisal/${id}/attachments?client_id=${client_id}`,
+        { headers, multipart: { files: file } },
+      )
+    ).status(),
+  ).toBe(200);
+  const results = async () =>
+    (
+      await request.get(`/api/forensics/${claimId}/results/all?client_id=${client_id}`, { headers })
+    ).text();
   await expect.poll(results, { timeout: 60_000 }).toMatch(/"status"\s*:\s*"complete"/);
   await fillWithBoxes(desk);
   await desk.setViewportSize({ width: 1440, height: 900 });
@@ -77,17 +111,22 @@ test('a frame of the viewer', async ({ desk, request }) => {
 
   await desk.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await takeGaps(desk);
-  for (let step = 0, end = Date.now() + SECONDS * 1000; Date.now() < end; step += 1) await desk.mouse.wheel(0, step % 60 < 30 ? -40 : 40);
+  for (let step = 0, end = Date.now() + SECONDS * 1000; Date.now() < end; step += 1)
+    await desk.mouse.wheel(0, step % 60 < 30 ? -40 : 40);
   const zoomed = await takeGaps(desk);
   for (let step = 0; step < 20; step += 1) await desk.mouse.wheel(0, -100);
   await desk.mouse.down();
   await takeGaps(desk);
   for (let step = 0, end = Date.now() + SECONDS * 1000; Date.now() < end; step += 1) {
     const turn = step / 20;
-    await desk.mouse.move(box.x + box.width / 2 + 120 * Math.cos(turn), box.y + box.height / 2 + 80 * Math.sin(turn));
+    await desk.mouse.move(
+      box.x + box.width / 2 + 120 * Math.cos(turn),
+      box.y + box.height / 2 + 80 * Math.sin(turn),
+    );
   }
   const moved = await takeGaps(desk);
   await desk.mouse.up();
-  for (const line of [told('zoomed', zoomed), told('moved at eight times', moved)]) process.stdout.write(`${line}\n`);
+  for (const line of [told('zoomed', zoomed), told('moved at eight times', moved)])
+    process.stdout.write(`${line}\n`);
   expect(Math.min(zoomed.length, moved.length)).toBeGreaterThan(50);
 });

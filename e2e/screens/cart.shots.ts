@@ -6,7 +6,8 @@ import { take } from './take';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Of the row whose item begins so. */
-const rowOf = (page: Page, name: string) => page.locator('tr[data-appraisal]').filter({ hasText: name }).first();
+const rowOf = (page: Page, name: string) =>
+  page.locator('tr[data-appraisal]').filter({ hasText: name }).first();
 
 test('the cart and its inspector', async ({ desk }) => {
   await openClaim(desk);
@@ -14,11 +15,17 @@ test('the cart and its inspector', async ({ desk }) => {
   await openPicture(desk, await flaggedSharedPicture(desk));
   await take(desk, 'cart-inspector-regions');
   await desk.getByRole('button', { name: 'Heatmap' }).click();
-  await expect(desk.getByRole('button', { name: 'Heatmap' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(desk.getByRole('button', { name: 'Heatmap' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await take(desk, 'cart-inspector-heatmap');
   await desk.getByRole('button', { name: 'Heatmap' }).click();
   for (const section of await inspectorOf(desk).locator('summary').all()) await section.click();
-  await inspectorOf(desk).locator('summary').first().evaluate((summary) => summary.scrollIntoView());
+  await inspectorOf(desk)
+    .locator('summary')
+    .first()
+    .evaluate((summary) => summary.scrollIntoView());
   await take(desk, 'cart-inspector-signals');
 });
 
@@ -52,12 +59,21 @@ test('how an amount came about', async ({ desk }) => {
 
 test('several lines at once, and the report', async ({ desk }) => {
   await openClaim(desk);
-  for (const index of [1, 2, 3]) await desk.locator('tr[data-appraisal]').nth(index).getByRole('checkbox').check();
-  await desk.getByRole('toolbar', { name: 'Selected appraisals' }).getByRole('button', { name: 'Status' }).click();
+  for (const index of [1, 2, 3])
+    await desk.locator('tr[data-appraisal]').nth(index).getByRole('checkbox').check();
+  await desk
+    .getByRole('toolbar', { name: 'Selected appraisals' })
+    .getByRole('button', { name: 'Status' })
+    .click();
   await expect(desk.getByRole('menuitemradio').first()).toBeVisible();
   await take(desk, 'cart-selected');
   await desk.keyboard.press('Escape');
-  await desk.getByRole('banner').or(desk.getByRole('main')).getByRole('button', { name: /^Report/ }).first().click();
+  await desk
+    .getByRole('banner')
+    .or(desk.getByRole('main'))
+    .getByRole('button', { name: /^Report/ })
+    .first()
+    .click();
   await expect(desk.getByRole('dialog', { name: 'Report' })).toBeVisible();
   await take(desk, 'cart-report');
 });

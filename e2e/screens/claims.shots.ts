@@ -31,10 +31,24 @@ test('the claims, a new one, none that fits', async ({ desk }) => {
   await take(desk, 'claims-none');
 });
 
-test('claims that could not be fetched, a claim and a page that are not there', async ({ desk, complaints }) => {
+test('claims that could not be fetched, a claim and a page that are not there', async ({
+  desk,
+  complaints,
+}) => {
   const error = 'The service is not available at the moment.';
-  const refusal = { event_code: 'ERSE00', event_dict: { event_severity: 'ERROR', title: 'Unavailable', description: error }, error, description: error };
-  await desk.route(/\/api\/client_reference\?/, (route) => route.fulfill({ status: 500, json: refusal, headers: { 'x-request-id': '01920a5e-7c1f-7d52-9d4c-5f2f4b7e6a11' } }));
+  const refusal = {
+    event_code: 'ERSE00',
+    event_dict: { event_severity: 'ERROR', title: 'Unavailable', description: error },
+    error,
+    description: error,
+  };
+  await desk.route(/\/api\/client_reference\?/, (route) =>
+    route.fulfill({
+      status: 500,
+      json: refusal,
+      headers: { 'x-request-id': '01920a5e-7c1f-7d52-9d4c-5f2f4b7e6a11' },
+    }),
+  );
   await desk.goto('/claims');
   await expect(desk.getByRole('alert').filter({ hasText: error })).toBeVisible({ timeout: 30_000 });
   await take(desk, 'claims-error');
@@ -60,11 +74,15 @@ test('the facts of a claim, edited', async ({ desk }) => {
 test('the timeline of a claim, the command menu and the keys', async ({ desk }) => {
   await openClaim(desk);
   await desk.getByRole('link', { name: 'Timeline' }).click();
-  await expect(desk.getByRole('list', { name: 'Events' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    desk.getByRole('list', { name: 'Events' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await take(desk, 'claim-timeline');
   await openClaim(desk);
   await desk.keyboard.press('Control+k');
-  await expect(desk.getByRole('dialog', { name: 'Go to or do' }).getByRole('option').first()).toBeVisible();
+  await expect(
+    desk.getByRole('dialog', { name: 'Go to or do' }).getByRole('option').first(),
+  ).toBeVisible();
   await take(desk, 'command-menu');
   await desk.keyboard.press('Escape');
   await desk.keyboard.press('Control+/');

@@ -4,7 +4,9 @@ import { take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('depreciation rules: the list, a table, its curve, the preview of publishing it', async ({ adminDesk: page }) => {
+test('depreciation rules: the list, a table, its curve, the preview of publishing it', async ({
+  adminDesk: page,
+}) => {
   await page.goto('/settings/rules');
   await expect(page.getByRole('table').first()).toBeVisible();
   await take(page, 'settings-rules');
@@ -25,7 +27,10 @@ test('depreciation rules: the list, a table, its curve, the preview of publishin
   await page.getByRole('button', { name: 'Preview and publish' }).click();
   await page.getByLabel('In force for damages from').fill('2026-01-01');
   await expect(page.getByRole('table', { name: 'What would change' })).toBeVisible();
-  await take(page, 'settings-rules-preview', { sizes: ['narrow'], at: page.getByText('Net claim now').first() });
+  await take(page, 'settings-rules-preview', {
+    sizes: ['narrow'],
+    at: page.getByText('Net claim now').first(),
+  });
   await take(page, 'settings-rules-preview', { sizes: ['wide'] });
   await page.getByRole('link', { name: 'Back to the draft' }).click();
   await deleteDraft(page);

@@ -20,17 +20,25 @@ test('an empty cart, and adding an item', async ({ desk, request }) => {
   await dialog.getByLabel('Condition').selectOption('Average');
   await take(desk, 'item-candidates');
   await dialog.getByRole('button', { name: /more products?$/ }).click();
-  await take(desk, 'item-candidates-all', { at: dialog.getByText('Not of like kind and quality').first() });
+  await take(desk, 'item-candidates-all', {
+    at: dialog.getByText('Not of like kind and quality').first(),
+  });
   await dialog.getByRole('button', { name: 'Clear' }).click();
   await nameOf(dialog).fill('Walnut sideboard');
   await desk.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'The closest products' })).toBeVisible();
-  await take(desk, 'item-closest', { at: dialog.getByRole('heading', { name: 'The closest products' }) });
+  await take(desk, 'item-closest', {
+    at: dialog.getByRole('heading', { name: 'The closest products' }),
+  });
 });
 
 test('editing an item', async ({ desk }) => {
   await openClaim(desk);
-  await desk.locator('tr[data-appraisal]').first().getByRole('button', { name: /^More for / }).click();
+  await desk
+    .locator('tr[data-appraisal]')
+    .first()
+    .getByRole('button', { name: /^More for / })
+    .click();
   await desk.getByRole('menuitem', { name: 'Edit item' }).click();
   await expect(desk.getByRole('dialog', { name: /^Edit / })).toBeVisible();
   await take(desk, 'item-edit');
@@ -50,8 +58,13 @@ test('an inventory before it is imported', async ({ desk, request }) => {
   await desk.goto(`/claims/${await emptyClaim(request)}/inventory`);
   await expect(desk.getByRole('heading', { level: 1, name: 'Import inventory' })).toBeVisible();
   await take(desk, 'inventory');
-  await desk.locator('input[type=file]').first().setInputFiles({ name: 'household.csv', mimeType: 'text/csv', buffer: Buffer.from(HOUSEHOLD) });
-  await expect(desk.getByRole('button', { name: /^Import \d+ items?$/ })).toBeVisible({ timeout: 30_000 });
+  await desk
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'household.csv', mimeType: 'text/csv', buffer: Buffer.from(HOUSEHOLD) });
+  await expect(desk.getByRole('button', { name: /^Import \d+ items?$/ })).toBeVisible({
+    timeout: 30_000,
+  });
   await take(desk, 'inventory-preview');
   await desk.getByRole('button', { name: /^Errors \d/ }).click();
   await take(desk, 'inventory-errors');

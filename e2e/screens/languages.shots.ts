@@ -24,6 +24,9 @@ for (const language of ['da', 'de', 'fi'] as const) {
     await expect(desk.getByRole('table').first()).toBeVisible();
     await expect(desk.getByRole('definition').first()).toHaveText(/\d/);
     await take(desk, `settings-rules-${language}`, { sizes: ['wide'] });
-    await take(desk, `settings-rules-${language}`, { sizes: ['narrow'], at: desk.getByRole('definition').first() });
+    await take(desk, `settings-rules-${language}`, {
+      sizes: ['narrow'],
+      at: desk.getByRole('definition').first(),
+    });
   });
 }

@@ -14,7 +14,10 @@ const NARROW = { isWhole: true, sizes: ['narrow'] } as const;
 const cards = (page: Page) => page.getByRole('article');
 
 /** The hand is off: a picture shows no focus that a person would not see. */
-const leave = (page: Page) => page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+const leave = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  );
 
 test('the portal: what a value is made of, the answers, the end', async ({ page, request }) => {
   await openPortal(page, await sentHousehold(request));
@@ -26,7 +29,10 @@ test('the portal: what a value is made of, the answers, the end', async ({ page,
   await take(page, 'portal-forms', WHOLE);
   await cards(page).nth(1).getByLabel('Quantity').fill('2');
   await cards(page).nth(1).getByRole('button', { name: 'Save' }).click();
-  await cards(page).nth(2).getByLabel('Why do you disagree?').fill('It was the larger model, 51 mm.');
+  await cards(page)
+    .nth(2)
+    .getByLabel('Why do you disagree?')
+    .fill('It was the larger model, 51 mm.');
   await cards(page).nth(2).getByRole('button', { name: 'Save' }).click();
   await cards(page).nth(0).getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(3);
@@ -42,7 +48,11 @@ test('the portal: what a value is made of, the answers, the end', async ({ page,
   await take(page, 'portal-taken-back', NARROW);
 });
 
-test('the portal: photos, those that were taken and those that were not', async ({ page, request, complaints }) => {
+test('the portal: photos, those that were taken and those that were not', async ({
+  page,
+  request,
+  complaints,
+}) => {
   await openPortal(page, await sentHousehold(request));
   await cards(page).nth(0).getByRole('button', { name: 'Add photos' }).click();
   await page.getByLabel('Choose files').setInputFiles([
@@ -68,7 +78,11 @@ for (const language of ['da', 'de', 'fi'] as const) {
   });
 }
 
-test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', async ({ page, request, complaints }) => {
+test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const sent = await sentHousehold(request, { pin: '4711' });
   await openPortal(page, sent);
   await page.getByLabel('PIN').fill('0000');
@@ -81,19 +95,31 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
   await take(page, 'portal-locked', NARROW);
   await access(request, sent, { revoke: true });
   await openPortal(page, sent);
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This link does not work any more' }),
+  ).toBeVisible();
   await expect(page.getByText(/has ended this link\./)).toBeVisible();
   await take(page, 'portal-revoked', NARROW);
   // No link is a month old here: the answers to one that is.
-  await page.route('**/api/portal', (route) => route.fulfill({ status: 401, headers: { 'x-portal-language': 'en', 'x-portal-insurer': 'Nordisk%20Forsikring' }, json: { event_code: 'ERIT00', event_dict: { description: EXPIRED_LINK } } }));
-  await page.route('**/portal/new_link_request', (route) => route.fulfill({ json: { request_time: new Date().toISOString() } }));
+  await page.route('**/api/portal', (route) =>
+    route.fulfill({
+      status: 401,
+      headers: { 'x-portal-language': 'en', 'x-portal-insurer': 'Nordisk%20Forsikring' },
+      json: { event_code: 'ERIT00', event_dict: { description: EXPIRED_LINK } },
+    }),
+  );
+  await page.route('**/portal/new_link_request', (route) =>
+    route.fulfill({ json: { request_time: new Date().toISOString() } }),
+  );
   await openPortal(page, sent);
   await take(page, 'portal-ended', NARROW);
   await page.getByRole('button', { name: 'Ask for a new link' }).click();
   await expect(page.getByText(/^Your insurer was asked for a new link/)).toBeVisible();
   await take(page, 'portal-expired', NARROW);
   await openPortal(page, { link: '/portal' });
-  await expect(page.getByRole('heading', { name: 'Open the link from your insurer' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Open the link from your insurer' }),
+  ).toBeVisible();
   await take(page, 'portal-no-link', NARROW);
   forgetRefusals(complaints);
 });
@@ -103,7 +129,11 @@ test('the portal without a connection', async ({ page, request, complaints, cont
   for (const photo of await page.getByRole('img').all()) await photo.scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await cards(page).nth(2).getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(cards(page).nth(2).getByText(/Not saved yet\./)).toBeVisible();
+  await expect(
+    cards(page)
+      .nth(2)
+      .getByText(/Not saved yet\./),
+  ).toBeVisible();
   await leave(page);
   await take(page, 'portal-offline', NARROW);
   await context.setOffline(false);

@@ -13,11 +13,24 @@ const ITEMS = 150;
 
 async function longClaim(request: APIRequestContext): Promise<number> {
   const { client_id: client, api_key: key } = demoCredentials();
-  const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(request, 'POST', '/client_reference', { client_reference: newReference(), date_damage: '2026-03-02', cause: 'Fire' });
+  const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(
+    request,
+    'POST',
+    '/client_reference',
+    { client_reference: newReference(), date_damage: '2026-03-02', cause: 'Fire' },
+  );
   const buffer = Buffer.from(`description;quantity\n${'Apple iPhone 13 128 GB;1\n'.repeat(ITEMS)}`);
-  const preview = await request.post(`/api/client_reference/${claimId}/inventory?client_id=${client}`, { headers: { authorization: `apiKey ${key}` }, multipart: { file: { name: 'household.csv', mimeType: 'text/csv', buffer } } });
+  const preview = await request.post(
+    `/api/client_reference/${claimId}/inventory?client_id=${client}`,
+    {
+      headers: { authorization: `apiKey ${key}` },
+      multipart: { file: { name: 'household.csv', mimeType: 'text/csv', buffer } },
+    },
+  );
   const { intake_id: intakeId } = (await preview.json()) as { intake_id: number };
-  await insurer(request, 'POST', `/client_reference/${claimId}/inventory/${intakeId}/commit`, { take_matches: 'all' });
+  await insurer(request, 'POST', `/client_reference/${claimId}/inventory/${intakeId}/commit`, {
+    take_matches: 'all',
+  });
   return claimId;
 }
 
@@ -33,7 +46,16 @@ test('a report of many items, made meanwhile', async ({ desk, request }) => {
   // It is made in less time than a picture takes: from here on the service says that it is on its way.
   await desk.route('**/report/job/*', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), status: 'making', items_done: 60, address: null, report_id: null } });
+    await route.fulfill({
+      response,
+      json: {
+        ...((await response.json()) as object),
+        status: 'making',
+        items_done: 60,
+        address: null,
+        report_id: null,
+      },
+    });
   });
   await dialog.getByRole('button', { name: 'Create report' }).click();
   await expect(dialog.getByRole('status')).toHaveText(`60 of ${ITEMS} items`);
@@ -47,6 +69,10 @@ test('a report shown in place', async ({ desk, request }) => {
   await (await framed).finished();
   await desk.setViewportSize({ width: 1440, height: 900 });
   // The browser's own view says of no event that its page is drawn.
-  await expect.poll(async () => (await sharp(await dialog.locator('iframe').screenshot()).stats()).entropy, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect
+    .poll(async () => (await sharp(await dialog.locator('iframe').screenshot()).stats()).entropy, {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(1);
   await take(desk, 'cart-report-shown');
 });

@@ -7,7 +7,10 @@ import { take, withoutToasts } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('sending a claim to its policyholder, by e-mail, and what came back', async ({ desk, request }) => {
+test('sending a claim to its policyholder, by e-mail, and what came back', async ({
+  desk,
+  request,
+}) => {
   const { claimId } = await household(request);
   await desk.goto(`/claims/${claimId}`);
   await desk.getByRole('button', { name: 'Portal' }).click();
@@ -20,17 +23,30 @@ test('sending a claim to its policyholder, by e-mail, and what came back', async
     await desk.goto(`/claims/${sent.claimId}`);
     await desk.getByRole('button', { name: /^Portal/ }).click();
     await expect(desk.getByText('Not opened yet')).toBeVisible();
-    await desk.getByLabel('E-mail address of the policyholder').fill('kirsten.lindqvist@example.com');
+    await desk
+      .getByLabel('E-mail address of the policyholder')
+      .fill('kirsten.lindqvist@example.com');
     await desk.getByRole('button', { name: 'E-mail the link' }).click();
-    await expect(desk.getByText('E-mailed to kirsten.lindqvist@example.com')).toBeVisible({ timeout: 40_000 });
+    await expect(desk.getByText('E-mailed to kirsten.lindqvist@example.com')).toBeVisible({
+      timeout: 40_000,
+    });
     await take(desk, 'portal-sent');
   } finally {
     await catcher.close();
   }
   await policyholder(request, sent, 'POST', '/portal/open');
   const { items } = await portalOf(request, sent);
-  await policyholder(request, sent, 'PUT', `/portal/items/${items[1]?.row_id}/answer`, { version: 1, answer: 'corrected', quantity: 2, condition: 2 });
-  await policyholder(request, sent, 'PUT', `/portal/items/${items[2]?.row_id}/answer`, { version: 1, answer: 'disagreed', reason: 'It was the larger model, 51 mm.' });
+  await policyholder(request, sent, 'PUT', `/portal/items/${items[1]?.row_id}/answer`, {
+    version: 1,
+    answer: 'corrected',
+    quantity: 2,
+    condition: 2,
+  });
+  await policyholder(request, sent, 'PUT', `/portal/items/${items[2]?.row_id}/answer`, {
+    version: 1,
+    answer: 'disagreed',
+    reason: 'It was the larger model, 51 mm.',
+  });
   await desk.reload();
   await desk.getByRole('button', { name: 'Portal · 2 of 3 answered' }).click();
   await expect(desk.getByText(/^Disagrees: /)).toBeVisible();
@@ -43,19 +59,42 @@ test('an e-mail that could not be sent', async ({ desk, request }) => {
   await desk.getByRole('button', { name: /^Portal/ }).click();
   await desk.getByLabel('E-mail address of the policyholder').fill('kirsten.lindqvist@example.com');
   await desk.getByRole('button', { name: 'E-mail the link' }).click();
-  await expect(desk.getByText('has not gone out yet: the mail server could not be reached.')).toBeVisible();
+  await expect(
+    desk.getByText('has not gone out yet: the mail server could not be reached.'),
+  ).toBeVisible();
   await take(desk, 'portal-mail-waits');
 });
 
-test('an amount that waits for another person', async ({ desk, request, browser, adminSession, baseURL }) => {
+test('an amount that waits for another person', async ({
+  desk,
+  request,
+  browser,
+  adminSession,
+  baseURL,
+}) => {
   const { claimId } = await household(request);
-  const admin = await (await browser.newContext({ storageState: adminSession, viewport: { width: 1440, height: 900 }, ...(baseURL && { baseURL }) })).newPage();
+  const admin = await (
+    await browser.newContext({
+      storageState: adminSession,
+      viewport: { width: 1440, height: 900 },
+      ...(baseURL && { baseURL }),
+    })
+  ).newPage();
   await admin.goto('/settings/rules');
   const limit = (override_limit: number | null) =>
-    admin.evaluate((body) => fetch('/api/acv_settings', { method: 'PUT', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }).then(({ status }) => status), { override_limit });
+    admin.evaluate(
+      (body) =>
+        fetch('/api/acv_settings', {
+          method: 'PUT',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }).then(({ status }) => status),
+      { override_limit },
+    );
   expect(await limit(1000)).toBe(200);
   await desk.goto(`/claims/${claimId}`);
-  const acv = (page: typeof desk) => page.locator('tr[data-appraisal]').first().getByRole('button', { name: /^ACV / });
+  const acv = (page: typeof desk) =>
+    page.locator('tr[data-appraisal]').first().getByRole('button', { name: /^ACV / });
   await acv(desk).click();
   const panel = desk.getByRole('dialog');
   await panel.getByLabel(/^ACV in/).fill('12500');

@@ -6,7 +6,8 @@ import { take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name });
 
 test('the client', async ({ adminDesk: page }) => {
   await page.goto('/settings/client');
@@ -33,7 +34,9 @@ test('the users, and the page of an invitation', async ({ adminDesk: page, brows
   await page.getByRole('button', { name: 'Close without copying' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await take(page, 'settings-users');
-  const theirs = await (await browser.newContext({ locale: 'en-GB', ...(baseURL && { baseURL }) })).newPage();
+  const theirs = await (
+    await browser.newContext({ locale: 'en-GB', ...(baseURL && { baseURL }) })
+  ).newPage();
   await theirs.goto(link);
   await theirs.getByLabel('Password', { exact: true }).fill('too short');
   await theirs.getByRole('button', { name: 'Join' }).click();
@@ -99,17 +102,31 @@ test('the webhooks: an endpoint, and what it was sent', async ({ adminDesk: page
   receiver.close();
 });
 
-const feedRow = (at: number, price: string) => `${at}\tLantern model ${at}\tFyrtaarn\tHeadphones\t${price} DKK\tin stock\tnew\thttps://fyrtaarn.example/${at}`;
+const feedRow = (at: number, price: string) =>
+  `${at}\tLantern model ${at}\tFyrtaarn\tHeadphones\t${price} DKK\tin stock\tnew\thttps://fyrtaarn.example/${at}`;
 
 test('a dry run of a price feed', async ({ adminDesk: page }) => {
   const head = 'id\ttitle\tbrand\tgoogle_product_category\tprice\tavailability\tcondition\tlink';
-  const lines = [...Array.from({ length: 40 }, (_, at) => feedRow(at, `${100 + at}.50`)), feedRow(40, '12.345'), feedRow(41, 'on request'), feedRow(42, '-3.00')];
+  const lines = [
+    ...Array.from({ length: 40 }, (_, at) => feedRow(at, `${100 + at}.50`)),
+    feedRow(40, '12.345'),
+    feedRow(41, 'on request'),
+    feedRow(42, '-3.00'),
+  ];
   await page.goto('/settings/price-imports');
-  await page.getByLabel('Price feed').setInputFiles({ name: 'lanterns.tsv', mimeType: 'text/tab-separated-values', buffer: Buffer.from([head, ...lines].join('\n')) });
+  await page.getByLabel('Price feed').setInputFiles({
+    name: 'lanterns.tsv',
+    mimeType: 'text/tab-separated-values',
+    buffer: Buffer.from([head, ...lines].join('\n')),
+  });
   await page.getByRole('button', { name: 'Dry run', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Run', exact: true }).locator('[data-status=done]')).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.getByRole('region', { name: 'Run', exact: true }).locator('[data-status=done]'),
+  ).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('table', { name: 'Errors by row' })).toBeVisible();
-  await take(page, 'settings-price-imports', { at: page.getByRole('table', { name: 'Errors by row' }) });
+  await take(page, 'settings-price-imports', {
+    at: page.getByRole('table', { name: 'Errors by row' }),
+  });
 });
 
 test('the request log with a request open, and the audit trail', async ({ adminDesk: page }) => {
@@ -121,14 +138,22 @@ test('the request log with a request open, and the audit trail', async ({ adminD
   await expect(rows.first()).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await page.getByRole('button', { name: `GET ${path}` }).first().click({ timeout: 5000 });
+    await page
+      .getByRole('button', { name: `GET ${path}` })
+      .first()
+      .click({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Only this caller' })).toBeVisible();
-  await take(page, 'settings-request-log', { at: page.getByRole('button', { name: 'Only this caller' }) });
+  await take(page, 'settings-request-log', {
+    at: page.getByRole('button', { name: 'Only this caller' }),
+  });
   await page.goto('/settings/audit');
   await expect(page.getByRole('table', { name: 'Events' })).toBeVisible();
   await take(page, 'settings-audit', { sizes: ['wide'] });
-  await take(page, 'settings-audit', { sizes: ['narrow'], at: page.getByRole('table', { name: 'Events' }).locator('tbody tr').first() });
+  await take(page, 'settings-audit', {
+    sizes: ['narrow'],
+    at: page.getByRole('table', { name: 'Events' }).locator('tbody tr').first(),
+  });
 });
 
 test('what a handler is told of a page for administrators', async ({ desk }) => {

@@ -22,7 +22,11 @@ interface What {
 }
 
 /** The page as it stands, light and dark, wide and narrow: `<name>-<wide|narrow>-<light|dark>.webp`. */
-export async function take(page: Page, name: string, { sizes = ['wide', 'narrow'], isWhole = false, withToast = false, at }: What = {}): Promise<void> {
+export async function take(
+  page: Page,
+  name: string,
+  { sizes = ['wide', 'narrow'], isWhole = false, withToast = false, at }: What = {},
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (!withToast) await withoutToasts(page);
   for (const size of sizes) {
@@ -34,7 +38,10 @@ export async function take(page: Page, name: string, { sizes = ['wide', 'narrow'
       await inColours(page, colours);
       await settled(page);
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-      await writeFile(path.join(folder, `${name}-${size}-${colours}.webp`), await sharp(picture).webp({ quality: QUALITY, effort: 4 }).toBuffer());
+      await writeFile(
+        path.join(folder, `${name}-${size}-${colours}.webp`),
+        await sharp(picture).webp({ quality: QUALITY, effort: 4 }).toBuffer(),
+      );
     }
   }
   await page.setViewportSize(SIZES[sizes[0] ?? 'wide']);
@@ -42,22 +49,31 @@ export async function take(page: Page, name: string, { sizes = ['wide', 'narrow'
 }
 
 /** As high as all of it: what sticks to the lower edge lies below everything. */
-async function wholePage(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+async function wholePage(
+  page: Page,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, whole) });
 }
 
-const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+const toastsOf = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 export async function withoutToasts(page: Page): Promise<void> {
-  for (const toast of await toastsOf(page).all()) await toast.getByRole('button', { name: 'Close' }).click();
+  for (const toast of await toastsOf(page).all())
+    await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toastsOf(page)).toHaveCount(0);
 }
 
 /** Fonts are there, pictures in sight are loaded, nothing is being asked for, nothing turns and nothing stands for what is to come. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await expect(page.locator('[aria-busy="true"]:visible, .animate-spin:visible, output[aria-label="Loading"]:visible, [data-skeleton]:visible')).toHaveCount(0, { timeout: 60_000 });
+  await expect(
+    page.locator(
+      '[aria-busy="true"]:visible, .animate-spin:visible, output[aria-label="Loading"]:visible, [data-skeleton]:visible',
+    ),
+  ).toHaveCount(0, { timeout: 60_000 });
   await expect.poll(() => page.evaluate(picturesAreThere), { timeout: 20_000 }).toBe(true);
 }
 

@@ -5,7 +5,14 @@ import { settled, take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('changed by a colleague meanwhile', async ({ desk, request, browser, adminSession, baseURL, complaints }) => {
+test('changed by a colleague meanwhile', async ({
+  desk,
+  request,
+  browser,
+  adminSession,
+  baseURL,
+  complaints,
+}) => {
   const { claimId } = await household(request);
   await desk.goto(`/claims/${claimId}`);
   const row = desk.locator('tr[data-appraisal]').first();
@@ -13,9 +20,15 @@ test('changed by a colleague meanwhile', async ({ desk, request, browser, adminS
   await desk.getByRole('menuitem', { name: 'Edit item' }).click();
   const dialog = desk.getByRole('dialog', { name: /^Edit / });
   await dialog.getByLabel('Comment').fill('The lens cap was found');
-  const colleague = await (await browser.newContext({ storageState: adminSession, ...(baseURL && { baseURL }) })).newPage();
+  const colleague = await (
+    await browser.newContext({ storageState: adminSession, ...(baseURL && { baseURL }) })
+  ).newPage();
   await colleague.goto(`/claims/${claimId}`);
-  await colleague.locator('tr[data-appraisal]').first().getByRole('button', { name: /^More for / }).click();
+  await colleague
+    .locator('tr[data-appraisal]')
+    .first()
+    .getByRole('button', { name: /^More for / })
+    .click();
   await colleague.getByRole('menuitem', { name: 'Edit item' }).click();
   const theirs = colleague.getByRole('dialog', { name: /^Edit / });
   await theirs.getByLabel('Quantity').fill('2');
@@ -33,12 +46,18 @@ test('a session that ended', async ({ desk, request, complaints }) => {
   await desk.goto(`/claims/${claimId}`);
   await expect(desk.locator('tr[data-appraisal]').first()).toBeVisible();
   await settled(desk); // no photo is being examined any more
-  await desk.locator('tr[data-appraisal]').first().getByRole('button', { name: /^Status / }).click();
+  await desk
+    .locator('tr[data-appraisal]')
+    .first()
+    .getByRole('button', { name: /^Status / })
+    .click();
   const pending = desk.getByRole('menuitemradio', { name: 'Pending' });
   await expect(pending).toBeVisible();
   await desk.context().clearCookies();
   await pending.click();
-  await expect(desk.getByRole('dialog', { name: 'Sign in to go on' }).getByLabel('Email')).toHaveValue(/@/);
+  await expect(
+    desk.getByRole('dialog', { name: 'Sign in to go on' }).getByLabel('Email'),
+  ).toHaveValue(/@/);
   await take(desk, 'sign-in-again');
   complaints.splice(0); // the browser reports the 401
 });

@@ -7,24 +7,48 @@ import { take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a report that is checked: by its number, with the file at hand, withdrawn, of a number that is none', async ({ page, request }) => {
+test('a report that is checked: by its number, with the file at hand, withdrawn, of a number that is none', async ({
+  page,
+  request,
+}) => {
   const { claimId } = await household(request);
-  const address = await insurer<string>(request, 'POST', `/client_reference/${claimId}/report/pdf`, { language: 'en' });
-  const { reports: [report] } = await insurer<{ reports: { report_id: number; document_id: string }[] }>(request, 'GET', `/client_reference/${claimId}/report`);
+  const address = await insurer<string>(
+    request,
+    'POST',
+    `/client_reference/${claimId}/report/pdf`,
+    { language: 'en' },
+  );
+  const {
+    reports: [report],
+  } = await insurer<{ reports: { report_id: number; document_id: string }[] }>(
+    request,
+    'GET',
+    `/client_reference/${claimId}/report`,
+  );
   if (!report) throw new Error('No report was made');
   const buffer = await (await request.get(address)).body();
-  const choose = () => page.locator('input[type=file]').setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
+  const choose = () =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
   const { api_key: key, client_id: client } = demoCredentials();
 
   await page.goto(`/verify/${report.document_id}`);
-  await expect(page.getByRole('heading', { level: 1, name: /made a report with this number$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /made a report with this number$/ }),
+  ).toBeVisible();
   await take(page, 'verify');
   await choose();
   await expect(page.getByRole('status')).toContainText('The file is unchanged');
   await take(page, 'verify-unchanged');
-  await request.delete(`/api/client_reference/${claimId}/report/${report.report_id}?client_id=${client}`, { headers: { authorization: `apiKey ${key}` } });
+  await request.delete(
+    `/api/client_reference/${claimId}/report/${report.report_id}?client_id=${client}`,
+    { headers: { authorization: `apiKey ${key}` } },
+  );
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'This report was withdrawn' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This report was withdrawn' }),
+  ).toBeVisible();
   await choose();
   await expect(page.getByRole('status')).toContainText('withdrawn');
   await take(page, 'verify-withdrawn');

@@ -61,21 +61,45 @@ export interface Prepared {
  * What is to be made of many items, each with an appraisal where its product is known; nothing is written. A product is
  * looked up once, however many items are of it. Throws `wrong` for one that the catalogue lacks.
  */
-export async function prepareItems(tx: Transaction, { currency }: Pick<Target, 'currency'>, wanted: readonly NewItem[]): Promise<Prepared> {
+export async function prepareItems(
+  tx: Transaction,
+  { currency }: Pick<Target, 'currency'>,
+  wanted: readonly NewItem[],
+): Promise<Prepared> {
   const named = wanted.filter(({ pid }) => pid !== null);
-  const products = await selectPriced(tx, currency, [...new Set(named.flatMap(({ pid }) => pid ?? []))]);
+  const products = await selectPriced(tx, currency, [
+    ...new Set(named.flatMap(({ pid }) => pid ?? [])),
+  ]);
   const known = new Map(products.map((product) => [product.pid, product]));
   const strange = named.find(({ pid }) => pid !== null && !known.has(pid));
-  if (strange) throw wrongValue('choices', `row ${strange.row} names a product that the catalogue lacks`);
+  if (strange)
+    throw wrongValue('choices', `row ${strange.row} names a product that the catalogue lacks`);
   const ids = await takeIds(tx, wanted.length + named.length);
-  const items = wanted.toSorted((one, other) => one.row - other.row).map((item, at) => ({ ...item, id: ids[at] ?? 0 }));
+  const items = wanted
+    .toSorted((one, other) => one.row - other.row)
+    .map((item, at) => ({ ...item, id: ids[at] ?? 0 }));
   const appraisals: NewAppraisal[] = [];
-  for (const { id: rowId, pid, quantity, condition, client_category_id: categoryId, date_purchase: day, receipt } of items) {
+  for (const {
+    id: rowId,
+    pid,
+    quantity,
+    condition,
+    client_category_id: categoryId,
+    date_purchase: day,
+    receipt,
+  } of items) {
     const product = pid === null ? undefined : known.get(pid);
     if (!product) continue;
     appraisals.push({
-      id: ids[items.length + appraisals.length] ?? 0, row_id: rowId, pid: product.pid, client_category_id: categoryId ?? product.category_id, rcv: product.total_price, item_quantity: quantity,
-      date_purchase: day === null ? null : fromDateString(day), condition, has_receipt: receipt || null,
+      id: ids[items.length + appraisals.length] ?? 0,
+      row_id: rowId,
+      pid: product.pid,
+      client_category_id: categoryId ?? product.category_id,
+      rcv: product.total_price,
+      item_quantity: quantity,
+      date_purchase: day === null ? null : fromDateString(day),
+      condition,
+      has_receipt: receipt || null,
     });
   }
   return { items, appraisals, products };
@@ -88,11 +112,16 @@ const PRICED = `
     ) AS offer ON true
   WHERE p.pid = ANY ($3::text[])`;
 
-const selectPriced = (tx: Transaction, currency: string, pids: readonly string[]): Promise<Priced[]> =>
-  tx.$queryRawUnsafe<Priced[]>(PRICED, currency, now().toISOString(), pids);
+const selectPriced = (
+  tx: Transaction,
+  currency: string,
+  pids: readonly string[],
+): Promise<Priced[]> => tx.$queryRawUnsafe<Priced[]>(PRICED, currency, now().toISOString(), pids);
 
 async function takeIds(tx: Transaction, count: number): Promise<readonly number[]> {
-  const [row] = await tx.$queryRaw<{ ids: number[] }[]>`SELECT array_agg(next_resource_id()) AS ids FROM generate_series(1, ${count}::int)`;
+  const [row] = await tx.$queryRaw<
+    { ids: number[] }[]
+  >`SELECT array_agg(next_resource_id()) AS ids FROM generate_series(1, ${count}::int)`;
   return (row?.ids ?? []).toSorted((one, other) => one - other);
 }
 
@@ -100,16 +129,51 @@ async function takeIds(tx: Transaction, count: number): Promise<readonly number[
  * The items and their appraisals, with the ACV that each already has: two statements, whatever their number. The caller
  * holds the claim's lock and records what happened.
  */
-export async function addItems(tx: Transaction, target: Target, prepared: Prepared, acvs: ReadonlyMap<number, string>): Promise<void> {
+export async function addItems(
+  tx: Transaction,
+  target: Target,
+  prepared: Prepared,
+  acvs: ReadonlyMap<number, string>,
+): Promise<void> {
   await insertItems(tx, target, prepared);
   if (prepared.appraisals.length > 0) await insertAppraisals(tx, target, prepared, acvs);
 }
 
-const insertItems = (tx: Transaction, { clientId, clientReferenceId, intakeId, time }: Target, { items, products }: Prepared): Promise<number> => {
+const insertItems = (
+  tx: Transaction,
+  { clientId, clientReferenceId, intakeId, time }: Target,
+  { items, products }: Prepared,
+): Promise<number> => {
   const categories = new Map(products.map(({ pid, category_id }) => [pid, category_id]));
-  const rows = items.map(({ id, row, description, quantity, condition, client_category_id: named, date_purchase, claimed_amount, location, receipt, notes, pid }) => ({
-    id, row, description, quantity, condition, client_category_id: named ?? (pid === null ? null : categories.get(pid)), date_purchase, claimed_amount, location, receipt, notes, pid,
-  }));
+  const rows = items.map(
+    ({
+      id,
+      row,
+      description,
+      quantity,
+      condition,
+      client_category_id: named,
+      date_purchase,
+      claimed_amount,
+      location,
+      receipt,
+      notes,
+      pid,
+    }) => ({
+      id,
+      row,
+      description,
+      quantity,
+      condition,
+      client_category_id: named ?? (pid === null ? null : categories.get(pid)),
+      date_purchase,
+      claimed_amount,
+      location,
+      receipt,
+      notes,
+      pid,
+    }),
+  );
   return tx.$executeRaw`
     INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description, quantity, condition, client_category_id, date_purchase, claimed_amount,
       location, receipt, notes, pid, intake_id, intake_row, create_time, update_time)
@@ -123,7 +187,12 @@ const insertItems = (tx: Transaction, { clientId, clientReferenceId, intakeId, t
 };
 
 /** With the price as it was on that day. The lines are made once, so that appraisal and price are of the same offer. */
-const insertAppraisals = (tx: Transaction, { clientId, clientReferenceId, time }: Target, { appraisals, products }: Prepared, acvs: ReadonlyMap<number, string>): Promise<number> => {
+const insertAppraisals = (
+  tx: Transaction,
+  { clientId, clientReferenceId, time }: Target,
+  { appraisals, products }: Prepared,
+  acvs: ReadonlyMap<number, string>,
+): Promise<number> => {
   const rows = appraisals.map((one) => ({ ...one, acv: acvs.get(one.id) ?? null }));
   return tx.$executeRaw(Prisma.sql`
     WITH line AS MATERIALIZED (

@@ -9,7 +9,11 @@ import { piecesOf, snapshotAmount, snapshotOffer } from './price-snapshot';
 import { requireLineInRange } from './require-plausible';
 
 type Before = Awaited<ReturnType<typeof findAppraisal>>;
-type Wishes = Partial<Record<Name, Value | null | undefined>> & { readonly replacement_cost_value?: number | null | undefined; readonly item_quantity?: number | null | undefined; readonly is_price_per_item?: boolean | null | undefined };
+type Wishes = Partial<Record<Name, Value | null | undefined>> & {
+  readonly replacement_cost_value?: number | null | undefined;
+  readonly item_quantity?: number | null | undefined;
+  readonly is_price_per_item?: boolean | null | undefined;
+};
 
 interface Claim {
   readonly id: number;
@@ -17,26 +21,60 @@ interface Claim {
 }
 
 /** Changes what is another value than the appraisal has, and tells of it; the caller holds its lock. What becomes of its ACV, `reconsiderAcv` says. */
-export async function changeAppraisal(tx: Transaction, caller: Caller, claim: Claim, before: Before, wished: Wishes, clear: readonly Name[] = []): Promise<void> {
+export async function changeAppraisal(
+  tx: Transaction,
+  caller: Caller,
+  claim: Claim,
+  before: Before,
+  wished: Wishes,
+  clear: readonly Name[] = [],
+): Promise<void> {
   requireLineInRange(
-    wished.replacement_cost_value ?? before.replacementCostValue?.toFixed(2) ?? null, wished.item_quantity ?? before.itemQuantity, wished.is_price_per_item ?? before.isPricePerItem);
+    wished.replacement_cost_value ?? before.replacementCostValue?.toFixed(2) ?? null,
+    wished.item_quantity ?? before.itemQuantity,
+    wished.is_price_per_item ?? before.isPricePerItem,
+  );
   const { columns, changes, previous } = changesOf(before, wished, clear);
   if (Object.keys(columns).length === 0) return;
-  await tx.appraisal.update({ where: { clientId_id: { clientId: caller.clientId, id: before.id } }, data: { ...columns, updateTime: now() } });
+  await tx.appraisal.update({
+    where: { clientId_id: { clientId: caller.clientId, id: before.id } },
+    data: { ...columns, updateTime: now() },
+  });
   await keepPrice(tx, caller, claim, before, columns);
-  await record(tx, { ...caller, clientReferenceId: claim.id, type: 'appraisal.updated', data: { appraisal_id: before.id, changes, previous } });
+  await record(tx, {
+    ...caller,
+    clientReferenceId: claim.id,
+    type: 'appraisal.updated',
+    data: { appraisal_id: before.id, changes, previous },
+  });
   await reconsiderAcv(tx, caller, claim.id, before.id, { changes, previous });
 }
 
 /** Another offer or another product has another price behind it; another amount alone does not. */
-async function keepPrice(tx: Transaction, caller: Caller, { currency }: Claim, before: Before, columns: Readonly<Record<string, unknown>>): Promise<void> {
+async function keepPrice(
+  tx: Transaction,
+  caller: Caller,
+  { currency }: Claim,
+  before: Before,
+  columns: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const after = { ...before, ...columns } as Before;
-  const replacementCost = after.replacementCostValue === null ? null : Number(after.replacementCostValue).toFixed(2);
+  const replacementCost =
+    after.replacementCostValue === null ? null : Number(after.replacementCostValue).toFixed(2);
   const pieces = piecesOf(after);
   if ('offerId' in columns || 'rpid' in columns) {
     const { id, rpid } = after;
-    await snapshotOffer(tx, caller, { id, rpid, currency, replacementCost, pieces, offerId: 'offerId' in columns ? after.offerId : null });
-  } else if (['replacementCostValue', 'itemQuantity', 'isPricePerItem'].some((name) => name in columns)) {
+    await snapshotOffer(tx, caller, {
+      id,
+      rpid,
+      currency,
+      replacementCost,
+      pieces,
+      offerId: 'offerId' in columns ? after.offerId : null,
+    });
+  } else if (
+    ['replacementCostValue', 'itemQuantity', 'isPricePerItem'].some((name) => name in columns)
+  ) {
     await snapshotAmount(tx, caller, before.id, replacementCost, pieces);
   }
 }

@@ -1,11 +1,19 @@
 import type { z } from 'zod';
 import type { updateAppraisal as contract } from '@/lib/contract/appraisals';
-import { fromDateString, fromDateTimeString, toDateString, toDateTimeString } from '@/lib/shared/dates';
+import {
+  fromDateString,
+  fromDateTimeString,
+  toDateString,
+  toDateTimeString,
+} from '@/lib/shared/dates';
 import type { findAppraisal } from './find';
 
 type Row = Awaited<ReturnType<typeof findAppraisal>>;
 type Given = z.output<typeof contract.body>;
-export type Name = Exclude<keyof Given, 'client_id' | 'session_id' | 'session-id' | 'currency' | 'client_category_id' | 'clear' | 'cpid'>;
+export type Name = Exclude<
+  keyof Given,
+  'client_id' | 'session_id' | 'session-id' | 'currency' | 'client_category_id' | 'clear' | 'cpid'
+>;
 export type Value = string | number | boolean;
 
 interface Field {
@@ -21,16 +29,33 @@ const FIELDS: Readonly<Record<Name, Field>> = {
   rpid: { shown: (row) => row.rpid, column: 'rpid' },
   rp_name_cart: { shown: (row) => row.rpNameCart, column: 'rpNameCart' },
   cp_name_cart: { shown: (row) => row.cpNameCart, column: 'cpNameCart' },
-  homepage_client_category_id: { shown: (row) => row.homepageClientCategoryId, column: 'homepageClientCategoryId' },
-  selected_client_category_id: { shown: (row) => row.selectedClientCategoryId, column: 'selectedClientCategoryId' },
+  homepage_client_category_id: {
+    shown: (row) => row.homepageClientCategoryId,
+    column: 'homepageClientCategoryId',
+  },
+  selected_client_category_id: {
+    shown: (row) => row.selectedClientCategoryId,
+    column: 'selectedClientCategoryId',
+  },
   item_quantity: { shown: (row) => row.itemQuantity, column: 'itemQuantity' },
   is_price_per_item: { shown: (row) => row.isPricePerItem, column: 'isPricePerItem' },
   offer_id: { shown: (row) => row.offerId, column: 'offerId' },
   shop_name: { shown: (row) => row.shopName, column: 'shopName' },
   shop_url: { shown: (row) => row.shopUrl, column: 'shopUrl' },
-  replacement_cost_value: { shown: (row) => row.replacementCostValue && row.replacementCostValue.toNumber(), column: 'replacementCostValue' },
-  rp_price_date: { shown: (row) => row.rpPriceDate && toDateTimeString(row.rpPriceDate), column: 'rpPriceDate', stored: fromDateTimeString },
-  date_purchase: { shown: (row) => row.datePurchase && toDateString(row.datePurchase), column: 'datePurchase', stored: fromDateString },
+  replacement_cost_value: {
+    shown: (row) => row.replacementCostValue && row.replacementCostValue.toNumber(),
+    column: 'replacementCostValue',
+  },
+  rp_price_date: {
+    shown: (row) => row.rpPriceDate && toDateTimeString(row.rpPriceDate),
+    column: 'rpPriceDate',
+    stored: fromDateTimeString,
+  },
+  date_purchase: {
+    shown: (row) => row.datePurchase && toDateString(row.datePurchase),
+    column: 'datePurchase',
+    stored: fromDateString,
+  },
   comment: { shown: (row) => row.comment, column: 'comment' },
   appraisal_condition: { shown: (row) => row.appraisalCondition, column: 'appraisalCondition' },
   has_receipt: { shown: (row) => row.hasReceipt, column: 'hasReceipt' },
@@ -47,14 +72,19 @@ export interface Changes {
 }
 
 /** What of the wishes is another value than the appraisal has: a field that is left out, null or the same is no change. Those to clear are emptied. */
-export function changesOf(before: Row, wished: Partial<Record<Name, Value | null | undefined>>, clear: readonly Name[] = []): Changes {
+export function changesOf(
+  before: Row,
+  wished: Partial<Record<Name, Value | null | undefined>>,
+  clear: readonly Name[] = [],
+): Changes {
   const columns: Record<string, unknown> = {};
   const changes: Partial<Record<Name, Value | null>> = {};
   const previous: Partial<Record<Name, Value | null>> = {};
   for (const name of NAMES) {
     const { shown, column, stored } = FIELDS[name];
     const value = clear.includes(name) ? null : wished[name];
-    if (value === undefined || value === shown(before) || (value === null && !clear.includes(name))) continue;
+    if (value === undefined || value === shown(before) || (value === null && !clear.includes(name)))
+      continue;
     columns[column] = stored && typeof value === 'string' ? stored(value) : value;
     changes[name] = value;
     previous[name] = shown(before);

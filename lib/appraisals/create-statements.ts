@@ -48,7 +48,8 @@ export const LOCK_ITEM = statement(
  * $1 client, $2 claim, $3 cpid, $4 rpid, $5 offer or null, $6 row or null, $7 and $8 the categories that are named, $9 the present. Holds the claim, so that the number
  * of the next item is nobody else's. The offer is the newest price of the chosen one or, without a choice, the first that is not set aside.
  */
-export const LOOK_UP = statement(`
+export const LOOK_UP = statement(
+  `
   SELECT claim.currency, (SELECT acv_override_limit::text FROM client WHERE id = $1::int) AS override_limit, claim.date_damage::text, next_resource_id() AS appraisal_id, next_resource_id() AS next_row_id,
     item.id AS item_id, item.quantity AS item_quantity, item.condition AS item_condition, item.client_category_id AS item_category_id,
     item.date_purchase::text AS item_date_purchase, item.receipt AS item_receipt, item.pid AS item_pid,
@@ -70,11 +71,14 @@ export const LOOK_UP = statement(`
     ) found
   ) offer ON true
   WHERE claim.client_id = $1::int AND claim.id = $2::int
-  FOR NO KEY UPDATE OF claim`, ['integer', 'integer', 'text', 'text', 'text', 'integer', 'integer', 'integer', 'text']);
+  FOR NO KEY UPDATE OF claim`,
+  ['integer', 'integer', 'text', 'text', 'text', 'integer', 'integer', 'integer', 'text'],
+);
 
 /** As `record`, with $6 the new rows as JSON: item (a new one, or null), known (what becomes of an item that is
  * there, or null), appraisal, price (or null). */
-export const ADD_APPRAISAL = statement(`
+export const ADD_APPRAISAL = statement(
+  `
   WITH ${RECORD_STEPS}, new_item AS (
     INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description, quantity, condition, client_category_id, date_purchase, claimed_amount, pid, create_time, update_time)
     SELECT $1::int, item.id, $2::int, (SELECT coalesce(max(display_id), 0) + 1 FROM claimed_item WHERE client_id = $1::int AND client_reference_id = $2::int),
@@ -94,13 +98,16 @@ export const ADD_APPRAISAL = statement(`
   INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, source, create_time)
   SELECT $1::int, ($6::jsonb -> 'appraisal' ->> 'id')::int, p.offer_id, p.shop_name, p.shop_url, p.currency, p.base_price, p.total_price, p.price_date, p.source, $5::timestamptz
   FROM jsonb_populate_record(NULL::price_snapshot, nullif($6::jsonb -> 'price', 'null')) p WHERE p.source IS NOT NULL`,
-['integer', 'integer', 'text', 'text', 'text', 'text']);
+  ['integer', 'integer', 'text', 'text', 'text', 'text'],
+);
 
 /** As `record`, with $6 the appraisal, $7 the RCV of its line: a price that counts once another person approves it. $8 who stated it. */
-export const HOLD_PRICE = statement(`
+export const HOLD_PRICE = statement(
+  `
   WITH ${RECORD_STEPS}, review AS (
     INSERT INTO price_review (client_id, appraisal_id, entered_by, create_time) VALUES ($1::int, $6::int, $8::text, $5::timestamptz)
   )
   INSERT INTO acv_override (client_id, appraisal_id, actual_cash_value, kind, entered_by, create_time)
   VALUES ($1::int, $6::int, $7::numeric, 'replacement_cost', $8::text, $5::timestamptz)`,
-['integer', 'integer', 'text', 'text', 'text', 'integer', 'text', 'text']);
+  ['integer', 'integer', 'text', 'text', 'text', 'integer', 'text', 'text'],
+);

@@ -9,7 +9,13 @@ import { fromDateTimeString } from '@/lib/shared/dates';
 import { notFound, wrongValue } from '@/lib/shared/fault';
 import { heldOnCreation, type HeldOnCreation, heldWarning } from './held-on-creation';
 import { NO_OFFER, piecesOf, priceOfPieces, sourceOf } from './price-snapshot';
-import { requireBought, requireBoughtBefore, requireCurrency, requireLineInRange, requireOneCategory } from './require-plausible';
+import {
+  requireBought,
+  requireBoughtBefore,
+  requireCurrency,
+  requireLineInRange,
+  requireOneCategory,
+} from './require-plausible';
 import { otherKindWarning, unpricedWarning, warningsOf } from './warnings';
 import { ADD_APPRAISAL, type Found, HOLD_PRICE, LOCK_ITEM, LOOK_UP } from './create-statements';
 
@@ -28,31 +34,56 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
   return inDialogue(caller.clientId, async (dialogue) => {
     const found = await lookUp(dialogue, caller, clientReferenceId, given);
     requireUsable(found, given);
-    if ((given.replacement_cost_value ?? null) === null) requireLineInRange(found.offer_total_price, lineOf(found, given).itemQuantity, true);
+    if ((given.replacement_cost_value ?? null) === null)
+      requireLineInRange(found.offer_total_price, lineOf(found, given).itemQuantity, true);
     const appraisal = appraisalOf(found, given, given.row_id ?? found.next_row_id);
     requireBoughtBefore(found.date_damage, appraisal.date_purchase);
-    requireLineInRange(appraisal.replacement_cost_value, appraisal.item_quantity, appraisal.is_price_per_item);
+    requireLineInRange(
+      appraisal.replacement_cost_value,
+      appraisal.item_quantity,
+      appraisal.is_price_per_item,
+    );
     const happening = {
       ...caller,
       clientReferenceId,
       type: 'appraisal.created',
       data: {
-        appraisal_id: appraisal.id, row_id: appraisal.row_id, cpid: given.cpid, rpid: given.rpid, item_quantity: appraisal.item_quantity,
-        replacement_cost_value: numberOf(appraisal.replacement_cost_value), offer_id: appraisal.offer_id,
+        appraisal_id: appraisal.id,
+        row_id: appraisal.row_id,
+        cpid: given.cpid,
+        rpid: given.rpid,
+        item_quantity: appraisal.item_quantity,
+        replacement_cost_value: numberOf(appraisal.replacement_cost_value),
+        offer_id: appraisal.offer_id,
         ...(typeof given.claimed_amount === 'number' && { claimed_amount: given.claimed_amount }),
       },
     } as const;
     const { payload, time } = payloadOf(happening);
     const held = heldOnCreation(appraisal, found);
     const rows = {
-      item: given.row_id ? null : itemOf(found, given), known: knownItemOf(found, given), appraisal: { ...appraisal, actual_cash_value: held && held.priced }, price: priceOf(found, given),
+      item: given.row_id ? null : itemOf(found, given),
+      known: knownItemOf(found, given),
+      appraisal: { ...appraisal, actual_cash_value: held && held.priced },
+      price: priceOf(found, given),
     };
-    await dialogue[held ? 'ask' : 'conclude'](ADD_APPRAISAL, [caller.clientId, clientReferenceId, happening.type, payload, time, JSON.stringify(rows)]);
+    await dialogue[held ? 'ask' : 'conclude'](ADD_APPRAISAL, [
+      caller.clientId,
+      clientReferenceId,
+      happening.type,
+      payload,
+      time,
+      JSON.stringify(rows),
+    ]);
     if (held) await holdPrice(dialogue, caller, clientReferenceId, appraisal.id, held);
     const warnings = [
       ...otherKindWarning(found.cp_category_id, found.rp_category_id),
-      ...warningsOf(numberOf(appraisal.replacement_cost_value), rows.price && numberOf(rows.price.total_price)),
-      ...(appraisal.replacement_cost_value === null ? [unpricedWarning({ hasPrice: found.has_price, currency: found.currency })] : []),
+      ...warningsOf(
+        numberOf(appraisal.replacement_cost_value),
+        rows.price && numberOf(rows.price.total_price),
+      ),
+      ...(appraisal.replacement_cost_value === null
+        ? [unpricedWarning({ hasPrice: found.has_price, currency: found.currency })]
+        : []),
       ...(held ? [heldWarning(held)] : []),
     ];
     return { appraisal_id: appraisal.id, ...(warnings.length > 0 && { warnings }) };
@@ -60,19 +91,66 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
 }
 
 /** The caller is the one who may not approve it. */
-async function holdPrice(dialogue: Dialogue, caller: Caller, clientReferenceId: number, id: number, { rcv }: HeldOnCreation): Promise<void> {
+async function holdPrice(
+  dialogue: Dialogue,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  { rcv }: HeldOnCreation,
+): Promise<void> {
   const type = 'appraisal.acv_awaiting_approval';
-  const { payload, time } = payloadOf({ ...caller, clientReferenceId, type, data: { appraisal_id: id, actual_cash_value: Number(rcv), reason: null, approval_of: 'replacement_cost' } });
-  await dialogue.conclude(HOLD_PRICE, [caller.clientId, clientReferenceId, type, payload, time, id, rcv, caller.actor]);
+  const { payload, time } = payloadOf({
+    ...caller,
+    clientReferenceId,
+    type,
+    data: {
+      appraisal_id: id,
+      actual_cash_value: Number(rcv),
+      reason: null,
+      approval_of: 'replacement_cost',
+    },
+  });
+  await dialogue.conclude(HOLD_PRICE, [
+    caller.clientId,
+    clientReferenceId,
+    type,
+    payload,
+    time,
+    id,
+    rcv,
+    caller.actor,
+  ]);
 }
 
 const numberOf = (amount: number | string | null) => (amount === null ? null : Number(amount));
 
 /** The item before the claim, as whoever adds a file to it does. */
-async function lookUp(dialogue: Dialogue, { clientId }: Caller, clientReferenceId: number, given: Given): Promise<Found> {
-  const { cpid, rpid, offer_id, row_id, homepage_client_category_id: homepage, selected_client_category_id: selected = given.client_category_id } = given;
+async function lookUp(
+  dialogue: Dialogue,
+  { clientId }: Caller,
+  clientReferenceId: number,
+  given: Given,
+): Promise<Found> {
+  const {
+    cpid,
+    rpid,
+    offer_id,
+    row_id,
+    homepage_client_category_id: homepage,
+    selected_client_category_id: selected = given.client_category_id,
+  } = given;
   if (row_id) await dialogue.ask(LOCK_ITEM, [clientId, clientReferenceId, row_id]);
-  const [found] = await dialogue.ask<Found>(LOOK_UP, [clientId, clientReferenceId, cpid, rpid, offer_id ?? null, row_id ?? null, homepage ?? null, selected ?? null, now().toISOString()]);
+  const [found] = await dialogue.ask<Found>(LOOK_UP, [
+    clientId,
+    clientReferenceId,
+    cpid,
+    rpid,
+    offer_id ?? null,
+    row_id ?? null,
+    homepage ?? null,
+    selected ?? null,
+    now().toISOString(),
+  ]);
   if (!found) throw notFound('Client reference');
   return found;
 }
@@ -85,11 +163,19 @@ function requireUsable(found: Found, given: Given): void {
   if (rp_name === null) throw wrongValue('rpid', 'is not a product of the catalogue');
   if (offer_id && offer_currency === null) throw wrongValue('offer_id', NO_OFFER);
   if (offer_id && offer_currency !== null && offer_currency !== currency) {
-    throw wrongValue('offer_id', `is priced in ${offer_currency}, the claim is kept in ${currency}`);
+    throw wrongValue(
+      'offer_id',
+      `is priced in ${offer_currency}, the claim is kept in ${currency}`,
+    );
   }
-  if (row_id !== null && row_id !== undefined && item_id === null) throw wrongValue('row_id', 'is not a claimed item of this claim');
+  if (row_id !== null && row_id !== undefined && item_id === null)
+    throw wrongValue('row_id', 'is not a claimed item of this claim');
   if (!found.has_homepage_category) throw wrongValue('homepage_client_category_id', NO_CATEGORY);
-  if (!found.has_selected_category) throw wrongValue(given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id', NO_CATEGORY);
+  if (!found.has_selected_category)
+    throw wrongValue(
+      given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id',
+      NO_CATEGORY,
+    );
 }
 
 const itemOf = (found: Found, given: Given) => ({
@@ -104,12 +190,18 @@ const itemOf = (found: Found, given: Given) => ({
 });
 
 /** An item that waited for a product has one now. Null where nothing of it changes. */
-function knownItemOf({ item_id: id, item_pid: pid }: Found, { cpid, claimed_amount: claimedAmount }: Given) {
+function knownItemOf(
+  { item_id: id, item_pid: pid }: Found,
+  { cpid, claimed_amount: claimedAmount }: Given,
+) {
   if (id === null || (pid !== null && typeof claimedAmount !== 'number')) return null;
   return { id, pid: cpid, claimed_amount: claimedAmount ?? null };
 }
 
-const lineOf = (found: Found, given: Given) => ({ itemQuantity: given.item_quantity ?? found.item_quantity ?? 1, isPricePerItem: given.is_price_per_item ?? true });
+const lineOf = (found: Found, given: Given) => ({
+  itemQuantity: given.item_quantity ?? found.item_quantity ?? 1,
+  isPricePerItem: given.is_price_per_item ?? true,
+});
 
 /** What the caller says itself stands. Of the rest, what is known of the named item is the item's, and the price is that of the chosen offer. */
 const appraisalOf = (found: Found, given: Given, rowId: number) => ({
@@ -120,14 +212,24 @@ const appraisalOf = (found: Found, given: Given, rowId: number) => ({
   cp_name_cart: given.cp_name_cart ?? found.cp_name,
   rp_name_cart: given.rp_name_cart ?? found.rp_name,
   homepage_client_category_id: given.homepage_client_category_id ?? found.cp_category_id,
-  selected_client_category_id: given.selected_client_category_id ?? given.client_category_id ?? given.homepage_client_category_id ?? found.item_category_id ?? found.cp_category_id,
+  selected_client_category_id:
+    given.selected_client_category_id ??
+    given.client_category_id ??
+    given.homepage_client_category_id ??
+    found.item_category_id ??
+    found.cp_category_id,
   item_quantity: lineOf(found, given).itemQuantity,
   is_price_per_item: lineOf(found, given).isPricePerItem,
   offer_id: given.offer_id ?? found.offer_id,
   shop_name: given.shop_name ?? found.offer_shop_name,
   shop_url: given.shop_url ?? found.offer_shop_url,
-  replacement_cost_value: given.replacement_cost_value ?? (found.offer_total_price && priceOfPieces(found.offer_total_price, piecesOf(lineOf(found, given)))),
-  rp_price_date: given.rp_price_date ? fromDateTimeString(given.rp_price_date) : found.offer_price_date,
+  replacement_cost_value:
+    given.replacement_cost_value ??
+    (found.offer_total_price &&
+      priceOfPieces(found.offer_total_price, piecesOf(lineOf(found, given)))),
+  rp_price_date: given.rp_price_date
+    ? fromDateTimeString(given.rp_price_date)
+    : found.offer_price_date,
   date_purchase: given.date_purchase ?? found.item_date_purchase,
   comment: given.comment ?? '',
   appraisal_condition: given.appraisal_condition ?? found.item_condition ?? 0,
@@ -146,6 +248,10 @@ function priceOf(found: Found, given: Given) {
     base_price: found.offer_base_price,
     total_price: found.offer_total_price,
     price_date: found.offer_price_date,
-    source: sourceOf(given.replacement_cost_value ?? null, found.offer_total_price, piecesOf(lineOf(found, given))),
+    source: sourceOf(
+      given.replacement_cost_value ?? null,
+      found.offer_total_price,
+      piecesOf(lineOf(found, given)),
+    ),
   };
 }

@@ -18,11 +18,15 @@ interface Known {
 }
 
 /** A price that a person states above the offer's by more than the client's limit, of the line; null where it may stand. */
-export function heldOnCreation({ replacement_cost_value: each, item_quantity: quantity, is_price_per_item: isPerItem }: Stated, known: Known): HeldOnCreation | null {
+export function heldOnCreation(
+  { replacement_cost_value: each, item_quantity: quantity, is_price_per_item: isPerItem }: Stated,
+  known: Known,
+): HeldOnCreation | null {
   const limit = known.override_limit === null ? null : parseAmount(known.override_limit);
   const stated = each === null ? null : parseAmount(each);
   if (limit === null || stated === null) return null;
-  const offer = (known.offer_total_price === null ? null : parseAmount(known.offer_total_price)) ?? minor(0);
+  const offer =
+    (known.offer_total_price === null ? null : parseAmount(known.offer_total_price)) ?? minor(0);
   const [rcv, priced] = [times(stated, isPerItem ? quantity : 1), times(offer, quantity)];
   return rcv - priced > limit ? { rcv: formatAmount(rcv), priced: formatAmount(priced) } : null;
 }

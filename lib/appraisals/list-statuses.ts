@@ -4,10 +4,26 @@ import { withClient } from '@/lib/platform/database/tenant';
 /** What this client may set, and what may follow what; `enabled` false means that the whole feature is off. */
 export const listStatuses = ({ clientId }: Caller) =>
   withClient(clientId, async (tx) => {
-    const client = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { statusFeature: true } });
-    const rows = await tx.clientAppraisalStatus.findMany({ where: { clientId }, include: { status: true }, orderBy: [{ position: 'asc' }, { appraisalStatusId: 'asc' }] });
+    const client = await tx.client.findUniqueOrThrow({
+      where: { id: clientId },
+      select: { statusFeature: true },
+    });
+    const rows = await tx.clientAppraisalStatus.findMany({
+      where: { clientId },
+      include: { status: true },
+      orderBy: [{ position: 'asc' }, { appraisalStatusId: 'asc' }],
+    });
     const graph = await tx.appraisalStatusTransition.findMany({ where: { clientId } });
-    const mayFollow = (fromId: number, toId: number) => graph.length === 0 || graph.some((one) => one.fromId === fromId && one.toId === toId);
-    const nextOf = (id: number) => rows.map(({ status }) => status.id).filter((next) => next !== id && mayFollow(id, next));
-    return { enabled: client.statusFeature, appraisal_statuses: rows.map(({ name, status: { id, name: own } }) => ({ id, name: name ?? own, next_ids: nextOf(id) })) };
+    const mayFollow = (fromId: number, toId: number) =>
+      graph.length === 0 || graph.some((one) => one.fromId === fromId && one.toId === toId);
+    const nextOf = (id: number) =>
+      rows.map(({ status }) => status.id).filter((next) => next !== id && mayFollow(id, next));
+    return {
+      enabled: client.statusFeature,
+      appraisal_statuses: rows.map(({ name, status: { id, name: own } }) => ({
+        id,
+        name: name ?? own,
+        next_ids: nextOf(id),
+      })),
+    };
   });

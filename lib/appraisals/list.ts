@@ -16,28 +16,55 @@ const SHAPE = 6;
 type Asked = z.output<typeof contract.query>;
 
 /** One row per appraisal of the page with the claim's own columns beside it; a claim without any gives one of those alone. */
-type CartRow = { version: number; claim_currency: string; rcv_sum: string; acv_sum: string; depreciation_sum: string; appraisal_count: number } & (AppraisalRow | { id: null });
+type CartRow = {
+  version: number;
+  claim_currency: string;
+  rcv_sum: string;
+  acv_sum: string;
+  depreciation_sum: string;
+  appraisal_count: number;
+} & (AppraisalRow | { id: null });
 
 /** The cart as it goes out, with its tag. */
-export async function listAppraisals(caller: Caller, clientReferenceId: number, asked: Asked, basePath: string): Promise<JsonText> {
+export async function listAppraisals(
+  caller: Caller,
+  clientReferenceId: number,
+  asked: Asked,
+  basePath: string,
+): Promise<JsonText> {
   const { body, version } = await readCart(caller, clientReferenceId, asked, basePath);
   return new JsonText(JSON.stringify(body), etagOf(version), body.metadata.next_cursor);
 }
 
 /** The cart in the order in which it grew, by keyset; the totals are of the whole cart, and stand in the claim's row. One statement reads all of it. */
-export async function readCart(caller: Caller, clientReferenceId: number, { cursor, limit = PAGE_SIZE }: Asked, basePath: string) {
+export async function readCart(
+  caller: Caller,
+  clientReferenceId: number,
+  { cursor, limit = PAGE_SIZE }: Asked,
+  basePath: string,
+) {
   const after = cursor === undefined ? 0 : idOf(cursor);
-  const rows = await readClient(caller.clientId, (tx) => tx.$queryRaw<CartRow[]>(cart(caller.clientId, clientReferenceId, after, limit + 1)));
+  const rows = await readClient(caller.clientId, (tx) =>
+    tx.$queryRaw<CartRow[]>(cart(caller.clientId, clientReferenceId, after, limit + 1)),
+  );
   const [first] = rows;
   if (!first) throw notFound('Client reference');
   const page = rows.filter((row): row is CartRow & AppraisalRow => row.id !== null);
   const shown = page.slice(0, limit);
   const nextCursor = page.length > limit ? String(shown.at(-1)?.id) : null;
-  const body: z.input<typeof contract.reply> = { appraisals: shown.map((row) => appraisalView(row, basePath)), metadata: { next_cursor: nextCursor, totals: totalsOf(first) } };
+  const body: z.input<typeof contract.reply> = {
+    appraisals: shown.map((row) => appraisalView(row, basePath)),
+    metadata: { next_cursor: nextCursor, totals: totalsOf(first) },
+  };
   return { body, version: first.version };
 }
 
-const cart = (clientId: number, clientReferenceId: number, after: number, count: number): Prisma.Sql => Prisma.sql`
+const cart = (
+  clientId: number,
+  clientReferenceId: number,
+  after: number,
+  count: number,
+): Prisma.Sql => Prisma.sql`
   SELECT claim.version, claim.currency AS claim_currency, claim.appraisal_count,
     (claim.rcv_sum - held.sum)::text AS rcv_sum, claim.acv_sum::text, (claim.depreciation_sum - held.sum)::text AS depreciation_sum, page.*
   FROM client_reference claim CROSS JOIN LATERAL ${HELD_SUM} held (sum)
@@ -45,8 +72,18 @@ const cart = (clientId: number, clientReferenceId: number, after: number, count:
   WHERE claim.client_id = ${clientId} AND claim.id = ${clientReferenceId}
   ORDER BY page.id`;
 
-const totalsOf = ({ rcv_sum, acv_sum, depreciation_sum, appraisal_count, claim_currency }: CartRow) => ({
-  replacement_cost_value: Number(rcv_sum), depreciation: Number(depreciation_sum), actual_cash_value: Number(acv_sum), appraisal_count, currency: claim_currency,
+const totalsOf = ({
+  rcv_sum,
+  acv_sum,
+  depreciation_sum,
+  appraisal_count,
+  claim_currency,
+}: CartRow) => ({
+  replacement_cost_value: Number(rcv_sum),
+  depreciation: Number(depreciation_sum),
+  actual_cash_value: Number(acv_sum),
+  appraisal_count,
+  currency: claim_currency,
 });
 
 function idOf(cursor: string): number {
@@ -54,13 +91,19 @@ function idOf(cursor: string): number {
   return Number(cursor);
 }
 
-const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2', ['integer', 'integer']);
+const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2', [
+  'integer',
+  'integer',
+]);
 
 const etagOf = (version: number) => `W/"cart${SHAPE}-${version}"`;
 
 /** The tag that `listAppraisals` would carry now. */
 export async function cartEtag({ clientId }: Caller, clientReferenceId: number): Promise<string> {
-  const [row] = await readRows<{ version: number }>(clientId, VERSION, [clientId, clientReferenceId]);
+  const [row] = await readRows<{ version: number }>(clientId, VERSION, [
+    clientId,
+    clientReferenceId,
+  ]);
   if (!row) throw notFound('Client reference');
   return etagOf(row.version);
 }

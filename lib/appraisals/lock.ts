@@ -10,7 +10,13 @@ export type Seen = readonly number[] | null;
  * As `findAppraisal`, and nobody else changes or removes it before the end of the transaction. Throws `changed` for another
  * revision than was seen.
  */
-export async function lockAppraisal(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, seen: Seen = null) {
+export async function lockAppraisal(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  seen: Seen = null,
+) {
   await tx.$queryRaw`SELECT id FROM appraisal WHERE client_id = ${caller.clientId} AND id = ${id} FOR NO KEY UPDATE`;
   const appraisal = await findAppraisal(tx, caller, clientReferenceId, id);
   requireSeen(appraisal.revision, seen);
@@ -18,5 +24,9 @@ export async function lockAppraisal(tx: Transaction, caller: Caller, clientRefer
 }
 
 export function requireSeen(revision: number, seen: Seen): void {
-  if (seen !== null && !seen.includes(revision)) throw new Fault('changed', `revision : is ${revision} by now: somebody changed the appraisal since it was read`);
+  if (seen !== null && !seen.includes(revision))
+    throw new Fault(
+      'changed',
+      `revision : is ${revision} by now: somebody changed the appraisal since it was read`,
+    );
 }

@@ -29,15 +29,25 @@ interface Line {
 }
 
 /** What an appraisal takes of another replacement where neither an offer nor an amount is stated: as one that is made of it. */
-export async function priceOfReplacement(tx: Transaction, { rpid, currency, quantity, isPricePerItem }: Line) {
+export async function priceOfReplacement(
+  tx: Transaction,
+  { rpid, currency, quantity, isPricePerItem }: Line,
+) {
   const [row] = await tx.$queryRawUnsafe<Row[]>(PRICE_OF, rpid, currency, now().toISOString());
   const price = row?.total_price ? parseAmount(row.total_price) : null;
   requireLineInRange(row?.total_price ?? null, quantity, !isPricePerItem);
   const line = price === null ? null : times(price, isPricePerItem ? 1 : quantity);
   const taken = {
-    offer_id: row?.offer_id ?? null, shop_name: row?.shop_name ?? null, shop_url: row?.shop_url ?? null,
-    rp_price_date: row?.price_date ? toDateTimeString(row.price_date) : null, replacement_cost_value: line === null ? null : toNumber(line),
+    offer_id: row?.offer_id ?? null,
+    shop_name: row?.shop_name ?? null,
+    shop_url: row?.shop_url ?? null,
+    rp_price_date: row?.price_date ? toDateTimeString(row.price_date) : null,
+    replacement_cost_value: line === null ? null : toNumber(line),
   };
-  if (line !== null) return { taken, warning: `replacement_cost_value : is now ${formatAmount(minor(line))}, the price of the new replacement at ${taken.shop_name ?? ''}` };
+  if (line !== null)
+    return {
+      taken,
+      warning: `replacement_cost_value : is now ${formatAmount(minor(line))}, the price of the new replacement at ${taken.shop_name ?? ''}`,
+    };
   return { taken, warning: unpricedWarning({ hasPrice: row?.has_price ?? false, currency }) };
 }

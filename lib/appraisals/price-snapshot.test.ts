@@ -16,7 +16,14 @@ beforeAll(async () => {
   claimId = await makeClaim(own);
   await makeProducts(
     { pid: 'lost', offers: [{ date, price: '900.00' }] },
-    { pid: 'new', offers: [{ date, price: '1200.00', basePrice: '1100.50', shop: 'Cheap' }, { date, price: '1300.00', shop: 'Dear' }, { date, price: '160.00', currency: 'EUR', shop: 'Abroad' }] },
+    {
+      pid: 'new',
+      offers: [
+        { date, price: '1200.00', basePrice: '1100.50', shop: 'Cheap' },
+        { date, price: '1300.00', shop: 'Dear' },
+        { date, price: '160.00', currency: 'EUR', shop: 'Abroad' },
+      ],
+    },
     { pid: 'newer', offers: [{ date, price: '1500.00', shop: 'Other' }] },
     { pid: 'dearest', offers: [{ date, price: '20000000.00', shop: 'Other' }] },
     { pid: 'priceless' },
@@ -31,17 +38,36 @@ interface Kept {
 }
 
 async function make(given: object): Promise<Kept> {
-  const { body } = await api('POST', path(), { key: own.key, json: { cpid: 'lost', rpid: 'new', ...given } });
+  const { body } = await api('POST', path(), {
+    key: own.key,
+    json: { cpid: 'lost', rpid: 'new', ...given },
+  });
   return read((body as { appraisal_id: number }).appraisal_id);
 }
 
-const read = async (id: number) => (await api('GET', `${path()}/${id}`, { key: own.key })).body as Kept;
-const change = async (id: number, json: object) => (await api('PUT', `${path()}/${id}`, { key: own.key, json })).body as Kept;
+const read = async (id: number) =>
+  (await api('GET', `${path()}/${id}`, { key: own.key })).body as Kept;
+const change = async (id: number, json: object) =>
+  (await api('PUT', `${path()}/${id}`, { key: own.key, json })).body as Kept;
 
 const CHEAP = {
-  offer_id: 'new:Cheap', shop_name: 'Cheap', shop_url: 'https://shop.example/p', currency: 'DKK', base_price: 1100.5, total_price: 1200, price_date: date, source: 'offer', create_time: expect.any(String),
+  offer_id: 'new:Cheap',
+  shop_name: 'Cheap',
+  shop_url: 'https://shop.example/p',
+  currency: 'DKK',
+  base_price: 1100.5,
+  total_price: 1200,
+  price_date: date,
+  source: 'offer',
+  create_time: expect.any(String),
 };
-const DEAR = { ...CHEAP, offer_id: 'new:Dear', shop_name: 'Dear', base_price: 1300, total_price: 1300 };
+const DEAR = {
+  ...CHEAP,
+  offer_id: 'new:Dear',
+  shop_name: 'Dear',
+  base_price: 1300,
+  total_price: 1300,
+};
 
 describe('the price behind a replacement cost', () => {
   it('is kept with shop, date, offer and both prices, whether the offer was named or is the lowest', async () => {
@@ -52,12 +78,19 @@ describe('the price behind a replacement cost', () => {
   it('is the same in the cart and in the single appraisal', async () => {
     const { appraisal_id: id, price_snapshot: snapshot } = await make({});
     const { body } = await api('GET', `${path()}?limit=100`, { key: own.key });
-    expect((body as { appraisals: Kept[] }).appraisals.find((one) => one.appraisal_id === id)?.price_snapshot).toEqual(snapshot);
+    expect(
+      (body as { appraisals: Kept[] }).appraisals.find((one) => one.appraisal_id === id)
+        ?.price_snapshot,
+    ).toEqual(snapshot);
   });
 
   it("stays the offer's own when the caller takes another amount, and says so", async () => {
-    expect((await make({ offer_id: 'new:Dear', replacement_cost_value: 1250 })).price_snapshot).toEqual({ ...DEAR, source: 'custom' });
-    expect((await make({ offer_id: 'new:Dear', replacement_cost_value: 1300 })).price_snapshot).toEqual(DEAR);
+    expect(
+      (await make({ offer_id: 'new:Dear', replacement_cost_value: 1250 })).price_snapshot,
+    ).toEqual({ ...DEAR, source: 'custom' });
+    expect(
+      (await make({ offer_id: 'new:Dear', replacement_cost_value: 1300 })).price_snapshot,
+    ).toEqual(DEAR);
   });
 
   it('stays when the shop has another price later', async () => {
@@ -67,66 +100,140 @@ describe('the price behind a replacement cost', () => {
     expect((await read(id)).price_snapshot).toEqual(DEAR);
     await change(id, { comment: 'still the same' });
     expect((await read(id)).price_snapshot).toEqual(DEAR);
-    expect((await make({ offer_id: 'new:Dear' })).price_snapshot).toMatchObject({ total_price: 1999, price_date: later });
+    expect((await make({ offer_id: 'new:Dear' })).price_snapshot).toMatchObject({
+      total_price: 1999,
+      price_date: later,
+    });
   });
 
   it('is none where the replacement has no offer and none is named', async () => {
-    expect((await make({ rpid: 'priceless', replacement_cost_value: 10 })).price_snapshot).toBeNull();
+    expect(
+      (await make({ rpid: 'priceless', replacement_cost_value: 10 })).price_snapshot,
+    ).toBeNull();
   });
 
   it('follows another offer and another amount of a change', async () => {
     const { appraisal_id: id } = await make({});
-    expect((await change(id, { offer_id: 'new:Cheap', replacement_cost_value: 1111.11 })).price_snapshot).toEqual({ ...CHEAP, source: 'custom' });
+    expect(
+      (await change(id, { offer_id: 'new:Cheap', replacement_cost_value: 1111.11 })).price_snapshot,
+    ).toEqual({ ...CHEAP, source: 'custom' });
     expect((await change(id, { replacement_cost_value: 1200 })).price_snapshot).toEqual(CHEAP);
-    expect((await change(id, { rpid: 'newer', offer_id: 'newer:Other', replacement_cost_value: 1500 })).price_snapshot).toMatchObject({ offer_id: 'newer:Other', total_price: 1500, source: 'offer' });
+    expect(
+      (await change(id, { rpid: 'newer', offer_id: 'newer:Other', replacement_cost_value: 1500 }))
+        .price_snapshot,
+    ).toMatchObject({ offer_id: 'newer:Other', total_price: 1500, source: 'offer' });
   });
 
   it('of a line in total is that of its pieces, and is told as the offer’s as long as it is', async () => {
     const one = await make({ item_quantity: 3, is_price_per_item: false });
-    expect(one).toMatchObject({ replacement_cost_value: 3600, total_replacement_cost_value: 3600, is_price_per_item: false, price_snapshot: { total_price: 1200, source: 'offer' } });
-    expect(await change(one.appraisal_id, { item_quantity: 4 })).toMatchObject({ replacement_cost_value: 3600, price_snapshot: { source: 'custom' } });
-    expect(await change(one.appraisal_id, { replacement_cost_value: 4800 })).toMatchObject({ price_snapshot: { source: 'offer' } });
-    expect(await change(one.appraisal_id, { is_price_per_item: true })).toMatchObject({ price_snapshot: { source: 'custom' } });
-    const { status, body } = await api('POST', path(), { key: own.key, json: { cpid: 'lost', rpid: 'dearest', item_quantity: 1_000_000, is_price_per_item: false } });
-    expect([status, body]).toMatchObject([400, { description: 'replacement_cost_value : times the quantity must stay below 10^12' }]);
+    expect(one).toMatchObject({
+      replacement_cost_value: 3600,
+      total_replacement_cost_value: 3600,
+      is_price_per_item: false,
+      price_snapshot: { total_price: 1200, source: 'offer' },
+    });
+    expect(await change(one.appraisal_id, { item_quantity: 4 })).toMatchObject({
+      replacement_cost_value: 3600,
+      price_snapshot: { source: 'custom' },
+    });
+    expect(await change(one.appraisal_id, { replacement_cost_value: 4800 })).toMatchObject({
+      price_snapshot: { source: 'offer' },
+    });
+    expect(await change(one.appraisal_id, { is_price_per_item: true })).toMatchObject({
+      price_snapshot: { source: 'custom' },
+    });
+    const { status, body } = await api('POST', path(), {
+      key: own.key,
+      json: { cpid: 'lost', rpid: 'dearest', item_quantity: 1_000_000, is_price_per_item: false },
+    });
+    expect([status, body]).toMatchObject([
+      400,
+      { description: 'replacement_cost_value : times the quantity must stay below 10^12' },
+    ]);
   });
 
   it('another product alone brings its own price, shop and date, and says so', async () => {
     const { appraisal_id: id } = await make({ offer_id: 'new:Dear', replacement_cost_value: 1250 });
     expect(await change(id, { rpid: 'newer' })).toMatchObject({
-      rpid: 'newer', replacement_cost_value: 1500, offer_id: 'newer:Other', shop_name: 'Other', rp_price_date: toDateTimeString(PRICE_DATE),
-      price_snapshot: { offer_id: 'newer:Other', total_price: 1500, source: 'offer' }, warnings: ['replacement_cost_value : is now 1500.00, the price of the new replacement at Other'],
+      rpid: 'newer',
+      replacement_cost_value: 1500,
+      offer_id: 'newer:Other',
+      shop_name: 'Other',
+      rp_price_date: toDateTimeString(PRICE_DATE),
+      price_snapshot: { offer_id: 'newer:Other', total_price: 1500, source: 'offer' },
+      warnings: [
+        'replacement_cost_value : is now 1500.00, the price of the new replacement at Other',
+      ],
     });
     const before = await read(id);
     expect(await change(id, { rpid: 'newer' })).toEqual(before);
-    expect(await change(id, { rpid: 'new', replacement_cost_value: 77 })).toMatchObject({ replacement_cost_value: 77, warnings: [] });
+    expect(await change(id, { rpid: 'new', replacement_cost_value: 77 })).toMatchObject({
+      replacement_cost_value: 77,
+      warnings: [],
+    });
   });
 
   it('another product with an amount of its own is not said to come from the offer of the product before', async () => {
     const { appraisal_id: id } = await make({ offer_id: 'new:Dear' });
-    expect(await change(id, { rpid: 'newer', replacement_cost_value: 1777, shop_name: 'By hand' })).toMatchObject({
-      rpid: 'newer', replacement_cost_value: 1777, offer_id: null, shop_name: 'By hand', shop_url: null, rp_price_date: null, price_snapshot: null,
+    expect(
+      await change(id, { rpid: 'newer', replacement_cost_value: 1777, shop_name: 'By hand' }),
+    ).toMatchObject({
+      rpid: 'newer',
+      replacement_cost_value: 1777,
+      offer_id: null,
+      shop_name: 'By hand',
+      shop_url: null,
+      rp_price_date: null,
+      price_snapshot: null,
     });
   });
 
   it('another product alone is priced by the piece, or by the line where that is said', async () => {
-    const { appraisal_id: id } = await make({ item_quantity: 3, is_price_per_item: false, replacement_cost_value: 50 });
-    expect(await change(id, { rpid: 'newer' })).toMatchObject({ replacement_cost_value: 1500, is_price_per_item: true, total_replacement_cost_value: 4500 });
-    expect(await change(id, { rpid: 'lost', is_price_per_item: false })).toMatchObject({ replacement_cost_value: 2700, is_price_per_item: false, total_replacement_cost_value: 2700 });
+    const { appraisal_id: id } = await make({
+      item_quantity: 3,
+      is_price_per_item: false,
+      replacement_cost_value: 50,
+    });
+    expect(await change(id, { rpid: 'newer' })).toMatchObject({
+      replacement_cost_value: 1500,
+      is_price_per_item: true,
+      total_replacement_cost_value: 4500,
+    });
+    expect(await change(id, { rpid: 'lost', is_price_per_item: false })).toMatchObject({
+      replacement_cost_value: 2700,
+      is_price_per_item: false,
+      total_replacement_cost_value: 2700,
+    });
   });
 
   it('another product without a price leaves none of the one before, and says so', async () => {
     const { appraisal_id: id } = await make({});
     expect(await change(id, { rpid: 'priceless', shop_name: 'By hand' })).toMatchObject({
-      replacement_cost_value: null, offer_id: null, shop_name: 'By hand', shop_url: null, rp_price_date: null, price_snapshot: null,
-      warnings: ['replacement_cost_value : is not known: no shop has a price of the replacement in DKK; state an amount'],
+      replacement_cost_value: null,
+      offer_id: null,
+      shop_name: 'By hand',
+      shop_url: null,
+      rp_price_date: null,
+      price_snapshot: null,
+      warnings: [
+        'replacement_cost_value : is not known: no shop has a price of the replacement in DKK; state an amount',
+      ],
     });
   });
 
   it('an offer in another currency is refused, and nothing is changed', async () => {
     const before = await make({});
-    const { status, body } = await api('PUT', `${path()}/${before.appraisal_id}`, { key: own.key, json: { offer_id: 'new:Abroad', comment: 'x' } });
-    expect([status, body]).toMatchObject([400, { event_code: 'ERWPAP', description: 'offer_id : is priced in EUR, the claim is kept in DKK' }]);
+    const { status, body } = await api('PUT', `${path()}/${before.appraisal_id}`, {
+      key: own.key,
+      json: { offer_id: 'new:Abroad', comment: 'x' },
+    });
+    expect([status, body]).toMatchObject([
+      400,
+      {
+        event_code: 'ERWPAP',
+        description: 'offer_id : is priced in EUR, the claim is kept in DKK',
+      },
+    ]);
     expect(await read(before.appraisal_id)).toEqual(before);
   });
 });

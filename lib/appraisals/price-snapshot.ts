@@ -14,7 +14,8 @@ export type SnapshotSource = (typeof SNAPSHOT_SOURCES)[number];
 export const NO_OFFER = 'is not an offer of the replacement product';
 
 /** Of how many pieces the stated replacement cost is. */
-export const piecesOf = ({ isPricePerItem, itemQuantity }: Line): number => (isPricePerItem ? 1 : itemQuantity);
+export const piecesOf = ({ isPricePerItem, itemQuantity }: Line): number =>
+  isPricePerItem ? 1 : itemQuantity;
 
 export interface Line {
   readonly isPricePerItem: boolean;
@@ -28,8 +29,14 @@ export function priceOfPieces(offerPrice: string, pieces: number): string | null
 }
 
 /** Both amounts in two decimals, or as JSON gave them. */
-export const sourceOf = (replacementCost: number | string | null, offerPrice: string, pieces: number): SnapshotSource =>
-  replacementCost === null || Number(replacementCost) === Number(priceOfPieces(offerPrice, pieces)) ? 'offer' : 'custom';
+export const sourceOf = (
+  replacementCost: number | string | null,
+  offerPrice: string,
+  pieces: number,
+): SnapshotSource =>
+  replacementCost === null || Number(replacementCost) === Number(priceOfPieces(offerPrice, pieces))
+    ? 'offer'
+    : 'custom';
 
 /** An appraisal after its change, as far as its price goes. */
 interface Changed {
@@ -45,24 +52,56 @@ interface Changed {
  * Keeps the price of another offer as it is now, in place of the one before. Throws `wrong` when the replacement has no such
  * offer, or it is in another currency than the claim.
  */
-export async function snapshotOffer(tx: Transaction, { clientId }: Caller, changed: Changed): Promise<void> {
+export async function snapshotOffer(
+  tx: Transaction,
+  { clientId }: Caller,
+  changed: Changed,
+): Promise<void> {
   const { id: appraisalId, offerId, rpid, currency, replacementCost, pieces } = changed;
   await tx.priceSnapshot.deleteMany({ where: { clientId, appraisalId } });
   if (offerId === null) return;
-  const offer = await tx.offer.findFirst({ where: { offerId, pid: rpid }, orderBy: { priceDate: 'desc' } });
-  if (offer && offer.currency !== currency) throw wrongValue('offer_id', `is priced in ${offer.currency}, the claim is kept in ${currency}`);
+  const offer = await tx.offer.findFirst({
+    where: { offerId, pid: rpid },
+    orderBy: { priceDate: 'desc' },
+  });
+  if (offer && offer.currency !== currency)
+    throw wrongValue(
+      'offer_id',
+      `is priced in ${offer.currency}, the claim is kept in ${currency}`,
+    );
   const key = { clientId, appraisalId, offerId, currency };
   if (offer) {
     const { shopName, shopUrl, basePrice, totalPrice, priceDate } = offer;
-    await tx.priceSnapshot.create({ data: { ...key, shopName, shopUrl, basePrice, totalPrice, priceDate, source: sourceOf(replacementCost, totalPrice.toFixed(2), pieces) } });
+    await tx.priceSnapshot.create({
+      data: {
+        ...key,
+        shopName,
+        shopUrl,
+        basePrice,
+        totalPrice,
+        priceDate,
+        source: sourceOf(replacementCost, totalPrice.toFixed(2), pieces),
+      },
+    });
   } else {
     throw wrongValue('offer_id', NO_OFFER);
   }
 }
 
 /** Another amount beside the same offer, or of other pieces: what it cost stays, and whether that is the amount is told anew. */
-export async function snapshotAmount(tx: Transaction, { clientId }: Caller, appraisalId: number, replacementCost: string | null, pieces: number): Promise<void> {
-  const known = await tx.priceSnapshot.findUnique({ where: { clientId_appraisalId: { clientId, appraisalId } } });
+export async function snapshotAmount(
+  tx: Transaction,
+  { clientId }: Caller,
+  appraisalId: number,
+  replacementCost: string | null,
+  pieces: number,
+): Promise<void> {
+  const known = await tx.priceSnapshot.findUnique({
+    where: { clientId_appraisalId: { clientId, appraisalId } },
+  });
   if (!known || known.source === 'stated') return;
-  await tx.priceSnapshot.updateMany({ where: { clientId, appraisalId }, data: { source: sourceOf(replacementCost, known.totalPrice.toFixed(2), pieces) } });
+  await tx.priceSnapshot.updateMany({
+    where: { clientId, appraisalId },
+    data: { source: sourceOf(replacementCost, known.totalPrice.toFixed(2), pieces) },
+  });
 }

@@ -6,13 +6,24 @@ import { calculationData } from './acv/outdated';
 import { lockAppraisal, type Seen } from './lock';
 
 /** Takes an appraisal out of the cart. The claimed item and its pictures stay: other appraisals may stand on them. */
-export async function removeAppraisal(caller: Caller, clientReferenceId: number, id: number, seen: Seen = null): Promise<undefined> {
+export async function removeAppraisal(
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  seen: Seen = null,
+): Promise<undefined> {
   await withClient(caller.clientId, async (tx) => {
     const { rowId } = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
     const where = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
-    const [calculation, awaiting] = [await tx.acvCalculation.findUnique({ where }), await tx.acvOverride.findUnique({ where })];
+    const [calculation, awaiting] = [
+      await tx.acvCalculation.findUnique({ where }),
+      await tx.acvOverride.findUnique({ where }),
+    ];
     await tx.appraisal.delete({ where: { clientId_id: { clientId: caller.clientId, id } } });
-    const settled = { ...(calculation && { acv: calculationData(calculation) }), ...(awaiting && { withdrawn: awaitingData(awaiting) }) };
+    const settled = {
+      ...(calculation && { acv: calculationData(calculation) }),
+      ...(awaiting && { withdrawn: awaitingData(awaiting) }),
+    };
     const data = { appraisal_id: id, row_id: rowId, ...settled };
     await record(tx, { ...caller, clientReferenceId, type: 'appraisal.deleted', data });
   });

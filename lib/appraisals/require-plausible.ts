@@ -4,7 +4,11 @@ import { wrongValue } from '@/lib/shared/fault';
 import { MINOR_MAX, parseAmount } from '@/lib/shared/money';
 
 /** The RCV of a line is an amount like any other: quantity and price are each in range, and so must be their product. */
-export function requireLineInRange(replacementCostValue: number | string | null, itemQuantity: number, isPricePerItem: boolean): void {
+export function requireLineInRange(
+  replacementCostValue: number | string | null,
+  itemQuantity: number,
+  isPricePerItem: boolean,
+): void {
   if (replacementCostValue === null) return;
   const each = parseAmount(replacementCostValue);
   if (each === null || each * (isPricePerItem ? itemQuantity : 1) > MINOR_MAX) {
@@ -14,18 +18,29 @@ export function requireLineInRange(replacementCostValue: number | string | null,
 
 /** Nobody owned what is bought tomorrow. */
 export function requireBought(datePurchase: string | null | undefined): void {
-  if (datePurchase && datePurchase < EARLIEST_PURCHASE) throw wrongValue('date_purchase', 'lies before the year 1900');
-  if (datePurchase && datePurchase > toDateString(now())) throw wrongValue('date_purchase', 'lies in the future');
+  if (datePurchase && datePurchase < EARLIEST_PURCHASE)
+    throw wrongValue('date_purchase', 'lies before the year 1900');
+  if (datePurchase && datePurchase > toDateString(now()))
+    throw wrongValue('date_purchase', 'lies in the future');
 }
 
 /** What is damaged was bought before. Asked where both days are known. */
-export function requireBoughtBefore(dateDamage: string | null, datePurchase: string | null | undefined): void {
-  if (datePurchase && dateDamage !== null && datePurchase > dateDamage) throw wrongValue('date_purchase', `lies after the damage of ${dateDamage}`);
+export function requireBoughtBefore(
+  dateDamage: string | null,
+  datePurchase: string | null | undefined,
+): void {
+  if (datePurchase && dateDamage !== null && datePurchase > dateDamage)
+    throw wrongValue('date_purchase', `lies after the damage of ${dateDamage}`);
 }
 
 /** An amount in another currency would be taken for one in the claim's. */
-export function requireCurrency(said: string | null | undefined, kept: string, whose: 'claim' | 'client' = 'claim'): void {
-  if (said && said !== kept) throw wrongValue('currency', `is ${said}, the ${whose} is kept in ${kept}`);
+export function requireCurrency(
+  said: string | null | undefined,
+  kept: string,
+  whose: 'claim' | 'client' = 'claim',
+): void {
+  if (said && said !== kept)
+    throw wrongValue('currency', `is ${said}, the ${whose} is kept in ${kept}`);
 }
 
 interface Categories {
@@ -34,12 +49,18 @@ interface Categories {
 }
 
 /** Two names of one field. */
-export function requireOneCategory({ selected_client_category_id: selected, client_category_id: named }: Categories): void {
-  if (selected && named && selected !== named) throw wrongValue('client_category_id', 'and selected_client_category_id disagree');
+export function requireOneCategory({
+  selected_client_category_id: selected,
+  client_category_id: named,
+}: Categories): void {
+  if (selected && named && selected !== named)
+    throw wrongValue('client_category_id', 'and selected_client_category_id disagree');
 }
 
 /** What is to be emptied is not stated in the same breath. */
 export function requireEither(given: object, clear: readonly string[]): void {
-  const both = Object.entries(given).find(([name, value]) => clear.includes(name) && value !== null && value !== undefined)?.[0];
+  const both = Object.entries(given).find(
+    ([name, value]) => clear.includes(name) && value !== null && value !== undefined,
+  )?.[0];
   if (both) throw wrongValue('clear', `names ${both}, which is stated too`);
 }

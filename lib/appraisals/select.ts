@@ -111,13 +111,19 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
     WHERE a.client_id = ${clientId} ${where}`;
 
 /** Appraisals with their attachments in one statement. */
-export const selectAppraisals = (tx: Transaction, clientId: number, where: Prisma.Sql): Promise<AppraisalRow[]> =>
-  tx.$queryRaw<AppraisalRow[]>(appraisalRows(clientId, where));
+export const selectAppraisals = (
+  tx: Transaction,
+  clientId: number,
+  where: Prisma.Sql,
+): Promise<AppraisalRow[]> => tx.$queryRaw<AppraisalRow[]>(appraisalRows(clientId, where));
 
 const number = (text: string | null): number | null => (text === null ? null : Number(text));
 
 function depreciationOf(rcv: string | null, acv: string | null): number | null {
-  const [from, left] = [rcv === null ? null : parseAmount(rcv), acv === null ? null : parseAmount(acv)];
+  const [from, left] = [
+    rcv === null ? null : parseAmount(rcv),
+    acv === null ? null : parseAmount(acv),
+  ];
   return from === null || left === null ? null : toNumber(subtract(from, left));
 }
 
@@ -147,7 +153,10 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   acv_state: row.is_manual === null ? 'none' : row.is_manual ? 'entered' : 'calculated',
   acv_awaiting_approval: number(row.acv_awaiting),
   acv_outdated: row.acv_outdated,
-  warnings: [...warningsOf(number(row.rcv), row.price_snapshot && row.price_snapshot.total_price), ...outdatedWarnings(row)],
+  warnings: [
+    ...warningsOf(number(row.rcv), row.price_snapshot && row.price_snapshot.total_price),
+    ...outdatedWarnings(row),
+  ],
   price_snapshot: row.price_snapshot,
   date_purchase: row.date_purchase && toDateString(row.date_purchase),
   comment: row.comment,

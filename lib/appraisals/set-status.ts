@@ -7,29 +7,67 @@ import { Fault, wrongValue } from '@/lib/shared/fault';
 import { lockAppraisal, type Seen } from './lock';
 
 /** Setting the status that it has already changes nothing and tells nobody. */
-export async function setStatus(caller: Caller, clientReferenceId: number, id: number, statusId: number, seen: Seen = null): Promise<void> {
+export async function setStatus(
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  statusId: number,
+  seen: Seen = null,
+): Promise<void> {
   await withClient(caller.clientId, async (tx) => {
-    const client = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { statusFeature: true } });
-    const { appraisalStatusId: before } = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
-    if (!client.statusFeature) throw new Fault('forbidden', STATUS_FEATURE_OFF.description, { body: STATUS_FEATURE_OFF });
+    const client = await tx.client.findUniqueOrThrow({
+      where: { id: caller.clientId },
+      select: { statusFeature: true },
+    });
+    const { appraisalStatusId: before } = await lockAppraisal(
+      tx,
+      caller,
+      clientReferenceId,
+      id,
+      seen,
+    );
+    if (!client.statusFeature)
+      throw new Fault('forbidden', STATUS_FEATURE_OFF.description, { body: STATUS_FEATURE_OFF });
     await requireEnabled(tx, caller, statusId);
     if (before === statusId) return;
     await requireAllowed(tx, caller, before, statusId);
-    await tx.appraisal.update({ where: { clientId_id: { clientId: caller.clientId, id } }, data: { appraisalStatusId: statusId, updateTime: now() } });
-    await record(tx, { ...caller, clientReferenceId, type: 'appraisal.status_changed', data: { appraisal_id: id, from: before, to: statusId } });
+    await tx.appraisal.update({
+      where: { clientId_id: { clientId: caller.clientId, id } },
+      data: { appraisalStatusId: statusId, updateTime: now() },
+    });
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'appraisal.status_changed',
+      data: { appraisal_id: id, from: before, to: statusId },
+    });
   });
 }
 
 /** Nobody removes it before the end of the transaction. */
-async function requireEnabled(tx: Transaction, { clientId }: Caller, appraisalStatusId: number): Promise<void> {
+async function requireEnabled(
+  tx: Transaction,
+  { clientId }: Caller,
+  appraisalStatusId: number,
+): Promise<void> {
   const enabled = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM client_appraisal_status WHERE client_id = ${clientId} AND appraisal_status_id = ${appraisalStatusId} FOR KEY SHARE`;
   if (enabled.length === 0) throw wrongValue('appraisal_status_id', 'is not an enabled status');
 }
 
 /** A client without a graph lets any status follow any other. */
-async function requireAllowed(tx: Transaction, { clientId }: Caller, fromId: number, toId: number): Promise<void> {
+async function requireAllowed(
+  tx: Transaction,
+  { clientId }: Caller,
+  fromId: number,
+  toId: number,
+): Promise<void> {
   const anyRule = await tx.appraisalStatusTransition.findFirst({ where: { clientId } });
-  const rule = anyRule && (await tx.appraisalStatusTransition.findUnique({ where: { clientId_fromId_toId: { clientId, fromId, toId } } }));
-  if (anyRule && !rule) throw wrongValue('appraisal_status_id', 'may not follow the present status');
+  const rule =
+    anyRule &&
+    (await tx.appraisalStatusTransition.findUnique({
+      where: { clientId_fromId_toId: { clientId, fromId, toId } },
+    }));
+  if (anyRule && !rule)
+    throw wrongValue('appraisal_status_id', 'may not follow the present status');
 }

@@ -19,11 +19,35 @@ beforeAll(async () => {
   own = await makeTenant({ currency: 'DKK' });
   claimId = await makeClaim(own);
   await makeProducts(
-    { pid: 'drill', name: 'Zubato Drill 500', offers: [
-      ...['5000.00', '5100.00', '5150.00', '5200.00', '51.00'].map((price) => ({ price, shop: price, date, inStock: price !== '5000.00' })), { price: '1500.00', shop: 'Second hand', condition: 'used', date },
-    ] },
-    { pid: 'stale', name: 'Zubato Stale Saw', offers: [{ price: '700.00', date: daysAgo(31) }, { price: '300.00', shop: 'Used', condition: 'used', date }] },
-    { pid: 'late', name: 'Zubato Late Lamp', offers: [{ price: '900.00', date }, { price: '890.00', shop: 'Once', date: daysAgo(60) }] },
+    {
+      pid: 'drill',
+      name: 'Zubato Drill 500',
+      offers: [
+        ...['5000.00', '5100.00', '5150.00', '5200.00', '51.00'].map((price) => ({
+          price,
+          shop: price,
+          date,
+          inStock: price !== '5000.00',
+        })),
+        { price: '1500.00', shop: 'Second hand', condition: 'used', date },
+      ],
+    },
+    {
+      pid: 'stale',
+      name: 'Zubato Stale Saw',
+      offers: [
+        { price: '700.00', date: daysAgo(31) },
+        { price: '300.00', shop: 'Used', condition: 'used', date },
+      ],
+    },
+    {
+      pid: 'late',
+      name: 'Zubato Late Lamp',
+      offers: [
+        { price: '900.00', date },
+        { price: '890.00', shop: 'Once', date: daysAgo(60) },
+      ],
+    },
     { pid: 'nowhere' },
   );
 });
@@ -35,63 +59,144 @@ interface Kept {
 
 const path = () => `/client_reference/${claimId}/appraisal`;
 const send = (json: object) => at(TODAY, () => api('POST', path(), { key: own.key, json }));
-const read = async (id: number) => (await api('GET', `${path()}/${id}`, { key: own.key })).body as Kept;
+const read = async (id: number) =>
+  (await api('GET', `${path()}/${id}`, { key: own.key })).body as Kept;
 
 async function make(pid: string, given: object = {}) {
-  const { appraisal_id: id, warnings } = (await send({ cpid: pid, rpid: pid, ...given })).body as { appraisal_id: number; warnings?: string[] };
+  const { appraisal_id: id, warnings } = (await send({ cpid: pid, rpid: pid, ...given })).body as {
+    appraisal_id: number;
+    warnings?: string[];
+  };
   return { ...(await read(id)), id, warnings };
 }
 
 /** The first price that is told of the product, unless it is set aside. */
 async function toldFirst(pid: string): Promise<string | null> {
   const { body } = await at(TODAY, () => api('GET', `/prices?pid=${pid}`, { key: own.key }));
-  const groups = (body as { grouped_prices: { pid: string; offer_id: string; filtered_price: boolean }[][] }).grouped_prices;
+  const groups = (
+    body as { grouped_prices: { pid: string; offer_id: string; filtered_price: boolean }[][] }
+  ).grouped_prices;
   const first = groups.find(([one]) => one?.pid === pid)?.[0];
   return first && !first.filtered_price ? first.offer_id : null;
 }
 
-const NOT_KNOWN = ['replacement_cost_value : is not known: every price of the replacement in DKK is set aside; state offer_id or an amount'];
+const NOT_KNOWN = [
+  'replacement_cost_value : is not known: every price of the replacement in DKK is set aside; state offer_id or an amount',
+];
 
 describe('the price of an appraisal that names no offer', () => {
   it('is the first one that is not set aside: no mistaken one, no used one, and in stock or not', async () => {
-    expect(await make('drill')).toMatchObject({ replacement_cost_value: 5000, offer_id: 'drill:5000.00', warnings: undefined });
+    expect(await make('drill')).toMatchObject({
+      replacement_cost_value: 5000,
+      offer_id: 'drill:5000.00',
+      warnings: undefined,
+    });
   });
 
   it('is no price of two months ago, however low', async () => {
-    expect(await make('late')).toMatchObject({ replacement_cost_value: 900, offer_id: 'late:A shop' });
+    expect(await make('late')).toMatchObject({
+      replacement_cost_value: 900,
+      offer_id: 'late:A shop',
+    });
   });
 
   it('is none where all are set aside, which is said; an offer or an amount that is stated counts', async () => {
-    expect(await make('stale')).toMatchObject({ replacement_cost_value: null, offer_id: null, warnings: NOT_KNOWN });
-    expect(await make('stale', { offer_id: 'stale:A shop' })).toMatchObject({ replacement_cost_value: 700, offer_id: 'stale:A shop', warnings: undefined });
-    expect(await make('stale', { replacement_cost_value: 650 })).toMatchObject({ replacement_cost_value: 650, offer_id: null, warnings: undefined });
-    expect(await make('nowhere')).toMatchObject({ replacement_cost_value: null, warnings: ['replacement_cost_value : is not known: no shop has a price of the replacement in DKK; state an amount'] });
+    expect(await make('stale')).toMatchObject({
+      replacement_cost_value: null,
+      offer_id: null,
+      warnings: NOT_KNOWN,
+    });
+    expect(await make('stale', { offer_id: 'stale:A shop' })).toMatchObject({
+      replacement_cost_value: 700,
+      offer_id: 'stale:A shop',
+      warnings: undefined,
+    });
+    expect(await make('stale', { replacement_cost_value: 650 })).toMatchObject({
+      replacement_cost_value: 650,
+      offer_id: null,
+      warnings: undefined,
+    });
+    expect(await make('nowhere')).toMatchObject({
+      replacement_cost_value: null,
+      warnings: [
+        'replacement_cost_value : is not known: no shop has a price of the replacement in DKK; state an amount',
+      ],
+    });
   });
 
   it('is the same one in an inventory', async () => {
-    const list = ['Description;Quantity', 'Zubato Drill 500;1', 'Zubato Stale Saw;1', 'Zubato Late Lamp;1'].join('\n');
+    const list = [
+      'Description;Quantity',
+      'Zubato Drill 500;1',
+      'Zubato Stale Saw;1',
+      'Zubato Late Lamp;1',
+    ].join('\n');
     const { claimId: claim, items } = await at(TODAY, () => committed(own, {}, list));
-    const amounts = await Promise.all(items.map(async ({ appraisal_id: id }) => (await api('GET', `/client_reference/${claim}/appraisal/${id}`, { key: own.key })).body as Kept));
-    expect(amounts.map(({ replacement_cost_value: rcv, offer_id }) => [rcv, offer_id])).toEqual([[5000, 'drill:5000.00'], [null, null], [900, 'late:A shop']]);
+    const amounts = await Promise.all(
+      items.map(
+        async ({ appraisal_id: id }) =>
+          (await api('GET', `/client_reference/${claim}/appraisal/${id}`, { key: own.key }))
+            .body as Kept,
+      ),
+    );
+    expect(amounts.map(({ replacement_cost_value: rcv, offer_id }) => [rcv, offer_id])).toEqual([
+      [5000, 'drill:5000.00'],
+      [null, null],
+      [900, 'late:A shop'],
+    ]);
   });
 
   it('is what another replacement alone brings to a line that is there', async () => {
     const { id } = await make('late');
-    const change = (json: object) => at(TODAY, () => api('PUT', `${path()}/${id}`, { key: own.key, json }));
-    expect((await change({ rpid: 'drill' })).body).toMatchObject({ replacement_cost_value: 5000, offer_id: 'drill:5000.00' });
-    expect((await change({ rpid: 'stale' })).body).toMatchObject({ replacement_cost_value: null, offer_id: null, shop_name: null, price_snapshot: null, warnings: NOT_KNOWN });
+    const change = (json: object) =>
+      at(TODAY, () => api('PUT', `${path()}/${id}`, { key: own.key, json }));
+    expect((await change({ rpid: 'drill' })).body).toMatchObject({
+      replacement_cost_value: 5000,
+      offer_id: 'drill:5000.00',
+    });
+    expect((await change({ rpid: 'stale' })).body).toMatchObject({
+      replacement_cost_value: null,
+      offer_id: null,
+      shop_name: null,
+      price_snapshot: null,
+      warnings: NOT_KNOWN,
+    });
   });
 
   it('is the first one of the prices, whatever they are', async () => {
     let made = 0;
-    const offer = fc.record({ amount: fc.integer({ min: 1, max: 300_00 }), daysOld: fc.integer({ min: 0, max: 60 }), condition: fc.constantFrom('new', 'new', 'new', 'used'), inStock: fc.boolean() });
-    const near = fc.record({ amount: fc.integer({ min: 100_00, max: 120_00 }), daysOld: fc.constant(30), condition: fc.constant('new'), inStock: fc.boolean() });
-    await fc.assert(fc.asyncProperty(fc.array(fc.oneof(offer, near), { minLength: 1, maxLength: 40 }), async (prices) => {
-      const pid = `any-${(made += 1)}`;
-      await makeProducts({ pid });
-      await addOffers(pid, prices.map(({ amount, daysOld, ...rest }, shop): WantedOffer => ({ price: formatAmount(minor(amount)), shop: `Shop ${shop}`, date: daysAgo(daysOld), ...rest })));
-      await refresh([pid]);
-      expect((await make(pid)).offer_id).toBe(await toldFirst(pid));
-    }), { numRuns: 40 });
+    const offer = fc.record({
+      amount: fc.integer({ min: 1, max: 300_00 }),
+      daysOld: fc.integer({ min: 0, max: 60 }),
+      condition: fc.constantFrom('new', 'new', 'new', 'used'),
+      inStock: fc.boolean(),
+    });
+    const near = fc.record({
+      amount: fc.integer({ min: 100_00, max: 120_00 }),
+      daysOld: fc.constant(30),
+      condition: fc.constant('new'),
+      inStock: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(offer, near), { minLength: 1, maxLength: 40 }),
+        async (prices) => {
+          const pid = `any-${(made += 1)}`;
+          await makeProducts({ pid });
+          await addOffers(
+            pid,
+            prices.map(({ amount, daysOld, ...rest }, shop): WantedOffer => ({
+              price: formatAmount(minor(amount)),
+              shop: `Shop ${shop}`,
+              date: daysAgo(daysOld),
+              ...rest,
+            })),
+          );
+          await refresh([pid]);
+          expect((await make(pid)).offer_id).toBe(await toldFirst(pid));
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 });

@@ -37,13 +37,23 @@ interface GroupRow {
 }
 
 /** From the lines of a claim to what is paid for it. */
-export async function claimTotals({ clientId }: Caller, clientReferenceId: number, asked?: Language): Promise<z.input<typeof readClaimTotals.reply>> {
+export async function claimTotals(
+  { clientId }: Caller,
+  clientReferenceId: number,
+  asked?: Language,
+): Promise<z.input<typeof readClaimTotals.reply>> {
   const { claim, groups } = await readClient(clientId, async (tx) => ({
-    claim: await selectClaim(tx, clientId, clientReferenceId), groups: await selectGroups(tx, clientId, clientReferenceId),
+    claim: await selectClaim(tx, clientId, clientReferenceId),
+    groups: await selectGroups(tx, clientId, clientReferenceId),
   }));
-  const sum = (name: 'above_item_limit' | 'item_deductible' | 'recoverable') => toNumber(add(...groups.map((group) => exact(group[name]))));
-  const count = (name: 'lines' | 'without_acv' | 'without_amount' | 'outdated' | 'awaiting') => groups.reduce((all, group) => all + group[name], 0);
-  const [deductible, policyLimit] = [claim.deductible === null ? null : exact(claim.deductible), claim.policy_limit === null ? null : exact(claim.policy_limit)];
+  const sum = (name: 'above_item_limit' | 'item_deductible' | 'recoverable') =>
+    toNumber(add(...groups.map((group) => exact(group[name]))));
+  const count = (name: 'lines' | 'without_acv' | 'without_amount' | 'outdated' | 'awaiting') =>
+    groups.reduce((all, group) => all + group[name], 0);
+  const [deductible, policyLimit] = [
+    claim.deductible === null ? null : exact(claim.deductible),
+    claim.policy_limit === null ? null : exact(claim.policy_limit),
+  ];
   const settled = settleClaim(groups.map(groupOf), { deductible, policyLimit });
   return {
     currency: claim.currency,
@@ -63,18 +73,33 @@ export async function claimTotals({ clientId }: Caller, clientReferenceId: numbe
     lines_outdated: count('outdated'),
     lines_awaiting_approval: count('awaiting'),
     recoverable_depreciation: sum('recoverable'),
-    terms: { claim_deductible: deductible && toNumber(deductible), policy_limit: policyLimit && toNumber(policyLimit) },
-    steps: tellSteps(settled.steps, '', asked ?? (isLanguage(claim.language) ? claim.language : 'en')),
+    terms: {
+      claim_deductible: deductible && toNumber(deductible),
+      policy_limit: policyLimit && toNumber(policyLimit),
+    },
+    steps: tellSteps(
+      settled.steps,
+      '',
+      asked ?? (isLanguage(claim.language) ? claim.language : 'en'),
+    ),
   };
 }
 
 function exact(amount: string): Minor {
   const minor = parseAmount(amount);
-  if (minor === null) throw wrongValue('client_reference_id', `holds amounts that add up to ${amount}: beyond what can be settled`);
+  if (minor === null)
+    throw wrongValue(
+      'client_reference_id',
+      `holds amounts that add up to ${amount}: beyond what can be settled`,
+    );
   return minor;
 }
 
-const groupOf = ({ rule, limit, payable }: GroupRow): Line => ({ rule: rule ?? '', payable: exact(payable), limit: limit === null ? null : exact(limit) });
+const groupOf = ({ rule, limit, payable }: GroupRow): Line => ({
+  rule: rule ?? '',
+  payable: exact(payable),
+  limit: limit === null ? null : exact(limit),
+});
 
 async function selectClaim(tx: Transaction, clientId: number, id: number): Promise<ClaimSums> {
   const [claim] = await tx.$queryRaw<ClaimSums[]>`
@@ -84,7 +109,11 @@ async function selectClaim(tx: Transaction, clientId: number, id: number): Promi
   return claim;
 }
 
-const selectGroups = (tx: Transaction, clientId: number, id: number): Promise<GroupRow[]> => tx.$queryRaw<GroupRow[]>`
+const selectGroups = (
+  tx: Transaction,
+  clientId: number,
+  id: number,
+): Promise<GroupRow[]> => tx.$queryRaw<GroupRow[]>`
   SELECT c.rule_name AS rule, c.category_limit::text AS "limit",
     sum(coalesce(a.actual_cash_value, ${LINE_RCV}, 0) - coalesce(c.above_item_limit, 0) - coalesce(c.item_deductible, 0))::text AS payable,
     coalesce(sum(c.above_item_limit), 0)::text AS above_item_limit, coalesce(sum(c.item_deductible), 0)::text AS item_deductible,

@@ -17,7 +17,11 @@ type Given = z.output<typeof contract.body>;
 
 /** What may be set and corrected, and the column of each. */
 const COLUMNS = {
-  date_damage: 'dateDamage', cause: 'cause', policyholder_name: 'policyholderName', claim_deductible: 'deductible', policy_limit: 'policyLimit',
+  date_damage: 'dateDamage',
+  cause: 'cause',
+  policyholder_name: 'policyholderName',
+  claim_deductible: 'deductible',
+  policy_limit: 'policyLimit',
 } as const satisfies Partial<Record<keyof Given & keyof ClientReference, string>>;
 
 type Name = keyof typeof COLUMNS;
@@ -27,29 +31,52 @@ type Facts = Partial<Record<Name, string | number | null>>;
  * Changes what is named of a claim; null empties it. What is as it was already is no change, and without one nothing is
  * written or told. Throws `wrong` for a day of damage that an item was bought after.
  */
-export async function updateClaim(caller: Caller, id: number, given: Given, seen: Seen): Promise<ClientReference> {
+export async function updateClaim(
+  caller: Caller,
+  id: number,
+  given: Given,
+  seen: Seen,
+): Promise<ClientReference> {
   const { date_damage: day } = given;
   if (day && day > toDateString(now())) throw wrongValue('date_damage', 'lies in the future');
   return withClient(caller.clientId, async (tx) => {
     const before = await lockClaim(tx, caller, id, day !== undefined);
-    if (seen !== null && !seen.includes(before.revision)) throw new Fault('changed', `revision : is ${before.revision} by now: somebody changed the claim since it was read`);
+    if (seen !== null && !seen.includes(before.revision))
+      throw new Fault(
+        'changed',
+        `revision : is ${before.revision} by now: somebody changed the claim since it was read`,
+      );
     requireCurrency(given.currency, before.currency);
     const stands = claimView(before);
     const { changes, previous } = changesOf(stands, given);
     if (Object.keys(changes).length === 0) return stands;
     if (changes.date_damage && day) await requireBoughtBy(tx, caller, id, day);
     // The version is what tells an open desk that there is something to read anew.
-    await tx.clientReference.update({ where: { clientId_id: { clientId: caller.clientId, id } }, data: { ...columnsOf(changes), updateTime: now(), version: { increment: 1 } } });
-    await record(tx, { ...caller, clientReferenceId: id, type: 'client_reference.updated', data: { client_reference_id: id, changes, previous } });
+    await tx.clientReference.update({
+      where: { clientId_id: { clientId: caller.clientId, id } },
+      data: { ...columnsOf(changes), updateTime: now(), version: { increment: 1 } },
+    });
+    await record(tx, {
+      ...caller,
+      clientReferenceId: id,
+      type: 'client_reference.updated',
+      data: { client_reference_id: id, changes, previous },
+    });
     if ('date_damage' in changes) await valueAnew(tx, caller, id, { changes, previous });
     return claimView((await readRow(tx, caller, id)) ?? before);
   });
 }
 
 /** The appraisals before the claim, as for everyone who changes them; without a day of damage none of them changes. */
-async function lockClaim(tx: Transaction, caller: Caller, id: number, withAppraisals: boolean): Promise<ClaimRow> {
+async function lockClaim(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  withAppraisals: boolean,
+): Promise<ClaimRow> {
   const { clientId } = caller;
-  if (withAppraisals) await tx.$queryRaw`SELECT id FROM appraisal WHERE client_id = ${clientId} AND client_reference_id = ${id} ORDER BY id FOR NO KEY UPDATE`;
+  if (withAppraisals)
+    await tx.$queryRaw`SELECT id FROM appraisal WHERE client_id = ${clientId} AND client_reference_id = ${id} ORDER BY id FOR NO KEY UPDATE`;
   await tx.$queryRaw`SELECT 1 FROM client_reference WHERE client_id = ${clientId} AND id = ${id} FOR NO KEY UPDATE`;
   const claim = await readRow(tx, caller, id);
   if (!claim) throw notFound('Client reference');
@@ -57,15 +84,30 @@ async function lockClaim(tx: Transaction, caller: Caller, id: number, withApprai
 }
 
 function changesOf(stands: ClientReference, given: Given): { changes: Facts; previous: Facts } {
-  const names = (Object.keys(COLUMNS) as Name[]).filter((name) => given[name] !== undefined && given[name] !== stands[name]);
-  return { changes: Object.fromEntries(names.map((name) => [name, given[name]])), previous: Object.fromEntries(names.map((name) => [name, stands[name]])) };
+  const names = (Object.keys(COLUMNS) as Name[]).filter(
+    (name) => given[name] !== undefined && given[name] !== stands[name],
+  );
+  return {
+    changes: Object.fromEntries(names.map((name) => [name, given[name]])),
+    previous: Object.fromEntries(names.map((name) => [name, stands[name]])),
+  };
 }
 
 const columnsOf = (changes: Facts) =>
-  Object.fromEntries(Object.entries(changes).map(([name, value]) => [COLUMNS[name as Name], name === 'date_damage' && typeof value === 'string' ? fromDateString(value) : value]));
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [
+      COLUMNS[name as Name],
+      name === 'date_damage' && typeof value === 'string' ? fromDateString(value) : value,
+    ]),
+  );
 
 /** What is in the cart, and what an inventory brought that waits for a product. An item whose appraisal was deleted waits for nothing. */
-async function requireBoughtBy(tx: Transaction, { clientId }: Caller, id: number, day: string): Promise<void> {
+async function requireBoughtBy(
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+  day: string,
+): Promise<void> {
   const [late] = await tx.$queryRaw<{ name: string; bought: string }[]>`
     SELECT name, bought::text FROM (
       SELECT a.cp_name_cart AS name, coalesce(a.date_purchase, item.date_purchase) AS bought
@@ -75,15 +117,22 @@ async function requireBoughtBy(tx: Transaction, { clientId }: Caller, id: number
       SELECT description, date_purchase FROM claimed_item
       WHERE client_id = ${clientId} AND client_reference_id = ${id} AND intake_id IS NOT NULL
     ) AS purchase WHERE bought > ${day}::date ORDER BY bought DESC LIMIT 1`;
-  if (late) throw wrongValue('date_damage', `lies before the purchase of '${late.name}' on ${late.bought}`);
+  if (late)
+    throw wrongValue('date_damage', `lies before the purchase of '${late.name}' on ${late.bought}`);
 }
 
 /** What rules had made of the other day; what a person entered holds on any day. Most lines are valued at once, the others one by one. */
-async function valueAnew(tx: Transaction, caller: Caller, id: number, changed: { changes: Facts; previous: Facts }): Promise<void> {
+async function valueAnew(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  changed: { changes: Facts; previous: Facts },
+): Promise<void> {
   const { clientId } = caller;
   const calculated = await tx.$queryRaw<{ id: number }[]>`
     SELECT a.id FROM appraisal a JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
     WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} AND NOT c.is_manual ORDER BY a.id`;
   const done = await calculateClaim(tx, caller, id);
-  for (const one of calculated) if (!done.has(one.id)) await reconsiderAcv(tx, caller, id, one.id, changed);
+  for (const one of calculated)
+    if (!done.has(one.id)) await reconsiderAcv(tx, caller, id, one.id, changed);
 }

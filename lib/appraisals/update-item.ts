@@ -11,7 +11,12 @@ import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { notFound } from '@/lib/shared/fault';
 import { changeAppraisal } from './change';
 import { requireSeen } from './lock';
-import { requireBought, requireBoughtBefore, requireCurrency, requireEither } from './require-plausible';
+import {
+  requireBought,
+  requireBoughtBefore,
+  requireCurrency,
+  requireEither,
+} from './require-plausible';
 
 type Given = z.output<typeof contract.body>;
 
@@ -20,16 +25,29 @@ const FIELDS = [
   { name: 'description', column: 'description' },
   { name: 'quantity', column: 'quantity', ofAppraisal: 'item_quantity' },
   { name: 'condition', column: 'condition', ofAppraisal: 'appraisal_condition' },
-  { name: 'client_category_id', column: 'clientCategoryId', ofAppraisal: 'selected_client_category_id' },
+  {
+    name: 'client_category_id',
+    column: 'clientCategoryId',
+    ofAppraisal: 'selected_client_category_id',
+  },
   { name: 'date_purchase', column: 'datePurchase', ofAppraisal: 'date_purchase' },
   { name: 'claimed_amount', column: 'claimedAmount' },
   { name: 'location', column: 'location' },
   { name: 'receipt', column: 'receipt', ofAppraisal: 'has_receipt' },
   { name: 'notes', column: 'notes' },
-] as const satisfies readonly { readonly name: keyof Given & keyof ClaimedItem; readonly column: string; readonly ofAppraisal?: string }[];
+] as const satisfies readonly {
+  readonly name: keyof Given & keyof ClaimedItem;
+  readonly column: string;
+  readonly ofAppraisal?: string;
+}[];
 
 /** Changes what is named of an item, and with it what its appraisals say of it. What is as it was already is no change. */
-export function updateItem(caller: Caller, clientReferenceId: number, rowId: number, given: Given): Promise<ClaimedItem> {
+export function updateItem(
+  caller: Caller,
+  clientReferenceId: number,
+  rowId: number,
+  given: Given,
+): Promise<ClaimedItem> {
   const { clientId } = caller;
   requireBought(given.date_purchase);
   const clear: readonly string[] = given.clear ?? [];
@@ -38,29 +56,72 @@ export function updateItem(caller: Caller, clientReferenceId: number, rowId: num
   return withClient(clientId, async (tx) => {
     const before = await lockItem(tx, caller, clientReferenceId, rowId);
     const appraisals = await lockAppraisals(tx, caller, rowId);
-    for (const { appraisal_id: id, revision } of given.appraisal_revisions ?? []) requireSeen(appraisals.find((one) => one.id === id)?.revision ?? 0, [revision]);
+    for (const { appraisal_id: id, revision } of given.appraisal_revisions ?? [])
+      requireSeen(appraisals.find((one) => one.id === id)?.revision ?? 0, [revision]);
     const claim = await findClaim(tx, caller, clientReferenceId);
     requireCurrency(given.currency, claim.currency);
-    const changed = FIELDS.filter(({ name }) => wished[name] !== undefined && (wished[name] !== null || clear.includes(name)) && wished[name] !== before[name]);
+    const changed = FIELDS.filter(
+      ({ name }) =>
+        wished[name] !== undefined &&
+        (wished[name] !== null || clear.includes(name)) &&
+        wished[name] !== before[name],
+    );
     const isChanged = (name: string) => changed.some((field) => field.name === name);
-    if (isChanged('date_purchase')) requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), given.date_purchase);
-    if (isChanged('client_category_id')) await requireCategories(tx, { client_category_id: given.client_category_id });
+    if (isChanged('date_purchase'))
+      requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), given.date_purchase);
+    if (isChanged('client_category_id'))
+      await requireCategories(tx, { client_category_id: given.client_category_id });
     if (changed.length === 0) return before;
     const key = { clientId_id: { clientId, id: rowId } };
-    const columns = Object.fromEntries(changed.map(({ name, column }) => [column, name === 'date_purchase' && wished[name] ? fromDateString(wished[name]) : wished[name]]));
+    const columns = Object.fromEntries(
+      changed.map(({ name, column }) => [
+        column,
+        name === 'date_purchase' && wished[name] ? fromDateString(wished[name]) : wished[name],
+      ]),
+    );
     await tx.claimedItem.update({ where: key, data: { ...columns, updateTime: now() } });
-    const [changes, previous] = [Object.fromEntries(changed.map(({ name }) => [name, wished[name]])), Object.fromEntries(changed.map(({ name }) => [name, before[name]]))];
-    await record(tx, { ...caller, clientReferenceId, type: 'claimed_item.updated', data: { row_id: rowId, changes, previous } });
-    const ofAppraisals = Object.fromEntries(changed.flatMap((field) => ('ofAppraisal' in field ? [[field.ofAppraisal, wished[field.name]]] : [])));
-    for (const appraisal of appraisals) await changeAppraisal(tx, caller, claim, appraisal, ofAppraisals, clear.includes('date_purchase') ? ['date_purchase'] : []);
-    return itemView(await tx.claimedItem.findUniqueOrThrow({ where: key, include: WITH_APPRAISALS }));
+    const [changes, previous] = [
+      Object.fromEntries(changed.map(({ name }) => [name, wished[name]])),
+      Object.fromEntries(changed.map(({ name }) => [name, before[name]])),
+    ];
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'claimed_item.updated',
+      data: { row_id: rowId, changes, previous },
+    });
+    const ofAppraisals = Object.fromEntries(
+      changed.flatMap((field) =>
+        'ofAppraisal' in field ? [[field.ofAppraisal, wished[field.name]]] : [],
+      ),
+    );
+    for (const appraisal of appraisals)
+      await changeAppraisal(
+        tx,
+        caller,
+        claim,
+        appraisal,
+        ofAppraisals,
+        clear.includes('date_purchase') ? ['date_purchase'] : [],
+      );
+    return itemView(
+      await tx.claimedItem.findUniqueOrThrow({ where: key, include: WITH_APPRAISALS }),
+    );
   });
 }
 
 /** The item before its appraisals and these before the claim, as for everyone who changes them. */
-async function lockItem(tx: Transaction, { clientId }: Caller, clientReferenceId: number, id: number): Promise<ClaimedItem> {
+async function lockItem(
+  tx: Transaction,
+  { clientId }: Caller,
+  clientReferenceId: number,
+  id: number,
+): Promise<ClaimedItem> {
   await tx.$queryRaw`SELECT id FROM claimed_item WHERE client_id = ${clientId} AND id = ${id} AND client_reference_id = ${clientReferenceId} FOR NO KEY UPDATE`;
-  const item = await tx.claimedItem.findUnique({ where: { clientId_id: { clientId, id }, clientReferenceId }, include: WITH_APPRAISALS });
+  const item = await tx.claimedItem.findUnique({
+    where: { clientId_id: { clientId, id }, clientReferenceId },
+    include: WITH_APPRAISALS,
+  });
   if (!item) throw notFound('Claimed item');
   return itemView(item);
 }

@@ -13,7 +13,13 @@ import type { Name } from './changes';
 import { lockAppraisal, type Seen } from './lock';
 import { priceOfReplacement } from './price-of-replacement';
 import { readAppraisal } from './read';
-import { requireBought, requireBoughtBefore, requireCurrency, requireEither, requireOneCategory } from './require-plausible';
+import {
+  requireBought,
+  requireBoughtBefore,
+  requireCurrency,
+  requireEither,
+  requireOneCategory,
+} from './require-plausible';
 import { fixedWarnings, otherKindWarning } from './warnings';
 
 type Given = z.output<typeof contract.body>;
@@ -22,35 +28,78 @@ type Given = z.output<typeof contract.body>;
  * Changes what is named and leaves the rest; what is as it was already is no change, and without one nothing is written
  * or told. What becomes of its ACV, `changeAppraisal` says.
  */
-export async function updateAppraisal(caller: Caller, clientReferenceId: number, id: number, given: Given, basePath: string, seen: Seen = null) {
+export async function updateAppraisal(
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  given: Given,
+  basePath: string,
+  seen: Seen = null,
+) {
   requireBought(given.date_purchase);
   requireOneCategory(given);
   const clear = given.clear ?? [];
   requireEither(given, clear);
   const warnings = await withClient(caller.clientId, async (tx) => {
-    const siblings = clear.includes('date_purchase') ? await lockSiblings(tx, caller, clientReferenceId, id) : [];
+    const siblings = clear.includes('date_purchase')
+      ? await lockSiblings(tx, caller, clientReferenceId, id)
+      : [];
     const before = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
     const claim = await findClaim(tx, caller, clientReferenceId);
     requireCurrency(given.currency, claim.currency);
-    const { date_purchase: bought, homepage_client_category_id: homepage, selected_client_category_id: selected = given.client_category_id } = given;
-    if (bought !== (before.datePurchase && toDateString(before.datePurchase))) requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
+    const {
+      date_purchase: bought,
+      homepage_client_category_id: homepage,
+      selected_client_category_id: selected = given.client_category_id,
+    } = given;
+    if (bought !== (before.datePurchase && toDateString(before.datePurchase)))
+      requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
     await requireCategories(tx, {
-      ...(homepage !== before.homepageClientCategoryId && { homepage_client_category_id: homepage }), ...(selected !== before.selectedClientCategoryId && { [given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id']: selected }),
+      ...(homepage !== before.homepageClientCategoryId && {
+        homepage_client_category_id: homepage,
+      }),
+      ...(selected !== before.selectedClientCategoryId && {
+        [given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id']:
+          selected,
+      }),
     });
-    const replacement = given.rpid === undefined || given.rpid === before.rpid ? null : await findProduct(tx, 'rpid', given.rpid);
-    if (clear.includes('date_purchase')) await forgetPurchase(tx, caller, clientReferenceId, before.rowId);
-    for (const sibling of siblings) await changeAppraisal(tx, caller, claim, sibling, {}, ['date_purchase']);
-    const price = replacement && await priceOf(tx, claim.currency, before, given, replacement.pid);
-    const wished = { ...price?.wished, ...stated(given), selected_client_category_id: selected, rp_name_cart: given.rp_name_cart ?? replacement?.name };
+    const replacement =
+      given.rpid === undefined || given.rpid === before.rpid
+        ? null
+        : await findProduct(tx, 'rpid', given.rpid);
+    if (clear.includes('date_purchase'))
+      await forgetPurchase(tx, caller, clientReferenceId, before.rowId);
+    for (const sibling of siblings)
+      await changeAppraisal(tx, caller, claim, sibling, {}, ['date_purchase']);
+    const price =
+      replacement && (await priceOf(tx, claim.currency, before, given, replacement.pid));
+    const wished = {
+      ...price?.wished,
+      ...stated(given),
+      selected_client_category_id: selected,
+      rp_name_cart: given.rp_name_cart ?? replacement?.name,
+    };
     await changeAppraisal(tx, caller, claim, before, wished, [...clear, ...(price?.emptied ?? [])]);
-    const isOfOtherKind = replacement ? otherKindWarning((await findProduct(tx, 'cpid', before.cpid)).categoryId, replacement.categoryId) : [];
-    return [...isOfOtherKind, ...(price?.warnings ?? []), ...fixedWarnings(given.cpid, before.cpid)];
+    const isOfOtherKind = replacement
+      ? otherKindWarning(
+          (await findProduct(tx, 'cpid', before.cpid)).categoryId,
+          replacement.categoryId,
+        )
+      : [];
+    return [
+      ...isOfOtherKind,
+      ...(price?.warnings ?? []),
+      ...fixedWarnings(given.cpid, before.cpid),
+    ];
   });
   const appraisal = await readAppraisal(caller, clientReferenceId, id, basePath);
   return { ...appraisal, warnings: [...appraisal.warnings, ...warnings] };
 }
 
-const stated = (given: Given): Given => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined));
+const stated = (given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
+  );
 
 /** Where a price comes from. */
 const SOURCE = ['offer_id', 'shop_name', 'shop_url', 'rp_price_date'] as const;
@@ -59,32 +108,66 @@ const SOURCE = ['offer_id', 'shop_name', 'shop_url', 'rp_price_date'] as const;
  * The price of another replacement, which is of one piece unless the caller says of the line; shop, address and date that are stated stand.
  * With an amount stated it is that, and it does not come from the offer of the replacement before. A stated offer brings its own.
  */
-async function priceOf(tx: Transaction, currency: string, before: Awaited<ReturnType<typeof lockAppraisal>>, given: Given, rpid: string) {
+async function priceOf(
+  tx: Transaction,
+  currency: string,
+  before: Awaited<ReturnType<typeof lockAppraisal>>,
+  given: Given,
+  rpid: string,
+) {
   if ((given.offer_id ?? null) !== null) return null;
-  if ((given.replacement_cost_value ?? null) !== null) return { wished: {}, emptied: SOURCE.filter((name) => !(name in stated(given))), warnings: [] };
+  if ((given.replacement_cost_value ?? null) !== null)
+    return { wished: {}, emptied: SOURCE.filter((name) => !(name in stated(given))), warnings: [] };
   const isPricePerItem = given.is_price_per_item ?? true;
-  const { taken, warning } = await priceOfReplacement(tx, { rpid, currency, quantity: given.item_quantity ?? before.itemQuantity, isPricePerItem });
+  const { taken, warning } = await priceOfReplacement(tx, {
+    rpid,
+    currency,
+    quantity: given.item_quantity ?? before.itemQuantity,
+    isPricePerItem,
+  });
   const own = stated(given);
-  const emptied = Object.entries(taken).flatMap(([name, value]) => (value === null && !(name in own) ? [name as Name] : []));
+  const emptied = Object.entries(taken).flatMap(([name, value]) =>
+    value === null && !(name in own) ? [name as Name] : [],
+  );
   return { wished: { ...taken, is_price_per_item: isPricePerItem }, emptied, warnings: [warning] };
 }
 
 /** The other appraisals of the same item, which is locked before them, as everyone does who changes them all. */
-async function lockSiblings(tx: Transaction, { clientId }: Caller, clientReferenceId: number, id: number) {
+async function lockSiblings(
+  tx: Transaction,
+  { clientId }: Caller,
+  clientReferenceId: number,
+  id: number,
+) {
   const [item] = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM claimed_item WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId}
       AND id = (SELECT row_id FROM appraisal WHERE client_id = ${clientId} AND id = ${id}) FOR NO KEY UPDATE`;
   if (!item) return [];
   await tx.$queryRaw`SELECT id FROM appraisal WHERE client_id = ${clientId} AND row_id = ${item.id} ORDER BY id FOR NO KEY UPDATE`;
-  return tx.appraisal.findMany({ where: { clientId, rowId: item.id, id: { not: id } }, orderBy: { id: 'asc' } });
+  return tx.appraisal.findMany({
+    where: { clientId, rowId: item.id, id: { not: id } },
+    orderBy: { id: 'asc' },
+  });
 }
 
 /** What an appraisal does not state is taken from its item. */
-async function forgetPurchase(tx: Transaction, caller: Caller, clientReferenceId: number, rowId: number): Promise<void> {
+async function forgetPurchase(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  rowId: number,
+): Promise<void> {
   const key = { clientId_id: { clientId: caller.clientId, id: rowId } };
-  const { datePurchase } = await tx.claimedItem.findUniqueOrThrow({ where: key, select: { datePurchase: true } });
+  const { datePurchase } = await tx.claimedItem.findUniqueOrThrow({
+    where: key,
+    select: { datePurchase: true },
+  });
   if (datePurchase === null) return;
   await tx.claimedItem.update({ where: key, data: { datePurchase: null, updateTime: now() } });
-  const data = { row_id: rowId, changes: { date_purchase: null }, previous: { date_purchase: toDateString(datePurchase) } };
+  const data = {
+    row_id: rowId,
+    changes: { date_purchase: null },
+    previous: { date_purchase: toDateString(datePurchase) },
+  };
   await record(tx, { ...caller, clientReferenceId, type: 'claimed_item.updated', data });
 }

@@ -4,12 +4,19 @@
  */
 export function warningsOf(replacementCost: number | null, offerPrice: number | null): string[] {
   if (replacementCost !== 0) return [];
-  return [`replacement_cost_value : is 0${offerPrice === null || offerPrice === 0 ? '' : `, the offer costs ${offerPrice.toFixed(2)}`}`];
+  return [
+    `replacement_cost_value : is 0${offerPrice === null || offerPrice === 0 ? '' : `, the offer costs ${offerPrice.toFixed(2)}`}`,
+  ];
 }
 
 /** A replacement is of like kind and quality; one of another category may be meant, and is more likely a wrong pid. */
-export const otherKindWarning = (claimedCategoryId: number | null, replacementCategoryId: number | null): string[] =>
-  claimedCategoryId === replacementCategoryId ? [] : ['rpid : is of another category than the claimed product'];
+export const otherKindWarning = (
+  claimedCategoryId: number | null,
+  replacementCategoryId: number | null,
+): string[] =>
+  claimedCategoryId === replacementCategoryId
+    ? []
+    : ['rpid : is of another category than the claimed product'];
 
 interface Unpriced {
   /** Whether there is a price at all. */
@@ -23,7 +30,9 @@ export const unpricedWarning = ({ hasPrice, currency }: Unpriced): string =>
 
 /** A null is as good as left out. */
 export const fixedWarnings = (asked: unknown, cpid: string): string[] =>
-  asked === undefined || asked === null || asked === cpid ? [] : [`cpid : cannot change and stays ${cpid}: make a new appraisal for another claimed product`];
+  asked === undefined || asked === null || asked === cpid
+    ? []
+    : [`cpid : cannot change and stays ${cpid}: make a new appraisal for another claimed product`];
 
 interface Settled {
   readonly acv_outdated: boolean;
@@ -31,7 +40,16 @@ interface Settled {
 }
 
 /** What was settled or proposed before the line changed, and needs a person's word again. */
-export const outdatedWarnings = ({ acv_outdated: isOutdated, awaiting_outdated: isAwaitingOutdated }: Settled): string[] => [
-  ...(isOutdated ? ['actual_cash_value : was settled before the line changed: enter or calculate it again'] : []),
-  ...(isAwaitingOutdated ? ['acv_awaiting_approval : was entered before price or quantity changed: enter it again or have it refused'] : []),
+export const outdatedWarnings = ({
+  acv_outdated: isOutdated,
+  awaiting_outdated: isAwaitingOutdated,
+}: Settled): string[] => [
+  ...(isOutdated
+    ? ['actual_cash_value : was settled before the line changed: enter or calculate it again']
+    : []),
+  ...(isAwaitingOutdated
+    ? [
+        'acv_awaiting_approval : was entered before price or quantity changed: enter it again or have it refused',
+      ]
+    : []),
 ];

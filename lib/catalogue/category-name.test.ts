@@ -3,11 +3,14 @@ import { LANGUAGES } from '@/lib/shared/languages';
 import { CATEGORIES } from './categories';
 import { CATEGORY_TERMS, categoryName, storedName } from './category-name';
 
-it.each(LANGUAGES)('in %s every category has a name of its own, which leads back to it', (language) => {
-  const names = CATEGORIES.map(({ id, name }) => categoryName(id, name, language));
-  expect(new Set(names).size).toBe(CATEGORIES.length);
-  expect(names.map(storedName)).toEqual(CATEGORIES.map(({ name }) => name));
-});
+it.each(LANGUAGES)(
+  'in %s every category has a name of its own, which leads back to it',
+  (language) => {
+    const names = CATEGORIES.map(({ id, name }) => categoryName(id, name, language));
+    expect(new Set(names).size).toBe(CATEGORIES.length);
+    expect(names.map(storedName)).toEqual(CATEGORIES.map(({ name }) => name));
+  },
+);
 
 it('English names are those that are stored', () => {
   for (const { id, name } of CATEGORIES) expect(categoryName(id, name, 'en')).toBe(name);
@@ -19,6 +22,16 @@ it('a category that somebody has called otherwise, or that is not ours, keeps it
   expect(storedName('Robots')).toBeNull();
 });
 
-it.each([['tv', 13], ['smartwatch', 16], ['washingmachine', 18], ['kogeplade', 22], ['bjorn', undefined], ['tvattmaskin', 18], ['tvaettmaskin', 18], ['hojttaler', 17], ['hoejttaler', 17]])('%s means %s, without a space and with letters spelt out', (term, id) => {
+it.each([
+  ['tv', 13],
+  ['smartwatch', 16],
+  ['washingmachine', 18],
+  ['kogeplade', 22],
+  ['bjorn', undefined],
+  ['tvattmaskin', 18],
+  ['tvaettmaskin', 18],
+  ['hojttaler', 17],
+  ['hoejttaler', 17],
+])('%s means %s, without a space and with letters spelt out', (term, id) => {
   expect(CATEGORY_TERMS.get(term)).toBe(id);
 });

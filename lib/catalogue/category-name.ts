@@ -24,12 +24,16 @@ const termOf = (said: string): string => searchKey(said).replaceAll(' ', '');
 /** As the letters are written where the keyboard does not have them. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-const termsOf = (said: string): string[] => [said, said.toLowerCase().replace(/[äöüøå]/g, (letter) => SPELT_OUT[letter] ?? letter)].map(termOf);
+const termsOf = (said: string): string[] =>
+  [said, said.toLowerCase().replace(/[äöüøå]/g, (letter) => SPELT_OUT[letter] ?? letter)].map(
+    termOf,
+  );
 
 const byTerm = new Map<string, CategoryId>();
 for (const { id } of CATEGORIES) {
   for (const names of Object.values(NAMES)) {
-    for (const term of [names[id][0], ...names[id][1].split(', ')].flatMap(termsOf)) byTerm.set(term, byTerm.get(term) ?? id);
+    for (const term of [names[id][0], ...names[id][1].split(', ')].flatMap(termsOf))
+      byTerm.set(term, byTerm.get(term) ?? id);
   }
 }
 
@@ -44,7 +48,15 @@ const FIRST_MIN = 3;
 const NO_HEADS: ReadonlySet<string> = new Set(['mobil']);
 const NO_FIRSTS: ReadonlySet<string> = new Set(['motor']);
 
-const heads = [...new Set(COMPOUNDING.flatMap((language) => CATEGORIES.flatMap(({ id }) => [NAMES[language][id][0], ...NAMES[language][id][1].split(', ')].flatMap(termsOf))))]
+const heads = [
+  ...new Set(
+    COMPOUNDING.flatMap((language) =>
+      CATEGORIES.flatMap(({ id }) =>
+        [NAMES[language][id][0], ...NAMES[language][id][1].split(', ')].flatMap(termsOf),
+      ),
+    ),
+  ),
+]
   .filter((term) => term.length >= HEAD_MIN && !NO_HEADS.has(term))
   .toSorted((one, other) => other.length - one.length);
 
@@ -53,7 +65,9 @@ export function categoryMeant(word: string): CategoryId | undefined {
   const own = byTerm.get(word);
   if (own !== undefined || !/^[a-z]+$/.test(word)) return own;
   const head = heads.find((term) => word.endsWith(term) && word.length - term.length >= FIRST_MIN);
-  return head === undefined || NO_FIRSTS.has(word.slice(0, -head.length)) ? undefined : byTerm.get(head);
+  return head === undefined || NO_FIRSTS.has(word.slice(0, -head.length))
+    ? undefined
+    : byTerm.get(head);
 }
 
 /** Our own name of the category that is called so in any of the languages, as it is stored. */

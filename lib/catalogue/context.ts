@@ -41,28 +41,44 @@ interface Row {
 /** Beyond what a category can be numbered; none has it. */
 const ID_MAX = 2_147_483_647;
 
-const READ = statement(`
+const READ = statement(
+  `
   SELECT client.currency, client.language, version.version, category.id AS category_id, category.name AS category
   FROM client CROSS JOIN catalogue_version version
   LEFT JOIN LATERAL (SELECT c.id, c.name FROM category c WHERE CASE WHEN $2::int IS NULL THEN lower(c.name) IN (lower($3::text), lower($4::text)) ELSE c.id = $2::int END ORDER BY lower(c.name) = lower($3::text) DESC, c.id LIMIT 1) category ON true
-  WHERE client.id = $1::int AND version.id = 1`, ['integer', 'integer', 'text', 'text']);
+  WHERE client.id = $1::int AND version.id = 1`,
+  ['integer', 'integer', 'text', 'text'],
+);
 
 /** What the caller leaves out is the client's; a category may be named in any of the languages. Throws `wrong` for a category that the catalogue does not have. */
 export async function readContext({ clientId }: Caller, asked: Asked): Promise<Context> {
   const { client_category_id: id, client_category: name } = asked;
-  const [row] = await readRows<Row>(clientId, READ, [clientId, id === undefined ? null : Math.min(id, ID_MAX), name?.trim() ?? null, name === undefined ? null : storedName(name)]);
+  const [row] = await readRows<Row>(clientId, READ, [
+    clientId,
+    id === undefined ? null : Math.min(id, ID_MAX),
+    name?.trim() ?? null,
+    name === undefined ? null : storedName(name),
+  ]);
   if (!row) throw new Error(`There is no client ${clientId}`);
   if (row.category_id === null && (id !== undefined || name !== undefined)) {
-    throw new Fault('wrong', `${id === undefined ? 'client_category' : 'client_category_id'} : is not a category of the catalogue`, { location: 'CS' });
+    throw new Fault(
+      'wrong',
+      `${id === undefined ? 'client_category' : 'client_category_id'} : is not a category of the catalogue`,
+      { location: 'CS' },
+    );
   }
   const [currency, language] = [asked.currency ?? row.currency, asked.language ?? row.language];
   return {
     currency,
     language,
-    category: row.category_id === null || row.category === null ? null : { id: row.category_id, name: categoryName(row.category_id, row.category, language) },
+    category:
+      row.category_id === null || row.category === null
+        ? null
+        : { id: row.category_id, name: categoryName(row.category_id, row.category, language) },
     etag: `W/"catalogue${SHAPE}-${row.version}-${currency}-${language}-${toDateString(now())}"`,
   };
 }
 
 /** The tag that an answer would carry now: whether a price is old hangs on the day. */
-export const catalogueEtag = async (caller: Caller, asked: Asked): Promise<string> => (await readContext(caller, asked)).etag;
+export const catalogueEtag = async (caller: Caller, asked: Asked): Promise<string> =>
+  (await readContext(caller, asked)).etag;

@@ -8,7 +8,11 @@ export interface ProductFound {
 }
 
 /** A product of the catalogue; `field` is how the caller named it. */
-export async function findProduct(tx: Transaction, field: 'cpid' | 'rpid', pid: string): Promise<ProductFound> {
+export async function findProduct(
+  tx: Transaction,
+  field: 'cpid' | 'rpid',
+  pid: string,
+): Promise<ProductFound> {
   const [found] = await tx.$queryRaw<ProductFound[]>`
     SELECT p.pid, p.name, f.category_id AS "categoryId" FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = ${pid}`;
   if (!found) throw wrongValue(field, 'is not a product of the catalogue');

@@ -10,6 +10,15 @@ import { readContext } from './context';
 export async function listCategories(caller: Caller, asked: z.output<typeof contract.query>) {
   const { language } = await readContext(caller, { language: asked.language });
   const rows = await database().category.findMany({ select: { id: true, name: true } });
-  const categories = rows.map(({ id, name }) => ({ client_category_id: id, client_category: categoryName(id, name, language) }));
-  return { categories: categories.toSorted((one, other) => one.client_category.localeCompare(other.client_category, LOCALES[language]) || one.client_category_id - other.client_category_id) };
+  const categories = rows.map(({ id, name }) => ({
+    client_category_id: id,
+    client_category: categoryName(id, name, language),
+  }));
+  return {
+    categories: categories.toSorted(
+      (one, other) =>
+        one.client_category.localeCompare(other.client_category, LOCALES[language]) ||
+        one.client_category_id - other.client_category_id,
+    ),
+  };
 }

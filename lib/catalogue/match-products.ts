@@ -39,7 +39,8 @@ export async function matchProducts(all: readonly Wanted[]): Promise<Matched> {
   const startedMs = now().getTime();
   for (let at = 0; at < all.length; at += BATCH) {
     if (now().getTime() - startedMs > BUDGET_MS) return { matches, isComplete: false };
-    for (const { row, ...match } of await matchBatch(all.slice(at, at + BATCH))) matches.set(row, match);
+    for (const { row, ...match } of await matchBatch(all.slice(at, at + BATCH)))
+      matches.set(row, match);
   }
   return { matches, isComplete: true };
 }
@@ -60,17 +61,31 @@ interface Asked {
 const queryOf = (key: string | null): string | null => (key ? wholeOf(wordsOf(key)) : null);
 
 /** A code is a word of the product's document: four signs at least, with a digit. */
-const codeOf = (said: string | null): string | null => (said !== null && said.length >= 4 && /\d/.test(said) ? said : null);
+const codeOf = (said: string | null): string | null =>
+  said !== null && said.length >= 4 && /\d/.test(said) ? said : null;
 
 function askedOf({ row, words, gtin, model }: Wanted): Asked {
   const key = searchKey(words);
   const says = key.length <= KEY_MAX && / |\d/.test(key) && key.length >= 4;
-  const [ean, number] = [codeOf(gtin && searchKey(gtin).replaceAll(' ', '').replace(/^0+/, '')), codeOf(model && searchKey(model))];
-  return { row, key, words: says ? queryOf(key) : null, gtin: ean, gtin_query: queryOf(ean), model: number, model_query: queryOf(number) };
+  const [ean, number] = [
+    codeOf(gtin && searchKey(gtin).replaceAll(' ', '').replace(/^0+/, '')),
+    codeOf(model && searchKey(model)),
+  ];
+  return {
+    row,
+    key,
+    words: says ? queryOf(key) : null,
+    gtin: ean,
+    gtin_query: queryOf(ean),
+    model: number,
+    model_query: queryOf(number),
+  };
 }
 
 /** Names are looked up among the few thousand most popular products first: a common word has half of a large catalogue for candidates. */
-const matchBatch = (batch: readonly Wanted[]): Promise<(ProductMatch & { row: number })[]> => database().$queryRaw`
+const matchBatch = (
+  batch: readonly Wanted[],
+): Promise<(ProductMatch & { row: number })[]> => database().$queryRaw`
   WITH asked AS MATERIALIZED (
     SELECT row, key, words::tsquery AS words, gtin, gtin_query::tsquery AS gtin_query, model, model_query::tsquery AS model_query
     FROM jsonb_to_recordset(${JSON.stringify(batch.map(askedOf))}::jsonb)

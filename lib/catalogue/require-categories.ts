@@ -4,10 +4,22 @@ import { wrongValue } from '@/lib/shared/fault';
 export const NO_CATEGORY = 'is not a category of the catalogue';
 
 /** By the names that the caller gave them; throws `wrong` at the first that the catalogue lacks. What is left out is asked nothing. */
-export async function requireCategories(tx: Transaction, named: Readonly<Record<string, number | null | undefined>>): Promise<void> {
-  const asked = Object.entries(named).flatMap(([field, id]) => (typeof id === 'number' ? [{ field, id }] : []));
+export async function requireCategories(
+  tx: Transaction,
+  named: Readonly<Record<string, number | null | undefined>>,
+): Promise<void> {
+  const asked = Object.entries(named).flatMap(([field, id]) =>
+    typeof id === 'number' ? [{ field, id }] : [],
+  );
   if (asked.length === 0) return;
-  const known = new Set((await tx.category.findMany({ where: { id: { in: asked.map(({ id }) => id) } }, select: { id: true } })).map(({ id }) => id));
+  const known = new Set(
+    (
+      await tx.category.findMany({
+        where: { id: { in: asked.map(({ id }) => id) } },
+        select: { id: true },
+      })
+    ).map(({ id }) => id),
+  );
   const strange = asked.find(({ id }) => !known.has(id));
   if (strange) throw wrongValue(strange.field, NO_CATEGORY);
 }

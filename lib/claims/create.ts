@@ -14,22 +14,38 @@ type NewClaim = z.output<typeof createClientReference.body>;
 /** A person who creates a claim is its handler. Throws `wrong` for a damage in the future and `exists` where this client has the label already. */
 export async function createClaim(caller: Caller, given: NewClaim) {
   const time = now();
-  if (given.date_damage && given.date_damage > toDateString(time)) throw wrongValue('date_damage', 'lies in the future');
+  if (given.date_damage && given.date_damage > toDateString(time))
+    throw wrongValue('date_damage', 'lies in the future');
   return withClient(caller.clientId, async (tx) => {
     const id = await insert(tx, caller, given, time);
     await record(tx, {
       ...caller,
       clientReferenceId: id,
       type: 'client_reference.created',
-      data: { client_reference_id: id, client_reference: given.client_reference, date_damage: given.date_damage ?? null },
+      data: {
+        client_reference_id: id,
+        client_reference: given.client_reference,
+        date_damage: given.date_damage ?? null,
+      },
     });
     return { client_reference_id: id, client_reference: given.client_reference };
   });
 }
 
-async function insert(tx: Transaction, { clientId, kind, actor }: Caller, given: NewClaim, time: Date): Promise<number> {
+async function insert(
+  tx: Transaction,
+  { clientId, kind, actor }: Caller,
+  given: NewClaim,
+  time: Date,
+): Promise<number> {
   const client = await tx.client.findUniqueOrThrow({ where: { id: clientId } });
-  const owner = kind === 'handler' ? await tx.user.findUnique({ where: { email: actor.slice(USER.length) }, select: { id: true } }) : null;
+  const owner =
+    kind === 'handler'
+      ? await tx.user.findUnique({
+          where: { email: actor.slice(USER.length) },
+          select: { id: true },
+        })
+      : null;
   const [row] = await tx.clientReference.createManyAndReturn({
     data: {
       clientId,
@@ -49,6 +65,7 @@ async function insert(tx: Transaction, { clientId, kind, actor }: Caller, given:
     skipDuplicates: true,
     select: { id: true },
   });
-  if (!row) throw new Fault('exists', `client_reference : '${given.client_reference}' exists already`);
+  if (!row)
+    throw new Fault('exists', `client_reference : '${given.client_reference}' exists already`);
   return row.id;
 }

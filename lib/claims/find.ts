@@ -12,6 +12,8 @@ export async function findClaim(tx: Transaction, { clientId }: Caller, id: numbe
 /** On the forensics routes a foreign or missing claim is a matter of access (ERIT02), not of absence. */
 export async function findAccessibleClaim(tx: Transaction, caller: Caller, id: number) {
   return findClaim(tx, caller, id).catch((error: unknown) => {
-    throw error instanceof Fault && error.kind === 'not_found' ? new Fault('forbidden', 'Access denied') : error;
+    throw error instanceof Fault && error.kind === 'not_found'
+      ? new Fault('forbidden', 'Access denied')
+      : error;
   });
 }

@@ -2,9 +2,15 @@ import type { ClaimedItem as View } from '@/lib/contract/claimed-items';
 import type { ClaimedItem, Prisma } from '@/lib/platform/database/generated/client';
 import { toDateString } from '@/lib/shared/dates';
 
-export const WITH_APPRAISALS = { appraisals: { select: { id: true, revision: true }, orderBy: { id: 'asc' } } } as const satisfies Prisma.ClaimedItemInclude;
+export const WITH_APPRAISALS = {
+  appraisals: { select: { id: true, revision: true }, orderBy: { id: 'asc' } },
+} as const satisfies Prisma.ClaimedItemInclude;
 
-export const itemView = (item: ClaimedItem & { readonly appraisals: readonly { readonly id: number; readonly revision: number }[] }): View => ({
+export const itemView = (
+  item: ClaimedItem & {
+    readonly appraisals: readonly { readonly id: number; readonly revision: number }[];
+  },
+): View => ({
   row_id: item.id,
   display_id: item.displayId,
   description: item.description,

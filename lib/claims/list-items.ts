@@ -11,13 +11,23 @@ const PAGE_SIZE = 25;
 type Asked = z.output<typeof contract.query>;
 
 /** The items of a claim in their order, by keyset; those that wait for a product have no appraisal. */
-export async function listClaimedItems(caller: Caller, clientReferenceId: number, { waiting, cursor, limit = PAGE_SIZE }: Asked): Promise<z.input<typeof contract.reply>> {
-  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) throw new Fault('invalid', 'cursor : is not one of ours');
+export async function listClaimedItems(
+  caller: Caller,
+  clientReferenceId: number,
+  { waiting, cursor, limit = PAGE_SIZE }: Asked,
+): Promise<z.input<typeof contract.reply>> {
+  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
+    throw new Fault('invalid', 'cursor : is not one of ours');
   const { clientId } = caller;
   const rows = await readClient(clientId, async (tx) => {
     await findClaim(tx, caller, clientReferenceId);
     return tx.claimedItem.findMany({
-      where: { clientId, clientReferenceId, displayId: { gt: Number(cursor ?? 0) }, ...(waiting === 'true' && { appraisals: { none: {} } }) },
+      where: {
+        clientId,
+        clientReferenceId,
+        displayId: { gt: Number(cursor ?? 0) },
+        ...(waiting === 'true' && { appraisals: { none: {} } }),
+      },
       include: WITH_APPRAISALS,
       orderBy: { displayId: 'asc' },
       take: limit + 1,

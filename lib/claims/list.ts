@@ -20,8 +20,13 @@ interface SummaryRow extends ClaimRow {
 }
 
 /** Newest first, by keyset: ids grow with time. Counts and sums stand in the claim's row; triggers keep them. */
-export async function listClaims({ clientId, actor }: Caller, { cursor, limit = PAGE_SIZE, q, flagged, owner }: Asked) {
-  const rows = await withClient(clientId, (tx) => tx.$queryRaw<SummaryRow[]>`
+export async function listClaims(
+  { clientId, actor }: Caller,
+  { cursor, limit = PAGE_SIZE, q, flagged, owner }: Asked,
+) {
+  const rows = await withClient(
+    clientId,
+    (tx) => tx.$queryRaw<SummaryRow[]>`
     WITH page AS (
       SELECT claim.* FROM client_reference claim
       WHERE claim.client_id = ${clientId} AND claim.id < ${beforeId(cursor)} ${matching(q)} ${onlyFlagged(flagged)} ${onlyOf(owner, actor)}
@@ -29,7 +34,8 @@ export async function listClaims({ clientId, actor }: Caller, { cursor, limit = 
     )
     SELECT claim.*, claim.deductible::text, claim.policy_limit::text, (claim.rcv_sum - ${HELD_SUM})::text AS rcv_sum, claim.acv_sum::text, owner.name AS owner
     FROM page claim LEFT JOIN app_user owner ON owner.id = claim.owner_id
-    ORDER BY claim.id DESC`);
+    ORDER BY claim.id DESC`,
+  );
   const shown = rows.slice(0, limit);
   return {
     client_references: shown.map(summary),
@@ -50,7 +56,8 @@ const ID_AFTER_ALL = 2_147_483_647;
 
 function beforeId(cursor: string | undefined): number {
   if (cursor === undefined) return ID_AFTER_ALL;
-  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > ID_AFTER_ALL) throw new Fault('invalid', 'cursor : is not one of ours');
+  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > ID_AFTER_ALL)
+    throw new Fault('invalid', 'cursor : is not one of ours');
   return Number(cursor);
 }
 
@@ -66,5 +73,7 @@ const onlyFlagged = (flagged: Asked['flagged']): Prisma.Sql =>
 /** A key is nobody's handler. */
 const onlyOf = (owner: Asked['owner'], actor: string): Prisma.Sql => {
   if (owner === undefined) return Prisma.empty;
-  return owner === 'none' ? Prisma.sql`AND claim.owner_id IS NULL` : Prisma.sql`AND claim.owner_id = (SELECT id FROM app_user WHERE 'user:' || email = ${actor})`;
+  return owner === 'none'
+    ? Prisma.sql`AND claim.owner_id IS NULL`
+    : Prisma.sql`AND claim.owner_id = (SELECT id FROM app_user WHERE 'user:' || email = ${actor})`;
 };

@@ -15,34 +15,65 @@ type Given = Pick<z.output<typeof contract.body>, 'user_id' | 'instead_of'>;
  * Puts another person in charge, or nobody. Throws `changed` where it is not `instead_of` any more, `forbidden` for a handler
  * who gives what is not theirs, or to somebody else.
  */
-export async function setOwner(caller: Caller, id: number, { user_id: wanted, instead_of: seen }: Given): Promise<ClientReference> {
+export async function setOwner(
+  caller: Caller,
+  id: number,
+  { user_id: wanted, instead_of: seen }: Given,
+): Promise<ClientReference> {
   return withClient(caller.clientId, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM client_reference WHERE client_id = ${caller.clientId} AND id = ${id} FOR NO KEY UPDATE`;
     const before = await readRow(tx, caller, id);
     if (!before) throw notFound('Client reference');
     const mine = await memberOf(tx, caller);
     const ownerId = wanted === 'me' ? (mine?.userId ?? null) : wanted;
-    if (wanted === 'me' && ownerId === null) throw wrongValue('user_id', 'a key is nobody that a claim can be given to');
-    if (seen !== undefined && seen !== before.owner_id) throw new Fault('changed', 'instead_of : is no longer who is in charge: somebody gave the claim to another person since it was read');
+    if (wanted === 'me' && ownerId === null)
+      throw wrongValue('user_id', 'a key is nobody that a claim can be given to');
+    if (seen !== undefined && seen !== before.owner_id)
+      throw new Fault(
+        'changed',
+        'instead_of : is no longer who is in charge: somebody gave the claim to another person since it was read',
+      );
     if (ownerId === before.owner_id) return claimView(before);
     const isOwn = ownerId === null ? before.owner_id === mine?.userId : ownerId === mine?.userId;
-    if (mine && roleOf(mine.role) === 'handler' && !isOwn) throw new Fault('forbidden', 'A lead or an administrator must give it to another person');
+    if (mine && roleOf(mine.role) === 'handler' && !isOwn)
+      throw new Fault('forbidden', 'A lead or an administrator must give it to another person');
     if (ownerId !== null) await requireActive(tx, caller, ownerId);
     // The version is what tells an open desk that there is something to read anew.
-    await tx.clientReference.update({ where: { clientId_id: { clientId: caller.clientId, id } }, data: { ownerId, version: { increment: 1 } } });
+    await tx.clientReference.update({
+      where: { clientId_id: { clientId: caller.clientId, id } },
+      data: { ownerId, version: { increment: 1 } },
+    });
     const after = await readRow(tx, caller, id);
-    const data = { client_reference_id: id, owner_id: ownerId, changes: { owner: after?.owner ?? null }, previous: { owner: before.owner } };
-    await record(tx, { ...caller, clientReferenceId: id, type: 'client_reference.owner_changed', data });
+    const data = {
+      client_reference_id: id,
+      owner_id: ownerId,
+      changes: { owner: after?.owner ?? null },
+      previous: { owner: before.owner },
+    };
+    await record(tx, {
+      ...caller,
+      clientReferenceId: id,
+      type: 'client_reference.owner_changed',
+      data,
+    });
     return claimView(after ?? before);
   });
 }
 
 /** Null for a key, which is nobody. */
 async function memberOf(tx: Transaction, { clientId, actor, kind }: Caller) {
-  return kind === 'handler' ? tx.userClient.findFirst({ where: { clientId, user: { email: actor.replace(/^user:/, '') } }, select: { userId: true, role: true } }) : null;
+  return kind === 'handler'
+    ? tx.userClient.findFirst({
+        where: { clientId, user: { email: actor.replace(/^user:/, '') } },
+        select: { userId: true, role: true },
+      })
+    : null;
 }
 
 async function requireActive(tx: Transaction, { clientId }: Caller, userId: number): Promise<void> {
-  const member = await tx.userClient.findFirst({ where: { clientId, userId, disableTime: null, user: { disableTime: null } }, select: { userId: true } });
+  const member = await tx.userClient.findFirst({
+    where: { clientId, userId, disableTime: null, user: { disableTime: null } },
+    select: { userId: true },
+  });
   if (!member) throw wrongValue('user_id', 'is no active person of the client');
 }

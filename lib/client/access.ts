@@ -9,5 +9,10 @@ export function useAccess() {
   const [first] = session.clients;
   const client = session.clients.find(({ client_id }) => client_id === actingClient) ?? first;
   const isAdmin = client?.scopes.includes('admin') === true;
-  return { actor: session.actor, client, isAdmin, mayImportPrices: isAdmin && client?.manages_catalogue === true };
+  return {
+    actor: session.actor,
+    client,
+    isAdmin,
+    mayImportPrices: isAdmin && client?.manages_catalogue === true,
+  };
 }

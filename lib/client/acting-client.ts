@@ -32,4 +32,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useActingClient = (): number | null => useSyncExternalStore(subscribe, getActingClient, () => null);
+export const useActingClient = (): number | null =>
+  useSyncExternalStore(subscribe, getActingClient, () => null);

@@ -1,18 +1,32 @@
-import { useMutation, useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
 import { cartKey, type CartPages } from './cart-pages';
 import { call, type Input, type Reply } from './call';
-import { changeEach, changeKey, changeScope, isChangedMeanwhile, revisionsShown } from './revisions';
+import {
+  changeEach,
+  changeKey,
+  changeScope,
+  isChangedMeanwhile,
+  revisionsShown,
+} from './revisions';
 
 const ROUTE = '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv';
 
 export type Acv = Reply<`GET ${typeof ROUTE}`>;
 
-export const acvKey = (claimId: number, appraisalId: number) => ['acv', claimId, appraisalId] as const;
+export const acvKey = (claimId: number, appraisalId: number) =>
+  ['acv', claimId, appraisalId] as const;
 
-const hasAcv = ({ acv_state: state, acv_awaiting_approval: awaiting }: Appraisal): boolean => state !== 'none' || awaiting !== null;
+const hasAcv = ({ acv_state: state, acv_awaiting_approval: awaiting }: Appraisal): boolean =>
+  state !== 'none' || awaiting !== null;
 
 /** The steps in the language of the desk, which need not be the claim's. Nothing is asked of an appraisal that has no ACV. */
 export const useAcv = (claimId: number, appraisal: Appraisal, language: Language) =>
@@ -31,7 +45,11 @@ export const useAcv = (claimId: number, appraisal: Appraisal, language: Language
 export async function refreshAcvs(cache: QueryClient, claimId: number): Promise<void> {
   await cache.invalidateQueries({ queryKey: cartKey(claimId) });
   const cart = cache.getQueryData<CartPages>(cartKey(claimId));
-  const there = new Set(cart?.pages.flatMap(({ appraisals }) => appraisals.filter(hasAcv).map(({ appraisal_id }) => appraisal_id)));
+  const there = new Set(
+    cart?.pages.flatMap(({ appraisals }) =>
+      appraisals.filter(hasAcv).map(({ appraisal_id }) => appraisal_id),
+    ),
+  );
   const isThere = ({ queryKey: [, , id] }: Query) => typeof id === 'number' && there.has(id);
   const queryKey = ['acv', claimId];
   await cache.invalidateQueries({ queryKey, refetchType: 'none' });
@@ -44,13 +62,21 @@ function useRefresh(claimId: number) {
 }
 
 /** An amount with its reason is entered; without an amount it is calculated by the rules. `onDone` once the cart shows it, whatever of the page is left by then. */
-export function useSetAcv(claimId: number, { appraisal_id: appraisalId, revision }: Pick<Appraisal, 'appraisal_id' | 'revision'>, onDone: () => void) {
+export function useSetAcv(
+  claimId: number,
+  { appraisal_id: appraisalId, revision }: Pick<Appraisal, 'appraisal_id' | 'revision'>,
+  onDone: () => void,
+) {
   const refresh = useRefresh(claimId);
   return useMutation({
     scope: changeScope(claimId),
     mutationKey: changeKey(claimId),
     mutationFn: (body: NonNullable<Input<`PUT ${typeof ROUTE}`>['body']>) =>
-      call(`PUT ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id: appraisalId }, body, ifMatch: revision }),
+      call(`PUT ${ROUTE}`, {
+        params: { client_reference_id: claimId, appraisal_id: appraisalId },
+        body,
+        ifMatch: revision,
+      }),
     onSuccess: async () => {
       await refresh();
       onDone();
@@ -80,17 +106,28 @@ interface Decision {
  * The second of two people approves or refuses what the first one entered. It is looked at once more before: in another
  * window, or by somebody else, it may have been decided or changed since it was shown; then `onLate` is told which.
  */
-export function useDecideAcv(claimId: number, appraisalId: number, onLate: (how: 'late' | 'changed') => void, onDone: () => void) {
+export function useDecideAcv(
+  claimId: number,
+  appraisalId: number,
+  onLate: (how: 'late' | 'changed') => void,
+  onDone: () => void,
+) {
   const refresh = useRefresh(claimId);
   const isRunning = useRef(false);
   const params = { client_reference_id: claimId, appraisal_id: appraisalId };
   const mutation = useMutation({
     mutationKey: changeKey(claimId),
     mutationFn: async ({ decision, amount, revision: seen }: Decision): Promise<Decided> => {
-      const { acv_awaiting_approval: awaiting, revision } = await call('GET /client_reference/{client_reference_id}/appraisal/{appraisal_id}', { params });
+      const { acv_awaiting_approval: awaiting, revision } = await call(
+        'GET /client_reference/{client_reference_id}/appraisal/{appraisal_id}',
+        { params },
+      );
       if (awaiting !== amount) return 'late';
       if (revision !== seen) return 'changed';
-      return call(`POST ${ROUTE}/decision`, { params, body: { decision }, ifMatch: revision }).then(() => 'decided', changedOrThrow);
+      return call(`POST ${ROUTE}/decision`, { params, body: { decision }, ifMatch: revision }).then(
+        () => 'decided',
+        changedOrThrow,
+      );
     },
     onSuccess: (how) => how !== 'decided' && onLate(how),
     onSettled: async (how) => {
@@ -105,7 +142,12 @@ export function useDecideAcv(claimId: number, appraisalId: number, onLate: (how:
     isRunning.current = true;
     mutation.mutate(what);
   }
-  return { decide, isPending: mutation.isPending, variables: mutation.variables, error: mutation.error };
+  return {
+    decide,
+    isPending: mutation.isPending,
+    variables: mutation.variables,
+    error: mutation.error,
+  };
 }
 
 /** Afterwards the actual cash value of each is its replacement cost again; answers those that somebody else has changed meanwhile. `onDone` once none was left. */
@@ -117,7 +159,10 @@ export function useDeleteAcv(claimId: number, onDone?: () => void) {
     mutationKey: changeKey(claimId),
     mutationFn: (appraisalIds: readonly number[]) =>
       changeEach(revisionsShown(cache, claimId, appraisalIds), (appraisal_id, ifMatch) =>
-        call(`DELETE ${ROUTE}`, { params: { client_reference_id: claimId, appraisal_id }, ifMatch }),
+        call(`DELETE ${ROUTE}`, {
+          params: { client_reference_id: claimId, appraisal_id },
+          ifMatch,
+        }),
       ),
     onSettled: async (late) => {
       await refresh();

@@ -58,7 +58,11 @@ export function useAddItem(claimId: number, language: Language) {
       return { name: draft.name.trim(), ...(await valued(cache, claimId, appraisal_id, draft)) };
     },
     onSuccess: () =>
-      Promise.all([cartKey(claimId), waitingKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [cartKey(claimId), waitingKey(claimId)].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 
   /** A second click before the first is drawn finds it running. Null when it was refused. */

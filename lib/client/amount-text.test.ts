@@ -20,14 +20,35 @@ test.each<[Language, string, number]>([
 });
 
 test.each<[Language, string]>([
-  ['en', ''], ['en', '-5'], ['en', '1e3'], ['en', '1e300'], ['en', 'NaN'], ['en', 'Infinity'], ['en', '0x10'], ['en', '+5'],
-  ['en', '12.345'], ['en', '1.2.3'], ['en', '12,34.56'], ['en', '4170 kr'], ['en', '9'.repeat(15)], ['en', '4.170,95'], ['en', '4170,50'], ['en', '.5'], ['en', '5.'],
-  ['da', '4,170.95'], ['da', '1.234'.slice(0, 4)], ['da', '4170.50'], ['sv', '4.170,95'],
+  ['en', ''],
+  ['en', '-5'],
+  ['en', '1e3'],
+  ['en', '1e300'],
+  ['en', 'NaN'],
+  ['en', 'Infinity'],
+  ['en', '0x10'],
+  ['en', '+5'],
+  ['en', '12.345'],
+  ['en', '1.2.3'],
+  ['en', '12,34.56'],
+  ['en', '4170 kr'],
+  ['en', '9'.repeat(15)],
+  ['en', '4.170,95'],
+  ['en', '4170,50'],
+  ['en', '.5'],
+  ['en', '5.'],
+  ['da', '4,170.95'],
+  ['da', '1.234'.slice(0, 4)],
+  ['da', '4170.50'],
+  ['sv', '4.170,95'],
 ])('in %s the amount "%s" is refused rather than guessed', (language, text) => {
   expect(readAmount(text, language)).toBeNull();
 });
 
 test('what is written is read back in every language', () => {
   const amounts = [0, 5, 417_095, 99_999_999_999_999].map(minor);
-  for (const language of LANGUAGES) expect(amounts.map((amount) => readAmount(writeAmount(amount, language), language))).toEqual(amounts);
+  for (const language of LANGUAGES)
+    expect(amounts.map((amount) => readAmount(writeAmount(amount, language), language))).toEqual(
+      amounts,
+    );
 });

@@ -3,7 +3,10 @@ import { LOCALES, type Language } from '@/lib/shared/languages';
 
 /** The marks that a language writes an amount with: `4,170.50`, `4.170,50`, `4 170,50`. */
 function marksOf(language: Language): { decimal: string; group: string } {
-  const parts = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, useGrouping: 'always' }).formatToParts(1_234_567);
+  const parts = new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: 2,
+    useGrouping: 'always',
+  }).formatToParts(1_234_567);
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: valueOf('decimal'), group: valueOf('group') };
 }
@@ -33,10 +36,12 @@ export function readAmount(text: string, language: Language): Minor | null {
 }
 
 /** What `plainNumber` reads as this number, with the decimals that it has. */
-export const writeNumber = (value: number, language: Language): string => String(value).replace('.', marksOf(language).decimal);
+export const writeNumber = (value: number, language: Language): string =>
+  String(value).replace('.', marksOf(language).decimal);
 
 /** What `readAmount` reads as this amount: `4170.50`, without marks between the thousands. */
-export const writeAmount = (amount: Minor, language: Language): string => formatAmount(amount).replace('.', marksOf(language).decimal);
+export const writeAmount = (amount: Minor, language: Language): string =>
+  formatAmount(amount).replace('.', marksOf(language).decimal);
 
 /** The same of an amount as the service tells it; empty where there is none. */
 export function writeMoney(value: number | null, language: Language): string {

@@ -25,7 +25,9 @@ describe('what a refusal says', () => {
     expect(fieldErrorsOf(apiErrorOf(400, '', body, null))).toEqual({ cpid: 'is not a product' });
   });
   test('the body of a switched-off feature, without a code, gives its description', () => {
-    expect(apiErrorOf(403, 'Forbidden', { title: 'Off', description: 'Please contact support.' }, null)).toMatchObject({
+    expect(
+      apiErrorOf(403, 'Forbidden', { title: 'Off', description: 'Please contact support.' }, null),
+    ).toMatchObject({
       code: undefined,
       message: 'Please contact support.',
     });

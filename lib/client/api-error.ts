@@ -28,17 +28,34 @@ interface Refusal {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Reads any of the bodies that the service may send above 399, the odd ones without a code included. */
-export function apiErrorOf(status: number, statusText: string, body: unknown, requestId: string | null): ApiError {
+export function apiErrorOf(
+  status: number,
+  statusText: string,
+  body: unknown,
+  requestId: string | null,
+): ApiError {
   const refusal: Refusal = typeof body === 'object' && body !== null ? body : {};
   const code = isText(refusal.event_code) ? refusal.event_code : undefined;
   // `error` lists the fields of a missing parameter, which the description may only sum up.
-  const texts = [refusal.error, refusal.description, refusal.event_dict?.description, refusal.title];
+  const texts = [
+    refusal.error,
+    refusal.description,
+    refusal.event_dict?.description,
+    refusal.title,
+  ];
   const ordered = code?.startsWith('ERMP') ? texts : [...texts.slice(1), refusal.error];
-  return new ApiError(status, code, ordered.find(isText) ?? (statusText || `HTTP ${status}`), requestId);
+  return new ApiError(
+    status,
+    code,
+    ordered.find(isText) ?? (statusText || `HTTP ${status}`),
+    requestId,
+  );
 }
 
 /** What is said of each field, for people: of what is wrong, and of what exists already. A refusal of another form gives nothing. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) return {};
-  return Object.fromEntries(problemsIn(error.said).map(([field, problem]) => [field, problemSentence(problem)]));
+  return Object.fromEntries(
+    problemsIn(error.said).map(([field, problem]) => [field, problemSentence(problem)]),
+  );
 }

@@ -16,21 +16,32 @@ const USES_LOOKED_AT = 100;
 
 const KEYS = ['api-keys'] as const;
 
-export const hasEnded = ({ state }: Pick<ApiKey, 'state'>): boolean => state === 'expired' || state === 'revoked';
+export const hasEnded = ({ state }: Pick<ApiKey, 'state'>): boolean =>
+  state === 'expired' || state === 'revoked';
 
 /** All keys of the client, the newest first, read page after page. */
 export function useApiKeys() {
-  const { data, dataUpdatedAt, error, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: KEYS,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => call('GET /api_keys', { query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) }, signal }),
-    getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
-    refetchInterval: POLL_MS,
-  });
+  const { data, dataUpdatedAt, error, hasNextPage, isFetching, isError, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: KEYS,
+      initialPageParam: undefined as string | undefined,
+      queryFn: ({ pageParam, signal }) =>
+        call('GET /api_keys', {
+          query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
+          signal,
+        }),
+      getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
+      refetchInterval: POLL_MS,
+    });
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
-  return { keys: data?.pages.flatMap((page) => page.api_keys), readAtMs: dataUpdatedAt, error, refetch };
+  return {
+    keys: data?.pages.flatMap((page) => page.api_keys),
+    readAtMs: dataUpdatedAt,
+    error,
+    refetch,
+  };
 }
 
 export interface NewApiKey {
@@ -51,7 +62,12 @@ export function useIssueApiKey() {
 export function useRotateApiKey(id: string) {
   const cache = useQueryClient();
   return useAttempt(
-    (body: { grace_hours: number }, idempotencyKey) => call('POST /api_keys/{api_key_id}/rotate', { params: { api_key_id: id }, body, idempotencyKey }),
+    (body: { grace_hours: number }, idempotencyKey) =>
+      call('POST /api_keys/{api_key_id}/rotate', {
+        params: { api_key_id: id },
+        body,
+        idempotencyKey,
+      }),
     () => cache.invalidateQueries({ queryKey: KEYS }),
   );
 }
@@ -69,8 +85,15 @@ export const useUsesOfKey = (id: string) =>
   useQuery({
     queryKey: ['request-log', 'uses-of-key', id],
     queryFn: async ({ signal }) => {
-      const { requests, metadata } = await call('GET /request_log', { query: { actor: `key:${id}`, limit: USES_LOOKED_AT }, signal });
-      return { operations: [...new Set(requests.map(({ operation }) => operation))], count: requests.length, isMore: metadata.next_cursor !== null };
+      const { requests, metadata } = await call('GET /request_log', {
+        query: { actor: `key:${id}`, limit: USES_LOOKED_AT },
+        signal,
+      });
+      return {
+        operations: [...new Set(requests.map(({ operation }) => operation))],
+        count: requests.length,
+        isMore: metadata.next_cursor !== null,
+      };
     },
     staleTime: 0,
   });

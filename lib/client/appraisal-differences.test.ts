@@ -4,7 +4,13 @@ import { differencesOf } from './appraisal-differences';
 import { changeOf, editOf, rebased } from './item-edit';
 
 const LINE = appraisalExample;
-const THEIRS = { ...LINE, revision: 8, replacement_cost_value: 7000, comment: 'By the other', update_time: '2026-03-11T00:00:00.000Z' };
+const THEIRS = {
+  ...LINE,
+  revision: 8,
+  replacement_cost_value: 7000,
+  comment: 'By the other',
+  update_time: '2026-03-11T00:00:00.000Z',
+};
 
 test('what somebody else changed is told value by value, and what only counts it is not', () => {
   expect(differencesOf(LINE, THEIRS)).toEqual([
@@ -19,12 +25,23 @@ test('what a person typed is put upon what stands now: theirs stays where they t
   const now = editOf(THEIRS, 'en');
   const mine = rebased(before, { ...before, quantity: '2', comment: 'Mine' }, now);
   expect(mine).toMatchObject({ quantity: '2', comment: 'Mine', amount: '7000.00' });
-  expect(changeOf(now, mine, 'en')).toEqual({ item: { quantity: 2 }, ofAll: {}, ofOne: { comment: 'Mine' } });
+  expect(changeOf(now, mine, 'en')).toEqual({
+    item: { quantity: 2 },
+    ofAll: {},
+    ofOne: { comment: 'Mine' },
+  });
 });
 
 test('an amount of mine stands with the offer that I chose it from, not with theirs', () => {
   const before = editOf(LINE, 'en');
-  const offer = { pid: 'other', offerId: 'o-2', shopName: 'Shop', shopUrl: null, totalPrice: 6800, priceDate: '2026-03-09T06:00:00Z' };
+  const offer = {
+    pid: 'other',
+    offerId: 'o-2',
+    shopName: 'Shop',
+    shopUrl: null,
+    totalPrice: 6800,
+    priceDate: '2026-03-09T06:00:00Z',
+  };
   const mine = rebased(before, { ...before, offer, amount: '6,800.00' }, editOf(THEIRS, 'en'));
   expect(mine).toMatchObject({ offer, amount: '6,800.00', comment: 'By the other' });
 });

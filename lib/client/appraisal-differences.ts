@@ -2,8 +2,20 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 
 /** What a person sees of a line and decides by, in the order of the screen. */
 export const COMPARED = [
-  'cp_name_cart', 'rp_name_cart', 'item_quantity', 'replacement_cost_value', 'is_price_per_item', 'date_purchase', 'appraisal_condition',
-  'selected_client_category_id', 'has_receipt', 'bought_used', 'comment', 'actual_cash_value', 'acv_awaiting_approval', 'appraisal_status',
+  'cp_name_cart',
+  'rp_name_cart',
+  'item_quantity',
+  'replacement_cost_value',
+  'is_price_per_item',
+  'date_purchase',
+  'appraisal_condition',
+  'selected_client_category_id',
+  'has_receipt',
+  'bought_used',
+  'comment',
+  'actual_cash_value',
+  'acv_awaiting_approval',
+  'appraisal_status',
 ] as const satisfies readonly (keyof Appraisal)[];
 
 export interface Difference {
@@ -14,4 +26,8 @@ export interface Difference {
 
 /** What is another value in `after` than it was in `before`. */
 export const differencesOf = (before: Appraisal, after: Appraisal): readonly Difference[] =>
-  COMPARED.filter((field) => before[field] !== after[field]).map((field) => ({ field, was: before[field], is: after[field] }));
+  COMPARED.filter((field) => before[field] !== after[field]).map((field) => ({
+    field,
+    was: before[field],
+    is: after[field],
+  }));

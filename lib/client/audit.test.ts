@@ -9,8 +9,14 @@ const rangeOf = (address: string) => {
 const start = (day: string) => new Date(`${day}T00:00:00`).toISOString();
 
 test('both days are included: from the start of the first to the start of the day after the last', () => {
-  expect(rangeOf(exportAddress('csv', '2026-03-10', '2026-03-31'))).toEqual([start('2026-03-10'), start('2026-04-01')]);
-  expect(rangeOf(exportAddress('csv', '2026-03-10', '2026-03-10'))).toEqual([start('2026-03-10'), start('2026-03-11')]);
+  expect(rangeOf(exportAddress('csv', '2026-03-10', '2026-03-31'))).toEqual([
+    start('2026-03-10'),
+    start('2026-04-01'),
+  ]);
+  expect(rangeOf(exportAddress('csv', '2026-03-10', '2026-03-10'))).toEqual([
+    start('2026-03-10'),
+    start('2026-03-11'),
+  ]);
 });
 
 test('an empty day is no limit', () => {

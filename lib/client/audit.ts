@@ -9,9 +9,14 @@ export const useClientEvents = () =>
     queryKey: ['client-events'],
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam, signal }) => {
-      const last = pageParam ?? (await call('GET /client_events', { query: { limit: 1 }, signal })).head.sequence;
+      const last =
+        pageParam ??
+        (await call('GET /client_events', { query: { limit: 1 }, signal })).head.sequence;
       const before = Math.max(0, last - PAGE_SIZE);
-      const { events } = await call('GET /client_events', { query: { cursor: String(before), limit: PAGE_SIZE }, signal });
+      const { events } = await call('GET /client_events', {
+        query: { cursor: String(before), limit: PAGE_SIZE },
+        signal,
+      });
       return { events: events.filter(({ sequence }) => sequence <= last).toReversed(), before };
     },
     getNextPageParam: ({ before }) => (before > 0 ? before : undefined),
@@ -23,7 +28,11 @@ export type ExportFormat = 'ndjson' | 'csv';
 export function exportAddress(format: ExportFormat, firstDay: string, lastDay: string): string {
   const since = startOf(firstDay, 0);
   const until = startOf(lastDay, 1);
-  return addressOf('/audit_export', {}, { format, ...(since && { since }), ...(until && { until }) });
+  return addressOf(
+    '/audit_export',
+    {},
+    { format, ...(since && { since }), ...(until && { until }) },
+  );
 }
 
 function startOf(day: string, later: 0 | 1): string | undefined {

@@ -6,7 +6,11 @@ import { PUBLISHED_RULES } from './published-rules';
 const ROUTE = '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv';
 
 /** By the rules of the client, where it has published any. Answers why they gave no ACV, or null; never throws. */
-export async function calculateAcv(cache: QueryClient, claimId: number, appraisalId: number): Promise<string | null> {
+export async function calculateAcv(
+  cache: QueryClient,
+  claimId: number,
+  appraisalId: number,
+): Promise<string | null> {
   const rules = await cache.fetchQuery(PUBLISHED_RULES).catch(() => null);
   if (!rules?.rule_sets.some(({ state }) => state === 'published')) return null;
   const params = { client_reference_id: claimId, appraisal_id: appraisalId };

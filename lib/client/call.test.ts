@@ -4,9 +4,9 @@ import { addressOf, call } from './call';
 afterEach(() => vi.unstubAllGlobals());
 
 test('a file name with spaces, slashes and percent signs stays one part of the path', () => {
-  expect(addressOf('/attachments/{file_name}', { file_name: 'tv 50 %/(2).jpg' }, { variant: 'preview' })).toBe(
-    '/api/attachments/tv%2050%20%25%2F(2).jpg?variant=preview',
-  );
+  expect(
+    addressOf('/attachments/{file_name}', { file_name: 'tv 50 %/(2).jpg' }, { variant: 'preview' }),
+  ).toBe('/api/attachments/tv%2050%20%25%2F(2).jpg?variant=preview');
 });
 
 test('an undefined query value is left out', () => {
@@ -44,7 +44,10 @@ test('a POST carries its Idempotency-Key', async () => {
     sent.push(new Request(new URL(address, 'http://desk.test'), init));
     return Promise.resolve(new Response('{}', { status: 201 }));
   });
-  await call('POST /client_reference', { body: { client_reference: 'a' }, idempotencyKey: 'once-1' });
+  await call('POST /client_reference', {
+    body: { client_reference: 'a' },
+    idempotencyKey: 'once-1',
+  });
   await call('POST /client_reference', { body: { client_reference: 'a' } });
   expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['once-1', null]);
 });

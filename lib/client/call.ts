@@ -36,10 +36,14 @@ export function addressOf(
   params: Record<string, unknown> = {},
   query: Record<string, unknown> = {},
 ): string {
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
   const clientId = getActingClient();
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(clientId === null ? query : { ...query, client_id: clientId })) {
+  for (const [name, value] of Object.entries(
+    clientId === null ? query : { ...query, client_id: clientId },
+  )) {
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
   return `/api${path}${search.size ? `?${search}` : ''}`;
@@ -59,7 +63,8 @@ export async function call<R extends Route>(route: R, input: Input<R>): Promise<
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     headers: {
       ...(input.body !== undefined && { 'content-type': 'application/json' }),
-      ...(input.body !== undefined && input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
+      ...(input.body !== undefined &&
+        input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
       ...(input.isLater && { prefer: 'respond-async' }),
       ...(input.ifMatch !== undefined && { 'if-match': `"${input.ifMatch}"` }),
     },
@@ -68,7 +73,13 @@ export async function call<R extends Route>(route: R, input: Input<R>): Promise<
   if (response.status === 401 && (await signedInAgain())) response = await send(address, init);
   const reply = await read(response);
   if (!response.ok) await faultsSpoken();
-  if (!response.ok) throw apiErrorOf(response.status, response.statusText, reply, response.headers.get('x-request-id'));
+  if (!response.ok)
+    throw apiErrorOf(
+      response.status,
+      response.statusText,
+      reply,
+      response.headers.get('x-request-id'),
+    );
   return reply as Reply<R>;
 }
 

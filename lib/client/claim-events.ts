@@ -19,7 +19,12 @@ export const useTimeline = (claimId: number, kind: EventKind | null) =>
     queryFn: ({ pageParam, signal }) =>
       call(ROUTE, {
         params: { client_reference_id: claimId },
-        query: { order: 'newest', limit: PAGE_SIZE, ...(kind !== null && { kind }), ...(pageParam !== undefined && { cursor: pageParam }) },
+        query: {
+          order: 'newest',
+          limit: PAGE_SIZE,
+          ...(kind !== null && { kind }),
+          ...(pageParam !== undefined && { cursor: pageParam }),
+        },
         signal,
       }),
     getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
@@ -29,12 +34,18 @@ export const useTimeline = (claimId: number, kind: EventKind | null) =>
 type Line = Pick<Appraisal, 'appraisal_id' | 'row_id'>;
 
 /** Whether an event is about the line or about the item that it is of. */
-export const isAbout = ({ data }: ClaimEvent, { appraisal_id: id, row_id: rowId }: Line): boolean =>
+export const isAbout = (
+  { data }: ClaimEvent,
+  { appraisal_id: id, row_id: rowId }: Line,
+): boolean =>
   data['appraisal_id'] === undefined ? data['row_id'] === rowId : data['appraisal_id'] === id;
 
 /** The last thing that somebody did to a line; null where it lies too far back. */
 export async function lastChangeOf(claimId: number, line: Line): Promise<ClaimEvent | null> {
-  const { events } = await call(ROUTE, { params: { client_reference_id: claimId }, query: { order: 'newest', limit: LOOKED_AT_MAX } });
+  const { events } = await call(ROUTE, {
+    params: { client_reference_id: claimId },
+    query: { order: 'newest', limit: LOOKED_AT_MAX },
+  });
   return events.find((event) => isAbout(event, line)) ?? null;
 }
 
@@ -46,11 +57,17 @@ export const useLastChange = (claimId: number, line: Line & { readonly revision:
   });
 
 /** The last correction of what the claim states of itself. */
-export const useLastClaimChange = ({ client_reference_id: claimId, revision }: Pick<ClientReference, 'client_reference_id' | 'revision'>) =>
+export const useLastClaimChange = ({
+  client_reference_id: claimId,
+  revision,
+}: Pick<ClientReference, 'client_reference_id' | 'revision'>) =>
   useQuery({
     queryKey: ['last-claim-change', claimId, revision],
     queryFn: async () => {
-      const { events } = await call(ROUTE, { params: { client_reference_id: claimId }, query: { order: 'newest', kind: 'claim', limit: PAGE_SIZE } });
+      const { events } = await call(ROUTE, {
+        params: { client_reference_id: claimId },
+        query: { order: 'newest', kind: 'claim', limit: PAGE_SIZE },
+      });
       return events.find(({ type }) => type === 'client_reference.updated') ?? null;
     },
   });

@@ -16,7 +16,13 @@ import { changeKey } from './revisions';
 const ROUTE = 'PATCH /client_reference/{client_reference_id}';
 
 /** What a claim states of itself, in the order of the form. */
-export const CLAIM_FACTS = ['date_damage', 'cause', 'policyholder_name', 'claim_deductible', 'policy_limit'] as const;
+export const CLAIM_FACTS = [
+  'date_damage',
+  'cause',
+  'policyholder_name',
+  'claim_deductible',
+  'policy_limit',
+] as const;
 
 export type ClaimFact = (typeof CLAIM_FACTS)[number];
 
@@ -25,11 +31,32 @@ export type ClaimForm = Readonly<Record<ClaimFact, string>>;
 
 const AMOUNTS = ['claim_deductible', 'policy_limit'] as const satisfies readonly ClaimFact[];
 
-export const NO_FACTS: ClaimForm = { date_damage: '', cause: '', policyholder_name: '', claim_deductible: '', policy_limit: '' };
+export const NO_FACTS: ClaimForm = {
+  date_damage: '',
+  cause: '',
+  policyholder_name: '',
+  claim_deductible: '',
+  policy_limit: '',
+};
 
-export function claimFormOf(claim: Pick<ClientReference, ClaimFact>, language: Language): ClaimForm {
-  const { date_damage: day, cause, policyholder_name: name, claim_deductible: deductible, policy_limit: limit } = claim;
-  return { date_damage: day ?? '', cause: cause ?? '', policyholder_name: name ?? '', claim_deductible: writeMoney(deductible, language), policy_limit: writeMoney(limit, language) };
+export function claimFormOf(
+  claim: Pick<ClientReference, ClaimFact>,
+  language: Language,
+): ClaimForm {
+  const {
+    date_damage: day,
+    cause,
+    policyholder_name: name,
+    claim_deductible: deductible,
+    policy_limit: limit,
+  } = claim;
+  return {
+    date_damage: day ?? '',
+    cause: cause ?? '',
+    policyholder_name: name ?? '',
+    claim_deductible: writeMoney(deductible, language),
+    policy_limit: writeMoney(limit, language),
+  };
 }
 
 type Facts = Pick<NonNullable<Input<typeof ROUTE>['body']>, ClaimFact>;
@@ -41,8 +68,11 @@ export function factsOf(form: ClaimForm, language: Language): Required<Facts> {
     return amount === null ? null : toNumber(amount);
   };
   return {
-    date_damage: form.date_damage || null, cause: form.cause.trim() || null, policyholder_name: form.policyholder_name.trim() || null,
-    claim_deductible: amountOf('claim_deductible'), policy_limit: amountOf('policy_limit'),
+    date_damage: form.date_damage || null,
+    cause: form.cause.trim() || null,
+    policyholder_name: form.policyholder_name.trim() || null,
+    claim_deductible: amountOf('claim_deductible'),
+    policy_limit: amountOf('policy_limit'),
   };
 }
 
@@ -50,38 +80,68 @@ export function factsOf(form: ClaimForm, language: Language): Required<Facts> {
 export const wrongAmounts = (form: ClaimForm, language: Language): readonly ClaimFact[] =>
   AMOUNTS.filter((name) => form[name].trim() !== '' && readAmount(form[name], language) === null);
 
-const isTouched = (before: ClaimForm, form: ClaimForm) => (name: ClaimFact) => form[name].trim() !== before[name];
+const isTouched = (before: ClaimForm, form: ClaimForm) => (name: ClaimFact) =>
+  form[name].trim() !== before[name];
 
 /** Only what a person has changed. */
 export function changedFacts(before: ClaimForm, form: ClaimForm, language: Language): Facts {
   const facts = factsOf(form, language);
-  return Object.fromEntries(CLAIM_FACTS.filter(isTouched(before, form)).map((name) => [name, facts[name]]));
+  return Object.fromEntries(
+    CLAIM_FACTS.filter(isTouched(before, form)).map((name) => [name, facts[name]]),
+  );
 }
 
 /** What a person has changed from `before`, put upon what stands now. */
-export const rebasedForm = (before: ClaimForm, form: ClaimForm, now: ClaimForm): ClaimForm =>
-  ({ ...now, ...Object.fromEntries(CLAIM_FACTS.filter(isTouched(before, form)).map((name) => [name, form[name]])) });
+export const rebasedForm = (before: ClaimForm, form: ClaimForm, now: ClaimForm): ClaimForm => ({
+  ...now,
+  ...Object.fromEntries(
+    CLAIM_FACTS.filter(isTouched(before, form)).map((name) => [name, form[name]]),
+  ),
+});
 
 /** Decided on the claim as it was seen: 412 where it is another by now. */
 export function useUpdateClaim(claimId: number, onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: changeKey(claimId),
-    mutationFn: useOneAtATime(({ facts, seen }: { facts: Facts; seen: ClientReference }) => update(cache, claimId, facts, seen)),
+    mutationFn: useOneAtATime(({ facts, seen }: { facts: Facts; seen: ClientReference }) =>
+      update(cache, claimId, facts, seen),
+    ),
     onSuccess: onSaved, // whatever of the page is left by then
     onSettled: async () => {
-      await Promise.all([claimKey(claimId), CLAIMS_KEY, timelineKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })));
+      await Promise.all(
+        [claimKey(claimId), CLAIMS_KEY, timelineKey(claimId)].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      );
       await refreshAcvs(cache, claimId);
     },
   });
 }
 
 /** The service calculates anew what rules had calculated; the lines that waited for a date of damage alone are asked for here. */
-async function update(cache: QueryClient, claimId: number, facts: Facts, seen: ClientReference): Promise<ClientReference> {
-  const claim = await call(ROUTE, { params: { client_reference_id: claimId }, body: facts, ifMatch: seen.revision });
+async function update(
+  cache: QueryClient,
+  claimId: number,
+  facts: Facts,
+  seen: ClientReference,
+): Promise<ClientReference> {
+  const claim = await call(ROUTE, {
+    params: { client_reference_id: claimId },
+    body: facts,
+    ifMatch: seen.revision,
+  });
   if (seen.date_damage === null && claim.date_damage !== null) {
-    const lines = cache.getQueryData<CartPages>(cartKey(claimId))?.pages.flatMap(({ appraisals }) => appraisals) ?? [];
-    const waited = lines.filter((line) => line.acv_state === 'none' && line.replacement_cost_value !== null && line.date_purchase !== null);
+    const lines =
+      cache
+        .getQueryData<CartPages>(cartKey(claimId))
+        ?.pages.flatMap(({ appraisals }) => appraisals) ?? [];
+    const waited = lines.filter(
+      (line) =>
+        line.acv_state === 'none' &&
+        line.replacement_cost_value !== null &&
+        line.date_purchase !== null,
+    );
     await inTurns(waited, ({ appraisal_id: id }) => calculateAcv(cache, claimId, id));
   }
   return claim;

@@ -18,7 +18,14 @@ export function useClaimWatch(claimId: number): void {
   const { data: version } = useQuery({
     queryKey: ['claim-version', claimId],
     queryFn: async ({ signal }) => {
-      const response = await fetch(addressOf('/client_reference/{client_reference_id}/appraisal', { client_reference_id: claimId }, { limit: 1 }), { signal });
+      const response = await fetch(
+        addressOf(
+          '/client_reference/{client_reference_id}/appraisal',
+          { client_reference_id: claimId },
+          { limit: 1 },
+        ),
+        { signal },
+      );
       // What stops the answers of the page itself is told there.
       return response.ok ? response.headers.get('etag') : null;
     },
@@ -38,6 +45,14 @@ export function useClaimWatch(claimId: number): void {
 /** A change of one's own that is on its way reads everything anew itself; before that, the answers would bring back what it has changed. */
 async function refresh(cache: QueryClient, claimId: number): Promise<void> {
   if (cache.isMutating() > 0) return;
-  const keys = [cartKey(claimId), forensicsKey(claimId), claimKey(claimId), waitingKey(claimId), timelineKey(claimId), ['claimed-item', claimId], ['acv', claimId]];
+  const keys = [
+    cartKey(claimId),
+    forensicsKey(claimId),
+    claimKey(claimId),
+    waitingKey(claimId),
+    timelineKey(claimId),
+    ['claimed-item', claimId],
+    ['acv', claimId],
+  ];
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }

@@ -17,7 +17,9 @@ export const claimKey = (claimId: number) => ['claim', claimId] as const;
 export const CLAIMS_KEY = ['claims'] as const;
 
 const isSomeRunning = (pages: readonly Reply<'GET /client_reference'>[] | undefined) =>
-  pages?.some(({ client_references: claims }) => claims.some(({ running_count: count }) => count > 0)) ?? false;
+  pages?.some(({ client_references: claims }) =>
+    claims.some(({ running_count: count }) => count > 0),
+  ) ?? false;
 
 export const useClaims = ({ q, isFlagged, owner }: ClaimsFilter) =>
   useInfiniteQuery({
@@ -37,7 +39,9 @@ export const useClaims = ({ q, isFlagged, owner }: ClaimsFilter) =>
     getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
     // Others work on the claims too; what is still examined comes to its end while one looks. All pages that are here are
     // read anew: the more there are, the seldomer.
-    refetchInterval: ({ state }) => (isSomeRunning(state.data?.pages) ? RUNNING_POLL_MS : POLL_MS) * Math.max(1, state.data?.pages.length ?? 1),
+    refetchInterval: ({ state }) =>
+      (isSomeRunning(state.data?.pages) ? RUNNING_POLL_MS : POLL_MS) *
+      Math.max(1, state.data?.pages.length ?? 1),
     // The list of the last search stays while the next one is fetched: no flash of skeletons at every letter.
     placeholderData: (previous) => previous,
   });
@@ -46,7 +50,8 @@ export const useClaims = ({ q, isFlagged, owner }: ClaimsFilter) =>
 export const useFlaggedCount = () =>
   useQuery({
     queryKey: [...CLAIMS_KEY, 'flagged-count'],
-    queryFn: () => call('GET /client_reference', { query: { flagged: 'true', limit: FLAGGED_COUNT_MAX } }),
+    queryFn: () =>
+      call('GET /client_reference', { query: { flagged: 'true', limit: FLAGGED_COUNT_MAX } }),
     select: ({ client_references, metadata }) => ({
       count: client_references.length,
       isMore: metadata.next_cursor !== null,
@@ -58,7 +63,10 @@ export const useClaim = (claimId: number) =>
   useQuery({
     queryKey: claimKey(claimId),
     queryFn: ({ signal }) =>
-      call('GET /client_reference/{client_reference_id}', { params: { client_reference_id: claimId }, signal }),
+      call('GET /client_reference/{client_reference_id}', {
+        params: { client_reference_id: claimId },
+        signal,
+      }),
   });
 
 export function useCreateClaim() {

@@ -11,7 +11,12 @@ export type StatusChange = NonNullable<Input<'PUT /status_settings'>['body']>;
 const SETTINGS = ['client-settings'] as const;
 const STATUSES = ['status-settings'] as const;
 
-export const useClientSettings = () => useQuery({ queryKey: SETTINGS, queryFn: ({ signal }) => call('GET /client_settings', { signal }), refetchOnWindowFocus: false });
+export const useClientSettings = () =>
+  useQuery({
+    queryKey: SETTINGS,
+    queryFn: ({ signal }) => call('GET /client_settings', { signal }),
+    refetchOnWindowFocus: false,
+  });
 
 /** Name, currency and language stand in the session, too; the limit on the page of the rules. */
 export function useUpdateClientSettings(onSaved: () => void) {
@@ -21,7 +26,11 @@ export function useUpdateClientSettings(onSaved: () => void) {
     onSuccess: async (settings) => {
       onSaved();
       cache.setQueryData(SETTINGS, settings);
-      await Promise.all([SESSION_KEY, ['acv-settings'], ['statuses']].map((queryKey) => cache.invalidateQueries({ queryKey })));
+      await Promise.all(
+        [SESSION_KEY, ['acv-settings'], ['statuses']].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      );
     },
   });
 }
@@ -30,12 +39,21 @@ export function useUpdateClientSettings(onSaved: () => void) {
 export const useFlagPreview = (threshold: number | null) =>
   useQuery({
     queryKey: ['flag-preview', threshold],
-    queryFn: ({ signal }) => call('GET /client_settings/flag_preview', { query: { flag_threshold: String(threshold) }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /client_settings/flag_preview', {
+        query: { flag_threshold: String(threshold) },
+        signal,
+      }),
     enabled: threshold !== null,
     placeholderData: keepPreviousData,
   });
 
-export const useStatusSettings = () => useQuery({ queryKey: STATUSES, queryFn: ({ signal }) => call('GET /status_settings', { signal }), refetchOnWindowFocus: false });
+export const useStatusSettings = () =>
+  useQuery({
+    queryKey: STATUSES,
+    queryFn: ({ signal }) => call('GET /status_settings', { signal }),
+    refetchOnWindowFocus: false,
+  });
 
 /** `onSaved` is told even when the form is drawn anew by the answer. */
 export function useUpdateStatusSettings(onSaved: () => void) {

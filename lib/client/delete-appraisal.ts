@@ -24,7 +24,8 @@ function hide(next: ReadonlySet<number>): void {
   for (const listener of listeners) listener();
 }
 
-const show = (appraisalId: number): void => hide(new Set([...hidden].filter((id) => id !== appraisalId)));
+const show = (appraisalId: number): void =>
+  hide(new Set([...hidden].filter((id) => id !== appraisalId)));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -34,7 +35,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Carries out what still waits: of one claim when it is left, everything when the page is. */
 function flush(of: Event | number): void {
-  for (const { claimId, finish } of waiting.values()) if (typeof of !== 'number' || of === claimId) finish();
+  for (const { claimId, finish } of waiting.values())
+    if (typeof of !== 'number' || of === claimId) finish();
 }
 
 /** A deletion that can still be taken back. Only the first of `undo` and `finish` counts. */
@@ -50,9 +52,16 @@ export interface PendingDeletion {
  * when the page is left before. `onRefused` hears of a deletion that the service refuses, as one of a line that somebody else has
  * changed since it was asked for.
  */
-export function useDeleteAppraisal(claimId: number, onRefused: (error: unknown, appraisal: Appraisal) => void) {
+export function useDeleteAppraisal(
+  claimId: number,
+  onRefused: (error: unknown, appraisal: Appraisal) => void,
+) {
   const cache = useQueryClient();
-  const ids = useSyncExternalStore(subscribe, () => hidden, () => NOTHING);
+  const ids = useSyncExternalStore(
+    subscribe,
+    () => hidden,
+    () => NOTHING,
+  );
   const send = useCallback(
     async (appraisal: Appraisal) => {
       const { appraisal_id: appraisalId } = appraisal;
@@ -67,7 +76,9 @@ export function useDeleteAppraisal(claimId: number, onRefused: (error: unknown, 
         errors.push(error);
       }
       await Promise.all(
-        [cartKey(claimId), forensicsKey(claimId), waitingKey(claimId)].map((queryKey) => cache.invalidateQueries({ queryKey })),
+        [cartKey(claimId), forensicsKey(claimId), waitingKey(claimId)].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
       );
       show(appraisalId);
       for (const error of errors) onRefused(error, appraisal);

@@ -14,11 +14,24 @@ type AppraisalBody = NonNullable<Input<`PUT ${typeof CLAIM}/appraisal/{appraisal
 
 /** What is to be another; what is left out stays as it is. */
 export interface ItemChange {
-  readonly item: Pick<ItemBody, 'date_purchase' | 'condition' | 'client_category_id' | 'quantity' | 'claimed_amount'>;
+  readonly item: Pick<
+    ItemBody,
+    'date_purchase' | 'condition' | 'client_category_id' | 'quantity' | 'claimed_amount'
+  >;
   /** Of every appraisal of the item. Only an appraisal knows "no" from "not stated". */
   readonly ofAll: Pick<AppraisalBody, 'cp_name_cart' | 'has_receipt' | 'bought_used'>;
   /** Of the one that was opened: each has its own replacement. */
-  readonly ofOne: Pick<AppraisalBody, 'rpid' | 'offer_id' | 'shop_name' | 'shop_url' | 'rp_price_date' | 'replacement_cost_value' | 'is_price_per_item' | 'comment'>;
+  readonly ofOne: Pick<
+    AppraisalBody,
+    | 'rpid'
+    | 'offer_id'
+    | 'shop_name'
+    | 'shop_url'
+    | 'rp_price_date'
+    | 'replacement_cost_value'
+    | 'is_price_per_item'
+    | 'comment'
+  >;
 }
 
 interface Edit {
@@ -48,14 +61,28 @@ export function useEditItem(claimId: number, onSaved: () => void) {
   });
 }
 
-async function change(cache: QueryClient, claimId: number, { appraisalId, appraisals, change: { item, ofAll, ofOne } }: Edit): Promise<string | null> {
+async function change(
+  cache: QueryClient,
+  claimId: number,
+  { appraisalId, appraisals, change: { item, ofAll, ofOne } }: Edit,
+): Promise<string | null> {
   const params = { client_reference_id: claimId };
   const [first] = appraisals;
   const seen = new Map(appraisals.map(({ appraisal_id: id, revision }) => [id, revision]));
   if (first && !isEmpty(item)) {
-    const body = { ...item, appraisal_revisions: [...seen].map(([appraisal_id, revision]) => ({ appraisal_id, revision })) };
-    const changed = await call(`PUT ${CLAIM}/claimed_item/{row_id}`, { params: { ...params, row_id: first.row_id }, body });
-    for (const { appraisal_id: id, revision } of changed.appraisal_revisions) seen.set(id, revision);
+    const body = {
+      ...item,
+      appraisal_revisions: [...seen].map(([appraisal_id, revision]) => ({
+        appraisal_id,
+        revision,
+      })),
+    };
+    const changed = await call(`PUT ${CLAIM}/claimed_item/{row_id}`, {
+      params: { ...params, row_id: first.row_id },
+      body,
+    });
+    for (const { appraisal_id: id, revision } of changed.appraisal_revisions)
+      seen.set(id, revision);
   }
   let refusal: string | null = null;
   for (const { appraisal_id } of appraisals) {
@@ -63,7 +90,11 @@ async function change(cache: QueryClient, claimId: number, { appraisalId, apprai
     const body = { ...ofAll, ...(appraisal_id === appraisalId && ofOne) };
     const known = isEmpty(body)
       ? await call(`GET ${CLAIM}/appraisal/{appraisal_id}`, address)
-      : await call(`PUT ${CLAIM}/appraisal/{appraisal_id}`, { ...address, body, ifMatch: seen.get(appraisal_id) });
+      : await call(`PUT ${CLAIM}/appraisal/{appraisal_id}`, {
+          ...address,
+          body,
+          ifMatch: seen.get(appraisal_id),
+        });
     if (known.acv_state === 'none' && known.replacement_cost_value !== null)
       refusal = (await calculateAcv(cache, claimId, appraisal_id)) ?? refusal;
   }
@@ -77,9 +108,13 @@ export const useClaimedItem = (claimId: number, rowId: number) =>
   useQuery({
     queryKey: itemKey(claimId, rowId),
     queryFn: async ({ signal }): Promise<Reply<typeof LIST>['claimed_items'][number] | null> => {
-      for (let cursor: string | undefined; ; ) {
+      for (let cursor: string | undefined; ;) {
         const query = { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
-        const page: Reply<typeof LIST> = await call(LIST, { params: { client_reference_id: claimId }, query, signal });
+        const page: Reply<typeof LIST> = await call(LIST, {
+          params: { client_reference_id: claimId },
+          query,
+          signal,
+        });
         const found = page.claimed_items.find(({ row_id }) => row_id === rowId);
         if (found || page.metadata.next_cursor === null) return found ?? null;
         cursor = page.metadata.next_cursor;

@@ -22,12 +22,20 @@ const EXAMPLE_RCV = minor(100_000);
 const AGE_MS = 2300 * 86_400_000;
 
 export const newExample = (language: Language, categoryId: number | null): ExampleForm => ({
-  categoryId: categoryId === null ? '' : String(categoryId), rcv: writeAmount(EXAMPLE_RCV, language), quantity: '1', purchase: new Date(Date.now() - AGE_MS).toLocaleDateString('sv-SE'), damage: today(),
-  condition: '0', receipt: 'unknown', isUsed: false, market: '',
+  categoryId: categoryId === null ? '' : String(categoryId),
+  rcv: writeAmount(EXAMPLE_RCV, language),
+  quantity: '1',
+  purchase: new Date(Date.now() - AGE_MS).toLocaleDateString('sv-SE'),
+  damage: today(),
+  condition: '0',
+  receipt: 'unknown',
+  isUsed: false,
+  market: '',
 });
 
 /** NaN where it is no number; one that is no amount goes to the service, which says at its field what is wrong with it. */
-const amountOf = (text: string, language: Language): number | null => (text.trim() === '' ? null : Number(plainNumber(text, language) ?? Number.NaN));
+const amountOf = (text: string, language: Language): number | null =>
+  text.trim() === '' ? null : Number(plainNumber(text, language) ?? Number.NaN);
 
 /** Null while there is nothing to value; without a day of damage it is today's. */
 export function exampleOf(form: ExampleForm, language: Language): Example | null {

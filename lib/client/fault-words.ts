@@ -6,7 +6,15 @@ type FaultWords = Messages['faults'];
 
 /** Of the answers that a person meets in every place, by status; 0 is none at all. */
 const KINDS: Readonly<Record<number, keyof FaultWords>> = {
-  0: 'unreachable', 401: 'signedOut', 403: 'forbidden', 404: 'notFound', 429: 'tooMany', 500: 'broken', 502: 'unavailable', 503: 'unavailable', 504: 'unavailable',
+  0: 'unreachable',
+  401: 'signedOut',
+  403: 'forbidden',
+  404: 'notFound',
+  429: 'tooMany',
+  500: 'broken',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
 };
 
 interface Spoken {
@@ -19,8 +27,13 @@ interface Spoken {
 let spoken: Spoken | null = null;
 
 /** The service speaks English: in that language its own sentences stay, which say more than a kind. */
-export function speakFaults(words: FaultWords, language: Language, load: (language: Language) => Promise<Speaker | null>): void {
-  spoken = language === 'en' ? null : { words, load: () => load(language), speaker: null, speak: null };
+export function speakFaults(
+  words: FaultWords,
+  language: Language,
+  load: (language: Language) => Promise<Speaker | null>,
+): void {
+  spoken =
+    language === 'en' ? null : { words, load: () => load(language), speaker: null, speak: null };
 }
 
 /** Waits for the words that a refusal is told in. Where they cannot be fetched, its kind is told, or the service's own sentence. */
@@ -42,7 +55,8 @@ export function problemsIn(said: string): [field: string, problem: string][] {
   return pairs.flatMap((pair) => (pair?.[1] && pair[2] ? [[pair[1], pair[2]]] : []));
 }
 
-export const problemSentence = (problem: string): string => spoken?.speak?.(problem)?.text ?? problem;
+export const problemSentence = (problem: string): string =>
+  spoken?.speak?.(problem)?.text ?? problem;
 
 /** Null where the service's own sentence is to be shown. */
 export function faultSentence(status: number, said: string): string | null {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { withPicture } from './forensics';
 
-const result = (row_id: number, file_name: string) => ({ row_id, file_name, flagged: true }) as ForensicsResult;
+const result = (row_id: number, file_name: string) =>
+  ({ row_id, file_name, flagged: true }) as ForensicsResult;
 
 test('a change of one picture reaches every appraisal of its item and no other picture', () => {
   const before = {
@@ -17,7 +18,9 @@ test('a change of one picture reaches every appraisal of its item and no other p
     flagged: false,
   }))?.forensics_results;
   expect(
-    Object.fromEntries(Object.entries(after ?? {}).map(([id, list]) => [id, list.map(({ flagged }) => flagged)])),
+    Object.fromEntries(
+      Object.entries(after ?? {}).map(([id, list]) => [id, list.map(({ flagged }) => flagged)]),
+    ),
   ).toEqual({
     1: [false, true],
     2: [false],

@@ -26,7 +26,10 @@ export const useForensics = (claimId: number) =>
   useQuery({
     queryKey: forensicsKey(claimId),
     queryFn: ({ signal }) =>
-      call('GET /forensics/{client_reference_id}/results/all', { params: { client_reference_id: claimId }, signal }),
+      call('GET /forensics/{client_reference_id}/results/all', {
+        params: { client_reference_id: claimId },
+        signal,
+      }),
     select: (reply) => reply.forensics_results,
     refetchInterval: ({ state }) => (isSomeRunning(state.data) ? POLL_MS : false),
   });
@@ -42,7 +45,9 @@ export function withPicture(
   // A list without the picture stays the very same, so that its row is not drawn again.
   const changed = (list: ForensicsResult[]) =>
     list.some(isPicture) ? list.map((one) => (isPicture(one) ? change(one) : one)) : list;
-  const entries = Object.entries(results.forensics_results).map(([id, list]) => [id, changed(list)] as const);
+  const entries = Object.entries(results.forensics_results).map(
+    ([id, list]) => [id, changed(list)] as const,
+  );
   return { forensics_results: Object.fromEntries(entries) };
 }
 
@@ -63,20 +68,35 @@ export function usePictureMutation<P extends PictureAddress>(
     onMutate: async (picture) => {
       await cache.cancelQueries({ queryKey });
       const before = cache.getQueryData<Results>(queryKey);
-      cache.setQueryData<Results>(queryKey, (results) => withPicture(results, picture, (one) => change(one, picture)));
+      cache.setQueryData<Results>(queryKey, (results) =>
+        withPicture(results, picture, (one) => change(one, picture)),
+      );
       return { before };
     },
     onError: (_error, _picture, context) => cache.setQueryData(queryKey, context?.before),
     onSettled: async () => {
       if (cache.isMutating({ mutationKey }) > 1) return;
-      await Promise.all([cache.invalidateQueries({ queryKey }), cache.invalidateQueries({ queryKey: CLAIMS_KEY })]);
+      await Promise.all([
+        cache.invalidateQueries({ queryKey }),
+        cache.invalidateQueries({ queryKey: CLAIMS_KEY }),
+      ]);
     },
   });
 }
 
-export const bodyOf = ({ appraisal_id, file_name }: PictureAddress) => ({ appraisal_id, file_name });
+export const bodyOf = ({ appraisal_id, file_name }: PictureAddress) => ({
+  appraisal_id,
+  file_name,
+});
 
-export const UNDECIDED = { cleared_by: null, cleared_at: null, cleared_note: null, kept_by: null, kept_at: null, kept_note: null } as const;
+export const UNDECIDED = {
+  cleared_by: null,
+  cleared_at: null,
+  cleared_note: null,
+  kept_by: null,
+  kept_at: null,
+  kept_note: null,
+} as const;
 
 export const useAnalyze = (claimId: number) =>
   usePictureMutation(

@@ -3,22 +3,47 @@ import { appraisalExample } from '@/lib/contract/examples/appraisals';
 import { formerStatuses } from './former-statuses';
 
 const [OPEN, ACCEPTED, REJECTED] = [1, 2, 3];
-const line = (id: number, statusId: number) => ({ ...appraisalExample, appraisal_id: id, appraisal_status_id: statusId, appraisal_status: `status ${statusId}` });
+const line = (id: number, statusId: number) => ({
+  ...appraisalExample,
+  appraisal_id: id,
+  appraisal_status_id: statusId,
+  appraisal_status: `status ${statusId}`,
+});
 const known = (nextOfAccepted: number[]) => [
-  { id: OPEN, name: 'Open', next_ids: [ACCEPTED] }, { id: ACCEPTED, name: 'Accepted', next_ids: nextOfAccepted }, { id: REJECTED, name: 'Rejected', next_ids: [ACCEPTED] },
+  { id: OPEN, name: 'Open', next_ids: [ACCEPTED] },
+  { id: ACCEPTED, name: 'Accepted', next_ids: nextOfAccepted },
+  { id: REJECTED, name: 'Rejected', next_ids: [ACCEPTED] },
 ];
-const done = { before: [line(7, OPEN), line(8, REJECTED), line(9, ACCEPTED), line(10, OPEN)], statusId: ACCEPTED, late: [10], revisions: new Map([[7, 4], [8, 1], [9, 2], [10, 6]]) };
+const done = {
+  before: [line(7, OPEN), line(8, REJECTED), line(9, ACCEPTED), line(10, OPEN)],
+  statusId: ACCEPTED,
+  late: [10],
+  revisions: new Map([
+    [7, 4],
+    [8, 1],
+    [9, 2],
+    [10, 6],
+  ]),
+};
 
 describe('former statuses', () => {
   it('are those of the lines that became another, each on the revision that setting it has left', () => {
     expect(formerStatuses(known([OPEN, REJECTED]), done)).toEqual({
-      statuses: new Map([[7, { id: OPEN, name: 'status 1' }], [8, { id: REJECTED, name: 'status 3' }]]),
-      revisions: new Map([[7, 5], [8, 2]]),
+      statuses: new Map([
+        [7, { id: OPEN, name: 'status 1' }],
+        [8, { id: REJECTED, name: 'status 3' }],
+      ]),
+      revisions: new Map([
+        [7, 5],
+        [8, 2],
+      ]),
     });
   });
 
   it('are none where one of them may not follow, and where nothing became another', () => {
     expect(formerStatuses(known([OPEN]), done)).toBe(null);
-    expect(formerStatuses(known([OPEN, REJECTED]), { ...done, before: [line(9, ACCEPTED)] })).toBe(null);
+    expect(formerStatuses(known([OPEN, REJECTED]), { ...done, before: [line(9, ACCEPTED)] })).toBe(
+      null,
+    );
   });
 });

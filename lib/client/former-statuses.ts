@@ -18,13 +18,31 @@ interface Done {
  * The change that gives each its former status back, and touches none that was changed since: setting a status has raised its
  * revision by one. Null where the client's graph does not let one of them go back, or none has become another.
  */
-export function formerStatuses(known: Known, { before, statusId, late, revisions }: Done): Required<StatusChange> | null {
-  const changed = before.filter(({ appraisal_id: id, appraisal_status_id: was }) => was !== statusId && !late.includes(id));
+export function formerStatuses(
+  known: Known,
+  { before, statusId, late, revisions }: Done,
+): Required<StatusChange> | null {
+  const changed = before.filter(
+    ({ appraisal_id: id, appraisal_status_id: was }) => was !== statusId && !late.includes(id),
+  );
   const mayFollow = known.find(({ id }) => id === statusId)?.next_ids ?? [];
-  if (changed.length === 0 || !changed.every(({ appraisal_status_id: was }) => mayFollow.includes(was))) return null;
-  const statuses = new Map(changed.map((one) => [one.appraisal_id, { id: one.appraisal_status_id, name: one.appraisal_status }]));
+  if (
+    changed.length === 0 ||
+    !changed.every(({ appraisal_status_id: was }) => mayFollow.includes(was))
+  )
+    return null;
+  const statuses = new Map(
+    changed.map((one) => [
+      one.appraisal_id,
+      { id: one.appraisal_status_id, name: one.appraisal_status },
+    ]),
+  );
   return {
     statuses,
-    revisions: new Map([...revisions].flatMap(([id, revision]) => (statuses.has(id) && revision !== undefined ? [[id, revision + 1]] : []))),
+    revisions: new Map(
+      [...revisions].flatMap(([id, revision]) =>
+        statuses.has(id) && revision !== undefined ? [[id, revision + 1]] : [],
+      ),
+    ),
   };
 }

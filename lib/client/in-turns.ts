@@ -1,7 +1,10 @@
 const PARALLEL_MAX = 4;
 
 /** A few at a time: a browser's own limit per origin would otherwise hold up everything else on the page. */
-export async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<unknown>): Promise<void> {
+export async function inTurns<T>(
+  items: readonly T[],
+  run: (item: T) => Promise<unknown>,
+): Promise<void> {
   const queue = [...items];
   const lane = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item);

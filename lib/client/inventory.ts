@@ -8,7 +8,8 @@ import { waitingKey } from './waiting-items';
 
 const PATH = '/client_reference/{client_reference_id}/inventory';
 
-export const inventoryKey = (claimId: number, intakeId: number) => ['inventory', claimId, intakeId] as const;
+export const inventoryKey = (claimId: number, intakeId: number) =>
+  ['inventory', claimId, intakeId] as const;
 
 interface Preview {
   readonly file: File;
@@ -19,8 +20,14 @@ interface Preview {
 export function usePreviewInventory(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, onProgress }: Preview) => sendForm<Inventory>(addressOf(PATH, { client_reference_id: claimId }), { field: 'files', file, onProgress }),
-    onSuccess: (inventory) => cache.setQueryData(inventoryKey(claimId, inventory.intake_id), inventory),
+    mutationFn: ({ file, onProgress }: Preview) =>
+      sendForm<Inventory>(addressOf(PATH, { client_reference_id: claimId }), {
+        field: 'files',
+        file,
+        onProgress,
+      }),
+    onSuccess: (inventory) =>
+      cache.setQueryData(inventoryKey(claimId, inventory.intake_id), inventory),
   });
 }
 
@@ -28,14 +35,19 @@ export const useInventory = (claimId: number, intakeId: number | null) =>
   useQuery({
     queryKey: inventoryKey(claimId, intakeId ?? 0),
     queryFn: ({ signal }) =>
-      call(`GET ${PATH}/{intake_id}`, { params: { client_reference_id: claimId, intake_id: intakeId ?? 0 }, signal }),
+      call(`GET ${PATH}/{intake_id}`, {
+        params: { client_reference_id: claimId, intake_id: intakeId ?? 0 },
+        signal,
+      }),
     enabled: intakeId !== null,
     staleTime: 60_000,
   });
 
 /** What an intake that came or went makes another in the claim. */
 export const forgetClaim = (cache: QueryClient, claimId: number) =>
-  [cartKey(claimId), waitingKey(claimId), CLAIMS_KEY].map((queryKey) => cache.invalidateQueries({ queryKey }));
+  [cartKey(claimId), waitingKey(claimId), CLAIMS_KEY].map((queryKey) =>
+    cache.invalidateQueries({ queryKey }),
+  );
 
 type Choices = NonNullable<Input<`POST ${typeof PATH}/{intake_id}/commit`>['body']>;
 
@@ -43,12 +55,18 @@ export function useCommitInventory(claimId: number, intakeId: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Choices) =>
-      call(`POST ${PATH}/{intake_id}/commit`, { params: { client_reference_id: claimId, intake_id: intakeId }, body }),
+      call(`POST ${PATH}/{intake_id}/commit`, {
+        params: { client_reference_id: claimId, intake_id: intakeId },
+        body,
+      }),
     // Nobody waits for what the claim shows next. The preview is left as it is while it is on the screen: read again, it
     // would turn into its outcome for a moment.
     onSuccess: () => {
       void Promise.all(forgetClaim(cache, claimId));
-      void cache.invalidateQueries({ queryKey: inventoryKey(claimId, intakeId), refetchType: 'none' });
+      void cache.invalidateQueries({
+        queryKey: inventoryKey(claimId, intakeId),
+        refetchType: 'none',
+      });
     },
   });
 }
@@ -59,6 +77,9 @@ export async function undoInventory(cache: QueryClient, claimId: number, intakeI
     params: { client_reference_id: claimId, intake_id: intakeId },
     body: {},
   });
-  await Promise.all([...forgetClaim(cache, claimId), cache.invalidateQueries({ queryKey: inventoryKey(claimId, intakeId) })]);
+  await Promise.all([
+    ...forgetClaim(cache, claimId),
+    cache.invalidateQueries({ queryKey: inventoryKey(claimId, intakeId) }),
+  ]);
   return reply;
 }

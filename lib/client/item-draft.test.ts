@@ -25,7 +25,9 @@ const draft = (part: Partial<ItemDraft>): ItemDraft => ({ ...EMPTY_DRAFT, ...par
 
 test('a quantity is a whole number from 1 to a million', () => {
   expect([' 3 ', '1000000'].map(readQuantity)).toEqual([3, 1_000_000]);
-  expect(['', '0', '-1', '1.5', 'x', '1000001', '1e3'].map(readQuantity)).toEqual(Array(7).fill(null));
+  expect(['', '0', '-1', '1.5', 'x', '1000001', '1e3'].map(readQuantity)).toEqual(
+    Array(7).fill(null),
+  );
 });
 
 test('the amount follows the offer, and in total the quantity too, exact to the cent', () => {
@@ -39,7 +41,9 @@ test('the amount follows the offer, and in total the quantity too, exact to the 
 });
 
 test('an amount that a person typed stays, whatever is chosen afterwards', () => {
-  expect(withOfferAmount(draft({ amount: '99', isOwnAmount: true, offer: OFFER }), 'en').amount).toBe('99');
+  expect(
+    withOfferAmount(draft({ amount: '99', isOwnAmount: true, offer: OFFER }), 'en').amount,
+  ).toBe('99');
 });
 
 test('a line beyond the range of money has no total', () => {
@@ -47,7 +51,12 @@ test('a line beyond the range of money has no total', () => {
 });
 
 test('what cannot be read is named by its field before anything is sent', () => {
-  expect(faultsOf(draft({ quantity: '0', amount: '1e3', claimedAmount: 'much', datePurchase: '2026-10-29' }), RULES)).toEqual({
+  expect(
+    faultsOf(
+      draft({ quantity: '0', amount: '1e3', claimedAmount: 'much', datePurchase: '2026-10-29' }),
+      RULES,
+    ),
+  ).toEqual({
     cpid: 'product',
     item_quantity: 'quantity',
     replacement_cost_value: 'amount',
@@ -55,13 +64,17 @@ test('what cannot be read is named by its field before anything is sent', () => 
     date_purchase: 'afterDamage',
   });
   expect(faultsOf(draft({ claimed: PHONE, datePurchase: '2026-10-28' }), RULES)).toEqual({});
-  expect(faultsOf(draft({ claimed: PHONE, datePurchase: '2026-10-29' }), { ...RULES, dateDamage: null })).toEqual({});
+  expect(
+    faultsOf(draft({ claimed: PHONE, datePurchase: '2026-10-29' }), { ...RULES, dateDamage: null }),
+  ).toEqual({});
 });
 
 test('whoever takes none of the prices must enter the amount', () => {
   const refused = draft({ claimed: PHONE, isOfferRefused: true, isOwnAmount: true });
   expect(faultsOf(refused, RULES)).toEqual({ replacement_cost_value: 'ownAmount' });
-  expect(faultsOf({ ...refused, amount: ' ' }, RULES)).toEqual({ replacement_cost_value: 'ownAmount' });
+  expect(faultsOf({ ...refused, amount: ' ' }, RULES)).toEqual({
+    replacement_cost_value: 'ownAmount',
+  });
   expect(faultsOf({ ...refused, amount: '0' }, RULES)).toEqual({});
   expect(faultsOf(draft({ claimed: PHONE }), RULES)).toEqual({});
 });
@@ -120,10 +133,32 @@ test('what is claimed is that of the line, held against prices by the piece, and
 
 test('the draft of an item that waits begins with what its inventory says', () => {
   const item = {
-    row_id: 7, display_id: 3, description: 'Floor lamp', quantity: 3, condition: 2, client_category_id: null, date_purchase: '2019-11-29', claimed_amount: 100,
-    location: 'Hall', receipt: true, notes: '', pid: null, appraisal_ids: [], appraisal_revisions: [], intake_id: 1, create_time: '2026-11-21T06:00:00.000Z',
+    row_id: 7,
+    display_id: 3,
+    description: 'Floor lamp',
+    quantity: 3,
+    condition: 2,
+    client_category_id: null,
+    date_purchase: '2019-11-29',
+    claimed_amount: 100,
+    location: 'Hall',
+    receipt: true,
+    notes: '',
+    pid: null,
+    appraisal_ids: [],
+    appraisal_revisions: [],
+    intake_id: 1,
+    create_time: '2026-11-21T06:00:00.000Z',
   };
   expect(draftOfWaiting(item, 'en')).toEqual({
-    ...EMPTY_DRAFT, name: 'Floor lamp', isFreeText: true, quantity: '3', condition: '2', datePurchase: '2019-11-29', hasReceipt: 'yes', claimedAmount: '100.00', rowId: '7',
+    ...EMPTY_DRAFT,
+    name: 'Floor lamp',
+    isFreeText: true,
+    quantity: '3',
+    condition: '2',
+    datePurchase: '2019-11-29',
+    hasReceipt: 'yes',
+    claimedAmount: '100.00',
+    rowId: '7',
   });
 });

@@ -4,7 +4,9 @@ import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { readAmount, writeAmount } from './amount-text';
 import type { Input } from './call';
 
-export type NewAppraisal = NonNullable<Input<'POST /client_reference/{client_reference_id}/appraisal'>['body']>;
+export type NewAppraisal = NonNullable<
+  Input<'POST /client_reference/{client_reference_id}/appraisal'>['body']
+>;
 
 export interface ClaimedProduct {
   readonly pid: string;
@@ -99,7 +101,10 @@ export function readQuantity(text: string): number | null {
 }
 
 /** What the RCV of the line comes to; null while amount or quantity cannot be read or leave the range. */
-export function lineAmount({ amount, quantity, isPricePerItem }: ItemDraft, language: Language): number | null {
+export function lineAmount(
+  { amount, quantity, isPricePerItem }: ItemDraft,
+  language: Language,
+): number | null {
   const each = readAmount(amount, language);
   const count = readQuantity(quantity);
   if (each === null || count === null) return null;
@@ -113,10 +118,14 @@ export function withOfferAmount<D extends ItemDraft>(draft: D, language: Languag
   const price = draft.offer && parseAmount(draft.offer.totalPrice);
   const count = readQuantity(draft.quantity);
   if (price === null || (!draft.isPricePerItem && count === null)) return { ...draft, amount: '' };
-  return { ...draft, amount: writeAmount(draft.isPricePerItem ? price : times(price, count ?? 1), language) };
+  return {
+    ...draft,
+    amount: writeAmount(draft.isPricePerItem ? price : times(price, count ?? 1), language),
+  };
 }
 
-export type DraftFault = 'product' | 'quantity' | 'amount' | 'ownAmount' | 'claimedAmount' | 'afterDamage';
+export type DraftFault =
+  'product' | 'quantity' | 'amount' | 'ownAmount' | 'claimedAmount' | 'afterDamage';
 
 /** What a draft is held against. */
 export interface DraftRules {
@@ -127,27 +136,38 @@ export interface DraftRules {
 }
 
 /** What must be mended before anything is sent, by the name of the field that the service would name. */
-export function faultsOf(draft: ItemDraft, { language, dateDamage }: DraftRules): Partial<Record<string, DraftFault>> {
+export function faultsOf(
+  draft: ItemDraft,
+  { language, dateDamage }: DraftRules,
+): Partial<Record<string, DraftFault>> {
   return {
     ...(draft.claimed === null && { cpid: 'product' as const }),
     ...(readQuantity(draft.quantity) === null && { item_quantity: 'quantity' as const }),
     ...(draft.amount.trim() !== '' &&
       readAmount(draft.amount, language) === null && { replacement_cost_value: 'amount' as const }),
-    ...(draft.isOfferRefused && draft.amount.trim() === '' && { replacement_cost_value: 'ownAmount' as const }),
+    ...(draft.isOfferRefused &&
+      draft.amount.trim() === '' && { replacement_cost_value: 'ownAmount' as const }),
     ...(draft.claimedAmount.trim() !== '' &&
-      readAmount(draft.claimedAmount, language) === null && { claimed_amount: 'claimedAmount' as const }),
-    ...(dateDamage !== null && draft.datePurchase > dateDamage && { date_purchase: 'afterDamage' as const }),
+      readAmount(draft.claimedAmount, language) === null && {
+        claimed_amount: 'claimedAmount' as const,
+      }),
+    ...(dateDamage !== null &&
+      draft.datePurchase > dateDamage && { date_purchase: 'afterDamage' as const }),
   };
 }
 
 /** What is claimed for one piece, to hold prices against; null while it is not said. */
-export function claimedEach({ claimedAmount, quantity }: Pick<ItemDraft, 'claimedAmount' | 'quantity'>, language: Language): Minor | null {
+export function claimedEach(
+  { claimedAmount, quantity }: Pick<ItemDraft, 'claimedAmount' | 'quantity'>,
+  language: Language,
+): Minor | null {
   const line = readAmount(claimedAmount, language);
   const count = readQuantity(quantity);
   return line === null || count === null ? null : minor(Math.round(line / count));
 }
 
-const answered = <K extends string>(name: K, answer: Answer) => (answer === '' ? {} : { [name]: answer === 'yes' });
+const answered = <K extends string>(name: K, answer: Answer) =>
+  answer === '' ? {} : { [name]: answer === 'yes' };
 
 /** What is sent. Shop, address and date of the price are the service's own: it takes them from the offer. */
 export function bodyOf(draft: ItemDraft, language: Language): NewAppraisal {
@@ -165,7 +185,8 @@ export function bodyOf(draft: ItemDraft, language: Language): NewAppraisal {
     ...(offer && { offer_id: offer.offerId }),
     ...(amount !== null && { replacement_cost_value: toNumber(amount) }),
     // An item that is there already has its own.
-    ...(draft.rowId === '' && claimedAmount !== null && { claimed_amount: toNumber(claimedAmount) }),
+    ...(draft.rowId === '' &&
+      claimedAmount !== null && { claimed_amount: toNumber(claimedAmount) }),
     ...(draft.datePurchase !== '' && { date_purchase: draft.datePurchase }),
     ...(draft.condition !== '0' && { appraisal_condition: Number(draft.condition) }),
     ...answered('has_receipt', draft.hasReceipt),

@@ -3,7 +3,16 @@ import type { Language } from '@/lib/shared/languages';
 import { parseAmount, toNumber } from '@/lib/shared/money';
 import { readAmount, writeAmount } from './amount-text';
 import type { ItemChange } from './edit-item';
-import { EMPTY_DRAFT, faultsOf, readQuantity, type Answer, type ChosenOffer, type DraftFault, type DraftRules, type ItemDraft } from './item-draft';
+import {
+  EMPTY_DRAFT,
+  faultsOf,
+  readQuantity,
+  type Answer,
+  type ChosenOffer,
+  type DraftFault,
+  type DraftRules,
+  type ItemDraft,
+} from './item-draft';
 
 /** An item of the cart as its form holds it: a draft that begins with what is there. */
 export interface ItemEdit extends ItemDraft {
@@ -27,16 +36,27 @@ function offerOf({ rpid, price_snapshot: kept }: Appraisal): ChosenOffer | null 
 }
 
 /** Whether the amount is no offer's price, and stays when the quantity changes. */
-const isOwn = ({ price_snapshot: kept, is_price_per_item: isPerItem, item_quantity: quantity }: Appraisal): boolean =>
-  kept?.source !== 'offer' || (!isPerItem && quantity > 1);
+const isOwn = ({
+  price_snapshot: kept,
+  is_price_per_item: isPerItem,
+  item_quantity: quantity,
+}: Appraisal): boolean => kept?.source !== 'offer' || (!isPerItem && quantity > 1);
 
 export function editOf(appraisal: Appraisal, language: Language): ItemEdit {
   const offer = offerOf(appraisal);
-  const amount = appraisal.replacement_cost_value === null ? null : parseAmount(appraisal.replacement_cost_value);
+  const amount =
+    appraisal.replacement_cost_value === null
+      ? null
+      : parseAmount(appraisal.replacement_cost_value);
   return {
     ...EMPTY_DRAFT,
     name: appraisal.cp_name_cart,
-    claimed: { pid: appraisal.cpid, name: appraisal.cp_name_cart, categoryId: appraisal.homepage_client_category_id ?? 0, category: '' },
+    claimed: {
+      pid: appraisal.cpid,
+      name: appraisal.cp_name_cart,
+      categoryId: appraisal.homepage_client_category_id ?? 0,
+      category: '',
+    },
     forcedCategoryId: appraisal.selected_client_category_id,
     offer,
     isOfferRefused: offer === null, // nothing is chosen for an item that is there already
@@ -56,11 +76,17 @@ export function editOf(appraisal: Appraisal, language: Language): ItemEdit {
 export type EditFault = DraftFault | 'stated' | 'name';
 
 /** What must be mended before it is saved. What was stated once can be changed, and not taken back. */
-export function editFaultsOf(before: ItemEdit, edit: ItemEdit, rules: DraftRules): Partial<Record<string, EditFault>> {
-  const isGone = (name: 'datePurchase' | 'amount') => before[name] !== '' && edit[name].trim() === '';
+export function editFaultsOf(
+  before: ItemEdit,
+  edit: ItemEdit,
+  rules: DraftRules,
+): Partial<Record<string, EditFault>> {
+  const isGone = (name: 'datePurchase' | 'amount') =>
+    before[name] !== '' && edit[name].trim() === '';
   // A line that has no price yet may be saved without one.
   const { date_purchase: late, ...faults } = faultsOf({ ...edit, isOfferRefused: false }, rules);
-  const isClaimWrong = edit.claimedLine !== null && readAmount(edit.claimedLine, rules.language) === null;
+  const isClaimWrong =
+    edit.claimedLine !== null && readAmount(edit.claimedLine, rules.language) === null;
   return {
     ...faults,
     ...(late && edit.datePurchase !== before.datePurchase && { date_purchase: late }),
@@ -72,21 +98,40 @@ export function editFaultsOf(before: ItemEdit, edit: ItemEdit, rules: DraftRules
 }
 
 /** Whether the amounts of the line become others, which is what an ACV set by hand was set for. */
-export const changesAmounts = (before: ItemEdit, edit: ItemEdit): { ofAll: boolean; ofOne: boolean } => ({
+export const changesAmounts = (
+  before: ItemEdit,
+  edit: ItemEdit,
+): { ofAll: boolean; ofOne: boolean } => ({
   ofAll: edit.quantity.trim() !== before.quantity,
   ofOne: edit.amount.trim() !== before.amount || edit.isPricePerItem !== before.isPricePerItem,
 });
 
 /** They are decided together: an amount is that of an offer or another one. */
-const OF_THE_PRICE = ['offer', 'isOfferRefused', 'amount', 'isOwnAmount', 'isPricePerItem'] as const satisfies readonly (keyof ItemEdit)[];
+const OF_THE_PRICE = [
+  'offer',
+  'isOfferRefused',
+  'amount',
+  'isOwnAmount',
+  'isPricePerItem',
+] as const satisfies readonly (keyof ItemEdit)[];
 
-const isOtherIn = (before: ItemEdit, edit: ItemEdit) => (name: keyof ItemEdit) => JSON.stringify(edit[name]) !== JSON.stringify(before[name]);
+const isOtherIn = (before: ItemEdit, edit: ItemEdit) => (name: keyof ItemEdit) =>
+  JSON.stringify(edit[name]) !== JSON.stringify(before[name]);
 
 /** What a line calls the fields of the form, in the order of the form. */
 const FIELDS = [
-  ['name', 'cp_name_cart'], ['forcedCategoryId', 'selected_client_category_id'], ['quantity', 'item_quantity'], ['datePurchase', 'date_purchase'],
-  ['condition', 'appraisal_condition'], ['hasReceipt', 'has_receipt'], ['boughtUsed', 'bought_used'], ['claimedLine', 'claimed_amount'],
-  ['comment', 'comment'], ['offer', 'rp_name_cart'], ['amount', 'replacement_cost_value'], ['isPricePerItem', 'is_price_per_item'],
+  ['name', 'cp_name_cart'],
+  ['forcedCategoryId', 'selected_client_category_id'],
+  ['quantity', 'item_quantity'],
+  ['datePurchase', 'date_purchase'],
+  ['condition', 'appraisal_condition'],
+  ['hasReceipt', 'has_receipt'],
+  ['boughtUsed', 'bought_used'],
+  ['claimedLine', 'claimed_amount'],
+  ['comment', 'comment'],
+  ['offer', 'rp_name_cart'],
+  ['amount', 'replacement_cost_value'],
+  ['isPricePerItem', 'is_price_per_item'],
 ] as const satisfies readonly (readonly [keyof ItemEdit, string])[];
 
 /** The fields that a person has changed from `before`. */
@@ -106,13 +151,20 @@ export function rebased(before: ItemEdit, edit: ItemEdit, now: ItemEdit): ItemEd
 }
 
 /** `2026-11-21 06:00:00`, in UTC, as the service wants it. */
-const secondsOf = (instant: string): string => new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
+const secondsOf = (instant: string): string =>
+  new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Another offer, with what the cart tells of it. */
 function offerChange(before: ItemEdit, { offer }: ItemEdit): ItemChange['ofOne'] {
   if (!offer || offer.offerId === before.offer?.offerId) return {};
   const { pid, offerId, shopName, shopUrl, priceDate } = offer;
-  return { rpid: pid, offer_id: offerId, shop_name: shopName, ...(shopUrl !== null && { shop_url: shopUrl }), rp_price_date: secondsOf(priceDate) };
+  return {
+    rpid: pid,
+    offer_id: offerId,
+    shop_name: shopName,
+    ...(shopUrl !== null && { shop_url: shopUrl }),
+    rp_price_date: secondsOf(priceDate),
+  };
 }
 
 /** Only what is another than before. */
@@ -125,7 +177,8 @@ export function changeOf(before: ItemEdit, edit: ItemEdit, language: Language): 
     item: {
       ...(isNew('datePurchase') && { date_purchase: edit.datePurchase }),
       ...(isNew('condition') && { condition: Number(edit.condition) }),
-      ...(edit.forcedCategoryId !== null && isNew('forcedCategoryId') && { client_category_id: edit.forcedCategoryId }),
+      ...(edit.forcedCategoryId !== null &&
+        isNew('forcedCategoryId') && { client_category_id: edit.forcedCategoryId }),
       ...(isNew('quantity') && quantity !== null && { quantity }),
       ...(claimed !== null && { claimed_amount: toNumber(claimed) }),
     },

@@ -32,7 +32,9 @@ export function inventoryOf(draft: ItemDraft, language: Language, category: stri
     receipt: draft.hasReceipt,
     notes: draft.boughtUsed === '' ? '' : `Bought used: ${draft.boughtUsed}`,
   };
-  return [Object.keys(columns), Object.values(columns).map(quoted)].map((cells) => `${cells.join(',')}\r\n`).join('');
+  return [Object.keys(columns), Object.values(columns).map(quoted)]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');
 }
 
 /** The row as it was understood holds what is wrong with it; a commit would only say that something is. */
@@ -40,7 +42,12 @@ async function requireUsable({ rows: [row] }: Inventory): Promise<void> {
   const errors = row?.problems.filter(({ severity }) => severity === 'error') ?? [];
   if (errors.length === 0) return;
   await faultsSpoken();
-  throw new ApiError(400, undefined, errors.map(({ field, reason }) => `${field} : ${reason}`).join('; '), null);
+  throw new ApiError(
+    400,
+    undefined,
+    errors.map(({ field, reason }) => `${field} : ${reason}`).join('; '),
+    null,
+  );
 }
 
 /** Takes a draft into the claim as an item that waits for a product: an inventory of one row, undone by its intake. */
@@ -51,11 +58,23 @@ export function useKeepItem(claimId: number, language: Language) {
   const [tried, setTried] = useState<ItemDraft | null>(null);
   const { run, error, isRunning } = useAttempt(
     async (draft: ItemDraft, idempotencyKey) => {
-      const category = known?.categories.find(({ client_category_id: id }) => id === draft.forcedCategoryId)?.client_category ?? '';
-      const file = new File([inventoryOf(draft, language, category)], KEPT_FILE_NAME, { type: 'text/csv' });
-      const inventory = await sendForm<Inventory>(addressOf(PATH, params), { field: 'files', file, idempotencyKey, onProgress: () => {} });
+      const category =
+        known?.categories.find(({ client_category_id: id }) => id === draft.forcedCategoryId)
+          ?.client_category ?? '';
+      const file = new File([inventoryOf(draft, language, category)], KEPT_FILE_NAME, {
+        type: 'text/csv',
+      });
+      const inventory = await sendForm<Inventory>(addressOf(PATH, params), {
+        field: 'files',
+        file,
+        idempotencyKey,
+        onProgress: () => {},
+      });
       await requireUsable(inventory);
-      return call(`POST ${PATH}/{intake_id}/commit`, { params: { ...params, intake_id: inventory.intake_id }, body: { take_matches: 'none' } });
+      return call(`POST ${PATH}/{intake_id}/commit`, {
+        params: { ...params, intake_id: inventory.intake_id },
+        body: { take_matches: 'none' },
+      });
     },
     () => Promise.all(forgetClaim(cache, claimId)),
   );

@@ -1,10 +1,27 @@
 import { expect, test } from 'vitest';
 import { isAlike } from './kept-form';
 
-const FIRST = { seen: [{ revision: 1, comment: '', price: null as { total: number } | null }], before: { comment: '' }, form: { comment: '' } };
+const FIRST = {
+  seen: [{ revision: 1, comment: '', price: null as { total: number } | null }],
+  before: { comment: '' },
+  form: { comment: '' },
+};
 
 test('what another version of the desk has kept is no draft of this one', () => {
-  expect(isAlike(FIRST, { seen: [{ revision: 4, comment: 'Theirs', price: { total: 3 } }], before: { comment: '' }, form: { comment: 'Mine' } })).toBe(true);
-  const others = ['a text', { form: { comment: 'Mine' } }, { ...FIRST, form: {} }, { ...FIRST, form: { comment: 3 } }, { ...FIRST, seen: { revision: 1 } }, { ...FIRST, seen: [{ comment: '', price: null }] }];
+  expect(
+    isAlike(FIRST, {
+      seen: [{ revision: 4, comment: 'Theirs', price: { total: 3 } }],
+      before: { comment: '' },
+      form: { comment: 'Mine' },
+    }),
+  ).toBe(true);
+  const others = [
+    'a text',
+    { form: { comment: 'Mine' } },
+    { ...FIRST, form: {} },
+    { ...FIRST, form: { comment: 3 } },
+    { ...FIRST, seen: { revision: 1 } },
+    { ...FIRST, seen: [{ comment: '', price: null }] },
+  ];
   expect(others.filter((other) => isAlike(FIRST, other))).toEqual([]);
 });

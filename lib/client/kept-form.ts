@@ -11,14 +11,24 @@ interface Begun<Seen, Form> extends Start<Seen, Form> {
   readonly form: Form;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Another version of the desk may have kept it: what does not have all fields, each of its kind, is none. */
 export function isAlike<T>(first: T, found: unknown): found is T {
   if (first === null || found === null) return true;
-  if (Array.isArray(first)) return Array.isArray(found) && found.every((one) => first.length === 0 || isAlike<unknown>(first[0], one));
+  if (Array.isArray(first))
+    return (
+      Array.isArray(found) &&
+      found.every((one) => first.length === 0 || isAlike<unknown>(first[0], one))
+    );
   if (typeof first !== 'object') return typeof found === typeof first;
-  return typeof found === 'object' && Object.entries(first).every(([name, value]) => name in found && isAlike<unknown>(value, Reflect.get(found, name)));
+  return (
+    typeof found === 'object' &&
+    Object.entries(first).every(
+      ([name, value]) => name in found && isAlike<unknown>(value, Reflect.get(found, name)),
+    )
+  );
 }
 
 function loaded<Seen, Form>(name: string, first: Begun<Seen, Form>): Begun<Seen, Form> {
@@ -33,7 +43,10 @@ export function useKeptForm<Seen, Form>(name: string, now: Start<Seen, Form>) {
   const [isFound, setFound] = useState(isTouched);
   useEffect(() => keep(name, isTouched ? begun : null), [name, begun, isTouched]);
 
-  const setForm = useCallback((next: (last: Form) => Form) => setBegun((last) => ({ ...last, form: next(last.form) })), []);
+  const setForm = useCallback(
+    (next: (last: Form) => Form) => setBegun((last) => ({ ...last, form: next(last.form) })),
+    [],
+  );
   /** It is what the service has. At once: the form may be closed before any effect runs. */
   const forget = () => keep(name, null);
   const begin = (start: Start<Seen, Form> = now) => {
@@ -42,6 +55,7 @@ export function useKeptForm<Seen, Form>(name: string, now: Start<Seen, Form>) {
     setBegun({ ...start, form: start.before });
   };
   /** Goes on from what stands at present. */
-  const settle = (rebased: (last: Begun<Seen, Form>) => Form, start: Start<Seen, Form> = now) => setBegun((last) => ({ ...start, form: rebased(last) }));
+  const settle = (rebased: (last: Begun<Seen, Form>) => Form, start: Start<Seen, Form> = now) =>
+    setBegun((last) => ({ ...start, form: rebased(last) }));
   return { ...begun, setForm, forget, begin, settle, isTouched, isKept: isFound && isTouched };
 }

@@ -1,9 +1,21 @@
 import { expect, it } from 'vitest';
 import { toSend } from './left-out';
 
-const line = (appraisal_id: number, row_id: number, actual_cash_value: number | null = 100.1, appraisal_status_id = 1) =>
-  ({ appraisal_id, row_id, appraisal_status_id, actual_cash_value, cp_name_cart: `Item ${row_id}`, total_replacement_cost_value: actual_cash_value });
-const leftOut = (...asked: Parameters<typeof toSend>) => toSend(...asked).leftOut.map(({ appraisal_id }) => appraisal_id);
+const line = (
+  appraisal_id: number,
+  row_id: number,
+  actual_cash_value: number | null = 100.1,
+  appraisal_status_id = 1,
+) => ({
+  appraisal_id,
+  row_id,
+  appraisal_status_id,
+  actual_cash_value,
+  cp_name_cart: `Item ${row_id}`,
+  total_replacement_cost_value: actual_cash_value,
+});
+const leftOut = (...asked: Parameters<typeof toSend>) =>
+  toSend(...asked).leftOut.map(({ appraisal_id }) => appraisal_id);
 const NONE = new Map<number, number>();
 
 it('of two appraisals of an item the older is left out, and is not in the total that the policyholder sees', () => {
@@ -14,7 +26,9 @@ it('of two appraisals of an item the older is left out, and is not in the total 
 
 it('an accepted appraisal goes before a newer one, a rejected and an archived one after, one without an amount never', () => {
   expect(leftOut([line(1, 7, 5, 2), line(2, 7)], NONE)).toEqual([2]);
-  expect(leftOut([line(1, 7), line(2, 7, 5, 3), line(3, 8), line(4, 8, 5, 6)], NONE)).toEqual([2, 4]);
+  expect(leftOut([line(1, 7), line(2, 7, 5, 3), line(3, 8), line(4, 8, 5, 6)], NONE)).toEqual([
+    2, 4,
+  ]);
   expect(leftOut([line(1, 7), line(2, 7, null)], NONE)).toEqual([]);
 });
 

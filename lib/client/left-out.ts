@@ -2,7 +2,15 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { byPreference } from '@/lib/shared/chosen-appraisal';
 import { add, minor, parseAmount, toNumber } from '@/lib/shared/money';
 
-type Line = Pick<Appraisal, 'appraisal_id' | 'row_id' | 'appraisal_status_id' | 'cp_name_cart' | 'actual_cash_value' | 'total_replacement_cost_value'>;
+type Line = Pick<
+  Appraisal,
+  | 'appraisal_id'
+  | 'row_id'
+  | 'appraisal_status_id'
+  | 'cp_name_cart'
+  | 'actual_cash_value'
+  | 'total_replacement_cost_value'
+>;
 
 interface ToSend<L> {
   /** Another appraisal of their item goes to the policyholder. */
@@ -14,16 +22,25 @@ interface ToSend<L> {
 }
 
 /** What a sending of the cart leaves out. An answered item stays with the appraisal that was answered: `answered`, by row_id. */
-export function toSend<L extends Line>(cart: readonly L[], answered: ReadonlyMap<number, number>): ToSend<L> {
+export function toSend<L extends Line>(
+  cart: readonly L[],
+  answered: ReadonlyMap<number, number>,
+): ToSend<L> {
   const chosen = new Map<number, L>();
   for (const line of cart.filter(hasAmount).toSorted(byPreference)) {
     const id = answered.get(line.row_id);
-    if (id === undefined ? !chosen.has(line.row_id) : id === line.appraisal_id) chosen.set(line.row_id, line);
+    if (id === undefined ? !chosen.has(line.row_id) : id === line.appraisal_id)
+      chosen.set(line.row_id, line);
   }
-  const leftOut = cart.filter((line) => hasAmount(line) && chosen.get(line.row_id)?.appraisal_id !== line.appraisal_id);
-  const total = add(...[...chosen.values()].map((line) => parseAmount(line.actual_cash_value ?? 0) ?? minor(0)));
+  const leftOut = cart.filter(
+    (line) => hasAmount(line) && chosen.get(line.row_id)?.appraisal_id !== line.appraisal_id,
+  );
+  const total = add(
+    ...[...chosen.values()].map((line) => parseAmount(line.actual_cash_value ?? 0) ?? minor(0)),
+  );
   return { leftOut, count: chosen.size, total: answered.size > 0 ? null : toNumber(total) };
 }
 
 /** One without is not sent at all. */
-const hasAmount = (line: Line): boolean => line.actual_cash_value !== null && line.total_replacement_cost_value !== null;
+const hasAmount = (line: Line): boolean =>
+  line.actual_cash_value !== null && line.total_replacement_cost_value !== null;

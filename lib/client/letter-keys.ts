@@ -24,7 +24,9 @@ export const useLetterKeys = (): boolean => useSyncExternalStore(subscribe, areO
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement &&
-  target.matches('textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])');
+  target.matches(
+    'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])',
+  );
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -33,15 +35,23 @@ type Keys = Readonly<Record<string, (() => void) | undefined>>;
  * named keys (`ArrowDown`, `Escape`) always. Keys pressed in a menu or dialog that merely belongs to the container do
  * not count.
  */
-export const keysHandler = (lettersOn: boolean, keys: Keys) => (event: KeyboardEvent<HTMLElement>) => {
-  const { key, target, currentTarget } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
-  if (!(target instanceof Node) || !currentTarget.contains(target)) return;
-  const isLetter = key.length === 1;
-  if (isLetter && !lettersOn) return;
-  const act = keys[isLetter ? key.toLowerCase() : key];
-  if (!act) return;
-  event.preventDefault();
-  event.stopPropagation();
-  act();
-};
+export const keysHandler =
+  (lettersOn: boolean, keys: Keys) => (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      isTyping(target)
+    )
+      return;
+    if (!(target instanceof Node) || !currentTarget.contains(target)) return;
+    const isLetter = key.length === 1;
+    if (isLetter && !lettersOn) return;
+    const act = keys[isLetter ? key.toLowerCase() : key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };

@@ -4,7 +4,9 @@ const MINUTE_MS = 60_000;
 export function localMoment(instant: string | undefined): string {
   const timeMs = Date.parse(instant ?? '');
   if (Number.isNaN(timeMs)) return '';
-  return new Date(timeMs - new Date(timeMs).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
+  return new Date(timeMs - new Date(timeMs).getTimezoneOffset() * MINUTE_MS)
+    .toISOString()
+    .slice(0, 16);
 }
 
 /** The instant of such a field; undefined while it is empty or half filled in. */

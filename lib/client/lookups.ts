@@ -20,14 +20,18 @@ export interface Market {
   readonly language: Language;
 }
 
-const byMarket = ({ currency, language }: Market) => ({ ...(currency !== undefined && { currency }), language });
+const byMarket = ({ currency, language }: Market) => ({
+  ...(currency !== undefined && { currency }),
+  language,
+});
 
 /** Products while somebody types. A newer question aborts the older one; its answer stays on the screen meanwhile. */
 export const useSuggestions = (text: string, market: Market) => {
   const query = text.trim();
   return useQuery({
     queryKey: ['suggestions', query, market],
-    queryFn: ({ signal }) => call('GET /search_suggestion', { query: { query, ...byMarket(market) }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /search_suggestion', { query: { query, ...byMarket(market) }, signal }),
     enabled: query.length >= QUERY_LENGTH_MIN,
     placeholderData: (previous) => previous,
     staleTime: PRICES_STALE_MS,
@@ -36,7 +40,12 @@ export const useSuggestions = (text: string, market: Market) => {
 };
 
 /** The closest products to some words, with the category that they speak of. `categoryId`: no other category. */
-export const useProductSearch = (words: string, categoryId: number | null, market: Market, isWanted: boolean) => {
+export const useProductSearch = (
+  words: string,
+  categoryId: number | null,
+  market: Market,
+  isWanted: boolean,
+) => {
   const query = words.trim();
   return useQuery({
     queryKey: ['products', query, categoryId, market],
@@ -45,7 +54,10 @@ export const useProductSearch = (words: string, categoryId: number | null, marke
         query: {
           query,
           ...byMarket(market),
-          ...(categoryId !== null && { client_category_id: String(categoryId), force_client_category: 'true' }),
+          ...(categoryId !== null && {
+            client_category_id: String(categoryId),
+            force_client_category: 'true',
+          }),
         },
         signal,
       }),

@@ -1,3 +1,5 @@
 /** 128 random bits; `crypto.randomUUID` is missing where the desk is opened over plain HTTP. */
 export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

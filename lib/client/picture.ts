@@ -3,7 +3,12 @@ import { addressOf } from './call';
 export type Variant = 'original' | 'preview' | 'thumbnail';
 
 /** The address of an attachment; `preview` and `thumbnail` are re-encoded copies without metadata. */
-export const pictureAddress = (claimId: number, appraisalId: number, fileName: string, variant: Variant): string =>
+export const pictureAddress = (
+  claimId: number,
+  appraisalId: number,
+  fileName: string,
+  variant: Variant,
+): string =>
   addressOf(
     '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments/{file_name}',
     { client_reference_id: claimId, appraisal_id: appraisalId, file_name: fileName },

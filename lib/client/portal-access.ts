@@ -10,6 +10,9 @@ export const accessKey = (claimId: number) => ['portal', claimId, 'access'] as c
 export const usePortalAccess = (claimId: number) =>
   useQuery({
     queryKey: accessKey(claimId),
-    queryFn: () => call('GET /client_reference/{client_reference_id}/portal/customer/access', { params: { client_reference_id: claimId } }),
+    queryFn: () =>
+      call('GET /client_reference/{client_reference_id}/portal/customer/access', {
+        params: { client_reference_id: claimId },
+      }),
     refetchInterval: ({ state }) => (state.data?.link_status ? POLL_MS : false),
   });

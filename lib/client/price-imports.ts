@@ -16,14 +16,18 @@ const HISTORY_KEY = ['price-imports'] as const;
 const PRICE_IMPORT = 'price-import';
 const importKey = (id: number) => [PRICE_IMPORT, id] as const;
 
-export const isUnderWay = ({ status }: Pick<PriceImport, 'status'>): boolean => status === 'waiting' || status === 'running';
+export const isUnderWay = ({ status }: Pick<PriceImport, 'status'>): boolean =>
+  status === 'waiting' || status === 'running';
 
 export const usePriceImports = (isWanted: boolean) =>
   useInfiniteQuery({
     queryKey: HISTORY_KEY,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call('GET /price_imports', { query: { limit: HISTORY_SIZE, ...(pageParam && { cursor: pageParam }) }, signal }),
+      call('GET /price_imports', {
+        query: { limit: HISTORY_SIZE, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
     getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
     enabled: isWanted,
   });
@@ -34,9 +38,13 @@ export function usePriceImport(id: number, isGone = false) {
   return useQuery({
     queryKey: importKey(id),
     queryFn: async ({ signal }) => {
-      const run = await call('GET /price_imports/{price_import_id}', { params: { price_import_id: id }, signal });
+      const run = await call('GET /price_imports/{price_import_id}', {
+        params: { price_import_id: id },
+        signal,
+      });
       const before = cache.getQueryData<PriceImport>(importKey(id));
-      if (!isUnderWay(run) && before && isUnderWay(before)) void cache.invalidateQueries({ queryKey: HISTORY_KEY });
+      if (!isUnderWay(run) && before && isUnderWay(before))
+        void cache.invalidateQueries({ queryKey: HISTORY_KEY });
       return run;
     },
     enabled: !isGone,
@@ -70,8 +78,16 @@ export function useCreatePriceImport() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ file, shopName, currency, isDryRun, onProgress }: Feed) => {
-      const query = { dry_run: String(isDryRun), shop_name: shopName || undefined, currency: currency || undefined };
-      return sendForm<PriceImport>(addressOf('/price_imports', {}, query), { field: 'file', file, onProgress });
+      const query = {
+        dry_run: String(isDryRun),
+        shop_name: shopName || undefined,
+        currency: currency || undefined,
+      };
+      return sendForm<PriceImport>(addressOf('/price_imports', {}, query), {
+        field: 'file',
+        file,
+        onProgress,
+      });
     },
     onSuccess: async (run) => {
       cache.setQueryData(importKey(run.price_import_id), run);
@@ -85,7 +101,8 @@ export function useDiscardPriceImport(id: number) {
   return useDeletion({
     kind: PRICE_IMPORT,
     id,
-    send: () => call('DELETE /price_imports/{price_import_id}', { params: { price_import_id: id } }),
+    send: () =>
+      call('DELETE /price_imports/{price_import_id}', { params: { price_import_id: id } }),
     refresh: () => cache.invalidateQueries({ queryKey: HISTORY_KEY }),
   });
 }

@@ -19,7 +19,11 @@ test('a price holds until the next one: the line goes in steps, the highest on t
 });
 
 test('the line of an old price ends where it was read, not today', () => {
-  expect(stepPath([at(80, 100), at(40, 100)], BOX)).toEqual({ path: 'M23 13H63V13', endX: 63, endY: 13 });
+  expect(stepPath([at(80, 100), at(40, 100)], BOX)).toEqual({
+    path: 'M23 13H63V13',
+    endX: 63,
+    endY: 13,
+  });
 });
 
 test('one price is a point, and prices outside of the span are no line at all', () => {

@@ -29,14 +29,20 @@ export function stepPath(
   const range = Math.max(...prices) - lowest;
   const xOf = (atMs: number) => insetPx + (1 - (endMs - atMs) / spanMs) * (widthPx - 2 * insetPx);
   const yOf = (price: number) =>
-    range === 0 ? heightPx / 2 : heightPx - insetPx - ((price - lowest) / range) * (heightPx - 2 * insetPx);
+    range === 0
+      ? heightPx / 2
+      : heightPx - insetPx - ((price - lowest) / range) * (heightPx - 2 * insetPx);
   const [first, ...rest] = placed.map(({ atMs, total_price: price }) => ({
     x: rounded(xOf(atMs)),
     y: rounded(yOf(price)),
   }));
   if (!first) return null;
   const end = rest.at(-1) ?? first;
-  return { path: `M${first.x} ${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}`, endX: end.x, endY: end.y };
+  return {
+    path: `M${first.x} ${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}`,
+    endX: end.x,
+    endY: end.y,
+  };
 }
 
 const rounded = (px: number) => Math.round(px * 10) / 10;

@@ -4,23 +4,75 @@ import { draftForm, newRule, newTier, type DraftForm, type RuleForm } from './ru
 import { readDraft } from './read-rule-form';
 
 const plain = {
-  maximum_percent: null, floor_percent: null, condition_percents: null, no_receipt_extra_years: 0, bought_used_extra_percent: 0,
-  item_limit: null, item_deductible: null, category_limit: null, is_recoverable: false,
+  maximum_percent: null,
+  floor_percent: null,
+  condition_percents: null,
+  no_receipt_extra_years: 0,
+  bought_used_extra_percent: 0,
+  item_limit: null,
+  item_deductible: null,
+  category_limit: null,
+  is_recoverable: false,
 };
 const content = {
   name: 'Contents 2026',
   rules: [
-    { name: 'Phones', client_category_ids: [10], ...plain, method: { kind: 'rate' as const, unit: 'commenced_year' as const, free_years: 1, percent_per_year: 20 }, maximum_percent: 80, condition_percents: [50, 75, 100, 125, 150] },
-    { name: 'Carpets', client_category_ids: [], ...plain, item_limit: 1999.95, is_recoverable: true, method: { kind: 'value_tiered' as const, tiers: [
-      { below: 100, method: { kind: 'table' as const, unit: 'completed_month' as const, remaining_percents: [100, 66.67] } },
-      { below: null, method: { kind: 'straight_line' as const, unit: 'completed_year' as const, useful_life_years: 15 } },
-    ] } },
+    {
+      name: 'Phones',
+      client_category_ids: [10],
+      ...plain,
+      method: {
+        kind: 'rate' as const,
+        unit: 'commenced_year' as const,
+        free_years: 1,
+        percent_per_year: 20,
+      },
+      maximum_percent: 80,
+      condition_percents: [50, 75, 100, 125, 150],
+    },
+    {
+      name: 'Carpets',
+      client_category_ids: [],
+      ...plain,
+      item_limit: 1999.95,
+      is_recoverable: true,
+      method: {
+        kind: 'value_tiered' as const,
+        tiers: [
+          {
+            below: 100,
+            method: {
+              kind: 'table' as const,
+              unit: 'completed_month' as const,
+              remaining_percents: [100, 66.67],
+            },
+          },
+          {
+            below: null,
+            method: {
+              kind: 'straight_line' as const,
+              unit: 'completed_year' as const,
+              useful_life_years: 15,
+            },
+          },
+        ],
+      },
+    },
   ],
-  default_rule: { name: 'Rest', client_category_ids: [], ...plain, method: { kind: 'flat' as const, remaining_percent: 60 } },
+  default_rule: {
+    name: 'Rest',
+    client_category_ids: [],
+    ...plain,
+    method: { kind: 'flat' as const, remaining_percent: 60 },
+  },
 };
 
-const withRule = (change: Partial<RuleForm>): DraftForm => ({ ...draftForm(content, 'en'), rules: [{ ...newRule(), name: 'One', ...change }] });
-const problemsOf = (form: DraftForm) => readDraft(form).problems.map(({ path, kind }) => `${path} ${kind}`);
+const withRule = (change: Partial<RuleForm>): DraftForm => ({
+  ...draftForm(content, 'en'),
+  rules: [{ ...newRule(), name: 'One', ...change }],
+});
+const problemsOf = (form: DraftForm) =>
+  readDraft(form).problems.map(({ path, kind }) => `${path} ${kind}`);
 
 describe('the editor of rules', () => {
   test('gives back what it was given, figure for figure', () => {
@@ -30,28 +82,52 @@ describe('the editor of rules', () => {
     const form = draftForm(content, 'de');
     expect(form.rules[1]?.itemLimit).toBe('1999,95');
     expect(readDraft(form)).toEqual({ content, problems: [] });
-    expect(readDraft({ ...withRule({ itemLimit: '1.000' }), language: 'de' }).content.rules[0]?.item_limit).toBe(1000);
+    expect(
+      readDraft({ ...withRule({ itemLimit: '1.000' }), language: 'de' }).content.rules[0]
+        ?.item_limit,
+    ).toBe(1000);
     expect(readDraft(withRule({ itemLimit: '1,000' })).content.rules[0]?.item_limit).toBe(1000);
-    expect(problemsOf({ ...withRule({ itemLimit: '12.5' }), language: 'de' })).toEqual(['rules.0.item_limit number']);
+    expect(problemsOf({ ...withRule({ itemLimit: '12.5' }), language: 'de' })).toEqual([
+      'rules.0.item_limit number',
+    ]);
     expect(problemsOf(withRule({ itemLimit: '12,5' }))).toEqual(['rules.0.item_limit number']);
   });
   test.each([
-    ['percent_per_year missing', ''], ['percent_per_year number', 'ten'], ['percent_per_year range', '101'], ['percent_per_year decimals', '6.667'],
-    ['percent_per_year number', '-5'], ['percent_per_year number', '1e2'],
+    ['percent_per_year missing', ''],
+    ['percent_per_year number', 'ten'],
+    ['percent_per_year range', '101'],
+    ['percent_per_year decimals', '6.667'],
+    ['percent_per_year number', '-5'],
+    ['percent_per_year number', '1e2'],
   ])('says %s of "%s" at its field', (problem, percentPerYear) => {
-    expect(problemsOf(withRule({ method: { ...newRule().method, percentPerYear } }))).toEqual([`rules.0.method.${problem}`]);
+    expect(problemsOf(withRule({ method: { ...newRule().method, percentPerYear } }))).toEqual([
+      `rules.0.method.${problem}`,
+    ]);
   });
   test('a table that rises with the age, tiers that do not, half a year and a name that is taken are told', () => {
     const { method } = newRule();
-    expect(problemsOf(withRule({ kind: 'table', method: { ...method, table: ['100', '70', '80'] } }))).toEqual(['rules.0.method.remaining_percents.2 rises']);
+    expect(
+      problemsOf(withRule({ kind: 'table', method: { ...method, table: ['100', '70', '80'] } })),
+    ).toEqual(['rules.0.method.remaining_percents.2 rises']);
     const tiers = [{ ...newTier(), below: '200' }, { ...newTier(), below: '100' }, newTier()];
-    expect(problemsOf(withRule({ kind: 'value_tiered', tiers }))).toEqual(['rules.0.method.tiers.1.below tiers']);
-    expect(problemsOf(withRule({ noReceiptYears: '0.5' }))).toEqual(['rules.0.no_receipt_extra_years whole']);
-    const twice = { ...withRule({}), rules: [{ ...newRule(), name: 'One' }, { ...newRule(), name: 'One ' }] };
+    expect(problemsOf(withRule({ kind: 'value_tiered', tiers }))).toEqual([
+      'rules.0.method.tiers.1.below tiers',
+    ]);
+    expect(problemsOf(withRule({ noReceiptYears: '0.5' }))).toEqual([
+      'rules.0.no_receipt_extra_years whole',
+    ]);
+    const twice = {
+      ...withRule({}),
+      rules: [
+        { ...newRule(), name: 'One' },
+        { ...newRule(), name: 'One ' },
+      ],
+    };
     expect(problemsOf(twice)).toEqual(['rules.1.name taken']);
   });
   test('without a problem each rule is one that the service takes', () => {
-    for (const rule of readDraft(draftForm(content, 'en')).content.rules) expect(ruleSchema.safeParse(rule).success).toBe(true);
+    for (const rule of readDraft(draftForm(content, 'en')).content.rules)
+      expect(ruleSchema.safeParse(rule).success).toBe(true);
     expect(ruleSchema.safeParse(readDraft(withRule({})).content.rules[0]).success).toBe(true);
   });
 });

@@ -7,7 +7,8 @@ import type { Method, PlainMethod, Rule, RuleSetContent } from './rule-sets';
 /** What is wrong with a field, named as the service names it: `rules.0.method.percent_per_year`. */
 export interface Problem {
   readonly path: string;
-  readonly kind: 'missing' | 'number' | 'whole' | 'decimals' | 'range' | 'rises' | 'taken' | 'tiers';
+  readonly kind:
+    'missing' | 'number' | 'whole' | 'decimals' | 'range' | 'rises' | 'taken' | 'tiers';
   readonly most?: number;
   readonly least?: number;
 }
@@ -28,16 +29,26 @@ const PERCENT = { most: 100 };
 const AMOUNT = { most: 999_999_999_999 };
 const NUMBER = /^\d{1,15}(\.\d+)?$/;
 
-function read(text: string, path: string, { least = 0, most, isWhole = false }: Bounds, to: Reading): number {
+function read(
+  text: string,
+  path: string,
+  { least = 0, most, isWhole = false }: Bounds,
+  to: Reading,
+): number {
   const plain = plainNumber(text, to.language) ?? '';
   const value = Number(plain);
   const kind =
-    text.trim() === '' ? 'missing'
-    : !NUMBER.test(plain) ? 'number'
-    : isWhole && !Number.isInteger(value) ? 'whole'
-    : value < least || value > most ? 'range'
-    : parseAmount(value) === null ? 'decimals'
-    : null;
+    text.trim() === ''
+      ? 'missing'
+      : !NUMBER.test(plain)
+        ? 'number'
+        : isWhole && !Number.isInteger(value)
+          ? 'whole'
+          : value < least || value > most
+            ? 'range'
+            : parseAmount(value) === null
+              ? 'decimals'
+              : null;
   if (kind === null) return value;
   to.report({ path, kind, least, most });
   return 0;
@@ -55,16 +66,29 @@ function readTable(table: readonly string[], path: string, to: Reading): number[
 
 function readPlain(form: MethodForm, path: string, to: Reading): PlainMethod {
   const { kind, unit } = form;
-  const whole = (text: string, name: string, least: number) => read(text, `${path}.${name}`, { least, most: 100, isWhole: true }, to);
+  const whole = (text: string, name: string, least: number) =>
+    read(text, `${path}.${name}`, { least, most: 100, isWhole: true }, to);
   switch (kind) {
     case 'rate':
-      return { kind, unit, free_years: whole(form.freeYears, 'free_years', 0), percent_per_year: read(form.percentPerYear, `${path}.percent_per_year`, PERCENT, to) };
+      return {
+        kind,
+        unit,
+        free_years: whole(form.freeYears, 'free_years', 0),
+        percent_per_year: read(form.percentPerYear, `${path}.percent_per_year`, PERCENT, to),
+      };
     case 'table':
-      return { kind, unit, remaining_percents: readTable(form.table, `${path}.remaining_percents`, to) };
+      return {
+        kind,
+        unit,
+        remaining_percents: readTable(form.table, `${path}.remaining_percents`, to),
+      };
     case 'straight_line':
       return { kind, unit, useful_life_years: whole(form.lifeYears, 'useful_life_years', 1) };
     case 'flat':
-      return { kind, remaining_percent: read(form.remaining, `${path}.remaining_percent`, PERCENT, to) };
+      return {
+        kind,
+        remaining_percent: read(form.remaining, `${path}.remaining_percent`, PERCENT, to),
+      };
     default:
       return { kind };
   }
@@ -76,7 +100,8 @@ function readMethod({ kind, method, tiers }: RuleForm, path: string, to: Reading
   const read_ = tiers.map((tier, at) => {
     const here = `${path}.tiers.${at}`;
     const below = at === tiers.length - 1 ? null : read(tier.below, `${here}.below`, AMOUNT, to);
-    if (below !== null && tier.below.trim() !== '' && below <= before) to.report({ path: `${here}.below`, kind: 'tiers' });
+    if (below !== null && tier.below.trim() !== '' && below <= before)
+      to.report({ path: `${here}.below`, kind: 'tiers' });
     before = below ?? before;
     return { below, method: readPlain(tier.method, `${here}.method`, to) };
   });
@@ -85,7 +110,8 @@ function readMethod({ kind, method, tiers }: RuleForm, path: string, to: Reading
 
 function readRule(form: RuleForm, path: string, to: Reading): Rule {
   if (form.name.trim() === '') to.report({ path: `${path}.name`, kind: 'missing' });
-  const percent = (text: string, name: string) => readOptional(text, `${path}.${name}`, PERCENT, to);
+  const percent = (text: string, name: string) =>
+    readOptional(text, `${path}.${name}`, PERCENT, to);
   const amount = (text: string, name: string) => readOptional(text, `${path}.${name}`, AMOUNT, to);
   return {
     name: form.name.trim(),
@@ -94,9 +120,17 @@ function readRule(form: RuleForm, path: string, to: Reading): Rule {
     maximum_percent: percent(form.maximum, 'maximum_percent'),
     floor_percent: percent(form.floor, 'floor_percent'),
     condition_percents: form.countsCondition
-      ? form.conditions.map((text, at) => read(text, `${path}.condition_percents.${at}`, { most: 1000 }, to))
+      ? form.conditions.map((text, at) =>
+          read(text, `${path}.condition_percents.${at}`, { most: 1000 }, to),
+        )
       : null,
-    no_receipt_extra_years: readOptional(form.noReceiptYears, `${path}.no_receipt_extra_years`, { most: 20, isWhole: true }, to) ?? 0,
+    no_receipt_extra_years:
+      readOptional(
+        form.noReceiptYears,
+        `${path}.no_receipt_extra_years`,
+        { most: 20, isWhole: true },
+        to,
+      ) ?? 0,
     bought_used_extra_percent: percent(form.usedPercent, 'bought_used_extra_percent') ?? 0,
     item_limit: amount(form.itemLimit, 'item_limit'),
     item_deductible: amount(form.itemDeductible, 'item_deductible'),
@@ -116,7 +150,10 @@ function reportTaken(rules: readonly RuleForm[], to: Reading): void {
 }
 
 /** What the fields say; with problems, the figures that they name are zero. */
-export function readDraft(form: DraftForm): { readonly content: RuleSetContent; readonly problems: readonly Problem[] } {
+export function readDraft(form: DraftForm): {
+  readonly content: RuleSetContent;
+  readonly problems: readonly Problem[];
+} {
   const problems: Problem[] = [];
   const to: Reading = { language: form.language, report: (problem) => problems.push(problem) };
   if (form.name.trim() === '') to.report({ path: 'name', kind: 'missing' });
@@ -127,7 +164,13 @@ export function readDraft(form: DraftForm): { readonly content: RuleSetContent; 
 }
 
 /** One rule of the form, to draw and to tell it while it is being edited; the figures that a problem names are zero. */
-export function readOne(form: RuleForm, language: Language): { readonly rule: Rule; readonly problems: readonly Problem[] } {
+export function readOne(
+  form: RuleForm,
+  language: Language,
+): { readonly rule: Rule; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  return { rule: readRule(form, 'rule', { language, report: (problem) => problems.push(problem) }), problems };
+  return {
+    rule: readRule(form, 'rule', { language, report: (problem) => problems.push(problem) }),
+    problems,
+  };
 }

@@ -19,7 +19,8 @@ export interface ReportWish {
   };
 }
 
-export type ReportJob = Reply<'GET /client_reference/{client_reference_id}/report/job/{report_job_id}'>;
+export type ReportJob =
+  Reply<'GET /client_reference/{client_reference_id}/report/job/{report_job_id}'>;
 
 interface Kept {
   readonly id: number;
@@ -36,7 +37,8 @@ const nameOf = (claimId: number) => `report-job/${claimId}`;
 const jobKey = (claimId: number) => ['report-job', claimId] as const;
 const isUnderWay = ({ status }: ReportJob): boolean => status === 'queued' || status === 'making';
 
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'id' in value && 'wish' in value;
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'id' in value && 'wish' in value;
 
 /** The report of the claim that this tab asked for and that is made meanwhile, whether or not its dialog is open; null where there is none. */
 export const useReportJob = (claimId: number) =>
@@ -48,14 +50,22 @@ export const useReportJob = (claimId: number) =>
     initialData: () => (isKept(kept(nameOf(claimId))) ? undefined : null), // no waiting where nothing was asked for
   });
 
-async function ask(cache: QueryClient, claimId: number, signal: AbortSignal): Promise<Making | null> {
+async function ask(
+  cache: QueryClient,
+  claimId: number,
+  signal: AbortSignal,
+): Promise<Making | null> {
   const asked = kept(nameOf(claimId));
   if (!isKept(asked)) return null;
   try {
-    const job = await call('GET /client_reference/{client_reference_id}/report/job/{report_job_id}', { params: { client_reference_id: claimId, report_job_id: asked.id }, signal });
+    const job = await call(
+      'GET /client_reference/{client_reference_id}/report/job/{report_job_id}',
+      { params: { client_reference_id: claimId, report_job_id: asked.id }, signal },
+    );
     const current = kept(nameOf(claimId));
     // Forgotten, or another asked for, while the answer was on its way: what was said of that stands.
-    if (!isKept(current) || current.id !== asked.id) return cache.getQueryData<Making | null>(jobKey(claimId)) ?? null;
+    if (!isKept(current) || current.id !== asked.id)
+      return cache.getQueryData<Making | null>(jobKey(claimId)) ?? null;
     if (job.status === 'ready') void cache.invalidateQueries({ queryKey: reportsKey(claimId) });
     return { job, wish: asked.wish };
   } catch (error) {
@@ -66,7 +76,12 @@ async function ask(cache: QueryClient, claimId: number, signal: AbortSignal): Pr
 }
 
 /** What becomes of a report from here on is shown by `useReportJob`. */
-export function followReport(cache: QueryClient, claimId: number, job: ReportJob, wish: ReportWish): void {
+export function followReport(
+  cache: QueryClient,
+  claimId: number,
+  job: ReportJob,
+  wish: ReportWish,
+): void {
   keep(nameOf(claimId), { id: job.report_job_id, wish } satisfies Kept);
   cache.setQueryData<Making>(jobKey(claimId), { job, wish });
 }

@@ -20,7 +20,9 @@ export const FILTER_NAMES = ['actor', 'status', 'path_prefix', 'since', 'until']
 
 /** Of the address; what is empty there is no filter. */
 export function filterOf(search: URLSearchParams): RequestFilter {
-  return Object.fromEntries(FILTER_NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+  return Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
+  );
 }
 
 /** Newest first. It is asked anew when somebody wants it: a list that moves while it is read cannot be read. */
@@ -28,7 +30,11 @@ export const useRequests = (filter: RequestFilter) =>
   useInfiniteQuery({
     queryKey: ['request-log', filter],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => call('GET /request_log', { query: { limit: PAGE_SIZE, ...filter, ...(pageParam && { cursor: pageParam }) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /request_log', {
+        query: { limit: PAGE_SIZE, ...filter, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
     getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
     placeholderData: (previous) => previous,
   });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { returnPathOf } from './return-path';
 
 test('a path of this origin is gone back to, its query included', () => {
-  expect(returnPathOf('/claims/7?appraisal=3&picture=a%20b.jpg')).toBe('/claims/7?appraisal=3&picture=a%20b.jpg');
+  expect(returnPathOf('/claims/7?appraisal=3&picture=a%20b.jpg')).toBe(
+    '/claims/7?appraisal=3&picture=a%20b.jpg',
+  );
 });
 
 test.each([

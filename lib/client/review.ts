@@ -34,7 +34,12 @@ export const useKeepFlag = (claimId: number, actor: string) =>
         params: { client_reference_id: claimId },
         body: { ...bodyOf(picture), ...(note !== undefined && { note }) },
       }),
-    (result, { note }) => ({ ...result, kept_by: actor, kept_at: new Date().toISOString(), kept_note: note ?? null }),
+    (result, { note }) => ({
+      ...result,
+      kept_by: actor,
+      kept_at: new Date().toISOString(),
+      kept_note: note ?? null,
+    }),
   );
 
 /** `machine` is the verdict before the decision, where the page still knows it; else it comes with the next answer. */

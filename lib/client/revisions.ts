@@ -5,7 +5,8 @@ import { inTurns } from './in-turns';
 import { ApiError } from './api-error';
 
 /** Somebody else has changed the appraisal since it was shown; nothing was done. */
-export const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 412;
 
 /** The changes of one claim go one after the other: each is decided on what the one before it has left. */
 export const changeScope = (claimId: number) => ({ id: `change/${claimId}` });
@@ -14,18 +15,31 @@ export const changeScope = (claimId: number) => ({ id: `change/${claimId}` });
 export const changeKey = (claimId: number) => ['change', claimId] as const;
 
 /** As it is on the screen. */
-export function shownAppraisal(cache: QueryClient, claimId: number, appraisalId: number): Appraisal | undefined {
+export function shownAppraisal(
+  cache: QueryClient,
+  claimId: number,
+  appraisalId: number,
+): Appraisal | undefined {
   const cart = cache.getQueryData<CartPages>(cartKey(claimId));
-  return cart?.pages.flatMap(({ appraisals }) => appraisals).find(({ appraisal_id: id }) => id === appraisalId);
+  return cart?.pages
+    .flatMap(({ appraisals }) => appraisals)
+    .find(({ appraisal_id: id }) => id === appraisalId);
 }
 
 export type Revisions = ReadonlyMap<number, number | undefined>;
 
-export const revisionsShown = (cache: QueryClient, claimId: number, appraisalIds: readonly number[]): Revisions =>
+export const revisionsShown = (
+  cache: QueryClient,
+  claimId: number,
+  appraisalIds: readonly number[],
+): Revisions =>
   new Map(appraisalIds.map((id) => [id, shownAppraisal(cache, claimId, id)?.revision]));
 
 /** Sends a change of each, decided on a revision of it. Answers those that somebody else has changed, which stay as they are. */
-export async function changeEach(revisions: Revisions, send: (appraisalId: number, revision: number | undefined) => Promise<unknown>): Promise<number[]> {
+export async function changeEach(
+  revisions: Revisions,
+  send: (appraisalId: number, revision: number | undefined) => Promise<unknown>,
+): Promise<number[]> {
   const late: number[] = [];
   await inTurns([...revisions], async ([id, revision]) => {
     try {

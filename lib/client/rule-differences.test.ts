@@ -3,14 +3,34 @@ import { rulesThatDiffer } from './rule-differences';
 import type { Rule } from './rule-sets';
 
 const rule = (name: string, maximum_percent: number | null = null): Rule => ({
-  name, client_category_ids: [], method: { kind: 'none' }, maximum_percent, floor_percent: null, condition_percents: null, no_receipt_extra_years: 0,
-  bought_used_extra_percent: 0, item_limit: null, item_deductible: null, category_limit: null, is_recoverable: false,
+  name,
+  client_category_ids: [],
+  method: { kind: 'none' },
+  maximum_percent,
+  floor_percent: null,
+  condition_percents: null,
+  no_receipt_extra_years: 0,
+  bought_used_extra_percent: 0,
+  item_limit: null,
+  item_deductible: null,
+  category_limit: null,
+  is_recoverable: false,
 });
 
 it('names what was changed, added and taken away, and nothing that is as it was', () => {
-  const before = { name: 'Contents', rules: [rule('Phones', 80), rule('Glasses'), rule('Linen')], default_rule: rule('Rest') };
-  const after = { name: 'Contents', rules: [rule('Phones', 70), rule('Linen'), rule('Carpets')], default_rule: rule('Rest') };
+  const before = {
+    name: 'Contents',
+    rules: [rule('Phones', 80), rule('Glasses'), rule('Linen')],
+    default_rule: rule('Rest'),
+  };
+  const after = {
+    name: 'Contents',
+    rules: [rule('Phones', 70), rule('Linen'), rule('Carpets')],
+    default_rule: rule('Rest'),
+  };
   expect(rulesThatDiffer(before, after)).toEqual(['Phones', 'Glasses', 'Carpets']);
-  expect(rulesThatDiffer(before, { ...before, name: 'Contents 2027', default_rule: rule('Rest', 10) })).toEqual(['Contents 2027', 'Rest']);
+  expect(
+    rulesThatDiffer(before, { ...before, name: 'Contents 2027', default_rule: rule('Rest', 10) }),
+  ).toEqual(['Contents 2027', 'Rest']);
   expect(rulesThatDiffer(before, before)).toEqual([]);
 });

@@ -50,34 +50,77 @@ export interface TierForm {
   readonly method: MethodForm;
 }
 
-export const UNITS = ['commenced_year', 'completed_year', 'commenced_month', 'completed_month'] as const;
-export const PLAIN_KINDS = ['rate', 'table', 'straight_line', 'flat', 'none', 'market_value'] as const;
+export const UNITS = [
+  'commenced_year',
+  'completed_year',
+  'commenced_month',
+  'completed_month',
+] as const;
+export const PLAIN_KINDS = [
+  'rate',
+  'table',
+  'straight_line',
+  'flat',
+  'none',
+  'market_value',
+] as const;
 export const KINDS = [...PLAIN_KINDS, 'value_tiered'] as const;
 const CONDITION_COUNT = 5;
 
 const EMPTY_METHOD: MethodForm = {
-  kind: 'none', unit: 'commenced_year', freeYears: '0', percentPerYear: '10', table: ['100'], lifeYears: '10', remaining: '100',
+  kind: 'none',
+  unit: 'commenced_year',
+  freeYears: '0',
+  percentPerYear: '10',
+  table: ['100'],
+  lifeYears: '10',
+  remaining: '100',
 };
 
 let lastKey = 0;
 const newKey = (): string => `new-${++lastKey}`;
 
-export const newTier = (): TierForm => ({ key: newKey(), below: '', method: { ...EMPTY_METHOD, kind: 'rate' } });
+export const newTier = (): TierForm => ({
+  key: newKey(),
+  below: '',
+  method: { ...EMPTY_METHOD, kind: 'rate' },
+});
 
 export const newRule = (): RuleForm => ({
-  key: newKey(), name: '', categoryIds: [], kind: 'rate', method: { ...EMPTY_METHOD, kind: 'rate' }, tiers: [newTier()],
-  maximum: '', floor: '', countsCondition: false, conditions: Array.from({ length: CONDITION_COUNT }, () => '100'),
-  noReceiptYears: '0', usedPercent: '0', itemLimit: '', itemDeductible: '', categoryLimit: '', isRecoverable: false,
+  key: newKey(),
+  name: '',
+  categoryIds: [],
+  kind: 'rate',
+  method: { ...EMPTY_METHOD, kind: 'rate' },
+  tiers: [newTier()],
+  maximum: '',
+  floor: '',
+  countsCondition: false,
+  conditions: Array.from({ length: CONDITION_COUNT }, () => '100'),
+  noReceiptYears: '0',
+  usedPercent: '0',
+  itemLimit: '',
+  itemDeductible: '',
+  categoryLimit: '',
+  isRecoverable: false,
 });
 
 /** Writes a figure as the language does. */
 type Write = (value: number | null) => string;
 
 function methodForm(method: PlainMethod, textOf: Write): MethodForm {
-  const form = { ...EMPTY_METHOD, kind: method.kind, ...('unit' in method && { unit: method.unit }) };
+  const form = {
+    ...EMPTY_METHOD,
+    kind: method.kind,
+    ...('unit' in method && { unit: method.unit }),
+  };
   switch (method.kind) {
     case 'rate':
-      return { ...form, freeYears: textOf(method.free_years), percentPerYear: textOf(method.percent_per_year) };
+      return {
+        ...form,
+        freeYears: textOf(method.free_years),
+        percentPerYear: textOf(method.percent_per_year),
+      };
     case 'table':
       return { ...form, table: method.remaining_percents.map(textOf) };
     case 'straight_line':
@@ -91,7 +134,11 @@ function methodForm(method: PlainMethod, textOf: Write): MethodForm {
 
 const tierForms = (method: Method, textOf: Write): readonly TierForm[] =>
   method.kind === 'value_tiered'
-    ? method.tiers.map((tier, at) => ({ key: `tier-${at}`, below: textOf(tier.below), method: methodForm(tier.method, textOf) }))
+    ? method.tiers.map((tier, at) => ({
+        key: `tier-${at}`,
+        below: textOf(tier.below),
+        method: methodForm(tier.method, textOf),
+      }))
     : [newTier()];
 
 function ruleForm(rule: Rule, key: string, textOf: Write): RuleForm {
@@ -117,7 +164,10 @@ function ruleForm(rule: Rule, key: string, textOf: Write): RuleForm {
 
 export const DEFAULT_KEY = 'default';
 
-export function draftForm({ name, rules, default_rule }: RuleSetContent, language: Language): DraftForm {
+export function draftForm(
+  { name, rules, default_rule }: RuleSetContent,
+  language: Language,
+): DraftForm {
   const textOf: Write = (value) => (value === null ? '' : writeNumber(value, language));
   return {
     language,

@@ -2,25 +2,50 @@ import { expect, test } from 'vitest';
 import { draftForm, newRule, type DraftForm } from './rule-form';
 import { gapsOf } from './rule-gaps';
 
-const empty = draftForm({ name: 'R', rules: [], default_rule: { ...ruleOf('Everything else'), method: { kind: 'none' } } }, 'en');
+const empty = draftForm(
+  {
+    name: 'R',
+    rules: [],
+    default_rule: { ...ruleOf('Everything else'), method: { kind: 'none' } },
+  },
+  'en',
+);
 const form = (part: Partial<DraftForm>): DraftForm => ({ ...empty, ...part });
 
 function ruleOf(name: string) {
   return {
-    name, client_category_ids: [], method: { kind: 'none' as const }, maximum_percent: null, floor_percent: null, condition_percents: null,
-    no_receipt_extra_years: 0, bought_used_extra_percent: 0, item_limit: null, item_deductible: null, category_limit: null, is_recoverable: false,
+    name,
+    client_category_ids: [],
+    method: { kind: 'none' as const },
+    maximum_percent: null,
+    floor_percent: null,
+    condition_percents: null,
+    no_receipt_extra_years: 0,
+    bought_used_extra_percent: 0,
+    item_limit: null,
+    item_deductible: null,
+    category_limit: null,
+    is_recoverable: false,
   };
 }
 
 test('categories that no rule names are told where the last rule takes nothing off', () => {
   const rules = [{ ...newRule(), categoryIds: [10] }];
   expect(gapsOf(form({ rules }), [10, 11, 12]).untouchedIds).toEqual([11, 12]);
-  const zero = { ...empty.defaultRule, kind: 'rate' as const, method: { ...empty.defaultRule.method, kind: 'rate' as const, percentPerYear: '0' } };
+  const zero = {
+    ...empty.defaultRule,
+    kind: 'rate' as const,
+    method: { ...empty.defaultRule.method, kind: 'rate' as const, percentPerYear: '0' },
+  };
   expect(gapsOf(form({ rules, defaultRule: zero }), [10, 11]).untouchedIds).toEqual([11]);
 });
 
 test('a last rule that takes something off leaves no category out', () => {
-  const defaultRule = { ...empty.defaultRule, kind: 'rate' as const, method: { ...empty.defaultRule.method, percentPerYear: '10' } };
+  const defaultRule = {
+    ...empty.defaultRule,
+    kind: 'rate' as const,
+    method: { ...empty.defaultRule.method, percentPerYear: '10' },
+  };
   expect(gapsOf(form({ defaultRule }), [10, 11]).untouchedIds).toEqual([]);
 });
 

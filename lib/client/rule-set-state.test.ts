@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { governedUntil, inForceOn, stateOf } from './rule-set-state';
 
-const version = (id: number, number: number | null, from: string | null) => ({ rule_set_id: id, version: number, effective_from: from });
+const version = (id: number, number: number | null, from: string | null) => ({
+  rule_set_id: id,
+  version: number,
+  effective_from: from,
+});
 const old = version(1, 1, '2025-01-01');
 const corrected = version(2, 2, '2025-01-01');
 const next = version(3, 3, '2026-06-01');
@@ -15,7 +19,12 @@ describe('which rules govern a damage', () => {
     expect(inForceOn(all, '2024-12-31')).toBeNull();
   });
   test('each version is told as what it is today', () => {
-    expect(all.map((one) => stateOf(one, all, '2026-03-01'))).toEqual(['draft', 'future', 'in_force', 'past']);
+    expect(all.map((one) => stateOf(one, all, '2026-03-01'))).toEqual([
+      'draft',
+      'future',
+      'in_force',
+      'past',
+    ]);
   });
   test('a version governs until the day of the next one', () => {
     expect(governedUntil(corrected, all)).toBe('2026-06-01');

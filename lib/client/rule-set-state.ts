@@ -14,7 +14,10 @@ const governsAfter = (one: Version, other: Version): boolean => {
 /** The version that governs a damage of this day; null before the first one. */
 export function inForceOn<T extends Version>(all: readonly T[], day: string): T | null {
   return all
-    .filter(({ version, effective_from }) => version !== null && effective_from !== null && effective_from <= day)
+    .filter(
+      ({ version, effective_from }) =>
+        version !== null && effective_from !== null && effective_from <= day,
+    )
     .reduce<T | null>((best, one) => (best === null || governsAfter(one, best) ? one : best), null);
 }
 
@@ -27,8 +30,10 @@ export function stateOf(one: Version, all: readonly Version[], today: string): R
 /** The day from which a later version governs instead; null while none does. */
 export function governedUntil(one: Version, all: readonly Version[]): string | null {
   const later = all.filter((other) => other.version !== null && governsAfter(other, one));
-  return later.map(({ effective_from }) => effective_from).reduce<string | null>(
-    (first, day) => (day !== null && (first === null || day < first) ? day : first),
-    null,
-  );
+  return later
+    .map(({ effective_from }) => effective_from)
+    .reduce<string | null>(
+      (first, day) => (day !== null && (first === null || day < first) ? day : first),
+      null,
+    );
 }

@@ -1,4 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { z } from 'zod';
 import type { RuleSetView } from '@/lib/contract/rule-sets';
@@ -29,7 +35,10 @@ export function useRuleSets() {
     queryKey: RULE_SETS_KEY,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call('GET /rule_sets', { query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) }, signal }),
+      call('GET /rule_sets', {
+        query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
     getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
   });
   const { data, error, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;
@@ -43,7 +52,8 @@ export function useRuleSets() {
 export const useRuleSet = (id: number) =>
   useQuery({
     queryKey: ruleSetKey(id),
-    queryFn: ({ signal }) => call('GET /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, signal }),
     // What is being edited must not change under the hands of whoever edits it.
     refetchOnWindowFocus: false,
   });
@@ -60,7 +70,14 @@ export const useRuleSetTemplates = (isWanted: boolean) =>
 export function useReadRuleSet(id: number): () => Promise<RuleSet | null> {
   const cache = useQueryClient();
   return () =>
-    cache.fetchQuery({ queryKey: ruleSetKey(id), queryFn: ({ signal }) => call('GET /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, signal }), staleTime: 0 }).catch(() => null);
+    cache
+      .fetchQuery({
+        queryKey: ruleSetKey(id),
+        queryFn: ({ signal }) =>
+          call('GET /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, signal }),
+        staleTime: 0,
+      })
+      .catch(() => null);
 }
 
 function useKeep() {
@@ -74,7 +91,8 @@ function useKeep() {
 export function useCreateRuleSet() {
   const keep = useKeep();
   return useMutation({
-    mutationFn: (body: NonNullable<Input<'POST /rule_sets'>['body']>) => call('POST /rule_sets', { body }),
+    mutationFn: (body: NonNullable<Input<'POST /rule_sets'>['body']>) =>
+      call('POST /rule_sets', { body }),
     onSuccess: keep,
   });
 }
@@ -131,14 +149,21 @@ export const useRuleSetPreview = (id: number, effectiveFrom: string | null) =>
     refetchOnWindowFocus: false,
   });
 
-export type Example = Omit<NonNullable<Input<'POST /rule_sets/{rule_set_id}/try_out'>['body']>, 'client_id'>;
+export type Example = Omit<
+  NonNullable<Input<'POST /rule_sets/{rule_set_id}/try_out'>['body']>,
+  'client_id'
+>;
 
 /** What the example comes to by the rules as they are stored; `storedAt` asks again after every saving. Null: nothing is asked. */
 export const useTryOut = (id: number, storedAt: string, example: Example | null) =>
   useQuery({
     queryKey: [...ruleSetKey(id), 'try-out', storedAt, example],
     queryFn: ({ signal }) =>
-      call('POST /rule_sets/{rule_set_id}/try_out', { params: { rule_set_id: id }, body: example ?? {}, signal }),
+      call('POST /rule_sets/{rule_set_id}/try_out', {
+        params: { rule_set_id: id },
+        body: example ?? {},
+        signal,
+      }),
     enabled: example !== null,
     placeholderData: keepPreviousData,
     retry: false,

@@ -24,24 +24,42 @@ export async function sendForm<T>(address: string, sent: Sent): Promise<T> {
   try {
     return await sendOnce<T>(address, sent);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401 || !(await signedInAgain())) throw error;
+    if (!(error instanceof ApiError) || error.status !== 401 || !(await signedInAgain()))
+      throw error;
     return sendOnce<T>(address, sent);
   }
 }
 
 /** fetch tells nothing of the bytes already sent, so a progress bar needs an XMLHttpRequest. */
-function sendOnce<T>(address: string, { field, file, idempotencyKey, onProgress }: Sent): Promise<T> {
+function sendOnce<T>(
+  address: string,
+  { field, file, idempotencyKey, onProgress }: Sent,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append(field, file, file.name);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total ? loaded / total : 0),
+    );
     request.addEventListener('load', () => {
       const body = parsed(request.responseText);
       if (request.status < 400) resolve(body as T);
-      else void faultsSpoken().then(() => reject(apiErrorOf(request.status, request.statusText, body, request.getResponseHeader('x-request-id'))));
+      else
+        void faultsSpoken().then(() =>
+          reject(
+            apiErrorOf(
+              request.status,
+              request.statusText,
+              body,
+              request.getResponseHeader('x-request-id'),
+            ),
+          ),
+        );
     });
-    request.addEventListener('error', () => reject(new ApiError(0, undefined, 'The service could not be reached', null)));
+    request.addEventListener('error', () =>
+      reject(new ApiError(0, undefined, 'The service could not be reached', null)),
+    );
     request.open('POST', address);
     if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
     request.send(form);

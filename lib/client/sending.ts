@@ -11,7 +11,11 @@ const answersKey = (claimId: number) => ['portal', claimId, 'answers'] as const;
 const of = (claimId: number) => ({ params: { client_reference_id: claimId } });
 
 export const usePortalAnswers = (claimId: number) =>
-  useQuery({ queryKey: answersKey(claimId), queryFn: () => call(`GET ${CUSTOMER}/answers`, of(claimId)), refetchInterval: POLL_MS });
+  useQuery({
+    queryKey: answersKey(claimId),
+    queryFn: () => call(`GET ${CUSTOMER}/answers`, of(claimId)),
+    refetchInterval: POLL_MS,
+  });
 
 type SendBody = NonNullable<Input<`POST ${typeof CUSTOMER}/send`>['body']>;
 
@@ -23,8 +27,12 @@ export function useSendToPortal(claimId: number) {
   return useAttempt(
     async ({ withPin, mailTo, ...body }: Sending, idempotencyKey) => {
       const sent = await call(`POST ${CUSTOMER}/send`, { ...of(claimId), body, idempotencyKey });
-      const change = { ...(withPin && { generate_pin: true }), ...(mailTo !== '' && { mail_to: mailTo }) };
-      if (Object.keys(change).length > 0 && sent.link !== null) await call(`PATCH ${CUSTOMER}/access`, { ...of(claimId), body: change }); // the PIN comes first: the letter says that one is needed
+      const change = {
+        ...(withPin && { generate_pin: true }),
+        ...(mailTo !== '' && { mail_to: mailTo }),
+      };
+      if (Object.keys(change).length > 0 && sent.link !== null)
+        await call(`PATCH ${CUSTOMER}/access`, { ...of(claimId), body: change }); // the PIN comes first: the letter says that one is needed
       return sent;
     },
     () => undefined,
@@ -40,7 +48,10 @@ export function useChangeAccess(claimId: number) {
     mutationFn: (change: Change) =>
       change === 'renew'
         ? call(`POST ${CUSTOMER}/access`, { ...of(claimId), body: {} })
-        : call(`PATCH ${CUSTOMER}/access`, { ...of(claimId), body: { link_status: change === 'lock' ? 'locked' : 'active' } }),
+        : call(`PATCH ${CUSTOMER}/access`, {
+            ...of(claimId),
+            body: { link_status: change === 'lock' ? 'locked' : 'active' },
+          }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['portal', claimId] }),
   });
 }
@@ -49,7 +60,9 @@ export function useChangeAccess(claimId: number) {
 export function useMailLink(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: useOneAtATime((mailTo: string) => call(`PATCH ${CUSTOMER}/access`, { ...of(claimId), body: { mail_to: mailTo } })),
+    mutationFn: useOneAtATime((mailTo: string) =>
+      call(`PATCH ${CUSTOMER}/access`, { ...of(claimId), body: { mail_to: mailTo } }),
+    ),
     onSettled: () => cache.invalidateQueries({ queryKey: accessKey(claimId) }),
   });
 }
@@ -69,6 +82,10 @@ export function useDecideCorrection(claimId: number) {
         params: { client_reference_id: claimId, row_id: item.sent.row_id },
         body: { field, decision, answer_time: item.answer_time ?? '' },
       }),
-    onSettled: () => Promise.all([cache.invalidateQueries({ queryKey: answersKey(claimId) }), cache.invalidateQueries({ queryKey: cartKey(claimId) })]),
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: answersKey(claimId) }),
+        cache.invalidateQueries({ queryKey: cartKey(claimId) }),
+      ]),
   });
 }

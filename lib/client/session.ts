@@ -36,7 +36,8 @@ export function useGivenSession(session: Session): void {
   });
 }
 
-export const useSession = () => useQuery({ queryKey: SESSION_KEY, queryFn: readSession, staleTime: Infinity });
+export const useSession = () =>
+  useQuery({ queryKey: SESSION_KEY, queryFn: readSession, staleTime: Infinity });
 
 /** Sends a person to the sign-in page and back to where they were afterwards. */
 export function goToSignIn(): void {

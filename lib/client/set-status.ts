@@ -3,7 +3,11 @@ import { call } from './call';
 import { cartKey, withAppraisals, type CartPages } from './cart-pages';
 import { changeEach, changeKey, changeScope, type Revisions, revisionsShown } from './revisions';
 
-const STATUSES = { queryKey: ['statuses'], queryFn: () => call('GET /appraisal_statuses', {}), staleTime: 5 * 60_000 } as const;
+const STATUSES = {
+  queryKey: ['statuses'],
+  queryFn: () => call('GET /appraisal_statuses', {}),
+  staleTime: 5 * 60_000,
+} as const;
 
 export const useStatuses = () => useQuery(STATUSES);
 
@@ -33,7 +37,9 @@ export function useSetStatus(claimId: number) {
     cache.setQueryData<CartPages>(queryKey, (pages) =>
       withAppraisals(pages, (one) => {
         const status = statuses.get(one.appraisal_id);
-        return status ? { ...one, appraisal_status_id: status.id, appraisal_status: status.name } : one;
+        return status
+          ? { ...one, appraisal_status_id: status.id, appraisal_status: status.name }
+          : one;
       }),
     );
   return useMutation({
@@ -41,19 +47,24 @@ export function useSetStatus(claimId: number) {
     mutationKey: changeKey(claimId),
     mutationFn: async (change: StatusChange) => {
       show(change); // what the change before it read anew has the old one
-      const revisions = change.revisions ?? revisionsShown(cache, claimId, [...change.statuses.keys()]);
+      const revisions =
+        change.revisions ?? revisionsShown(cache, claimId, [...change.statuses.keys()]);
       const late = await changeEach(revisions, (appraisal_id, ifMatch) =>
-        call('PUT /client_reference/{client_reference_id}/appraisal/{appraisal_id}/appraisal_status', {
-          params: { client_reference_id: claimId, appraisal_id },
-          body: { appraisal_status_id: change.statuses.get(appraisal_id)?.id ?? 0 },
-          ifMatch,
-        }),
+        call(
+          'PUT /client_reference/{client_reference_id}/appraisal/{appraisal_id}/appraisal_status',
+          {
+            params: { client_reference_id: claimId, appraisal_id },
+            body: { appraisal_status_id: change.statuses.get(appraisal_id)?.id ?? 0 },
+            ifMatch,
+          },
+        ),
       );
       return { late, revisions };
     },
     onMutate: async (change) => {
       // What a change that is still on its way reads anew is the revision that this one has to name.
-      if (cache.isMutating({ mutationKey: changeKey(claimId) }) === 1) await cache.cancelQueries({ queryKey });
+      if (cache.isMutating({ mutationKey: changeKey(claimId) }) === 1)
+        await cache.cancelQueries({ queryKey });
       const before = cache.getQueryData<CartPages>(queryKey);
       show(change);
       return { before };

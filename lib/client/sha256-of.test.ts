@@ -4,7 +4,9 @@ import { sha256Of } from './sha256-of';
 afterEach(() => vi.unstubAllGlobals());
 
 it('is the digest of the bytes (FIPS 180-2, B.1), in lower-case hex', async () => {
-  expect(await sha256Of(new Blob(['abc']))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(await sha256Of(new Blob(['abc']))).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
 });
 
 it('is none where the browser has no digest to offer', async () => {

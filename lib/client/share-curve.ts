@@ -26,7 +26,9 @@ function leftAfter(method: PlainMethod, units: number): number {
   switch (method.kind) {
     case 'rate': {
       const perYear = unitsAYear(method.unit);
-      return 100 - (method.percent_per_year * Math.max(0, units - method.free_years * perYear)) / perYear;
+      return (
+        100 - (method.percent_per_year * Math.max(0, units - method.free_years * perYear)) / perYear
+      );
     }
     case 'table': {
       const at = method.unit.startsWith('commenced') ? Math.max(units, 1) - 1 : units;
@@ -64,7 +66,10 @@ function stepsOf(method: PlainMethod, caps: Caps, years: number): CurveStep[] {
   const steps: CurveStep[] = [];
   for (let piece = 0; piece < years * perYear; piece += 1) {
     // Within the first year of age, one year has commenced and none is completed.
-    const leftPercent = capped(leftAfter(method, unit.startsWith('commenced') ? piece + 1 : piece), caps);
+    const leftPercent = capped(
+      leftAfter(method, unit.startsWith('commenced') ? piece + 1 : piece),
+      caps,
+    );
     const last = steps.at(-1);
     const to = (piece + 1) / perYear;
     if (last?.leftPercent === leftPercent) steps[steps.length - 1] = { ...last, to };
@@ -88,7 +93,10 @@ function bandsOf(method: Method): { band: Curve['band']; method: PlainMethod }[]
  * floor. What depends on the single item (condition, receipt, bought used) is not in it. A band whose value a person
  * states has no curve.
  */
-export function curvesOf(rule: Pick<Rule, 'method'> & Caps): { readonly years: number; readonly curves: readonly Curve[] } {
+export function curvesOf(rule: Pick<Rule, 'method'> & Caps): {
+  readonly years: number;
+  readonly curves: readonly Curve[];
+} {
   const bands = bandsOf(rule.method).filter(({ method }) => isDrawn(method));
   const capAt = (method: PlainMethod) => {
     const settled = settledYears(method);
@@ -97,5 +105,8 @@ export function curvesOf(rule: Pick<Rule, 'method'> & Caps): { readonly years: n
   };
   const needed = Math.max(YEARS_MIN, ...bands.map(({ method }) => Math.ceil(capAt(method)) + 2));
   const years = Math.min(needed, YEARS_MAX);
-  return { years, curves: bands.map(({ band, method }) => ({ band, steps: stepsOf(method, rule, years) })) };
+  return {
+    years,
+    curves: bands.map(({ band, method }) => ({ band, steps: stepsOf(method, rule, years) })),
+  };
 }

@@ -10,10 +10,14 @@ test('where nobody can ask the person, the end of the session is an error at onc
   const sent: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     sent.push(address);
-    return Promise.resolve(new Response('{"description":"Invalid Authorization header"}', { status: 401 }));
+    return Promise.resolve(
+      new Response('{"description":"Invalid Authorization header"}', { status: 401 }),
+    );
   });
   await expect(call('GET /session', {})).rejects.toMatchObject({ status: 401 });
   expect(sent).toHaveLength(1);
   expect(await signedInAgain()).toBe(false);
-  expect(renderToString(createElement(() => createElement('i', null, String(useIsSignInAsked()))))).toBe('<i>false</i>');
+  expect(
+    renderToString(createElement(() => createElement('i', null, String(useIsSignInAsked())))),
+  ).toBe('<i>false</i>');
 });

@@ -11,7 +11,9 @@ type Version = Pick<RuleSetSummary, 'version' | 'effective_from'>;
  * are settled by one table, and not before the rules that hold now began, whose days are over.
  */
 export function suggestedDay(all: readonly Version[], day: string): string {
-  const begun = all.flatMap(({ version, effective_from: from }) => (version !== null && from !== null && from <= day ? [from] : []));
+  const begun = all.flatMap(({ version, effective_from: from }) =>
+    version !== null && from !== null && from <= day ? [from] : [],
+  );
   return [`${day.slice(0, 4)}-01-01`, ...begun].toSorted().at(-1) ?? day;
 }
 
@@ -25,9 +27,14 @@ const CLAIMS_MAX = 100;
 export const useOpenDamages = () =>
   useQuery({
     queryKey: ['open-damages'],
-    queryFn: ({ signal }) => call('GET /client_reference', { query: { limit: CLAIMS_MAX }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /client_reference', { query: { limit: CLAIMS_MAX }, signal }),
     select: ({ client_references: claims }) => {
-      const days = claims.flatMap(({ status, date_damage: day, appraisal_count: count }) => (status === 'open' && day !== null && count > 0 ? [day] : [])).toSorted();
+      const days = claims
+        .flatMap(({ status, date_damage: day, appraisal_count: count }) =>
+          status === 'open' && day !== null && count > 0 ? [day] : [],
+        )
+        .toSorted();
       const [first] = days;
       return first === undefined ? null : { first, last: days.at(-1) ?? first };
     },

@@ -36,7 +36,13 @@ function show(next: readonly Toast[]): void {
 }
 
 function tell(kind: ToastKind, title: string, { signal, durationMs, ...rest }: ToastOptions): void {
-  const toast: Toast = { ...rest, id: ++lastId, kind, title, durationMs: durationMs ?? (kind === 'error' ? ERROR_SHOWN_MS : SHOWN_MS) };
+  const toast: Toast = {
+    ...rest,
+    id: ++lastId,
+    kind,
+    title,
+    durationMs: durationMs ?? (kind === 'error' ? ERROR_SHOWN_MS : SHOWN_MS),
+  };
   signal?.addEventListener('abort', () => takeAway(toast.id));
   show([...shown, toast]);
   for (const { id } of shown.slice(0, -SHOWN_MAX)) endToast(id);
@@ -52,10 +58,13 @@ export const endToast = (id: number): void => takeAway(id)?.onEnd?.();
 export const actOnToast = (id: number): void => takeAway(id)?.action?.onClick();
 
 /** Something that happened, told in passing at the foot of the page; it outlives the page that told it. */
-export const toast = Object.assign((title: string, options: ToastOptions = {}) => tell('plain', title, options), {
-  success: (title: string, options: ToastOptions = {}) => tell('success', title, options),
-  error: (title: string, options: ToastOptions = {}) => tell('error', title, options),
-});
+export const toast = Object.assign(
+  (title: string, options: ToastOptions = {}) => tell('plain', title, options),
+  {
+    success: (title: string, options: ToastOptions = {}) => tell('success', title, options),
+    error: (title: string, options: ToastOptions = {}) => tell('error', title, options),
+  },
+);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -7,26 +7,54 @@ import { megabytes, megapixels, tooLarge } from './too-large';
 
 const [WIDTH_PX, HEIGHT_PX] = [301, 203];
 const SIDES = { widthPx: WIDTH_PX, heightPx: HEIGHT_PX };
-const picture = () => sharp({ create: { width: WIDTH_PX, height: HEIGHT_PX, channels: 4, background: '#8a66' } });
+const picture = () =>
+  sharp({ create: { width: WIDTH_PX, height: HEIGHT_PX, channels: 4, background: '#8a66' } });
 const fileOf = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)]);
-const uint32 = (value: number) => [(value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
-const ispe = (widthPx: number, heightPx: number) => bytesOf(uint32(20), 'ispe', uint32(0), uint32(widthPx), uint32(heightPx));
+const uint32 = (value: number) => [
+  (value >>> 24) & 255,
+  (value >>> 16) & 255,
+  (value >>> 8) & 255,
+  value & 255,
+];
+const ispe = (widthPx: number, heightPx: number) =>
+  bytesOf(uint32(20), 'ispe', uint32(0), uint32(widthPx), uint32(heightPx));
 /** Properties of a thumbnail, of a grid's tiles and of the whole, one byte off any even place. */
-const heic = (widthPx: number, heightPx: number) => bytesOf(uint32(21), 'ftypheic', [0, 0, 0, 0], 'mif1', [0], ispe(320, 240), ispe(widthPx, heightPx), ispe(512, 512));
+const heic = (widthPx: number, heightPx: number) =>
+  bytesOf(
+    uint32(21),
+    'ftypheic',
+    [0, 0, 0, 0],
+    'mif1',
+    [0],
+    ispe(320, 240),
+    ispe(widthPx, heightPx),
+    ispe(512, 512),
+  );
 
 describe('the sides of a picture are read from its header', () => {
   const files: Record<string, Buffer> = {};
   beforeAll(async () => {
     files['JPEG'] = await picture().jpeg().toBuffer();
     files['progressive JPEG'] = await picture().jpeg({ progressive: true }).toBuffer();
-    files['JPEG with EXIF and a profile'] = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    files['JPEG with EXIF and a profile'] = await picture()
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     files['PNG'] = await picture().png().toBuffer();
     files['lossy WebP'] = await picture().removeAlpha().webp().toBuffer();
     files['WebP with transparency'] = await picture().webp().toBuffer();
     files['lossless WebP'] = await picture().webp({ lossless: true }).toBuffer();
   });
 
-  it.each(['JPEG', 'progressive JPEG', 'JPEG with EXIF and a profile', 'PNG', 'lossy WebP', 'WebP with transparency', 'lossless WebP'])('of a %s', (name) => {
+  it.each([
+    'JPEG',
+    'progressive JPEG',
+    'JPEG with EXIF and a profile',
+    'PNG',
+    'lossy WebP',
+    'WebP with transparency',
+    'lossless WebP',
+  ])('of a %s', (name) => {
     expect(sidesOf(files[name] ?? Buffer.alloc(0))).toEqual(SIDES);
   });
 
@@ -36,11 +64,21 @@ describe('the sides of a picture are read from its header', () => {
 
   it('of a JPEG with a preview, fill bytes and tables before its frame', () => {
     const preview = jpegSegment(0xe1, 'Exif', jpegFile(frameHeader(160, 120)));
-    expect(sidesOf(jpegFile(preview, bytesOf([0xff, 0xff]), jpegSegment(0xc4, [0, 1]), frameHeader(WIDTH_PX, HEIGHT_PX)))).toEqual(SIDES);
+    expect(
+      sidesOf(
+        jpegFile(
+          preview,
+          bytesOf([0xff, 0xff]),
+          jpegSegment(0xc4, [0, 1]),
+          frameHeader(WIDTH_PX, HEIGHT_PX),
+        ),
+      ),
+    ).toEqual(SIDES);
   });
 
   it('and of a file that ends too early, or is none of these, nothing is said', () => {
-    for (const bytes of Object.values(files)) for (const length of [0, 1, 3, 11, 15]) expect(sidesOf(bytes.subarray(0, length))).toBeNull();
+    for (const bytes of Object.values(files))
+      for (const length of [0, 1, 3, 11, 15]) expect(sidesOf(bytes.subarray(0, length))).toBeNull();
     expect(sidesOf(Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj'))).toBeNull();
     expect(sidesOf(jpegFile())).toBeNull();
   });
@@ -55,20 +93,30 @@ describe('before anything is sent', () => {
 
   it('50 megapixels may be sent, one row more may not, and no side of more than 16,384 pixels', async () => {
     expect(await tooLarge(fileOf(jpegFile(frameHeader(10_000, 5000))))).toBeNull();
-    expect(await tooLarge(fileOf(jpegFile(frameHeader(10_000, 5001))))).toMatchObject({ kind: 'tooManyPixels' });
+    expect(await tooLarge(fileOf(jpegFile(frameHeader(10_000, 5001))))).toMatchObject({
+      kind: 'tooManyPixels',
+    });
     expect(megapixels({ widthPx: 10_000, heightPx: 5001 })).toBe(50.1);
     expect(await tooLarge(fileOf(jpegFile(frameHeader(16_384, 100))))).toBeNull();
-    expect(await tooLarge(fileOf(jpegFile(frameHeader(16_385, 100))))).toMatchObject({ kind: 'tooManyPixels' });
+    expect(await tooLarge(fileOf(jpegFile(frameHeader(16_385, 100))))).toMatchObject({
+      kind: 'tooManyPixels',
+    });
   });
 
   it('15 MB may be sent, a byte more may not', async () => {
     expect(await tooLarge(new Blob([new Uint8Array(FILE_BYTES_MAX)]))).toBeNull();
-    expect(await tooLarge(new Blob([new Uint8Array(FILE_BYTES_MAX + 1)]))).toEqual({ kind: 'tooManyBytes', bytes: FILE_BYTES_MAX + 1 });
+    expect(await tooLarge(new Blob([new Uint8Array(FILE_BYTES_MAX + 1)]))).toEqual({
+      kind: 'tooManyBytes',
+      bytes: FILE_BYTES_MAX + 1,
+    });
     expect(megabytes({ bytes: FILE_BYTES_MAX + 1 })).toBe(15.1);
   });
 
   it('a file whose sides cannot be read is sent: the service says what it makes of it', async () => {
-    const late = jpegFile(...Array.from({ length: 9 }, () => jpegSegment(0xe2, new Uint8Array(65_000))), frameHeader(12_000, 8400));
+    const late = jpegFile(
+      ...Array.from({ length: 9 }, () => jpegSegment(0xe2, new Uint8Array(65_000))),
+      frameHeader(12_000, 8400),
+    );
     expect(late.length).toBeGreaterThan(HEADER_BYTES);
     expect(await tooLarge(fileOf(late))).toBeNull();
     expect(await tooLarge(fileOf(Buffer.from('no picture at all')))).toBeNull();

@@ -2,13 +2,18 @@ import { FILE_BYTES_MAX, PIXELS_MAX, SIDE_MAX_PX } from '@/lib/shared/picture-li
 import { HEADER_BYTES, type Sides, sidesOf } from './picture-sides';
 
 /** Why a file is not sent at all: the service would refuse it, and its way there would be for nothing. */
-export type TooLarge = { readonly kind: 'tooManyBytes'; readonly bytes: number } | ({ readonly kind: 'tooManyPixels' } & Sides);
+export type TooLarge =
+  | { readonly kind: 'tooManyBytes'; readonly bytes: number }
+  | ({ readonly kind: 'tooManyPixels' } & Sides);
 
 /** Null for a file that may be sent, one whose sides cannot be read here included: then the service says it. */
 export async function tooLarge(file: Blob): Promise<TooLarge | null> {
   if (file.size > FILE_BYTES_MAX) return { kind: 'tooManyBytes', bytes: file.size };
   // A file that has been moved away meanwhile cannot be read; sending it tells so.
-  const head = await file.slice(0, HEADER_BYTES).arrayBuffer().catch(() => new ArrayBuffer(0));
+  const head = await file
+    .slice(0, HEADER_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
   const sides = sidesOf(new Uint8Array(head));
   return sides && isTooMany(sides) ? { kind: 'tooManyPixels', ...sides } : null;
 }
@@ -19,5 +24,7 @@ const isTooMany = ({ widthPx, heightPx }: Sides): boolean =>
 /** Rounded up to tenths, so that what is a little too large does not read as just right. */
 const upToTenths = (value: number): number => Math.ceil(value * 10) / 10;
 
-export const megabytes = ({ bytes }: { readonly bytes: number }): number => upToTenths(bytes / 1024 ** 2);
-export const megapixels = ({ widthPx, heightPx }: Sides): number => upToTenths((widthPx * heightPx) / 1e6);
+export const megabytes = ({ bytes }: { readonly bytes: number }): number =>
+  upToTenths(bytes / 1024 ** 2);
+export const megapixels = ({ widthPx, heightPx }: Sides): number =>
+  upToTenths((widthPx * heightPx) / 1e6);

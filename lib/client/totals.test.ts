@@ -10,7 +10,11 @@ test('totals without an appraisal are exact to the cent', () => {
     appraisal_count: 2,
     currency: 'DKK',
   };
-  const gone = { total_replacement_cost_value: 0.1, depreciation: null, actual_cash_value: 0.1 } as Appraisal;
+  const gone = {
+    total_replacement_cost_value: 0.1,
+    depreciation: null,
+    actual_cash_value: 0.1,
+  } as Appraisal;
   expect(totalsWithout(totals, [gone])).toEqual({
     replacement_cost_value: 0.2,
     depreciation: 0.1,

@@ -10,7 +10,10 @@ export function totalsWithout(totals: CartTotals, gone: readonly Appraisal[]): C
   return {
     ...totals,
     appraisal_count: totals.appraisal_count - gone.length,
-    replacement_cost_value: less(totals.replacement_cost_value, (one) => one.total_replacement_cost_value),
+    replacement_cost_value: less(
+      totals.replacement_cost_value,
+      (one) => one.total_replacement_cost_value,
+    ),
     depreciation: less(totals.depreciation, (one) => one.depreciation),
     actual_cash_value: less(totals.actual_cash_value, (one) => one.actual_cash_value),
   };

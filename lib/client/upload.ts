@@ -23,7 +23,10 @@ export function useUpload(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ appraisalId, file, idempotencyKey, onProgress }: Upload) =>
-      sendForm<Uploaded>(addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }), { field: 'files', file, idempotencyKey, onProgress }),
+      sendForm<Uploaded>(
+        addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }),
+        { field: 'files', file, idempotencyKey, onProgress },
+      ),
     onSuccess: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: cartKey(claimId) }),

@@ -38,11 +38,24 @@ const edited: ForensicsResult = {
   manipulation_confidence: 0.91,
   confidence: 0.91,
 };
-const kept: ForensicsResult = { ...edited, kept_by: 'user:a@b.example', kept_at: '2026-01-01T00:00:00Z' };
+const kept: ForensicsResult = {
+  ...edited,
+  kept_by: 'user:a@b.example',
+  kept_at: '2026-01-01T00:00:00Z',
+};
 const aiMade: ForensicsResult = { ...edited, is_ai_generated: true, ai_generated_confidence: 0.97 };
-const running: ForensicsResult = { ...clear, status: 'ongoing', is_ai_generated: null, is_digitally_manipulated: null };
+const running: ForensicsResult = {
+  ...clear,
+  status: 'ongoing',
+  is_ai_generated: null,
+  is_digitally_manipulated: null,
+};
 const failed: ForensicsResult = { ...running, status: 'failed' };
-const reviewed: ForensicsResult = { ...clear, cleared_by: 'user:a@b.example', cleared_at: '2026-01-01T00:00:00Z' };
+const reviewed: ForensicsResult = {
+  ...clear,
+  cleared_by: 'user:a@b.example',
+  cleared_at: '2026-01-01T00:00:00Z',
+};
 
 const appraisal = (appraisal_id: number, row_id: number) => ({ appraisal_id, row_id }) as Appraisal;
 
@@ -59,7 +72,9 @@ describe('the state of one picture', () => {
     });
   });
   test('a confidence of a verdict that is false does not speak', () => {
-    expect(stateOfPicture({ ...edited, ai_generated_confidence: 0.99 })).toMatchObject({ about: 'edited' });
+    expect(stateOfPicture({ ...edited, ai_generated_confidence: 0.99 })).toMatchObject({
+      about: 'edited',
+    });
   });
   test('a picture that could not be judged is not said to be without findings, and what was found in it counts', () => {
     expect(stateOfPicture({ ...clear, not_judged: 'small' }).kind).toBe('unjudged');
@@ -81,17 +96,25 @@ describe('the state of an appraisal', () => {
     expect(stateOfAppraisal([kept, edited])?.kind).toBe('flagged');
     expect(stateOfAppraisal([clear, { ...clear, not_judged: 'small' }, kept])?.kind).toBe('kept');
     expect(stateOfAppraisal([clear, reviewed])?.kind).toBe('reviewed');
-    expect(stateOfAppraisal([clear, reviewed, { ...clear, not_judged: 'few_checks' }])?.kind).toBe('unjudged');
+    expect(stateOfAppraisal([clear, reviewed, { ...clear, not_judged: 'few_checks' }])?.kind).toBe(
+      'unjudged',
+    );
   });
   test('the picture that weighs most is found behind clear ones: flagged first, then what could not be judged', () => {
     expect(worstOf([clear, { ...edited, file_name: 'b.jpg' }, failed])?.file_name).toBe('b.jpg');
-    expect(worstOf([clear, { ...clear, not_judged: 'small', file_name: 'c.jpg' }, reviewed])?.file_name).toBe('c.jpg');
+    expect(
+      worstOf([clear, { ...clear, not_judged: 'small', file_name: 'c.jpg' }, reviewed])?.file_name,
+    ).toBe('c.jpg');
   });
   test('of two flagged pictures the surer one is told', () => {
     expect(stateOfAppraisal([edited, aiMade])).toMatchObject({ about: 'ai', confidence: 0.97 });
   });
   test('while analysing it counts the pictures that are done', () => {
-    expect(stateOfAppraisal([clear, running, clear])).toEqual({ kind: 'running', done: 2, total: 3 });
+    expect(stateOfAppraisal([clear, running, clear])).toEqual({
+      kind: 'running',
+      done: 2,
+      total: 3,
+    });
   });
   test('without pictures there is no state', () => {
     expect(stateOfAppraisal([])).toBeNull();
@@ -100,7 +123,9 @@ describe('the state of an appraisal', () => {
 });
 
 test('appraisals to review are counted, not pictures', () => {
-  expect(countToReview({ 1: [edited, { ...edited, file_name: 'b.jpg' }], 2: [clear], 3: [kept] })).toBe(1);
+  expect(
+    countToReview({ 1: [edited, { ...edited, file_name: 'b.jpg' }], 2: [clear], 3: [kept] }),
+  ).toBe(1);
 });
 
 describe('the next flagged picture', () => {
@@ -121,9 +146,17 @@ describe('the next flagged picture', () => {
     });
   });
   test('is none whose flag is kept', () => {
-    expect(nextFlagged(cart, { ...results, 2: [{ ...kept, row_id: 20, file_name: 'b.jpg' }], 3: [] }, { appraisalId: 1, fileName: 'a.jpg' })).toBeNull();
+    expect(
+      nextFlagged(
+        cart,
+        { ...results, 2: [{ ...kept, row_id: 20, file_name: 'b.jpg' }], 3: [] },
+        { appraisalId: 1, fileName: 'a.jpg' },
+      ),
+    ).toBeNull();
   });
   test('is never the same picture under another appraisal of the item', () => {
-    expect(nextFlagged(cart, { 1: results[1], 3: results[3] }, { appraisalId: 1, fileName: 'a.jpg' })).toBeNull();
+    expect(
+      nextFlagged(cart, { 1: results[1], 3: results[3] }, { appraisalId: 1, fileName: 'a.jpg' }),
+    ).toBeNull();
   });
 });

@@ -29,12 +29,23 @@ export function stateOfPicture(result: ForensicsResult): VerdictState {
   if (isRunning(result)) return { kind: 'running', done: 0, total: 1 };
   if (result.status === 'failed') return { kind: 'failed' };
   if (result.cleared_at !== null) return { kind: 'reviewed' };
-  if (result.flagged) return { kind: result.kept_at === null ? 'flagged' : 'kept', ...strongest(result) };
-  if (result.is_ai_generated || result.is_digitally_manipulated) return { kind: 'weak', ...strongest(result) };
+  if (result.flagged)
+    return { kind: result.kept_at === null ? 'flagged' : 'kept', ...strongest(result) };
+  if (result.is_ai_generated || result.is_digitally_manipulated)
+    return { kind: 'weak', ...strongest(result) };
   return { kind: result.not_judged === null ? 'clear' : 'unjudged' };
 }
 
-const WORST_FIRST = ['flagged', 'failed', 'running', 'kept', 'weak', 'unjudged', 'reviewed', 'clear'] as const;
+const WORST_FIRST = [
+  'flagged',
+  'failed',
+  'running',
+  'kept',
+  'weak',
+  'unjudged',
+  'reviewed',
+  'clear',
+] as const;
 
 const rank = (state: VerdictState) => WORST_FIRST.indexOf(state.kind);
 const confidenceOf = (state: VerdictState) => ('confidence' in state ? state.confidence : 0);
@@ -43,22 +54,29 @@ const confidenceOf = (state: VerdictState) => ('confidence' in state ? state.con
 export const worstOf = (results: readonly ForensicsResult[]): ForensicsResult | undefined =>
   results
     .map((result) => ({ result, state: stateOfPicture(result) }))
-    .sort((a, b) => rank(a.state) - rank(b.state) || confidenceOf(b.state) - confidenceOf(a.state))[0]?.result;
+    .sort(
+      (a, b) => rank(a.state) - rank(b.state) || confidenceOf(b.state) - confidenceOf(a.state),
+    )[0]?.result;
 
 /** The worst state among the pictures of an appraisal; null when it has none that is analysed. */
 export function stateOfAppraisal(results: readonly ForensicsResult[] = []): VerdictState | null {
   const worst = worstOf(results);
   if (!worst) return null;
   if (!isRunning(worst)) return stateOfPicture(worst);
-  return { kind: 'running', done: results.filter((one) => !isRunning(one)).length, total: results.length };
+  return {
+    kind: 'running',
+    done: results.filter((one) => !isRunning(one)).length,
+    total: results.length,
+  };
 }
 
 /** Flagged, and nobody has decided yet. */
 const isToReview = ({ flagged, kept_at }: ForensicsResult): boolean => flagged && kept_at === null;
 
 /** How many appraisals have a picture that waits for a person. */
-export const countToReview = (results: Readonly<Record<string, readonly ForensicsResult[]>> | undefined): number =>
-  Object.values(results ?? {}).filter((list) => list.some(isToReview)).length;
+export const countToReview = (
+  results: Readonly<Record<string, readonly ForensicsResult[]>> | undefined,
+): number => Object.values(results ?? {}).filter((list) => list.some(isToReview)).length;
 
 /** The other appraisals that show this very picture, and so share its verdict. */
 export const sharersOf = (appraisals: readonly Appraisal[], rowId: number): readonly Appraisal[] =>
@@ -88,6 +106,8 @@ export function nextFlagged(
   );
   const here = pictures[at];
   const after = [...pictures.slice(at + 1), ...pictures.slice(0, Math.max(at, 0))];
-  const next = after.find((one) => one.isToReview && !(one.rowId === here?.rowId && one.fileName === here.fileName));
+  const next = after.find(
+    (one) => one.isToReview && !(one.rowId === here?.rowId && one.fileName === here.fileName),
+  );
   return next ? { appraisalId: next.appraisalId, fileName: next.fileName } : null;
 }

@@ -5,7 +5,9 @@ import { useDeletion } from './deletion';
 
 export type WebhookEndpoint = Reply<'GET /webhook_endpoints/{webhook_endpoint_id}'>;
 export type WebhookEndpointWithSecret = Reply<'POST /webhook_endpoints'>;
-export type WebhookEventType = NonNullable<NonNullable<Input<'POST /webhook_endpoints'>['body']>['event_types']>[number];
+export type WebhookEventType = NonNullable<
+  NonNullable<Input<'POST /webhook_endpoints'>['body']>['event_types']
+>[number];
 
 /** A client may have so many. */
 export const ENDPOINTS_MAX = 20;
@@ -15,12 +17,19 @@ const ENDPOINT = 'webhook-endpoint';
 const endpointKey = (id: number) => [ENDPOINT, id] as const;
 
 export const useWebhookEndpoints = () =>
-  useQuery({ queryKey: ENDPOINTS, queryFn: ({ signal }) => call('GET /webhook_endpoints', { signal }) });
+  useQuery({
+    queryKey: ENDPOINTS,
+    queryFn: ({ signal }) => call('GET /webhook_endpoints', { signal }),
+  });
 
 export const useWebhookEndpoint = (id: number, isGone: boolean) =>
   useQuery({
     queryKey: endpointKey(id),
-    queryFn: ({ signal }) => call('GET /webhook_endpoints/{webhook_endpoint_id}', { params: { webhook_endpoint_id: id }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /webhook_endpoints/{webhook_endpoint_id}', {
+        params: { webhook_endpoint_id: id },
+        signal,
+      }),
     enabled: !isGone,
   });
 
@@ -34,7 +43,8 @@ export interface EndpointForm {
 export function useCreateWebhookEndpoint() {
   const cache = useQueryClient();
   return useAttempt(
-    (body: EndpointForm, idempotencyKey) => call('POST /webhook_endpoints', { body, idempotencyKey }),
+    (body: EndpointForm, idempotencyKey) =>
+      call('POST /webhook_endpoints', { body, idempotencyKey }),
     () => cache.invalidateQueries({ queryKey: ENDPOINTS }),
   );
 }
@@ -44,10 +54,17 @@ export function useUpdateWebhookEndpoint(id: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Partial<EndpointForm> & { enabled?: boolean }) =>
-      call('PUT /webhook_endpoints/{webhook_endpoint_id}', { params: { webhook_endpoint_id: id }, body }),
+      call('PUT /webhook_endpoints/{webhook_endpoint_id}', {
+        params: { webhook_endpoint_id: id },
+        body,
+      }),
     onSuccess: async (endpoint) => {
       cache.setQueryData(endpointKey(id), endpoint);
-      await Promise.all([ENDPOINTS, [ENDPOINT, id, 'deliveries']].map((queryKey) => cache.invalidateQueries({ queryKey })));
+      await Promise.all(
+        [ENDPOINTS, [ENDPOINT, id, 'deliveries']].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      );
     },
   });
 }
@@ -56,7 +73,11 @@ export function useRotateWebhookSecret(id: number) {
   const cache = useQueryClient();
   return useAttempt(
     (body: { grace_hours: number }, idempotencyKey) =>
-      call('POST /webhook_endpoints/{webhook_endpoint_id}/rotate_secret', { params: { webhook_endpoint_id: id }, body, idempotencyKey }),
+      call('POST /webhook_endpoints/{webhook_endpoint_id}/rotate_secret', {
+        params: { webhook_endpoint_id: id },
+        body,
+        idempotencyKey,
+      }),
     ({ secret: _secret, ...endpoint }) => cache.setQueryData(endpointKey(id), endpoint),
   );
 }
@@ -66,13 +87,18 @@ export function useDeleteWebhookEndpoint(id: number) {
   return useDeletion({
     kind: ENDPOINT,
     id,
-    send: () => call('DELETE /webhook_endpoints/{webhook_endpoint_id}', { params: { webhook_endpoint_id: id } }),
+    send: () =>
+      call('DELETE /webhook_endpoints/{webhook_endpoint_id}', {
+        params: { webhook_endpoint_id: id },
+      }),
     refresh: () => cache.invalidateQueries({ queryKey: ENDPOINTS }),
   });
 }
 
-export type WebhookDelivery = Reply<'GET /webhook_endpoints/{webhook_endpoint_id}/deliveries'>['deliveries'][number];
-export type DeliveryDetail = Reply<'GET /webhook_endpoints/{webhook_endpoint_id}/deliveries/{delivery_id}'>;
+export type WebhookDelivery =
+  Reply<'GET /webhook_endpoints/{webhook_endpoint_id}/deliveries'>['deliveries'][number];
+export type DeliveryDetail =
+  Reply<'GET /webhook_endpoints/{webhook_endpoint_id}/deliveries/{delivery_id}'>;
 export type DeliveryStatus = WebhookDelivery['status'];
 export const DELIVERY_STATUSES: readonly DeliveryStatus[] = ['pending', 'delivered', 'failed'];
 
@@ -83,40 +109,61 @@ const QUIET_MS = 10_000;
 const SOON_MS = 60_000;
 
 /** A try runs or is about to. */
-const isUnderWay = ({ status, next_try_time: next }: Pick<WebhookDelivery, 'status' | 'next_try_time'>): boolean =>
+const isUnderWay = ({
+  status,
+  next_try_time: next,
+}: Pick<WebhookDelivery, 'status' | 'next_try_time'>): boolean =>
   status === 'pending' && (next === null || Date.parse(next) - Date.now() < SOON_MS);
 
 const deliveriesKey = (endpointId: number) => [...endpointKey(endpointId), 'deliveries'] as const;
 
 /** Newest first; asked again every second as long as one of them is under way. */
-export const useWebhookDeliveries = (endpointId: number, status: DeliveryStatus | null, isGone: boolean) =>
+export const useWebhookDeliveries = (
+  endpointId: number,
+  status: DeliveryStatus | null,
+  isGone: boolean,
+) =>
   useInfiniteQuery({
     queryKey: [...deliveriesKey(endpointId), status],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call('GET /webhook_endpoints/{webhook_endpoint_id}/deliveries', {
         params: { webhook_endpoint_id: endpointId },
-        query: { limit: DELIVERIES_SIZE, ...(status && { status }), ...(pageParam && { cursor: pageParam }) },
+        query: {
+          limit: DELIVERIES_SIZE,
+          ...(status && { status }),
+          ...(pageParam && { cursor: pageParam }),
+        },
         signal,
       }),
     getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
     enabled: !isGone,
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ deliveries }) => deliveries.some(isUnderWay)) ? UNDER_WAY_MS : QUIET_MS),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ deliveries }) => deliveries.some(isUnderWay))
+        ? UNDER_WAY_MS
+        : QUIET_MS,
   });
 
 export const useWebhookDelivery = (endpointId: number, id: number, isGone: boolean) =>
   useQuery({
     queryKey: [...endpointKey(endpointId), 'delivery', id],
     queryFn: ({ signal }) =>
-      call('GET /webhook_endpoints/{webhook_endpoint_id}/deliveries/{delivery_id}', { params: { webhook_endpoint_id: endpointId, delivery_id: id }, signal }),
+      call('GET /webhook_endpoints/{webhook_endpoint_id}/deliveries/{delivery_id}', {
+        params: { webhook_endpoint_id: endpointId, delivery_id: id },
+        signal,
+      }),
     enabled: !isGone,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? UNDER_WAY_MS : QUIET_MS),
+    refetchInterval: ({ state }) =>
+      state.data && isUnderWay(state.data) ? UNDER_WAY_MS : QUIET_MS,
   });
 
 export function useSendWebhookTest(endpointId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => call('POST /webhook_endpoints/{webhook_endpoint_id}/test', { params: { webhook_endpoint_id: endpointId } }),
+    mutationFn: () =>
+      call('POST /webhook_endpoints/{webhook_endpoint_id}/test', {
+        params: { webhook_endpoint_id: endpointId },
+      }),
     onSuccess: () => cache.invalidateQueries({ queryKey: deliveriesKey(endpointId) }),
   });
 }
@@ -125,8 +172,14 @@ export function useRedeliver(endpointId: number, id: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      call('POST /webhook_endpoints/{webhook_endpoint_id}/deliveries/{delivery_id}/redeliver', { params: { webhook_endpoint_id: endpointId, delivery_id: id } }),
+      call('POST /webhook_endpoints/{webhook_endpoint_id}/deliveries/{delivery_id}/redeliver', {
+        params: { webhook_endpoint_id: endpointId, delivery_id: id },
+      }),
     onSuccess: () =>
-      Promise.all([deliveriesKey(endpointId), [...endpointKey(endpointId), 'delivery', id]].map((queryKey) => cache.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [deliveriesKey(endpointId), [...endpointKey(endpointId), 'delivery', id]].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }

@@ -1,16 +1,36 @@
 import { z } from 'zod';
 import { apiKeyExample, issuedApiKeyExample } from './examples/api-keys';
-import { callerBody, callerQuery, id, idIn, instant, instantIn, metadata, none, page, required } from './fields';
+import {
+  callerBody,
+  callerQuery,
+  id,
+  idIn,
+  instant,
+  instantIn,
+  metadata,
+  none,
+  page,
+  required,
+} from './fields';
 import { operation } from './operation';
 
 export const apiKeyId = z
   .string()
   .regex(/^[0-9A-Za-z]{12}$/, 'must be the id of a key: 12 letters and digits')
-  .meta({ description: 'The part of a key between `cvs_live_` and the secret.', examples: ['9f31C6d2a04B'] });
+  .meta({
+    description: 'The part of a key between `cvs_live_` and the secret.',
+    examples: ['9f31C6d2a04B'],
+  });
 export const apiKeyPath = z.object({ api_key_id: apiKeyId });
 
 const scope = z.enum(['read', 'write', 'admin']);
-const scopesIn = z.array(scope).min(1, 'must name one scope at least').max(30).describe('What the key may do; `admin` is for keys, webhooks and logs and includes neither of the others.');
+const scopesIn = z
+  .array(scope)
+  .min(1, 'must name one scope at least')
+  .max(30)
+  .describe(
+    'What the key may do; `admin` is for keys, webhooks and logs and includes neither of the others.',
+  );
 
 /** At most one of the two; with neither the key does not end by itself. */
 const expiry = {
@@ -24,9 +44,14 @@ export const apiKey = z
     name: z.string(),
     scopes: z.array(scope),
     client_ids: z.array(id).describe('The clients that it may act for.'),
-    state: z.enum(['active', 'expiring', 'expired', 'revoked']).describe('`expiring`: works, and ends within seven days or has been rotated.'),
+    state: z
+      .enum(['active', 'expiring', 'expired', 'revoked'])
+      .describe('`expiring`: works, and ends within seven days or has been rotated.'),
     create_time: instant,
-    created_by: z.string().nullable().describe('Who issued it: `key:<id>`, `user:<address>` or `operator`.'),
+    created_by: z
+      .string()
+      .nullable()
+      .describe('Who issued it: `key:<id>`, `user:<address>` or `operator`.'),
     expire_time: instant.nullable(),
     revoke_time: instant.nullable(),
     last_used_time: instant.nullable().describe('Exact to a minute.'),
@@ -41,8 +66,16 @@ const issuedApiKey = apiKey
   .extend({ api_key: z.string().describe('The key itself.') })
   .meta({ id: 'IssuedApiKey', description: 'The only answer that holds the key in clear.' });
 
-const KEY_NOT_FOUND = { fault: 'not_found', when: 'the client has no such key, or it reaches further than the caller', says: 'API key not found' } as const;
-const TOO_FAR = { fault: 'forbidden', when: 'the key would reach further than its maker', says: "Access denied: the caller itself has no scope 'write'" } as const;
+const KEY_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the client has no such key, or it reaches further than the caller',
+  says: 'API key not found',
+} as const;
+const TOO_FAR = {
+  fault: 'forbidden',
+  when: 'the key would reach further than its maker',
+  says: "Access denied: the caller itself has no scope 'write'",
+} as const;
 
 export const createApiKey = operation({
   id: 'createApiKey',
@@ -50,18 +83,34 @@ export const createApiKey = operation({
   path: '/api_keys',
   tag: 'Keys',
   summary: 'Issue an API key; the key itself is in this answer only',
-  description: 'Scopes and clients not beyond those of the caller; without `client_ids` the client that the call acts for.',
+  description:
+    'Scopes and clients not beyond those of the caller; without `client_ids` the client that the call acts for.',
   location: '00',
   access: 'admin',
   params: z.object({}),
   query: callerQuery,
-  body: z.object({ ...callerBody, name: required(255), scopes: scopesIn, client_ids: z.array(idIn).min(1).max(1000).nullish(), ...expiry }),
+  body: z.object({
+    ...callerBody,
+    name: required(255),
+    scopes: scopesIn,
+    client_ids: z.array(idIn).min(1).max(1000).nullish(),
+    ...expiry,
+  }),
   reply: issuedApiKey,
   faults: [
-    'missing', 'invalid', TOO_FAR,
-    { fault: 'wrong', when: 'a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for', says: 'expire_time : lies in the past' },
+    'missing',
+    'invalid',
+    TOO_FAR,
+    {
+      fault: 'wrong',
+      when: 'a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for',
+      says: 'expire_time : lies in the past',
+    },
   ],
-  examples: { body: { name: 'claims import', scopes: ['read', 'write'], expires_in_days: 365 }, reply: issuedApiKeyExample },
+  examples: {
+    body: { name: 'claims import', scopes: ['read', 'write'], expires_in_days: 365 },
+    reply: issuedApiKeyExample,
+  },
 });
 
 export const listApiKeys = operation({
@@ -78,7 +127,11 @@ export const listApiKeys = operation({
   body: none,
   reply: z.object({ api_keys: z.array(apiKey), metadata }),
   faults: [
-    { fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' },
+    {
+      fault: 'invalid',
+      when: 'the cursor is not one of ours',
+      says: 'cursor : is not one of ours',
+    },
     { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
   ],
   examples: { reply: { api_keys: [apiKeyExample], metadata: { next_cursor: null } } },
@@ -112,14 +165,27 @@ export const updateApiKey = operation({
   access: 'admin',
   params: apiKeyPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, name: required(255).nullish(), scopes: scopesIn.nullish(), ...expiry }),
+  body: z.object({
+    ...callerBody,
+    name: required(255).nullish(),
+    scopes: scopesIn.nullish(),
+    ...expiry,
+  }),
   reply: apiKey,
   faults: [
     { fault: 'missing', when: '`name` is there and empty', says: 'name : field required' },
-    'invalid', KEY_NOT_FOUND,
-    { fault: 'wrong', when: 'a scope would be added, or the end would become later or lie in the past', says: 'scopes : can only become fewer: issue another key' },
+    'invalid',
+    KEY_NOT_FOUND,
+    {
+      fault: 'wrong',
+      when: 'a scope would be added, or the end would become later or lie in the past',
+      says: 'scopes : can only become fewer: issue another key',
+    },
   ],
-  examples: { body: { name: 'claims import (night)', scopes: ['read'] }, reply: { ...apiKeyExample, name: 'claims import (night)', scopes: ['read'] } },
+  examples: {
+    body: { name: 'claims import (night)', scopes: ['read'] },
+    reply: { ...apiKeyExample, name: 'claims import (night)', scopes: ['read'] },
+  },
 });
 
 export const rotateApiKey = operation({
@@ -127,8 +193,10 @@ export const rotateApiKey = operation({
   method: 'POST',
   path: '/api_keys/{api_key_id}/rotate',
   tag: 'Keys',
-  summary: 'Issue a key in place of another, which works on for grace_hours (24 unless given, 0 for none)',
-  description: 'Same name, scopes and clients, and a life as long as that of the old one unless another is asked for.',
+  summary:
+    'Issue a key in place of another, which works on for grace_hours (24 unless given, 0 for none)',
+  description:
+    'Same name, scopes and clients, and a life as long as that of the old one unless another is asked for.',
   location: '00',
   access: 'admin',
   params: apiKeyPath,
@@ -136,8 +204,14 @@ export const rotateApiKey = operation({
   body: z.object({ ...callerBody, grace_hours: z.int().min(0).max(720).nullish(), ...expiry }),
   reply: issuedApiKey,
   faults: [
-    'invalid', TOO_FAR, KEY_NOT_FOUND,
-    { fault: 'wrong', when: 'the key has ended or was rotated already, or a value is out of its range', says: 'api_key_id : has ended: issue another key' },
+    'invalid',
+    TOO_FAR,
+    KEY_NOT_FOUND,
+    {
+      fault: 'wrong',
+      when: 'the key has ended or was rotated already, or a value is out of its range',
+      says: 'api_key_id : has ended: issue another key',
+    },
   ],
   examples: { body: { grace_hours: 24 }, reply: issuedApiKeyExample },
 });

@@ -3,16 +3,36 @@ import { changeable, CLEARABLE } from './changeable';
 import { STATUS_FEATURE_OFF } from './error-bodies';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
-  appraisalPath, callerBody, callerQuery, claimPath, id, idIn, instant, metadata, money, moneyIn, none, page, required,
+  appraisalPath,
+  callerBody,
+  callerQuery,
+  claimPath,
+  id,
+  idIn,
+  instant,
+  metadata,
+  money,
+  moneyIn,
+  none,
+  page,
+  required,
 } from './fields';
 import { forensicsStatus } from './forensics';
 import { operation } from './operation';
 import { CHANGED_APPRAISAL } from './revision';
 import { priceSnapshot } from './price-snapshot';
 
-const APPRAISAL_NOT_FOUND = { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Appraisal not found' } as const;
+const APPRAISAL_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the claim or the appraisal does not exist for this client',
+  says: 'Appraisal not found',
+} as const;
 
-const warnings = z.array(z.string()).describe('What was let in and may be a slip, as `field : text`: a replacement of another category than the claimed product, a price of 0.');
+const warnings = z
+  .array(z.string())
+  .describe(
+    'What was let in and may be a slip, as `field : text`: a replacement of another category than the claimed product, a price of 0.',
+  );
 
 export const createAppraisal = operation({
   id: 'createAppraisal',
@@ -20,7 +40,8 @@ export const createAppraisal = operation({
   path: '/client_reference/{client_reference_id}/appraisal',
   tag: 'Appraisals',
   summary: 'Add an appraisal to a claim',
-  description: 'Pairs a claimed product with its replacement. What is left out is taken from the claimed item where `row_id` names one (quantity, purchase date, condition, category, receipt), and the price from the chosen offer, else from the first one of the replacement that `GET /prices` does not set aside. The same pair again makes another appraisal.',
+  description:
+    'Pairs a claimed product with its replacement. What is left out is taken from the claimed item where `row_id` names one (quantity, purchase date, condition, category, receipt), and the price from the chosen offer, else from the first one of the replacement that `GET /prices` does not set aside. The same pair again makes another appraisal.',
   location: 'AP',
   access: 'write',
   params: claimPath,
@@ -28,17 +49,34 @@ export const createAppraisal = operation({
   body: z.object({
     ...callerBody,
     client_reference_id: idIn.optional().describe('The claim, as in the path.'),
-    cpid: required(64).describe("Claimed product: `claimed_product.pid` of the product lookup. It can't be changed later."),
+    cpid: required(64).describe(
+      "Claimed product: `claimed_product.pid` of the product lookup. It can't be changed later.",
+    ),
     rpid: required(64).describe('Replacement product: `pid` of an entry of `grouped_prices`.'),
-    row_id: idIn.nullish().describe('An existing claimed item of this claim; without it a new one is made. Appraisals of one item share attachments and verdicts. An item that waited for a product has one then.'),
-    claimed_amount: moneyIn.nullish().describe('What is claimed for the line; kept with the claimed item.'),
+    row_id: idIn
+      .nullish()
+      .describe(
+        'An existing claimed item of this claim; without it a new one is made. Appraisals of one item share attachments and verdicts. An item that waited for a product has one then.',
+      ),
+    claimed_amount: moneyIn
+      .nullish()
+      .describe('What is claimed for the line; kept with the claimed item.'),
     ...changeable,
   }),
   reply: z.object({ appraisal_id: id, warnings: warnings.optional() }),
   faults: [
-    'missing', 'invalid',
-    { fault: 'wrong', when: '`cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage or before 1900, the currency not the claim\'s, or a value is out of its range', says: 'cpid : is not a product of the catalogue' },
-    { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
+    'missing',
+    'invalid',
+    {
+      fault: 'wrong',
+      when: "`cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage or before 1900, the currency not the claim's, or a value is out of its range",
+      says: 'cpid : is not a product of the catalogue',
+    },
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim',
+      says: 'Client reference not found',
+    },
   ],
   examples: { body: newAppraisalExample, reply: { appraisal_id: 91207 } },
 });
@@ -68,22 +106,52 @@ export const appraisal = z
     homepage_client_category_id: z.int().nullable(),
     selected_client_category_id: z.int().nullable(),
     item_quantity: z.int(),
-    is_price_per_item: z.boolean().describe('Whether `replacement_cost_value` is of one piece or of the line.'),
+    is_price_per_item: z
+      .boolean()
+      .describe('Whether `replacement_cost_value` is of one piece or of the line.'),
     offer_id: z.string().nullable(),
     shop_name: z.string().nullable(),
     shop_url: z.string().nullable(),
-    replacement_cost_value: money.nullable().describe('RCV as it was given; null when no price is known.'),
+    replacement_cost_value: money
+      .nullable()
+      .describe('RCV as it was given; null when no price is known.'),
     rp_price_date: z.string().nullable().describe('`YYYY-MM-DD HH:MM:SS` in UTC.'),
-    actual_cash_value: money.nullable().describe('ACV of the line, quantity included; equal to its RCV when nothing was calculated.'),
-    total_replacement_cost_value: money.nullable().describe("RCV of the line that is in force, quantity included: while the stated one awaits another person the offer's, or 0 without an offer."),
-    replacement_cost_value_awaiting: money.nullable().describe('RCV of the line as it was stated, while that awaits another person; null: it is in force.'),
+    actual_cash_value: money
+      .nullable()
+      .describe(
+        'ACV of the line, quantity included; equal to its RCV when nothing was calculated.',
+      ),
+    total_replacement_cost_value: money
+      .nullable()
+      .describe(
+        "RCV of the line that is in force, quantity included: while the stated one awaits another person the offer's, or 0 without an offer.",
+      ),
+    replacement_cost_value_awaiting: money
+      .nullable()
+      .describe(
+        'RCV of the line as it was stated, while that awaits another person; null: it is in force.',
+      ),
     depreciation: money.nullable().describe('Of the line: RCV in force minus ACV.'),
     currency: z.string().describe("The claim's, ISO 4217."),
-    acv_state: z.enum(['none', 'calculated', 'entered']).describe('Where the ACV comes from: by rules, by a person or, with `none`, it is the RCV because nothing was calculated.'),
-    acv_awaiting_approval: money.nullable().describe('An amount above the limit of the client, entered or by a price or market value that was; it has no effect until another person approves it.'),
-    acv_outdated: z.boolean().describe('Whether the ACV was settled before the line changed: it counts until it is entered or calculated again. `GET …/acv` says what changed.'),
+    acv_state: z
+      .enum(['none', 'calculated', 'entered'])
+      .describe(
+        'Where the ACV comes from: by rules, by a person or, with `none`, it is the RCV because nothing was calculated.',
+      ),
+    acv_awaiting_approval: money
+      .nullable()
+      .describe(
+        'An amount above the limit of the client, entered or by a price or market value that was; it has no effect until another person approves it.',
+      ),
+    acv_outdated: z
+      .boolean()
+      .describe(
+        'Whether the ACV was settled before the line changed: it counts until it is entered or calculated again. `GET …/acv` says what changed.',
+      ),
     warnings: warnings,
-    price_snapshot: priceSnapshot.nullable().describe('Null when no offer was chosen and none had a price.'),
+    price_snapshot: priceSnapshot
+      .nullable()
+      .describe('Null when no offer was chosen and none had a price.'),
     date_purchase: z.string().nullable().meta({ format: 'date' }),
     comment: z.string(),
     appraisal_condition: z.int().describe('See `GET /conditions`.'),
@@ -93,17 +161,33 @@ export const appraisal = z
     appraisal_status: z.string().describe('The name of the status.'),
     attachments: z.array(z.string()).describe('File names; they address verdicts.'),
     attachment_details: z.array(attachmentDetails),
-    revision: z.int().describe('Grows with every change of the appraisal, its status and its ACV, whoever makes it; `If-Match` names the one that was read.'),
+    revision: z
+      .int()
+      .describe(
+        'Grows with every change of the appraisal, its status and its ACV, whoever makes it; `If-Match` names the one that was read.',
+      ),
     create_time: instant,
     update_time: instant,
   })
-  .meta({ id: 'Appraisal', description: 'A line of the cart: a claimed product, its replacement and the amounts.' });
+  .meta({
+    id: 'Appraisal',
+    description: 'A line of the cart: a claimed product, its replacement and the amounts.',
+  });
 
 export type Appraisal = z.infer<typeof appraisal>;
 
 export const totals = z
-  .object({ replacement_cost_value: money, depreciation: money, actual_cash_value: money, appraisal_count: z.int(), currency: z.string() })
-  .meta({ id: 'CartTotals', description: 'Sums of the whole cart, whatever the page; the RCV is the one in force.' });
+  .object({
+    replacement_cost_value: money,
+    depreciation: money,
+    actual_cash_value: money,
+    appraisal_count: z.int(),
+    currency: z.string(),
+  })
+  .meta({
+    id: 'CartTotals',
+    description: 'Sums of the whole cart, whatever the page; the RCV is the one in force.',
+  });
 
 export type CartTotals = z.infer<typeof totals>;
 
@@ -113,7 +197,8 @@ export const listAppraisals = operation({
   path: '/client_reference/{client_reference_id}/appraisal',
   tag: 'Appraisals',
   summary: 'The cart: the appraisals of a claim',
-  description: 'In the order in which it grew. Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
+  description:
+    'In the order in which it grew. Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
   location: 'AP',
   access: 'read',
   versioned: true,
@@ -123,13 +208,30 @@ export const listAppraisals = operation({
   reply: z.object({ appraisals: z.array(appraisal), metadata: metadata.extend({ totals }) }),
   faults: [
     'invalid',
-    { fault: 'wrong', when: '`limit` is not 1 to 100, or the cursor too long', says: 'limit : must be at most 100' },
-    { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 100, or the cursor too long',
+      says: 'limit : must be at most 100',
+    },
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim',
+      says: 'Client reference not found',
+    },
   ],
   examples: {
     reply: {
       appraisals: [appraisalExample],
-      metadata: { next_cursor: null, totals: { replacement_cost_value: 7499, depreciation: 2249.5, actual_cash_value: 5249.5, appraisal_count: 1, currency: 'DKK' } },
+      metadata: {
+        next_cursor: null,
+        totals: {
+          replacement_cost_value: 7499,
+          depreciation: 2249.5,
+          actual_cash_value: 5249.5,
+          appraisal_count: 1,
+          currency: 'DKK',
+        },
+      },
     },
   },
 });
@@ -160,7 +262,7 @@ export const updateAppraisal = operation({
   summary: 'Change an appraisal; fields that are left out stay as they are',
   description: [
     'A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `clear` names what becomes "not stated". `cpid` cannot change: another one is passed over, with a warning.',
-    'Another `rpid` with neither `offer_id` nor `replacement_cost_value` takes the new replacement\'s price as a new appraisal does, with shop and date and, unless it says otherwise, per piece; `warnings` tell of it.',
+    "Another `rpid` with neither `offer_id` nor `replacement_cost_value` takes the new replacement's price as a new appraisal does, with shop and date and, unless it says otherwise, per piece; `warnings` tell of it.",
     "An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item, unless the client's limit takes another person for that.",
     'One that a person entered or approved stays when price or quantity change, with no more than the RCV, and is marked `acv_outdated` until it is entered again; what awaits approval goes on waiting, and cannot be approved for other amounts.',
     "A price above the offer's by more than the client's limit counts once another person approves it; until then the offer's does.",
@@ -175,15 +277,30 @@ export const updateAppraisal = operation({
     rpid: required(64).optional().describe('Another replacement product.'),
     cpid: z.unknown().optional().describe('Stays as it is: another one is told in `warnings`.'),
     ...changeable,
-    clear: z.array(z.enum(CLEARABLE)).max(CLEARABLE.length).nullish().describe('Fields to take back to "not stated". A purchase date is taken back of the claimed item too.'),
+    clear: z
+      .array(z.enum(CLEARABLE))
+      .max(CLEARABLE.length)
+      .nullish()
+      .describe(
+        'Fields to take back to "not stated". A purchase date is taken back of the claimed item too.',
+      ),
   }),
   reply: appraisal,
   faults: [
     { fault: 'missing', when: '`rpid` is there and empty', says: 'rpid : field required' },
-    'invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL,
-    { fault: 'wrong', when: '`rpid` is not in the catalogue, `offer_id` none of its offers, a category unknown, the purchase after the damage, the currency not the claim\'s, or a value is out of its range', says: 'rpid : is not a product of the catalogue' },
+    'invalid',
+    APPRAISAL_NOT_FOUND,
+    CHANGED_APPRAISAL,
+    {
+      fault: 'wrong',
+      when: "`rpid` is not in the catalogue, `offer_id` none of its offers, a category unknown, the purchase after the damage, the currency not the claim's, or a value is out of its range",
+      says: 'rpid : is not a product of the catalogue',
+    },
   ],
-  examples: { body: { item_quantity: 1, comment: 'Bought second-hand' }, reply: { ...appraisalExample, comment: 'Bought second-hand' } },
+  examples: {
+    body: { item_quantity: 1, comment: 'Bought second-hand' },
+    reply: { ...appraisalExample, comment: 'Bought second-hand' },
+  },
 });
 
 export const deleteAppraisal = operation({
@@ -209,17 +326,28 @@ export const updateAppraisalStatus = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/appraisal_status',
   tag: 'Status',
   summary: 'Set the status of an appraisal',
-  description: 'Any enabled status may follow any other unless the client has set a graph. Setting the status that it has is 200 and changes nothing.',
+  description:
+    'Any enabled status may follow any other unless the client has set a graph. Setting the status that it has is 200 and changes nothing.',
   location: 'AP',
   access: 'write',
   revisioned: 'write',
   params: appraisalPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, appraisal_status_id: idIn.describe('The status to assign, see `GET /appraisal_statuses`.') }),
+  body: z.object({
+    ...callerBody,
+    appraisal_status_id: idIn.describe('The status to assign, see `GET /appraisal_statuses`.'),
+  }),
   reply: z.object({}),
   faults: [
-    'missing', 'invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL,
-    { fault: 'wrong', when: 'there is no such status, it is not enabled for the client, or it may not follow the present one', says: 'appraisal_status_id : is not an enabled status' },
+    'missing',
+    'invalid',
+    APPRAISAL_NOT_FOUND,
+    CHANGED_APPRAISAL,
+    {
+      fault: 'wrong',
+      when: 'there is no such status, it is not enabled for the client, or it may not follow the present one',
+      says: 'appraisal_status_id : is not an enabled status',
+    },
     { fault: 'forbidden', when: 'the feature is off for the client', body: STATUS_FEATURE_OFF },
   ],
   examples: { body: { appraisal_status_id: 2 }, reply: {} },
@@ -237,7 +365,25 @@ export const listAppraisalStatuses = operation({
   params: z.object({}),
   query: callerQuery,
   body: none,
-  reply: z.object({ enabled: z.boolean().describe('Whether statuses can be set at all.'), appraisal_statuses: z.array(z.object({ id: z.int(), name: z.string(), next_ids: z.array(z.int()).describe('Of the statuses that may follow it.') })) }),
+  reply: z.object({
+    enabled: z.boolean().describe('Whether statuses can be set at all.'),
+    appraisal_statuses: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        next_ids: z.array(z.int()).describe('Of the statuses that may follow it.'),
+      }),
+    ),
+  }),
   faults: [],
-  examples: { reply: { enabled: true, appraisal_statuses: [{ id: 1, name: 'Open', next_ids: [2, 3] }, { id: 2, name: 'Accepted', next_ids: [] }, { id: 3, name: 'Rejected', next_ids: [1] }] } },
+  examples: {
+    reply: {
+      enabled: true,
+      appraisal_statuses: [
+        { id: 1, name: 'Open', next_ids: [2, 3] },
+        { id: 2, name: 'Accepted', next_ids: [] },
+        { id: 3, name: 'Rejected', next_ids: [1] },
+      ],
+    },
+  },
 });

@@ -4,11 +4,25 @@ import { attachmentExample } from './examples/appraisals';
 import { appraisalPath, attachmentPath, callerQuery, none } from './fields';
 import { operation } from './operation';
 
-const attachmentList = z.object({ attachments: z.array(z.string()).describe('File names, in their order.'), attachment_details: z.array(attachmentDetails) });
+const attachmentList = z.object({
+  attachments: z.array(z.string()).describe('File names, in their order.'),
+  attachment_details: z.array(attachmentDetails),
+});
 
-const LIST_EXAMPLE = { attachments: [attachmentExample.name], attachment_details: [attachmentExample] };
-const APPRAISAL_NOT_FOUND = { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Appraisal not found' } as const;
-const ATTACHMENT_NOT_FOUND = { fault: 'not_found', when: 'the claim, the appraisal or the attachment does not exist for this client', says: 'Attachment not found' } as const;
+const LIST_EXAMPLE = {
+  attachments: [attachmentExample.name],
+  attachment_details: [attachmentExample],
+};
+const APPRAISAL_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the claim or the appraisal does not exist for this client',
+  says: 'Appraisal not found',
+} as const;
+const ATTACHMENT_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the claim, the appraisal or the attachment does not exist for this client',
+  says: 'Attachment not found',
+} as const;
 
 export const uploadAttachments = operation({
   id: 'uploadAttachments',
@@ -30,12 +44,32 @@ export const uploadAttachments = operation({
   reply: attachmentList,
   faults: [
     { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
-    { fault: 'invalid', when: 'the form is malformed, or an id is not an integer', says: 'body : malformed multipart/form-data' },
-    { fault: 'wrong', when: 'there are more than 20 files', says: 'file : at most 20 files at once' },
+    {
+      fault: 'invalid',
+      when: 'the form is malformed, or an id is not an integer',
+      says: 'body : malformed multipart/form-data',
+    },
+    {
+      fault: 'wrong',
+      when: 'there are more than 20 files',
+      says: 'file : at most 20 files at once',
+    },
     APPRAISAL_NOT_FOUND,
-    { fault: 'too_large', when: 'a file is larger than 15 MB, or the request than 60 MB', says: "'phone-front.jpg' is larger than 15 MB" },
-    { fault: 'unsupported', when: 'a file is of another kind, or the body is no multipart form', says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF" },
-    { fault: 'undecodable', when: 'a file cannot be decoded or its dimensions are over the limit', says: "'phone-front.jpg': The picture cannot be read" },
+    {
+      fault: 'too_large',
+      when: 'a file is larger than 15 MB, or the request than 60 MB',
+      says: "'phone-front.jpg' is larger than 15 MB",
+    },
+    {
+      fault: 'unsupported',
+      when: 'a file is of another kind, or the body is no multipart form',
+      says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF",
+    },
+    {
+      fault: 'undecodable',
+      when: 'a file cannot be decoded or its dimensions are over the limit',
+      says: "'phone-front.jpg': The picture cannot be read",
+    },
   ],
   examples: { reply: LIST_EXAMPLE },
 });
@@ -64,17 +98,28 @@ export const readAttachment = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments/{file_name}',
   tag: 'Attachments',
   summary: 'Download an attachment',
-  description: 'The original bytes as they were uploaded, or what was made of them: `preview` and `thumbnail` are JPEG without metadata, `heatmap` is a PNG of where the evidence lies.',
+  description:
+    'The original bytes as they were uploaded, or what was made of them: `preview` and `thumbnail` are JPEG without metadata, `heatmap` is a PNG of where the evidence lies.',
   location: 'AT',
   access: 'read',
   params: attachmentPath,
-  query: callerQuery.extend({ variant: z.enum(['original', 'preview', 'thumbnail', 'heatmap']).optional().describe('`original` when left out.') }),
+  query: callerQuery.extend({
+    variant: z
+      .enum(['original', 'preview', 'thumbnail', 'heatmap'])
+      .optional()
+      .describe('`original` when left out.'),
+  }),
   body: none,
   reply: z.instanceof(Response),
   produces: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'],
   faults: [
-    'invalid', ATTACHMENT_NOT_FOUND,
-    { fault: 'wrong', when: '`variant` is none of the four, or the name is too long', says: 'variant : must be one of "original", "preview", "thumbnail", "heatmap"' },
+    'invalid',
+    ATTACHMENT_NOT_FOUND,
+    {
+      fault: 'wrong',
+      when: '`variant` is none of the four, or the name is too long',
+      says: 'variant : must be one of "original", "preview", "thumbnail", "heatmap"',
+    },
   ],
   examples: { query: { variant: 'original' } },
 });
@@ -92,5 +137,13 @@ export const deleteAttachment = operation({
   query: callerQuery,
   body: none,
   reply: none,
-  faults: ['invalid', ATTACHMENT_NOT_FOUND, { fault: 'wrong', when: 'the name is none that a file can have', says: 'file_name : must be text without NUL and unpaired surrogates' }],
+  faults: [
+    'invalid',
+    ATTACHMENT_NOT_FOUND,
+    {
+      fault: 'wrong',
+      when: 'the name is none that a file can have',
+      says: 'file_name : must be text without NUL and unpaired surrogates',
+    },
+  ],
 });

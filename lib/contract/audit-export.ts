@@ -12,15 +12,20 @@ export const exportAuditTrail = operation({
   tag: 'Events',
   summary: 'Download the audit trail of the client and of all its claims',
   description:
-    'First the chain of the client itself, then those of its claims in the order of their ids, each oldest first. One event a line, with its `payload` and hashes, so that whole chains can be verified; '
-    + '`client_reference_id` is null (in CSV: empty) in the chain of the client. A range of time cuts chains: their first event then continues one that is not in the file. '
-    + 'A connection that ends without the last chunk has left events out.',
+    'First the chain of the client itself, then those of its claims in the order of their ids, each oldest first. One event a line, with its `payload` and hashes, so that whole chains can be verified; ' +
+    '`client_reference_id` is null (in CSV: empty) in the chain of the client. A range of time cuts chains: their first event then continues one that is not in the file. ' +
+    'A connection that ends without the last chunk has left events out.',
   location: '00',
   access: 'admin',
   heavy: true,
   params: z.object({}),
   query: callerQuery.extend({
-    format: z.enum(EXPORT_FORMATS).optional().describe('`ndjson` unless set: one JSON object a line. `csv` has a header, and a session label that a spreadsheet would take for a formula begins with an apostrophe.'),
+    format: z
+      .enum(EXPORT_FORMATS)
+      .optional()
+      .describe(
+        '`ndjson` unless set: one JSON object a line. `csv` has a header, and a session label that a spreadsheet would take for a formula begins with an apostrophe.',
+      ),
     since: instantIn.optional().describe('From this moment on.'),
     until: instantIn.optional().describe('Before this moment; now when left out.'),
   }),
@@ -28,8 +33,18 @@ export const exportAuditTrail = operation({
   reply: z.instanceof(Response),
   produces: ['application/x-ndjson', 'text/csv'],
   faults: [
-    { fault: 'invalid', when: 'a moment has the wrong form', says: 'since : must be an ISO 8601 time with Z or an offset' },
-    { fault: 'wrong', when: '`format` is neither of the two, or `until` does not lie after `since`', says: 'until : must lie after since' },
+    {
+      fault: 'invalid',
+      when: 'a moment has the wrong form',
+      says: 'since : must be an ISO 8601 time with Z or an offset',
+    },
+    {
+      fault: 'wrong',
+      when: '`format` is neither of the two, or `until` does not lie after `since`',
+      says: 'until : must lie after since',
+    },
   ],
-  examples: { query: { format: 'csv', since: '2026-01-01T00:00:00Z', until: '2026-04-01T00:00:00Z' } },
+  examples: {
+    query: { format: 'csv', since: '2026-01-01T00:00:00Z', until: '2026-04-01T00:00:00Z' },
+  },
 });

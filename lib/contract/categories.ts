@@ -8,13 +8,29 @@ export const listCategories = operation({
   path: '/categories',
   tag: 'Lookups',
   summary: 'The categories of the catalogue',
-  description: 'Which `client_category_id` can be named in a lookup or chosen for an appraisal. By name, in the language of `language`, else in the client\'s; the same categories for every client.',
+  description:
+    "Which `client_category_id` can be named in a lookup or chosen for an appraisal. By name, in the language of `language`, else in the client's; the same categories for every client.",
   location: '00',
   access: 'read',
   params: z.object({}),
   query: callerQuery.extend({ language: language.optional() }),
   body: none,
-  reply: z.object({ categories: z.array(z.object({ client_category_id: z.int(), client_category: z.string() })) }),
-  faults: [{ fault: 'wrong', when: '`language` is unknown', says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"' }],
-  examples: { reply: { categories: [{ client_category_id: 10, client_category: 'Phones' }, { client_category_id: 11, client_category: 'Tablets' }] } },
+  reply: z.object({
+    categories: z.array(z.object({ client_category_id: z.int(), client_category: z.string() })),
+  }),
+  faults: [
+    {
+      fault: 'wrong',
+      when: '`language` is unknown',
+      says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"',
+    },
+  ],
+  examples: {
+    reply: {
+      categories: [
+        { client_category_id: 10, client_category: 'Phones' },
+        { client_category_id: 11, client_category: 'Tablets' },
+      ],
+    },
+  },
 });

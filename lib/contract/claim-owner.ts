@@ -16,9 +16,24 @@ export const listClaimHandlers = operation({
   params: z.object({}),
   query: callerQuery,
   body: none,
-  reply: z.object({ claim_handlers: z.array(z.object({ user_id: id, name: z.string(), is_me: z.boolean().describe('The person who asks; a key is nobody.'), actor: z.string().describe('What events and decisions call the person: `user:<address>`.') })) }),
+  reply: z.object({
+    claim_handlers: z.array(
+      z.object({
+        user_id: id,
+        name: z.string(),
+        is_me: z.boolean().describe('The person who asks; a key is nobody.'),
+        actor: z.string().describe('What events and decisions call the person: `user:<address>`.'),
+      }),
+    ),
+  }),
   faults: [],
-  examples: { reply: { claim_handlers: [{ user_id: 20417, name: 'Maja Holm', is_me: false, actor: 'user:maja.holm@example.com' }] } },
+  examples: {
+    reply: {
+      claim_handlers: [
+        { user_id: 20417, name: 'Maja Holm', is_me: false, actor: 'user:maja.holm@example.com' },
+      ],
+    },
+  },
 });
 
 export const setClaimOwner = operation({
@@ -27,23 +42,51 @@ export const setClaimOwner = operation({
   path: '/client_reference/{client_reference_id}/owner',
   tag: 'Claims',
   summary: 'Take a claim over, give it to another person, or leave it to nobody',
-  description: 'A handler takes claims over, and gives back their own; a lead, an administrator and a key give them to anybody. The claim that is theirs already changes nothing.',
+  description:
+    'A handler takes claims over, and gives back their own; a lead, an administrator and a key give them to anybody. The claim that is theirs already changes nothing.',
   location: '00',
   access: 'write',
   params: claimPath,
   query: callerQuery,
   body: z.object({
     ...callerBody,
-    user_id: z.union([z.literal('me'), idIn], 'must be the id of a person, "me" or null').nullable().meta({ description: 'Who is in charge from here on; `me`: the person who asks; null: nobody.' }),
-    instead_of: idIn.nullable().optional().describe('The `owner_id` that was read: refused when it is another by now. Left out: whoever it is.'),
+    user_id: z
+      .union([z.literal('me'), idIn], 'must be the id of a person, "me" or null')
+      .nullable()
+      .meta({
+        description: 'Who is in charge from here on; `me`: the person who asks; null: nobody.',
+      }),
+    instead_of: idIn
+      .nullable()
+      .optional()
+      .describe(
+        'The `owner_id` that was read: refused when it is another by now. Left out: whoever it is.',
+      ),
   }),
   reply: clientReference,
   faults: [
-    'missing', 'invalid',
-    { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
-    { fault: 'forbidden', when: 'a handler gives a claim to somebody else, or takes one from a colleague without taking it over', says: 'A lead or an administrator must give it to another person' },
-    { fault: 'wrong', when: 'the person is not an active one of the client, or a key calls itself `me`', says: 'user_id : is no active person of the client' },
-    { fault: 'changed', when: 'the claim has another owner than `instead_of`; nothing is done', says: 'instead_of : is no longer who is in charge: somebody gave the claim to another person since it was read' },
+    'missing',
+    'invalid',
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim',
+      says: 'Client reference not found',
+    },
+    {
+      fault: 'forbidden',
+      when: 'a handler gives a claim to somebody else, or takes one from a colleague without taking it over',
+      says: 'A lead or an administrator must give it to another person',
+    },
+    {
+      fault: 'wrong',
+      when: 'the person is not an active one of the client, or a key calls itself `me`',
+      says: 'user_id : is no active person of the client',
+    },
+    {
+      fault: 'changed',
+      when: 'the claim has another owner than `instead_of`; nothing is done',
+      says: 'instead_of : is no longer who is in charge: somebody gave the claim to another person since it was read',
+    },
   ],
   examples: { body: { user_id: 'me', instead_of: null }, reply: claimExample },
 });

@@ -1,12 +1,30 @@
 import { z } from 'zod';
 import { waitingItemExample } from './examples/inventory';
-import { amountsIn, callerBody, callerQuery, claimPath, date, id, idIn, instant, metadata, money, moneyIn, none, page, required, text } from './fields';
+import {
+  amountsIn,
+  callerBody,
+  callerQuery,
+  claimPath,
+  date,
+  id,
+  idIn,
+  instant,
+  metadata,
+  money,
+  moneyIn,
+  none,
+  page,
+  required,
+  text,
+} from './fields';
 import { operation } from './operation';
 import { CHANGED_APPRAISAL } from './revision';
 
 const booleanFlag = z.enum(['true', 'false'], 'must be one of "true", "false"');
 
-export const claimedItemPath = claimPath.extend({ row_id: idIn.meta({ description: 'A claimed item of the claim.', examples: [73_122] }) });
+export const claimedItemPath = claimPath.extend({
+  row_id: idIn.meta({ description: 'A claimed item of the claim.', examples: [73_122] }),
+});
 
 export const claimedItem = z
   .object({
@@ -23,7 +41,9 @@ export const claimedItem = z
     notes: z.string(),
     pid: z.string().nullable().describe('The product that was claimed, or is proposed.'),
     appraisal_ids: z.array(id).describe('None: the item waits for a product.'),
-    appraisal_revisions: z.array(z.object({ appraisal_id: id, revision: z.int() })).describe('Of its appraisals, as they stand.'),
+    appraisal_revisions: z
+      .array(z.object({ appraisal_id: id, revision: z.int() }))
+      .describe('Of its appraisals, as they stand.'),
     intake_id: id.nullable(),
     create_time: instant,
   })
@@ -35,7 +55,8 @@ export const listClaimedItems = operation({
   path: '/client_reference/{client_reference_id}/claimed_item',
   tag: 'Inventory',
   summary: 'List the claimed items of a claim',
-  description: 'In their order. With `waiting=true` only those that have no appraisal: they wait for a product, and have one once `POST …/appraisal` names them by `row_id`.',
+  description:
+    'In their order. With `waiting=true` only those that have no appraisal: they wait for a product, and have one once `POST …/appraisal` names them by `row_id`.',
   location: 'CR',
   access: 'read',
   params: claimPath,
@@ -43,10 +64,22 @@ export const listClaimedItems = operation({
   body: none,
   reply: z.object({ claimed_items: z.array(claimedItem), metadata }),
   faults: [
-    'invalid', { fault: 'wrong', when: '`limit` is not 1 to 100, or `waiting` no truth value', says: 'limit : must be at most 100' },
-    { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
+    'invalid',
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 100, or `waiting` no truth value',
+      says: 'limit : must be at most 100',
+    },
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim',
+      says: 'Client reference not found',
+    },
   ],
-  examples: { query: { waiting: 'true' }, reply: { claimed_items: [waitingItemExample], metadata: { next_cursor: null } } },
+  examples: {
+    query: { waiting: 'true' },
+    reply: { claimed_items: [waitingItemExample], metadata: { next_cursor: null } },
+  },
 });
 
 /** What may become "not stated" again: a null cannot say so, because it is as good as left out. */
@@ -78,19 +111,46 @@ export const updateClaimedItem = operation({
     location: text(255).nullish(),
     receipt: z.boolean().nullish().describe('Whether there is a receipt.'),
     notes: text(10_000).nullish(),
-    appraisal_revisions: z.array(z.object({ appraisal_id: idIn, revision: z.int().positive() })).max(1000).nullish()
-      .describe('The revisions of its appraisals that this was decided on. When one of them has another one by now, nothing is changed.'),
-    clear: z.array(z.enum(CLEARABLE)).max(CLEARABLE.length).nullish().describe('Fields to take back to "not stated", in the appraisals of the item too.'),
+    appraisal_revisions: z
+      .array(z.object({ appraisal_id: idIn, revision: z.int().positive() }))
+      .max(1000)
+      .nullish()
+      .describe(
+        'The revisions of its appraisals that this was decided on. When one of them has another one by now, nothing is changed.',
+      ),
+    clear: z
+      .array(z.enum(CLEARABLE))
+      .max(CLEARABLE.length)
+      .nullish()
+      .describe('Fields to take back to "not stated", in the appraisals of the item too.'),
   }),
   reply: claimedItem,
   faults: [
-    { fault: 'missing', when: '`description` is there and empty', says: 'description : field required' },
+    {
+      fault: 'missing',
+      when: '`description` is there and empty',
+      says: 'description : field required',
+    },
     'invalid',
-    { fault: 'wrong', when: "the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of its range", says: 'date_purchase : lies after the damage of 2026-03-02' },
-    { fault: 'not_found', when: 'the claim or the item does not exist for this client', says: 'Claimed item not found' },
-    { ...CHANGED_APPRAISAL, when: 'an appraisal of the item has changed since the revision that is named; nothing is done' },
+    {
+      fault: 'wrong',
+      when: "the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of its range",
+      says: 'date_purchase : lies after the damage of 2026-03-02',
+    },
+    {
+      fault: 'not_found',
+      when: 'the claim or the item does not exist for this client',
+      says: 'Claimed item not found',
+    },
+    {
+      ...CHANGED_APPRAISAL,
+      when: 'an appraisal of the item has changed since the revision that is named; nothing is done',
+    },
   ],
-  examples: { body: { date_purchase: '2020-11-27', condition: 3 }, reply: { ...waitingItemExample, date_purchase: '2020-11-27', condition: 3 } },
+  examples: {
+    body: { date_purchase: '2020-11-27', condition: 3 },
+    reply: { ...waitingItemExample, date_purchase: '2020-11-27', condition: 3 },
+  },
 });
 
 export type ClaimedItem = z.input<typeof claimedItem>;

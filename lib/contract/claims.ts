@@ -1,6 +1,23 @@
 import { z } from 'zod';
 import { claimExample, newClaimExample } from './examples/claims';
-import { amountsIn, callerBody, callerQuery, claimPath, currencyCode, date, id, instant, metadata, money, moneyIn, none, page, language, required, text } from './fields';
+import {
+  amountsIn,
+  callerBody,
+  callerQuery,
+  claimPath,
+  currencyCode,
+  date,
+  id,
+  instant,
+  metadata,
+  money,
+  moneyIn,
+  none,
+  page,
+  language,
+  required,
+  text,
+} from './fields';
 import { operation } from './operation';
 import { CHANGED_CLAIM } from './revision';
 
@@ -13,7 +30,9 @@ const facts = {
   policy_limit: moneyIn.nullish().describe('The most that the policy pays.'),
 };
 
-const clientReferenceLabel = required(255).meta({ description: 'Your own label for the claim; unique per client.' });
+const clientReferenceLabel = required(255).meta({
+  description: 'Your own label for the claim; unique per client.',
+});
 
 export const createClientReference = operation({
   id: 'createClientReference',
@@ -21,7 +40,8 @@ export const createClientReference = operation({
   path: '/client_reference',
   tag: 'Claims',
   summary: 'Create a client reference (a claim)',
-  description: 'Only `client_reference` is required. Language and currency, when left out, are those of the client.',
+  description:
+    'Only `client_reference` is required. Language and currency, when left out, are those of the client.',
   location: 'CR',
   access: 'write',
   params: z.object({}),
@@ -31,16 +51,35 @@ export const createClientReference = operation({
     client_reference: clientReferenceLabel,
     ...facts,
     policyholder_email: z.email().max(320).nullish(),
-    language: language.nullish().describe('Language of reports and of what the policyholder reads.'),
-    currency: currencyCode.nullish().describe('ISO 4217 code that all amounts of the claim are in.'),
+    language: language
+      .nullish()
+      .describe('Language of reports and of what the policyholder reads.'),
+    currency: currencyCode
+      .nullish()
+      .describe('ISO 4217 code that all amounts of the claim are in.'),
   }),
-  reply: z.object({ client_reference_id: id.describe('Names the claim in every other operation.'), client_reference: z.string() }),
+  reply: z.object({
+    client_reference_id: id.describe('Names the claim in every other operation.'),
+    client_reference: z.string(),
+  }),
   faults: [
-    'missing', 'invalid',
-    { fault: 'wrong', when: '`date_damage` lies in the future, an amount is negative or has more than two decimals, the language or the currency is unknown, or a text is too long', says: 'date_damage : lies in the future' },
-    { fault: 'exists', when: 'this client has a claim with this `client_reference` already', says: "client_reference : '2026-03-4711' exists already" },
+    'missing',
+    'invalid',
+    {
+      fault: 'wrong',
+      when: '`date_damage` lies in the future, an amount is negative or has more than two decimals, the language or the currency is unknown, or a text is too long',
+      says: 'date_damage : lies in the future',
+    },
+    {
+      fault: 'exists',
+      when: 'this client has a claim with this `client_reference` already',
+      says: "client_reference : '2026-03-4711' exists already",
+    },
   ],
-  examples: { body: newClaimExample, reply: { client_reference_id: 48213, client_reference: '2026-03-4711' } },
+  examples: {
+    body: newClaimExample,
+    reply: { client_reference_id: 48213, client_reference: '2026-03-4711' },
+  },
 });
 
 export const clientReference = z
@@ -51,14 +90,23 @@ export const clientReference = z
     date_damage: z.string().nullable().meta({ format: 'date' }),
     cause: z.string().nullable(),
     policyholder_name: z.string().nullable(),
-    owner: z.string().nullable().describe('The claim handler in charge: the one who created it, where a person did, or who took it over since.'),
+    owner: z
+      .string()
+      .nullable()
+      .describe(
+        'The claim handler in charge: the one who created it, where a person did, or who took it over since.',
+      ),
     owner_id: id.nullable().describe('The `user_id` of the handler in charge.'),
     language,
     currency: z.string().describe('ISO 4217 code of all amounts of the claim.'),
     claim_deductible: money.nullable(),
     policy_limit: money.nullable(),
     status: z.string().describe('`open` until the claim is closed.'),
-    revision: z.int().describe('Grows with every change of what the claim states of itself, not of its cart; `If-Match` names it.'),
+    revision: z
+      .int()
+      .describe(
+        'Grows with every change of what the claim states of itself, not of its cart; `If-Match` names it.',
+      ),
     create_time: instant,
     update_time: instant,
   })
@@ -80,7 +128,14 @@ export const readClientReference = operation({
   query: callerQuery,
   body: none,
   reply: clientReference,
-  faults: ['invalid', { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' }],
+  faults: [
+    'invalid',
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim',
+      says: 'Client reference not found',
+    },
+  ],
   examples: { reply: claimExample },
 });
 
@@ -103,11 +158,23 @@ export const updateClientReference = operation({
   body: z.object({ ...callerBody, ...facts, currency: amountsIn('claim') }),
   reply: clientReference,
   faults: [
-    'invalid', { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
-    { fault: 'wrong', when: '`date_damage` lies in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim\'s, or a text is too long', says: 'date_damage : lies in the future' },
+    'invalid',
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim',
+      says: 'Client reference not found',
+    },
+    {
+      fault: 'wrong',
+      when: "`date_damage` lies in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim's, or a text is too long",
+      says: 'date_damage : lies in the future',
+    },
     CHANGED_CLAIM,
   ],
-  examples: { body: { date_damage: '2026-03-02', claim_deductible: 1500, policy_limit: null }, reply: { ...claimExample, policy_limit: null, revision: 2 } },
+  examples: {
+    body: { date_damage: '2026-03-02', claim_deductible: 1500, policy_limit: null },
+    reply: { ...claimExample, policy_limit: null, revision: 2 },
+  },
 });
 
 /** A row of the claims list: what a handler must see to pick the next claim. */
@@ -115,7 +182,9 @@ export const claimSummary = clientReference
   .extend({
     appraisal_count: z.int(),
     replacement_cost_value: money.describe('Sum of the cart, lines with their quantity.'),
-    actual_cash_value: money.describe('Sum of the cart; a line without a calculation counts with its RCV.'),
+    actual_cash_value: money.describe(
+      'Sum of the cart; a line without a calculation counts with its RCV.',
+    ),
     flagged_count: z.int().describe('Photos that wait for a review.'),
     running_count: z.int().describe('Photos whose examination is not over.'),
   })
@@ -129,26 +198,52 @@ export const listClientReferences = operation({
   path: '/client_reference',
   tag: 'Claims',
   summary: 'List client references, newest first',
-  description: 'Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
+  description:
+    'Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
   location: 'CR',
   access: 'read',
   params: z.object({}),
   query: callerQuery.extend({
     ...page,
     q: text(255).optional().describe("Part of the label or of the policyholder's name."),
-    flagged: z.enum(['true', 'false']).optional().describe('`true`: only claims with a photo that waits for a review.'),
-    owner: z.enum(['me', 'none']).optional().describe('`me`: only claims whose handler is the person who asks; `none`: only those that have none.'),
+    flagged: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('`true`: only claims with a photo that waits for a review.'),
+    owner: z
+      .enum(['me', 'none'])
+      .optional()
+      .describe(
+        '`me`: only claims whose handler is the person who asks; `none`: only those that have none.',
+      ),
   }),
   body: none,
   reply: z.object({ client_references: z.array(claimSummary), metadata }),
   faults: [
-    { fault: 'invalid', when: 'the cursor is not one of ours, or a parameter has the wrong type', says: 'cursor : is not one of ours' },
-    { fault: 'wrong', when: '`limit` is not 1 to 100, `flagged` neither `true` nor `false`, `owner` neither `me` nor `none`, or `q` too long', says: 'limit : must be at most 100' },
+    {
+      fault: 'invalid',
+      when: 'the cursor is not one of ours, or a parameter has the wrong type',
+      says: 'cursor : is not one of ours',
+    },
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 100, `flagged` neither `true` nor `false`, `owner` neither `me` nor `none`, or `q` too long',
+      says: 'limit : must be at most 100',
+    },
   ],
   examples: {
     query: { limit: 25, flagged: 'true' },
     reply: {
-      client_references: [{ ...claimExample, appraisal_count: 1, replacement_cost_value: 7499, actual_cash_value: 5249.5, flagged_count: 1, running_count: 0 }],
+      client_references: [
+        {
+          ...claimExample,
+          appraisal_count: 1,
+          replacement_cost_value: 7499,
+          actual_cash_value: 5249.5,
+          flagged_count: 1,
+          running_count: 0,
+        },
+      ],
       metadata: { next_cursor: '48213' },
     },
   },

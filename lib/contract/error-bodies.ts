@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
-const DEPRECATED = 'Deprecated root key, kept for older callers and sent on every error; read `event_dict.description`.';
+const DEPRECATED =
+  'Deprecated root key, kept for older callers and sent on every error; read `event_dict.description`.';
 
 /** The body of every error but the three that the service description spells out otherwise. */
 export const errorBody = z
   .object({
     event_code: z.string().meta({
       pattern: '^ER[A-Z]{2}[A-Z0-9]{2}$',
-      description: 'Branch on this: `ER` (severity ERROR), two letters for the type, two characters for the location.',
+      description:
+        'Branch on this: `ER` (severity ERROR), two letters for the type, two characters for the location.',
       examples: ['ERMPAP'],
     }),
     event_dict: z.object({
@@ -21,22 +23,28 @@ export const errorBody = z
   .meta({ id: 'Error', description: 'The common error body.' });
 
 /** Clear with an invalid body; setting a status where the feature is off. */
-export const titledError = z
-  .object({ title: z.string(), description: z.string() })
-  .meta({ id: 'ErrorWithTitle', description: 'An error body without an event code; two operations answer it, see there.' });
+export const titledError = z.object({ title: z.string(), description: z.string() }).meta({
+  id: 'ErrorWithTitle',
+  description: 'An error body without an event code; two operations answer it, see there.',
+});
 
 /** Clear without a completed verdict. */
-export const namedError = z
-  .object({ error: z.string(), description: z.string() })
-  .meta({ id: 'ErrorWithName', description: 'An error body without an event code; clearing a verdict answers it, see there.' });
+export const namedError = z.object({ error: z.string(), description: z.string() }).meta({
+  id: 'ErrorWithName',
+  description: 'An error body without an event code; clearing a verdict answers it, see there.',
+});
 
 /** The words of the bodies above, to the letter of the service description. */
 export const MARK_CLEAN_TITLE = 'Invalid mark-clean payload';
 
 export const noCompletedVerdict = (fileName: string) =>
-  ({ error: 'Not Found', description: `No completed forensics verdict for attachment '${fileName}'` }) as const;
+  ({
+    error: 'Not Found',
+    description: `No completed forensics verdict for attachment '${fileName}'`,
+  }) as const;
 
 export const STATUS_FEATURE_OFF = {
   title: 'Appraisal status is not enabled',
-  description: 'Appraisal statuses are not enabled for this client. Please contact support to have them enabled.',
+  description:
+    'Appraisal statuses are not enabled for this client. Please contact support to have them enabled.',
 } as const;

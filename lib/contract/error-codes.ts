@@ -12,7 +12,12 @@ interface ErrorType {
 
 /** The one table from which status, code and title of every error come: of answers, of the OpenAPI document, of the docs. */
 const ERROR_TYPES = {
-  unauthenticated: { type: 'IT', status: 401, title: 'Invalid Authorization header', location: '00' },
+  unauthenticated: {
+    type: 'IT',
+    status: 401,
+    title: 'Invalid Authorization header',
+    location: '00',
+  },
   forbidden: { type: 'IT', status: 403, title: 'Forbidden', location: '02' },
   missing: { type: 'MP', status: 400, title: 'Required parameter missing' },
   invalid: { type: 'IP', status: 400, title: 'Invalid parameter' },

@@ -7,37 +7,64 @@ export const auditEvent = z
   .object({
     sequence: z.int().positive().describe('1 for the first event of a chain, then one more each.'),
     type: z.string().describe('What happened, for example `forensics.cleared`.'),
-    actor: z.string().describe('`key:<id>`, `user:<address>`, `engine`, `operator` or `policyholder`.'),
+    actor: z
+      .string()
+      .describe('`key:<id>`, `user:<address>`, `engine`, `operator` or `policyholder`.'),
     session_id: z.string().nullable().describe("The caller's label for its user."),
     time: instant,
     data: z.record(z.string(), z.unknown()).describe('The particulars, in fields of this API.'),
     payload: z.string().describe('The text that was hashed: JSON of all of the above.'),
     previous_hash: z.string().describe('Of the event before; empty for the first.'),
-    hash: z.string().describe('SHA-256, hexadecimal, of `previous_hash` followed by `payload`, both as UTF-8.'),
+    hash: z
+      .string()
+      .describe('SHA-256, hexadecimal, of `previous_hash` followed by `payload`, both as UTF-8.'),
   })
   .meta({ id: 'AuditEvent', description: 'One thing that happened, chained to the one before.' });
 
 export type AuditEvent = z.infer<typeof auditEvent>;
 
 /** What a person looks for in a trail. */
-export const EVENT_KINDS = ['claim', 'items', 'acv', 'status', 'photos', 'verdicts', 'reports', 'portal'] as const;
+export const EVENT_KINDS = [
+  'claim',
+  'items',
+  'acv',
+  'status',
+  'photos',
+  'verdicts',
+  'reports',
+  'portal',
+] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const claimEvent = auditEvent
-  .extend({ actor_name: z.string().nullable().describe('The name of the person who did it, as it is now; null for all others.') })
-  .meta({ id: 'ClaimEvent', description: 'One thing that happened to a claim, chained to the one before.' });
+  .extend({
+    actor_name: z
+      .string()
+      .nullable()
+      .describe('The name of the person who did it, as it is now; null for all others.'),
+  })
+  .meta({
+    id: 'ClaimEvent',
+    description: 'One thing that happened to a claim, chained to the one before.',
+  });
 
 export type ClaimEvent = z.infer<typeof claimEvent>;
 
-const head = z
-  .object({ sequence: z.int().nonnegative(), hash: z.string() })
-  .meta({ id: 'AuditHead', description: "Where the chain ends: whoever has all events has `sequence` of them, and the last one's hash is `hash`." });
+const head = z.object({ sequence: z.int().nonnegative(), hash: z.string() }).meta({
+  id: 'AuditHead',
+  description:
+    "Where the chain ends: whoever has all events has `sequence` of them, and the last one's hash is `hash`.",
+});
 
 const reply = z.object({ events: z.array(auditEvent), head, metadata });
 const filters = { ...page, type: text(64).optional().describe('Only events of this type.') };
 
-const WRONG_PAGE = { fault: 'wrong', when: '`limit` is not 1 to 100, or a text is too long', says: 'limit : must be at most 100' } as const;
+const WRONG_PAGE = {
+  fault: 'wrong',
+  when: '`limit` is not 1 to 100, or a text is too long',
+  says: 'limit : must be at most 100',
+} as const;
 
 export const listClaimEvents = operation({
   id: 'listClaimEvents',
@@ -45,19 +72,44 @@ export const listClaimEvents = operation({
   path: '/client_reference/{client_reference_id}/events',
   tag: 'Events',
   summary: 'The audit trail of a claim, as a chain of hashes',
-  description: 'Every change of the claim, its cart and its verdicts, oldest first unless `order` says otherwise. A changed, removed or swapped event breaks the chain of hashes.',
+  description:
+    'Every change of the claim, its cart and its verdicts, oldest first unless `order` says otherwise. A changed, removed or swapped event breaks the chain of hashes.',
   location: '00',
   access: 'read',
   params: claimPath,
   query: callerQuery.extend({
     ...filters,
-    order: z.enum(['oldest', 'newest']).optional().describe('Which comes first. A cursor goes on in the order that it was given in.'),
-    kind: z.enum(EVENT_KINDS).optional().describe('Only events of this kind, which are several types.'),
+    order: z
+      .enum(['oldest', 'newest'])
+      .optional()
+      .describe('Which comes first. A cursor goes on in the order that it was given in.'),
+    kind: z
+      .enum(EVENT_KINDS)
+      .optional()
+      .describe('Only events of this kind, which are several types.'),
   }),
   body: none,
   reply: reply.extend({ client_reference_id: id, events: z.array(claimEvent) }),
-  faults: ['invalid', { ...WRONG_PAGE, when: '`limit` is not 1 to 100, `order` or `kind` none of theirs, or a text is too long' }, { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' }],
-  examples: { reply: { client_reference_id: 48213, events: [{ ...eventExample, actor_name: 'Kari Holm' }], head: headExample, metadata: { next_cursor: null } } },
+  faults: [
+    'invalid',
+    {
+      ...WRONG_PAGE,
+      when: '`limit` is not 1 to 100, `order` or `kind` none of theirs, or a text is too long',
+    },
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim',
+      says: 'Client reference not found',
+    },
+  ],
+  examples: {
+    reply: {
+      client_reference_id: 48213,
+      events: [{ ...eventExample, actor_name: 'Kari Holm' }],
+      head: headExample,
+      metadata: { next_cursor: null },
+    },
+  },
 });
 
 export const listClientEvents = operation({
@@ -65,7 +117,8 @@ export const listClientEvents = operation({
   method: 'GET',
   path: '/client_events',
   tag: 'Events',
-  summary: 'The audit trail of the client itself (keys, people), oldest first, as a chain of hashes',
+  summary:
+    'The audit trail of the client itself (keys, people), oldest first, as a chain of hashes',
   description: 'What belongs to no claim: keys issued, rotated and revoked, endpoints, people.',
   location: '00',
   access: 'admin',
@@ -73,6 +126,20 @@ export const listClientEvents = operation({
   query: callerQuery.extend(filters),
   body: none,
   reply: reply.extend({ client_id: id }),
-  faults: [{ fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' }, WRONG_PAGE],
-  examples: { reply: { client_id: 7, events: [], head: { sequence: 0, hash: '' }, metadata: { next_cursor: null } } },
+  faults: [
+    {
+      fault: 'invalid',
+      when: 'the cursor is not one of ours',
+      says: 'cursor : is not one of ours',
+    },
+    WRONG_PAGE,
+  ],
+  examples: {
+    reply: {
+      client_id: 7,
+      events: [],
+      head: { sequence: 0, hash: '' },
+      metadata: { next_cursor: null },
+    },
+  },
 });

@@ -21,47 +21,78 @@ export const id = z.int().positive();
 export const idIn = z
   .preprocess(integerOf, z.int('must be an integer').nonnegative('must not be negative'))
   .transform((value) => Math.min(value, ID_OF_NOTHING))
-  .meta({ type: ['integer', 'string'], pattern: '^[0-9]{1,15}$', description: 'An integer or its decimal string.' });
+  .meta({
+    type: ['integer', 'string'],
+    pattern: '^[0-9]{1,15}$',
+    description: 'An integer or its decimal string.',
+  });
 
 /** An amount in: exactly two decimals at most, not negative. */
 export const moneyIn = z
   .number()
-  .refine((value) => value >= 0 && parseAmount(value) !== null, 'must be a multiple of 0.01, not negative and below 10^12')
+  .refine(
+    (value) => value >= 0 && parseAmount(value) !== null,
+    'must be a multiple of 0.01, not negative and below 10^12',
+  )
   .meta({ minimum: 0, exclusiveMaximum: 1_000_000_000_000, multipleOf: 0.01 });
 
 /** An amount out. Not `multipleOf: 0.01`: validators that divide doubles would refuse 8.29. */
 export const money = z.number();
 
 export const currencyCode = z
-  .string().regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217: three capital letters')
+  .string()
+  .regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217: three capital letters')
   .refine((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), 'is not a currency of ISO 4217');
 
 /** Said beside amounts by a caller who wants to be sure; it changes nothing but to refuse another than they are taken in. */
-export const amountsIn = (whose: 'claim' | 'client') => currencyCode.nullish().describe(`ISO 4217 code of the amounts: the ${whose}'s. Another one is refused.`);
+export const amountsIn = (whose: 'claim' | 'client') =>
+  currencyCode
+    .nullish()
+    .describe(`ISO 4217 code of the amounts: the ${whose}'s. Another one is refused.`);
 
 /** YYYY-MM-DD, a day that exists. */
 export const date = z
   .string()
-  .refine((text) => isDate(text), { message: 'must be a date that exists, YYYY-MM-DD', params: { invalid: true } })
+  .refine((text) => isDate(text), {
+    message: 'must be a date that exists, YYYY-MM-DD',
+    params: { invalid: true },
+  })
   .meta({ format: 'date' });
 
 /** YYYY-MM-DD HH:MM:SS, in UTC. */
 export const dateTime = z
   .string()
-  .refine((text) => isDateTime(text), { message: 'must be YYYY-MM-DD HH:MM:SS', params: { invalid: true } })
+  .refine((text) => isDateTime(text), {
+    message: 'must be YYYY-MM-DD HH:MM:SS',
+    params: { invalid: true },
+  })
   .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' });
 
 /** PostgreSQL can store neither NUL nor half of a surrogate pair. */
 export const text = (lengthMax: number) =>
-  z.string().max(lengthMax).refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'must be text without NUL and unpaired surrogates');
+  z
+    .string()
+    .max(lengthMax)
+    .refine(
+      (value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value),
+      'must be text without NUL and unpaired surrogates',
+    );
 
 /** A text that must be there: an empty one counts as missing. */
 export const required = (lengthMax: number) =>
-  text(lengthMax).refine((value) => value.trim() !== '', { message: 'field required', params: { missing: true } }).meta({ minLength: 1 });
+  text(lengthMax)
+    .refine((value) => value.trim() !== '', {
+      message: 'field required',
+      params: { missing: true },
+    })
+    .meta({ minLength: 1 });
 
 /** Its host stands after two slashes: of `http:///x` URL parsers make the host `x`. */
 export const httpUrl = text(2048)
-  .refine((value) => /^https?:\/\/[^/\\?#]/i.test(value) && URL.canParse(value), 'must be an http(s) address')
+  .refine(
+    (value) => /^https?:\/\/[^/\\?#]/i.test(value) && URL.canParse(value),
+    'must be an http(s) address',
+  )
   .meta({ format: 'uri' });
 
 export const language = z.enum(LANGUAGES).meta({ description: 'Language code.' });
@@ -79,24 +110,56 @@ export const instantIn = z.iso
   .refine((text) => !isOutside(Date.parse(text)), 'must lie in the years 1 to 9999');
 
 /** The label for logs and the audit; never a credential. */
-export const sessionId = text(255).meta({ description: 'A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.', examples: ['desk-7f3a'] });
+export const sessionId = text(255).meta({
+  description:
+    'A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.',
+  examples: ['desk-7f3a'],
+});
 
-const clientId = idIn.meta({ description: 'The client to act for. Required when the caller has access to several.', examples: [7] });
+const clientId = idIn.meta({
+  description: 'The client to act for. Required when the caller has access to several.',
+  examples: [7],
+});
 
-export const callerQuery = z.object({ client_id: clientId.optional(), 'session-id': sessionId.optional() });
-export const claimPath = z.object({ client_reference_id: idIn.meta({ description: 'The claim.', examples: [48213] }) });
-export const appraisalPath = claimPath.extend({ appraisal_id: idIn.meta({ description: 'An appraisal of the claim.', examples: [91207] }) });
-export const fileName = text(1024).meta({ description: "The file's name, as in the appraisal's `attachments`.", examples: ['phone-front.jpg'] });
+export const callerQuery = z.object({
+  client_id: clientId.optional(),
+  'session-id': sessionId.optional(),
+});
+export const claimPath = z.object({
+  client_reference_id: idIn.meta({ description: 'The claim.', examples: [48213] }),
+});
+export const appraisalPath = claimPath.extend({
+  appraisal_id: idIn.meta({ description: 'An appraisal of the claim.', examples: [91207] }),
+});
+export const fileName = text(1024).meta({
+  description: "The file's name, as in the appraisal's `attachments`.",
+  examples: ['phone-front.jpg'],
+});
 export const attachmentPath = appraisalPath.extend({ file_name: fileName });
 export const none = z.undefined();
 
 /** Where a body is sent, client_id and a session identifier may stand in it instead of the query. */
-export const callerBody = { client_id: clientId.nullish(), session_id: sessionId.nullish(), 'session-id': sessionId.nullish() };
+export const callerBody = {
+  client_id: clientId.nullish(),
+  session_id: sessionId.nullish(),
+  'session-id': sessionId.nullish(),
+};
 
-const cursor = text(512).meta({ description: '`next_cursor` of the page before; without it the first page.' });
-const limit = z
-  .preprocess(integerOf, z.int().min(1).max(100))
-  .meta({ type: 'integer', minimum: 1, maximum: 100, default: 25, description: 'How many at most on a page.' });
+const cursor = text(512).meta({
+  description: '`next_cursor` of the page before; without it the first page.',
+});
+const limit = z.preprocess(integerOf, z.int().min(1).max(100)).meta({
+  type: 'integer',
+  minimum: 1,
+  maximum: 100,
+  default: 25,
+  description: 'How many at most on a page.',
+});
 
 export const page = { cursor: cursor.optional(), limit: limit.optional() };
-export const metadata = z.object({ next_cursor: z.string().nullable().meta({ description: 'For the next page; null on the last one.' }) });
+export const metadata = z.object({
+  next_cursor: z
+    .string()
+    .nullable()
+    .meta({ description: 'For the next page; null on the last one.' }),
+});

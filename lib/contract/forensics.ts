@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { MARK_CLEAN_TITLE, noCompletedVerdict } from './error-bodies';
 import { pictureExample, resultExample } from './examples/forensics';
-import { callerBody, callerQuery, claimPath, confidence, fraction, id, idIn, instant, none, required, text } from './fields';
+import {
+  callerBody,
+  callerQuery,
+  claimPath,
+  confidence,
+  fraction,
+  id,
+  idIn,
+  instant,
+  none,
+  required,
+  text,
+} from './fields';
 import { operation } from './operation';
 
 export const forensicsStatus = z
@@ -15,11 +27,19 @@ export const region = z
     y_min: fraction,
     x_max: fraction,
     y_max: fraction,
-    kind: z.enum(['edited', 'copied', 'copy_source', 'ai']).describe('`copied` is a copy, `copy_source` where it was taken from.'),
+    kind: z
+      .enum(['edited', 'copied', 'copy_source', 'ai'])
+      .describe('`copied` is a copy, `copy_source` where it was taken from.'),
     confidence: confidence.describe('How sure the detector is that drew the box.'),
-    pair: z.int().optional().describe('Regions with the same number belong together: a copy and its source.'),
+    pair: z
+      .int()
+      .optional()
+      .describe('Regions with the same number belong together: a copy and its source.'),
   })
-  .meta({ id: 'Region', description: 'The bounding box of a detected edit, in fractions of the picture as it is shown.' });
+  .meta({
+    id: 'Region',
+    description: 'The bounding box of a detected edit, in fractions of the picture as it is shown.',
+  });
 
 export type Region = z.infer<typeof region>;
 
@@ -29,10 +49,14 @@ export const signal = z
     about: z.enum(['ai', 'manipulation']).describe('Which of the two verdicts it speaks to.'),
     finding: z
       .enum(['suspicious', 'neutral', 'supports', 'inconclusive'])
-      .describe('`suspicious` speaks for an edit or an AI origin, `supports` for an untouched picture, `neutral` saw nothing, `inconclusive` could not look.'),
+      .describe(
+        '`suspicious` speaks for an edit or an AI origin, `supports` for an untouched picture, `neutral` saw nothing, `inconclusive` could not look.',
+      ),
     score: confidence.describe("The detector's own confidence."),
     message: z.string().describe('Which sentence it is; the same in every language.'),
-    values: z.record(z.string(), z.union([z.string(), z.number()])).describe('The names and figures in the sentence.'),
+    values: z
+      .record(z.string(), z.union([z.string(), z.number()]))
+      .describe('The names and figures in the sentence.'),
     sentence: z.string().describe("What it saw, in words of the claim's language."),
   })
   .meta({ id: 'Signal', description: "One detector's word." });
@@ -42,14 +66,28 @@ export const pictureFacts = z
     format: z.string(),
     width: z.int().describe('Pixels, as shown.'),
     height: z.int().describe('Pixels, as shown.'),
-    medium: z.string().describe('Where the picture most likely comes from: `camera`, `web_copy`, `screenshot`, `scan` or `graphic`.'),
+    medium: z
+      .string()
+      .describe(
+        'Where the picture most likely comes from: `camera`, `web_copy`, `screenshot`, `scan` or `graphic`.',
+      ),
     camera: z.string().nullable(),
     software: z.string().nullable().describe('The program that the file names.'),
     taken_at: z.string().nullable().describe("By the camera's clock, without a time zone."),
-    has_gps: z.boolean().describe('Whether the file says where it was taken; the place itself is not shown.'),
-    jpeg_quality: z.number().nullable().describe('Estimated from the quantization table, 1 to 100.'),
-    generator: z.string().nullable().describe('The AI tool that the file itself names as its maker.'),
-    content_credentials: z.string().describe('C2PA: `valid`, `invalid`, `untrusted`, `absent` or `unchecked`.'),
+    has_gps: z
+      .boolean()
+      .describe('Whether the file says where it was taken; the place itself is not shown.'),
+    jpeg_quality: z
+      .number()
+      .nullable()
+      .describe('Estimated from the quantization table, 1 to 100.'),
+    generator: z
+      .string()
+      .nullable()
+      .describe('The AI tool that the file itself names as its maker.'),
+    content_credentials: z
+      .string()
+      .describe('C2PA: `valid`, `invalid`, `untrusted`, `absent` or `unchecked`.'),
   })
   .meta({ id: 'PictureFacts', description: 'What the file says about itself.' });
 
@@ -57,41 +95,87 @@ export const pictureFacts = z
 export const forensicsResult = z
   .object({
     row_id: id.describe('The claimed item that the attachment belongs to.'),
-    file_name: z.string().describe("As in the appraisal's `attachments`; names the picture when a verdict is cleared."),
+    file_name: z
+      .string()
+      .describe(
+        "As in the appraisal's `attachments`; names the picture when a verdict is cleared.",
+      ),
     status: forensicsStatus,
     is_ai_generated: z.boolean().nullable().describe('Null until `status` is `complete`.'),
     is_digitally_manipulated: z.boolean().nullable().describe('Null until `status` is `complete`.'),
     ai_generated_confidence: confidence.nullable(),
     manipulation_confidence: confidence.nullable(),
-    confidence: confidence.nullable().describe('The higher of the two, for consumers that want one score; the two are preferred.'),
-    analysis: z.string().nullable().describe('The verdict in words of the claim\'s language; after a clear, who cleared it and when, in English.'),
+    confidence: confidence
+      .nullable()
+      .describe('The higher of the two, for consumers that want one score; the two are preferred.'),
+    analysis: z
+      .string()
+      .nullable()
+      .describe(
+        "The verdict in words of the claim's language; after a clear, who cleared it and when, in English.",
+      ),
     regions: z.array(region).nullable().describe('Where, when the manipulation is localized.'),
-    flagged: z.boolean().describe("A true verdict's confidence reached the client's threshold: a person should look."),
+    flagged: z
+      .boolean()
+      .describe(
+        "A true verdict's confidence reached the client's threshold: a person should look.",
+      ),
     update_time: instant,
     signals: z.array(signal).nullable().describe('What each detector said.'),
     facts: pictureFacts.nullable(),
     heatmap_url: z.string().nullable().describe('A PNG of where the evidence lies.'),
-    not_judged: z.enum(['few_checks', 'small', 'strongly_compressed']).nullable()
-      .describe('Why silence says nothing about this picture: too few detectors could look at it, it is small, or strongly compressed. Null where it was judged; what was found in it counts all the same.'),
+    not_judged: z
+      .enum(['few_checks', 'small', 'strongly_compressed'])
+      .nullable()
+      .describe(
+        'Why silence says nothing about this picture: too few detectors could look at it, it is small, or strongly compressed. Null where it was judged; what was found in it counts all the same.',
+      ),
     engine_version: z.string().nullable(),
     threshold: confidence.nullable().describe('From which confidence the picture was flagged.'),
     cleared_by: z.string().nullable().describe('Who marked it clean.'),
     cleared_at: instant.nullable(),
     cleared_note: z.string().nullable().describe('What that person noted; null where nothing was.'),
-    kept_by: z.string().nullable().describe('Who looked at the flagged picture and keeps the flag; `flagged` stays true.'),
+    kept_by: z
+      .string()
+      .nullable()
+      .describe('Who looked at the flagged picture and keeps the flag; `flagged` stays true.'),
     kept_at: instant.nullable(),
     kept_note: z.string().nullable().describe('What that person noted; null where nothing was.'),
     failure_reason: z.string().nullable().describe('Why it failed, for a claim handler.'),
     duplicates: z
-      .array(z.object({ client_reference_id: id, client_reference: z.string(), row_id: id, appraisal_id: id.nullable().describe('One of its item, where it can be opened; null where the item has left the cart.'), file_name: z.string(), match: z.enum(['same_file', 'same_picture', 'mirrored']).describe('`same_picture`: resized or saved again; `mirrored`: its mirror image.') }))
-      .describe("The same picture elsewhere in this client's claims, the same file at once, other files once they were examined."),
+      .array(
+        z.object({
+          client_reference_id: id,
+          client_reference: z.string(),
+          row_id: id,
+          appraisal_id: id
+            .nullable()
+            .describe(
+              'One of its item, where it can be opened; null where the item has left the cart.',
+            ),
+          file_name: z.string(),
+          match: z
+            .enum(['same_file', 'same_picture', 'mirrored'])
+            .describe('`same_picture`: resized or saved again; `mirrored`: its mirror image.'),
+        }),
+      )
+      .describe(
+        "The same picture elsewhere in this client's claims, the same file at once, other files once they were examined.",
+      ),
   })
-  .meta({ id: 'ForensicsResult', description: 'What the image forensics found in one attachment.' });
+  .meta({
+    id: 'ForensicsResult',
+    description: 'What the image forensics found in one attachment.',
+  });
 
 export type ForensicsResult = z.infer<typeof forensicsResult>;
 
 /** On these routes what is missing and what is another client's is a matter of access. */
-const CLAIM_FORBIDDEN = { fault: 'forbidden', when: 'the client has no such claim', says: 'Access denied' } as const;
+const CLAIM_FORBIDDEN = {
+  fault: 'forbidden',
+  when: 'the client has no such claim',
+  says: 'Access denied',
+} as const;
 
 export const getForensicsResults = operation({
   id: 'getForensicsResults',
@@ -99,14 +183,19 @@ export const getForensicsResults = operation({
   path: '/forensics/{client_reference_id}/results/all',
   tag: 'Forensics',
   summary: 'Forensics results of the whole cart',
-  description: 'By appraisal id. An appraisal without analysed attachments is absent, so an absent key means no results. Poll while something is `not_started` or `ongoing`; with `If-None-Match` an unchanged answer costs next to nothing.',
+  description:
+    'By appraisal id. An appraisal without analysed attachments is absent, so an absent key means no results. Poll while something is `not_started` or `ongoing`; with `If-None-Match` an unchanged answer costs next to nothing.',
   location: '00',
   access: 'read',
   versioned: true,
   params: claimPath,
   query: callerQuery,
   body: none,
-  reply: z.object({ forensics_results: z.record(z.string(), z.array(forensicsResult)).describe('Keys are appraisal ids as strings.') }),
+  reply: z.object({
+    forensics_results: z
+      .record(z.string(), z.array(forensicsResult))
+      .describe('Keys are appraisal ids as strings.'),
+  }),
   faults: ['invalid', CLAIM_FORBIDDEN],
   examples: { reply: { forensics_results: { '91207': [resultExample] } } },
 });
@@ -117,7 +206,11 @@ const attachmentOfAppraisal = z.object({
   file_name: required(255).describe("As in the appraisal's `attachments` or in the results."),
 });
 
-const WRONG_NAME = { fault: 'wrong', when: '`appraisal_id` is negative or `file_name` too long', says: 'file_name : must be at most 255 characters long' } as const;
+const WRONG_NAME = {
+  fault: 'wrong',
+  when: '`appraisal_id` is negative or `file_name` too long',
+  says: 'file_name : must be at most 255 characters long',
+} as const;
 
 export const clearForensicsVerdict = operation({
   id: 'clearForensicsVerdict',
@@ -125,20 +218,38 @@ export const clearForensicsVerdict = operation({
   path: '/forensics/{client_reference_id}/clear',
   tag: 'Forensics',
   summary: 'Mark a flagged image clean',
-  description: 'A person reviewed the image. Both verdicts and the flagged state are cleared, for every appraisal of the same claimed item; the status stays `complete` and the verdict of the machine stays in the audit trail. Clearing again is 200 without a second entry.',
+  description:
+    'A person reviewed the image. Both verdicts and the flagged state are cleared, for every appraisal of the same claimed item; the status stays `complete` and the verdict of the machine stays in the audit trail. Clearing again is 200 without a second entry.',
   location: '00',
   access: 'write',
   params: claimPath,
   query: callerQuery,
-  body: attachmentOfAppraisal.extend({ note: text(2000).optional().describe('What the review found; kept in the audit trail.') }),
+  body: attachmentOfAppraisal.extend({
+    note: text(2000).optional().describe('What the review found; kept in the audit trail.'),
+  }),
   reply: z.object({ cleared: z.literal(true) }),
   faults: [
-    { fault: 'invalid', when: 'the body is invalid', body: { title: MARK_CLEAN_TITLE, description: 'file_name: Field required' } },
-    { fault: 'invalid', when: 'the path id is not an integer', says: 'client_reference_id : must be an integer' },
+    {
+      fault: 'invalid',
+      when: 'the body is invalid',
+      body: { title: MARK_CLEAN_TITLE, description: 'file_name: Field required' },
+    },
+    {
+      fault: 'invalid',
+      when: 'the path id is not an integer',
+      says: 'client_reference_id : must be an integer',
+    },
     CLAIM_FORBIDDEN,
-    { fault: 'not_found', when: 'there is no completed verdict for the attachment', body: noCompletedVerdict('phone-front.jpg') },
+    {
+      fault: 'not_found',
+      when: 'there is no completed verdict for the attachment',
+      body: noCompletedVerdict('phone-front.jpg'),
+    },
   ],
-  examples: { body: { ...pictureExample, note: 'Reflection in the screen, not a copy' }, reply: { cleared: true } },
+  examples: {
+    body: { ...pictureExample, note: 'Reflection in the screen, not a copy' },
+    reply: { cleared: true },
+  },
 });
 
 /** The other outcome of a review. Additive. */
@@ -148,15 +259,31 @@ export const keepForensicsFlag = operation({
   path: '/forensics/{client_reference_id}/keep',
   tag: 'Forensics',
   summary: 'Keep the flag of an image',
-  description: 'A person reviewed the flagged image and agrees that it needs attention. It stays `flagged`, for every appraisal of the same claimed item, and is no longer counted among the images that wait for a review. Keeping again is 200 without a second entry; `restore` takes it back, a clear outweighs it, and a new run makes a new verdict without it.',
+  description:
+    'A person reviewed the flagged image and agrees that it needs attention. It stays `flagged`, for every appraisal of the same claimed item, and is no longer counted among the images that wait for a review. Keeping again is 200 without a second entry; `restore` takes it back, a clear outweighs it, and a new run makes a new verdict without it.',
   location: '00',
   access: 'write',
   params: claimPath,
   query: callerQuery,
-  body: attachmentOfAppraisal.extend({ note: text(2000).optional().describe('What the review found; kept in the audit trail.') }),
+  body: attachmentOfAppraisal.extend({
+    note: text(2000).optional().describe('What the review found; kept in the audit trail.'),
+  }),
   reply: z.object({ kept: z.literal(true) }),
-  faults: ['missing', 'invalid', WRONG_NAME, CLAIM_FORBIDDEN, { fault: 'not_found', when: 'the attachment is not flagged: it has no completed verdict, was not flagged or was marked clean', says: 'Flag not found' }],
-  examples: { body: { ...pictureExample, note: 'The same area twice, the serial number is covered' }, reply: { kept: true } },
+  faults: [
+    'missing',
+    'invalid',
+    WRONG_NAME,
+    CLAIM_FORBIDDEN,
+    {
+      fault: 'not_found',
+      when: 'the attachment is not flagged: it has no completed verdict, was not flagged or was marked clean',
+      says: 'Flag not found',
+    },
+  ],
+  examples: {
+    body: { ...pictureExample, note: 'The same area twice, the serial number is covered' },
+    reply: { kept: true },
+  },
 });
 
 /** Takes a person's decision back within the desk: the machine's verdict stands again. Additive. */
@@ -166,14 +293,21 @@ export const restoreForensicsVerdict = operation({
   path: '/forensics/{client_reference_id}/restore',
   tag: 'Forensics',
   summary: 'Undo a clear or a kept flag: the verdict of the machine stands again',
-  description: 'The last decision is taken back: a clear of an image whose flag was kept before leaves the kept flag. Restoring what nobody decided is 200 and changes nothing.',
+  description:
+    'The last decision is taken back: a clear of an image whose flag was kept before leaves the kept flag. Restoring what nobody decided is 200 and changes nothing.',
   location: '00',
   access: 'write',
   params: claimPath,
   query: callerQuery,
   body: attachmentOfAppraisal,
   reply: z.object({ restored: z.literal(true) }),
-  faults: ['missing', 'invalid', WRONG_NAME, CLAIM_FORBIDDEN, { fault: 'not_found', when: 'the attachment has no verdict', says: 'Verdict not found' }],
+  faults: [
+    'missing',
+    'invalid',
+    WRONG_NAME,
+    CLAIM_FORBIDDEN,
+    { fault: 'not_found', when: 'the attachment has no verdict', says: 'Verdict not found' },
+  ],
   examples: { body: pictureExample, reply: { restored: true } },
 });
 
@@ -183,7 +317,8 @@ export const analyzeAttachment = operation({
   path: '/forensics/{client_reference_id}/analyze',
   tag: 'Forensics',
   summary: 'Run the image forensics of an attachment again',
-  description: 'Makes a new verdict; a clear or a kept flag belonged to the old one and is gone. One that is waiting or running is left alone.',
+  description:
+    'Makes a new verdict; a clear or a kept flag belonged to the old one and is gone. One that is waiting or running is left alone.',
   location: '00',
   access: 'write',
   heavy: true,
@@ -191,6 +326,12 @@ export const analyzeAttachment = operation({
   query: callerQuery,
   body: attachmentOfAppraisal,
   reply: z.object({ status: forensicsStatus }),
-  faults: ['missing', 'invalid', WRONG_NAME, CLAIM_FORBIDDEN, { fault: 'not_found', when: 'the appraisal has no such photo', says: 'Picture not found' }],
+  faults: [
+    'missing',
+    'invalid',
+    WRONG_NAME,
+    CLAIM_FORBIDDEN,
+    { fault: 'not_found', when: 'the appraisal has no such photo', says: 'Picture not found' },
+  ],
   examples: { body: pictureExample, reply: { status: 'not_started' } },
 });

@@ -1,24 +1,55 @@
 import { z } from 'zod';
 import type { claimedItem } from './claimed-items';
-import { committedExample, inventoryExample, newCommitExample, undoneExample } from './examples/inventory';
-import { callerBody, callerQuery, claimPath, date, id, idIn, instant, money, none, required } from './fields';
+import {
+  committedExample,
+  inventoryExample,
+  newCommitExample,
+  undoneExample,
+} from './examples/inventory';
+import {
+  callerBody,
+  callerQuery,
+  claimPath,
+  date,
+  id,
+  idIn,
+  instant,
+  money,
+  none,
+  required,
+} from './fields';
 import { operation } from './operation';
 
-export const intakePath = claimPath.extend({ intake_id: idIn.meta({ description: 'An intake of the claim.', examples: [73120] }) });
+export const intakePath = claimPath.extend({
+  intake_id: idIn.meta({ description: 'An intake of the claim.', examples: [73120] }),
+});
 
 export const INTAKE_STATUSES = ['draft', 'committed', 'undone'] as const;
 
 const problem = z.object({
-  field: z.string().describe('The column, by the name of its field below or, of Homebox, by its own.'),
-  severity: z.enum(['error', 'warning']).describe('An `error` keeps the row out. With a `warning` it is taken without the value, which is kept in its notes.'),
+  field: z
+    .string()
+    .describe('The column, by the name of its field below or, of Homebox, by its own.'),
+  severity: z
+    .enum(['error', 'warning'])
+    .describe(
+      'An `error` keeps the row out. With a `warning` it is taken without the value, which is kept in its notes.',
+    ),
   reason: z.string(),
-  value: z.string().optional().describe('What the file says there, 200 characters at most; left out where it says nothing.'),
+  value: z
+    .string()
+    .optional()
+    .describe('What the file says there, 200 characters at most; left out where it says nothing.'),
 });
 
 const productMatch = z.object({
   pid: z.string(),
   product_name: z.string(),
-  certainty: z.enum(['exact', 'likely']).describe('`exact`: the GTIN, the model number or the whole name. `likely`: the closest product that has all the words.'),
+  certainty: z
+    .enum(['exact', 'likely'])
+    .describe(
+      '`exact`: the GTIN, the model number or the whole name. `likely`: the closest product that has all the words.',
+    ),
 });
 
 export const inventoryRow = z
@@ -34,7 +65,9 @@ export const inventoryRow = z
     quantity: z.int(),
     date_purchase: date.nullable(),
     purchase_price: money.nullable().describe('Of one piece.'),
-    claimed_amount: money.nullable().describe('Of the line; without one of its own, `purchase_price` times `quantity`.'),
+    claimed_amount: money
+      .nullable()
+      .describe('Of the line; without one of its own, `purchase_price` times `quantity`.'),
     condition: z.int().describe('Condition code, see `GET /conditions`.'),
     location: z.string().nullable(),
     receipt: z.boolean(),
@@ -42,7 +75,10 @@ export const inventoryRow = z
     match: productMatch.nullable().describe('The product of the catalogue that is proposed.'),
     problems: z.array(problem),
   })
-  .meta({ id: 'InventoryRow', description: 'A row of a household inventory, as it was understood.' });
+  .meta({
+    id: 'InventoryRow',
+    description: 'A row of a household inventory, as it was understood.',
+  });
 
 const totals = z.object({
   row_count: z.int(),
@@ -64,10 +100,24 @@ export const inventory = z
     sha256: z.string(),
     format: z.enum(['csv', 'xlsx']),
     source: z.enum(['own', 'homebox']).describe('Whose columns they are.'),
-    understood: z.object({ encoding: z.string().optional(), delimiter: z.string().optional(), sheet: z.string().optional() }).describe('How the file was read.'),
+    understood: z
+      .object({
+        encoding: z.string().optional(),
+        delimiter: z.string().optional(),
+        sheet: z.string().optional(),
+      })
+      .describe('How the file was read.'),
     unknown_columns: z.array(z.string()).describe('Passed over.'),
-    committed_before: instant.nullable().describe('When the very same file was committed into this claim before, and not undone since; what it brought would be there twice.'),
-    matches_complete: z.boolean().describe('False: the time for looking up products was over before every row had been looked up.'),
+    committed_before: instant
+      .nullable()
+      .describe(
+        'When the very same file was committed into this claim before, and not undone since; what it brought would be there twice.',
+      ),
+    matches_complete: z
+      .boolean()
+      .describe(
+        'False: the time for looking up products was over before every row had been looked up.',
+      ),
     rows: z.array(inventoryRow),
     totals,
     create_time: instant,
@@ -76,8 +126,16 @@ export const inventory = z
   })
   .meta({ id: 'Inventory', description: 'A household inventory on its way into a claim.' });
 
-const CLAIM_NOT_FOUND = { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' } as const;
-const INTAKE_NOT_FOUND = { fault: 'not_found', when: 'the claim or the intake does not exist for this client', says: 'Inventory intake not found' } as const;
+const CLAIM_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the client has no such claim',
+  says: 'Client reference not found',
+} as const;
+const INTAKE_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the claim or the intake does not exist for this client',
+  says: 'Inventory intake not found',
+} as const;
 
 export const previewInventory = operation({
   id: 'previewInventory',
@@ -99,12 +157,32 @@ export const previewInventory = operation({
   reply: inventory,
   faults: [
     { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
-    { fault: 'invalid', when: 'the form is malformed, or the id is not an integer', says: 'body : malformed multipart/form-data' },
-    { fault: 'wrong', when: 'there is more than one file, or the file holds no inventory: no column that names the things, a quotation mark that is never closed, a line without end', says: "file : has no column 'description'; its first row is: colour, size" },
+    {
+      fault: 'invalid',
+      when: 'the form is malformed, or the id is not an integer',
+      says: 'body : malformed multipart/form-data',
+    },
+    {
+      fault: 'wrong',
+      when: 'there is more than one file, or the file holds no inventory: no column that names the things, a quotation mark that is never closed, a line without end',
+      says: "file : has no column 'description'; its first row is: colour, size",
+    },
     CLAIM_NOT_FOUND,
-    { fault: 'too_large', when: 'the file is larger than 10 MB, has more than 5,000 rows or unpacks to more than 64 MiB', says: 'file : has more than 5,000 rows' },
-    { fault: 'unsupported', when: 'the file is neither CSV nor XLSX, or the body is no multipart form', says: 'file : is neither CSV nor XLSX' },
-    { fault: 'undecodable', when: 'the workbook is damaged, an old .xls, or under a password', says: 'file : is an old .xls or under a password; save it as .xlsx without one' },
+    {
+      fault: 'too_large',
+      when: 'the file is larger than 10 MB, has more than 5,000 rows or unpacks to more than 64 MiB',
+      says: 'file : has more than 5,000 rows',
+    },
+    {
+      fault: 'unsupported',
+      when: 'the file is neither CSV nor XLSX, or the body is no multipart form',
+      says: 'file : is neither CSV nor XLSX',
+    },
+    {
+      fault: 'undecodable',
+      when: 'the workbook is damaged, an old .xls, or under a password',
+      says: 'file : is an old .xls or under a password; save it as .xlsx without one',
+    },
   ],
   examples: { reply: inventoryExample },
 });
@@ -130,8 +208,15 @@ const committedItem = z.object({
   row: z.int(),
   row_id: id,
   appraisal_id: id.nullable().describe('Null: it waits for a product.'),
-  actual_cash_value: money.nullable().describe('Of the line, as it was calculated then; null where it was not.'),
-  not_calculated: z.object({ field: z.string(), reason: z.string() }).nullable().describe('Why not: the field that its rule needs, `rule_set` where none was in force, `pid` where it waits for a product.'),
+  actual_cash_value: money
+    .nullable()
+    .describe('Of the line, as it was calculated then; null where it was not.'),
+  not_calculated: z
+    .object({ field: z.string(), reason: z.string() })
+    .nullable()
+    .describe(
+      'Why not: the field that its rule needs, `rule_set` where none was in force, `pid` where it waits for a product.',
+    ),
 });
 
 export const commitInventory = operation({
@@ -150,10 +235,21 @@ export const commitInventory = operation({
   query: callerQuery,
   body: z.object({
     ...callerBody,
-    take_matches: z.enum(['exact', 'all', 'none']).nullish().describe('Which proposed products are taken; `exact` when left out.'),
-    choices: z.array(z.object({ row: idIn, pid: required(64).nullable() })).max(5_000).nullish()
+    take_matches: z
+      .enum(['exact', 'all', 'none'])
+      .nullish()
+      .describe('Which proposed products are taken; `exact` when left out.'),
+    choices: z
+      .array(z.object({ row: idIn, pid: required(64).nullable() }))
+      .max(5_000)
+      .nullish()
       .describe('Rows for which another product, or none, is taken.'),
-    leave_out_errors: z.boolean().nullish().describe('Whether rows with errors are left out. When left out: false, and a single one refuses the commit.'),
+    leave_out_errors: z
+      .boolean()
+      .nullish()
+      .describe(
+        'Whether rows with errors are left out. When left out: false, and a single one refuses the commit.',
+      ),
     leave_out: z.array(idIn).max(5_000).nullish().describe('Further rows that are not taken.'),
   }),
   reply: z.object({
@@ -161,14 +257,24 @@ export const commitInventory = operation({
     status: z.enum(INTAKE_STATUSES),
     item_count: z.int(),
     appraisal_count: z.int(),
-    calculated_count: z.int().describe('Items whose ACV was calculated by the rules of the client.'),
+    calculated_count: z
+      .int()
+      .describe('Items whose ACV was calculated by the rules of the client.'),
     not_calculated_count: z.int().describe('The others; `items` says why.'),
     items: z.array(committedItem).describe('What each row became.'),
   }),
   faults: [
-    { fault: 'missing', when: 'a choice lacks its row or its product', says: 'choices.0.pid : field required' },
+    {
+      fault: 'missing',
+      when: 'a choice lacks its row or its product',
+      says: 'choices.0.pid : field required',
+    },
     'invalid',
-    { fault: 'wrong', when: 'rows with errors are not to be left out, no row is left, a row or product does not exist, or the intake was undone', says: 'leave_out_errors : 2 rows have errors: 4, 7' },
+    {
+      fault: 'wrong',
+      when: 'rows with errors are not to be left out, no row is left, a row or product does not exist, or the intake was undone',
+      says: 'leave_out_errors : 2 rows have errors: 4, 7',
+    },
     INTAKE_NOT_FOUND,
   ],
   examples: { body: newCommitExample, reply: committedExample },
@@ -180,16 +286,26 @@ export const undoInventory = operation({
   path: '/client_reference/{client_reference_id}/inventory/{intake_id}/undo',
   tag: 'Inventory',
   summary: 'Take an inventory out of its claim again',
-  description: 'Removes exactly the items and appraisals that the commit made, as long as nobody has worked on any of them. A second undo changes nothing; an intake that was never committed is discarded.',
+  description:
+    'Removes exactly the items and appraisals that the commit made, as long as nobody has worked on any of them. A second undo changes nothing; an intake that was never committed is discarded.',
   location: 'CR',
   access: 'write',
   params: intakePath,
   query: callerQuery,
   body: z.object(callerBody),
-  reply: z.object({ intake_id: id, status: z.enum(INTAKE_STATUSES), removed_item_count: z.int(), removed_appraisal_count: z.int() }),
+  reply: z.object({
+    intake_id: id,
+    status: z.enum(INTAKE_STATUSES),
+    removed_item_count: z.int(),
+    removed_appraisal_count: z.int(),
+  }),
   faults: [
     'invalid',
-    { fault: 'wrong', when: 'something was done with the items since', says: 'intake_id : can no longer be undone: an appraisal was changed since' },
+    {
+      fault: 'wrong',
+      when: 'something was done with the items since',
+      says: 'intake_id : can no longer be undone: an appraisal was changed since',
+    },
     INTAKE_NOT_FOUND,
   ],
   examples: { body: {}, reply: undoneExample },

@@ -1,16 +1,35 @@
 import { z } from 'zod';
 import { invitationExample, linkExample } from './examples/people';
-import { callerBody, callerQuery, id, idIn, instant, metadata, none, page, required, text } from './fields';
+import {
+  callerBody,
+  callerQuery,
+  id,
+  idIn,
+  instant,
+  metadata,
+  none,
+  page,
+  required,
+  text,
+} from './fields';
 import { operation } from './operation';
 import { handedLink, role } from './users';
 
-export const invitationPath = z.object({ invitation_id: idIn.meta({ description: 'An invitation that has not been taken.', examples: [20431] }) });
+export const invitationPath = z.object({
+  invitation_id: idIn.meta({
+    description: 'An invitation that has not been taken.',
+    examples: [20431],
+  }),
+});
 
 const ADDRESS_LENGTH_MAX = 250; // as an actor, `user:<address>`, it must fit into every log
 
 const email = text(ADDRESS_LENGTH_MAX)
   .refine((value) => value.trim() !== '', { message: 'field required', params: { missing: true } })
-  .refine((value) => value.trim() === '' || /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(value.trim()), 'must be an e-mail address')
+  .refine(
+    (value) => value.trim() === '' || /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(value.trim()),
+    'must be an e-mail address',
+  )
   .meta({ format: 'email', minLength: 1 });
 
 const invitation = z
@@ -28,9 +47,15 @@ const invitation = z
 
 export type Invitation = z.infer<typeof invitation>;
 
-const withLink = invitation.extend(handedLink).meta({ id: 'InvitationWithLink', description: 'The only answer that holds the link.' });
+const withLink = invitation
+  .extend(handedLink)
+  .meta({ id: 'InvitationWithLink', description: 'The only answer that holds the link.' });
 
-const INVITATION_NOT_FOUND = { fault: 'not_found', when: 'the client has no such invitation, or it was taken or withdrawn', says: 'Invitation not found' } as const;
+const INVITATION_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the client has no such invitation, or it was taken or withdrawn',
+  says: 'Invitation not found',
+} as const;
 
 export const inviteUser = operation({
   id: 'inviteUser',
@@ -38,7 +63,8 @@ export const inviteUser = operation({
   path: '/invitations',
   tag: 'Administration',
   summary: 'Invite a person; the link to join by is in this answer only',
-  description: 'Valid for 7 days, once. The answer does not tell whether the person uses the service for another client already: whoever does joins with the password in use.',
+  description:
+    'Valid for 7 days, once. The answer does not tell whether the person uses the service for another client already: whoever does joins with the password in use.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -47,11 +73,26 @@ export const inviteUser = operation({
   reply: withLink,
   faults: [
     'missing',
-    { fault: 'invalid', when: 'a value has the wrong type, or the body is no JSON object', says: 'body : malformed JSON' },
-    { fault: 'wrong', when: 'the address is none, the role is unknown or a text is too long', says: 'email : must be an e-mail address' },
-    { fault: 'exists', when: 'the person belongs to the client already, or has been invited', says: 'email : has been invited already: send that invitation anew' },
+    {
+      fault: 'invalid',
+      when: 'a value has the wrong type, or the body is no JSON object',
+      says: 'body : malformed JSON',
+    },
+    {
+      fault: 'wrong',
+      when: 'the address is none, the role is unknown or a text is too long',
+      says: 'email : must be an e-mail address',
+    },
+    {
+      fault: 'exists',
+      when: 'the person belongs to the client already, or has been invited',
+      says: 'email : has been invited already: send that invitation anew',
+    },
   ],
-  examples: { body: { email: 'ola.berg@nordlys.example', name: 'Ola Berg', role: 'handler' }, reply: { ...invitationExample, link: linkExample, mail_to: 'ola.berg@nordlys.example' } },
+  examples: {
+    body: { email: 'ola.berg@nordlys.example', name: 'Ola Berg', role: 'handler' },
+    reply: { ...invitationExample, link: linkExample, mail_to: 'ola.berg@nordlys.example' },
+  },
 });
 
 export const listInvitations = operation({
@@ -68,7 +109,11 @@ export const listInvitations = operation({
   body: none,
   reply: z.object({ invitations: z.array(invitation), metadata }),
   faults: [
-    { fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' },
+    {
+      fault: 'invalid',
+      when: 'the cursor is not one of ours',
+      says: 'cursor : is not one of ours',
+    },
     { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
   ],
   examples: { reply: { invitations: [invitationExample], metadata: { next_cursor: null } } },
@@ -88,7 +133,10 @@ export const renewInvitation = operation({
   body: z.object(callerBody),
   reply: withLink,
   faults: ['invalid', INVITATION_NOT_FOUND],
-  examples: { body: {}, reply: { ...invitationExample, link: linkExample, mail_to: 'ola.berg@nordlys.example' } },
+  examples: {
+    body: {},
+    reply: { ...invitationExample, link: linkExample, mail_to: 'ola.berg@nordlys.example' },
+  },
 });
 
 export const revokeInvitation = operation({

@@ -18,14 +18,26 @@ export const categoryIdIn = z
 export const currencyIn = z
   .string()
   .refine((code) => isCurrency(code), 'must be a currency of ISO 4217, as DKK')
-  .meta({ pattern: '^[A-Z]{3}$', description: "Of the prices, ISO 4217; the client's when left out.", examples: ['DKK'] });
+  .meta({
+    pattern: '^[A-Z]{3}$',
+    description: "Of the prices, ISO 4217; the client's when left out.",
+    examples: ['DKK'],
+  });
 
 /** Comes out as whole minor units. */
 export const claimedAmountIn = z
   .string()
-  .refine((text) => !text.startsWith('-') && parseAmount(text) !== null, { message: 'must be an amount with at most two decimals', params: { invalid: true } })
+  .refine((text) => !text.startsWith('-') && parseAmount(text) !== null, {
+    message: 'must be an amount with at most two decimals',
+    params: { invalid: true },
+  })
   .transform((text) => parseAmount(text) ?? undefined)
-  .meta({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,2})?$', description: 'What the policyholder claims for one piece, in `currency`: prices outside 20 to 150 % of it are set aside.', examples: ['5499.00'] });
+  .meta({
+    pattern: '^[0-9]{1,12}(\\.[0-9]{1,2})?$',
+    description:
+      'What the policyholder claims for one piece, in `currency`: prices outside 20 to 150 % of it are set aside.',
+    examples: ['5499.00'],
+  });
 
 export const countIn = (most: number, usual: number) =>
   z

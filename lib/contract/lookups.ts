@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { priceHistoryExample, pricesExample, searchExample, suggestionExample } from './examples/lookups';
+import {
+  priceHistoryExample,
+  pricesExample,
+  searchExample,
+  suggestionExample,
+} from './examples/lookups';
 import { callerQuery, instant, language, money, none, required } from './fields';
 import { categoryIdIn, claimedAmountIn, countIn, currencyIn } from './lookup-parameters';
 import { operation } from './operation';
 
-const deprecated = (since: string, instead: string) => ({ deprecated: true, description: `Deprecated since ${since}: use \`${instead}\`.` });
+const deprecated = (since: string, instead: string) => ({
+  deprecated: true,
+  description: `Deprecated since ${since}: use \`${instead}\`.`,
+});
 
-const specs = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).describe('What is known of the variant: `storage_gb`, `screen_in`, `colour` and so on.');
+const specs = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+  .describe('What is known of the variant: `storage_gb`, `screen_in`, `colour` and so on.');
 
 export const priceSummary = z
   .object({
@@ -15,16 +25,31 @@ export const priceSummary = z
     shop_count: z.int().describe('Shops that have one.'),
     price_date: instant.describe('When the newest of these prices was read.'),
     currency: z.string(),
-    is_current: z.boolean().describe('False: the newest price is older than 30 days. It is the last one known, not today\'s.'),
+    is_current: z
+      .boolean()
+      .describe(
+        "False: the newest price is older than 30 days. It is the last one known, not today's.",
+      ),
   })
-  .meta({ id: 'PriceSummary', description: 'The prices of a product, without those that a filter sets aside.' });
+  .meta({
+    id: 'PriceSummary',
+    description: 'The prices of a product, without those that a filter sets aside.',
+  });
 
 const picture = {
-  pic_url: z.string().nullable().describe('A picture of ours by its path below the origin of the service (`/files/products/…`), or the absolute address that a price feed named.'),
+  pic_url: z
+    .string()
+    .nullable()
+    .describe(
+      'A picture of ours by its path below the origin of the service (`/files/products/…`), or the absolute address that a price feed named.',
+    ),
   product_pic_url: z.string().nullable().meta(deprecated('0.121.0', 'pic_url')),
 };
 
-const category = { client_category_id: z.int(), client_category: z.string().describe("In the language of `language`, else in the client's.") };
+const category = {
+  client_category_id: z.int(),
+  client_category: z.string().describe("In the language of `language`, else in the client's."),
+};
 
 const hit = {
   product_name: z.string(),
@@ -37,20 +62,36 @@ const hit = {
   price: priceSummary.nullable().describe('Null when no shop has had a price.'),
 };
 
-export const suggestedProduct = z.object(hit).meta({ id: 'SuggestedProduct', description: 'A product that may be meant.' });
+export const suggestedProduct = z
+  .object(hit)
+  .meta({ id: 'SuggestedProduct', description: 'A product that may be meant.' });
 
-const priceClusters = z
-  .object({ low: money, mid: money, high: money })
-  .meta({ id: 'PriceClusters', description: 'The middle of the lower, the middle and the upper third of the current prices.' });
+const priceClusters = z.object({ low: money, mid: money, high: money }).meta({
+  id: 'PriceClusters',
+  description: 'The middle of the lower, the middle and the upper third of the current prices.',
+});
 
 export const foundProduct = z
   .object({ ...hit, price_clusters: priceClusters.nullable() })
   .meta({ id: 'FoundProduct', description: 'A product of a search, the best match first.' });
 
-const correctedQuery = z.string().nullable().describe('What was looked for instead, when nothing is spelt like `query`; else null.');
+const correctedQuery = z
+  .string()
+  .nullable()
+  .describe('What was looked for instead, when nothing is spelt like `query`; else null.');
 
-const CATEGORY_INVALID = { fault: 'invalid', location: 'CS', when: '`client_category_id` is not an integer', says: 'client_category_id : must be an integer' } as const;
-const CATEGORY_UNKNOWN = { fault: 'wrong', location: 'CS', when: 'there is no such category', says: 'client_category_id : is not a category of the catalogue' } as const;
+const CATEGORY_INVALID = {
+  fault: 'invalid',
+  location: 'CS',
+  when: '`client_category_id` is not an integer',
+  says: 'client_category_id : must be an integer',
+} as const;
+const CATEGORY_UNKNOWN = {
+  fault: 'wrong',
+  location: 'CS',
+  when: 'there is no such category',
+  says: 'client_category_id : is not a category of the catalogue',
+} as const;
 
 export const searchSuggestion = operation({
   id: 'searchSuggestion',
@@ -58,13 +99,16 @@ export const searchSuggestion = operation({
   path: '/search_suggestion',
   tag: 'Lookups',
   summary: 'Products while somebody types',
-  description: 'The last word may be unfinished. Words may be torn apart or run together; a category may be named by its everyday words in en, da, sv, nb, de or fi. Spelling mistakes are forgiven when nothing is spelt as typed.',
+  description:
+    'The last word may be unfinished. Words may be torn apart or run together; a category may be named by its everyday words in en, da, sv, nb, de or fi. Spelling mistakes are forgiven when nothing is spelt as typed.',
   location: 'SS',
   access: 'read',
   versioned: true,
   params: z.object({}),
   query: callerQuery.extend({
-    query: required(255).describe('What was typed so far.').meta({ examples: ['iphone 13'] }),
+    query: required(255)
+      .describe('What was typed so far.')
+      .meta({ examples: ['iphone 13'] }),
     client_category_id: categoryIdIn.optional().describe('Only products of this category.'),
     currency: currencyIn.optional(),
     language: language.optional(),
@@ -75,8 +119,13 @@ export const searchSuggestion = operation({
   faults: [
     { fault: 'missing', when: '`query` is missing or empty', says: 'query : field required' },
     { fault: 'invalid', when: '`limit` is not an integer', says: 'limit : must be an integer' },
-    { fault: 'wrong', when: '`limit` is not 1 to 20, `query` too long, `currency` none of ISO 4217 or `language` unknown', says: 'limit : must be at most 20' },
-    CATEGORY_INVALID, CATEGORY_UNKNOWN,
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 20, `query` too long, `currency` none of ISO 4217 or `language` unknown',
+      says: 'limit : must be at most 20',
+    },
+    CATEGORY_INVALID,
+    CATEGORY_UNKNOWN,
   ],
   examples: { query: { query: 'iphone 13' }, reply: suggestionExample },
 });
@@ -84,7 +133,9 @@ export const searchSuggestion = operation({
 export const categoryPrediction = z
   .object({
     ...category,
-    is_forced: z.boolean().describe('The category is the one that the caller forced, whatever the words say.'),
+    is_forced: z
+      .boolean()
+      .describe('The category is the one that the caller forced, whatever the words say.'),
     reason: z.string().describe('Why this category, in the language of `language`.'),
   })
   .meta({ id: 'CategoryPrediction', description: 'What kind of thing was looked for.' });
@@ -95,16 +146,26 @@ export const productSearch = operation({
   path: '/product_search',
   tag: 'Lookups',
   summary: 'Search the products',
-  description: 'Ranked, the best match first. The category is predicted from what was found; one that the caller names comes first, and with `force_client_category=true` no other is shown.',
+  description:
+    'Ranked, the best match first. The category is predicted from what was found; one that the caller names comes first, and with `force_client_category=true` no other is shown.',
   location: 'PS',
   access: 'read',
   versioned: true,
   params: z.object({}),
   query: callerQuery.extend({
-    query: required(255).describe('Words of the product: brand, family, storage, size, model number or GTIN.').meta({ examples: ['samsung galaxy s24 256'] }),
-    client_category_id: categoryIdIn.optional().describe('The category that the caller believes in.'),
-    client_category: required(128).optional().describe('The same by its name, in any of the languages.'),
-    force_client_category: z.enum(['true', 'false']).optional().describe('`true`: only products of that category.'),
+    query: required(255)
+      .describe('Words of the product: brand, family, storage, size, model number or GTIN.')
+      .meta({ examples: ['samsung galaxy s24 256'] }),
+    client_category_id: categoryIdIn
+      .optional()
+      .describe('The category that the caller believes in.'),
+    client_category: required(128)
+      .optional()
+      .describe('The same by its name, in any of the languages.'),
+    force_client_category: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('`true`: only products of that category.'),
     currency: currencyIn.optional(),
     language: language.optional(),
     limit: countIn(50, 20).optional(),
@@ -113,13 +174,24 @@ export const productSearch = operation({
   reply: z.object({
     results: z.array(foundProduct),
     corrected_query: correctedQuery,
-    category_prediction: categoryPrediction.nullable().describe('Null when nothing was found and no category named.'),
+    category_prediction: categoryPrediction
+      .nullable()
+      .describe('Null when nothing was found and no category named.'),
   }),
   faults: [
-    { fault: 'missing', when: '`query` is missing or empty, or a category is to be forced that is not named', says: 'query : field required' },
+    {
+      fault: 'missing',
+      when: '`query` is missing or empty, or a category is to be forced that is not named',
+      says: 'query : field required',
+    },
     { fault: 'invalid', when: '`limit` is not an integer', says: 'limit : must be an integer' },
-    { fault: 'wrong', when: '`limit` is not 1 to 50, `query` too long, `currency` none of ISO 4217 or `language` unknown', says: 'limit : must be at most 50' },
-    CATEGORY_INVALID, CATEGORY_UNKNOWN,
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 50, `query` too long, `currency` none of ISO 4217 or `language` unknown',
+      says: 'limit : must be at most 50',
+    },
+    CATEGORY_INVALID,
+    CATEGORY_UNKNOWN,
   ],
   examples: { query: { query: 'iphone 13 128' }, reply: searchExample },
 });
@@ -135,20 +207,39 @@ const claimedProduct = z
     ...category,
     price: priceSummary.nullable(),
   })
-  .meta({ id: 'ClaimedProduct', description: 'The product that is claimed: `pid` is the `cpid` of an appraisal.' });
+  .meta({
+    id: 'ClaimedProduct',
+    description: 'The product that is claimed: `pid` is the `cpid` of an appraisal.',
+  });
 
 export const likeKindAndQuality = z
   .object({
     is_match: z.boolean().describe('Of like kind and quality: everything below holds.'),
     same_brand: z.boolean(),
-    not_older: z.boolean().describe("Its family is not older than the claimed one's; false also when a date is not known."),
-    unmatched_specs: z.array(z.string()).describe('Names of the specs that fall short or are not known.'),
+    not_older: z
+      .boolean()
+      .describe(
+        "Its family is not older than the claimed one's; false also when a date is not known.",
+      ),
+    unmatched_specs: z
+      .array(z.string())
+      .describe('Names of the specs that fall short or are not known.'),
     reasons: z.array(z.string()).describe('Each point in a sentence, for and against.'),
     reasons_for: z.array(z.string()).describe('Those of `reasons` that speak for it.'),
-    reasons_against: z.array(z.string()).describe('Those of `reasons` that speak against it; none of a match.'),
-    caution: z.string().nullable().describe('Of a match that costs 30 % less than the claimed product or still less: what the points above cannot tell.'),
+    reasons_against: z
+      .array(z.string())
+      .describe('Those of `reasons` that speak against it; none of a match.'),
+    caution: z
+      .string()
+      .nullable()
+      .describe(
+        'Of a match that costs 30 % less than the claimed product or still less: what the points above cannot tell.',
+      ),
   })
-  .meta({ id: 'LikeKindAndQuality', description: 'Why a product is, or is not, of like kind and quality with the claimed one.' });
+  .meta({
+    id: 'LikeKindAndQuality',
+    description: 'Why a product is, or is not, of like kind and quality with the claimed one.',
+  });
 
 export const groupedOffer = z
   .object({
@@ -165,7 +256,9 @@ export const groupedOffer = z
     total_price: money.describe('With delivery.'),
     price_date: instant.describe('When this price was read.'),
     in_stock: z.boolean(),
-    filtered_price: z.boolean().describe('Set aside, for `filter_reason`; it can be chosen all the same.'),
+    filtered_price: z
+      .boolean()
+      .describe('Set aside, for `filter_reason`; it can be chosen all the same.'),
     filter_reason: z.string().nullable(),
     match: likeKindAndQuality,
   })
@@ -177,14 +270,21 @@ export const prices = operation({
   path: '/prices',
   tag: 'Lookups',
   summary: 'Prices of a product and of what may replace it',
-  description: 'One group per product: first those with a price that is not set aside, the closest in kind and quality first, then the cheapest. `grouped_prices[0][0].total_price` is the answer when one price is wanted. A price that was set aside says why and stays selectable.',
+  description:
+    'One group per product: first those with a price that is not set aside, the closest in kind and quality first, then the cheapest. `grouped_prices[0][0].total_price` is the answer when one price is wanted. A price that was set aside says why and stays selectable.',
   location: 'PR',
   access: 'read',
   versioned: true,
   params: z.object({}),
   query: callerQuery.extend({
-    pid: required(64).describe('The claimed product, from a suggestion or a search.').meta({ examples: ['apple-iphone-13-128-gb'] }),
-    client_category_id: categoryIdIn.optional().describe("Where replacements are looked for, when not in the claimed product's own category."),
+    pid: required(64)
+      .describe('The claimed product, from a suggestion or a search.')
+      .meta({ examples: ['apple-iphone-13-128-gb'] }),
+    client_category_id: categoryIdIn
+      .optional()
+      .describe(
+        "Where replacements are looked for, when not in the claimed product's own category.",
+      ),
     claimed_amount: claimedAmountIn.optional(),
     currency: currencyIn.optional(),
     language: language.optional(),
@@ -193,14 +293,27 @@ export const prices = operation({
   reply: z.object({
     claimed_product: claimedProduct,
     grouped_prices: z.array(z.array(groupedOffer)),
-    notes: z.array(z.string()).describe('What holds for all candidates: that no other one of the brand is left, for instance.'),
+    notes: z
+      .array(z.string())
+      .describe(
+        'What holds for all candidates: that no other one of the brand is left, for instance.',
+      ),
   }),
   faults: [
     { fault: 'missing', when: '`pid` is missing or empty', says: 'pid : field required' },
-    { fault: 'invalid', when: '`claimed_amount` is not a number', says: 'claimed_amount : must be an amount with at most two decimals' },
-    { fault: 'wrong', when: '`currency` is none of ISO 4217, `language` unknown, or a text too long', says: 'currency : must be a currency of ISO 4217, as DKK' },
+    {
+      fault: 'invalid',
+      when: '`claimed_amount` is not a number',
+      says: 'claimed_amount : must be an amount with at most two decimals',
+    },
+    {
+      fault: 'wrong',
+      when: '`currency` is none of ISO 4217, `language` unknown, or a text too long',
+      says: 'currency : must be a currency of ISO 4217, as DKK',
+    },
     { fault: 'not_found', when: 'the catalogue has no such product', says: 'Product not found' },
-    CATEGORY_INVALID, CATEGORY_UNKNOWN,
+    CATEGORY_INVALID,
+    CATEGORY_UNKNOWN,
   ],
   examples: { query: { pid: 'apple-iphone-13-128-gb' }, reply: pricesExample },
 });
@@ -211,7 +324,8 @@ export const priceHistory = operation({
   path: '/price_history',
   tag: 'Lookups',
   summary: 'What a product cost over time',
-  description: 'By day: the lowest price that was read on it. By shop: every price that was read, the newest 1,000. Days without a price have no entry.',
+  description:
+    'By day: the lowest price that was read on it. By shop: every price that was read, the newest 1,000. Days without a price have no entry.',
   location: 'PR',
   access: 'read',
   versioned: true,
@@ -226,18 +340,26 @@ export const priceHistory = operation({
   reply: z.object({
     pid: z.string(),
     currency: z.string(),
-    history: z.array(z.object({
-      price_date: instant,
-      shop_name: z.string().describe('The shop that had this price.'),
-      offer_id: z.string(),
-      base_price: money,
-      total_price: money,
-    })).describe('The oldest first.'),
+    history: z
+      .array(
+        z.object({
+          price_date: instant,
+          shop_name: z.string().describe('The shop that had this price.'),
+          offer_id: z.string(),
+          base_price: money,
+          total_price: money,
+        }),
+      )
+      .describe('The oldest first.'),
   }),
   faults: [
     { fault: 'missing', when: '`pid` is missing or empty', says: 'pid : field required' },
     { fault: 'invalid', when: '`days` is not an integer', says: 'days : must be an integer' },
-    { fault: 'wrong', when: '`days` is not 1 to 730, or `by` unknown', says: 'days : must be at most 730' },
+    {
+      fault: 'wrong',
+      when: '`days` is not 1 to 730, or `by` unknown',
+      says: 'days : must be at most 730',
+    },
     { fault: 'not_found', when: 'the catalogue has no such product', says: 'Product not found' },
   ],
   examples: { query: { pid: 'apple-iphone-13-128-gb' }, reply: priceHistoryExample },

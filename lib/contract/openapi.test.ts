@@ -19,32 +19,52 @@ describe('what every operation declares', () => {
   });
 
   it('an example of the body, where it takes one', () => {
-    expect(operations.filter(({ body, examples }) => !isNone(body) && examples?.body === undefined).map(({ id }) => id)).toEqual([]);
+    expect(
+      operations
+        .filter(({ body, examples }) => !isNone(body) && examples?.body === undefined)
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('an example of the reply, or its media types where that is a file', () => {
-    expect(operations.filter(({ reply, examples, produces }) => !isNone(reply) && examples?.reply === undefined && !produces).map(({ id }) => id)).toEqual([]);
+    expect(
+      operations
+        .filter(
+          ({ reply, examples, produces }) =>
+            !isNone(reply) && examples?.reply === undefined && !produces,
+        )
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('an operation id of its own, and a method and path of its own', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
-    expect(new Set(operations.map(({ method, path: where }) => `${method} ${where}`)).size).toBe(operations.length);
+    expect(new Set(operations.map(({ method, path: where }) => `${method} ${where}`)).size).toBe(
+      operations.length,
+    );
   });
 });
 
 describe('examples', () => {
-  it.each(operations.map((one) => [one.id, one] as const))('of %s are what the operation itself takes and answers', (_id, { query, body, reply, examples, produces }) => {
-    expect(query.safeParse(examples?.query ?? {}).error?.issues).toBeUndefined();
-    if (!isNone(body)) expect(body.safeParse(examples?.body).error?.issues).toBeUndefined();
-    if (!isNone(reply) && !produces) expect(reply.parse(examples?.reply)).toEqual(examples?.reply);
-  });
+  it.each(operations.map((one) => [one.id, one] as const))(
+    'of %s are what the operation itself takes and answers',
+    (_id, { query, body, reply, examples, produces }) => {
+      expect(query.safeParse(examples?.query ?? {}).error?.issues).toBeUndefined();
+      if (!isNone(body)) expect(body.safeParse(examples?.body).error?.issues).toBeUndefined();
+      if (!isNone(reply) && !produces)
+        expect(reply.parse(examples?.reply)).toEqual(examples?.reply);
+    },
+  );
 
   it('of errors have one of the three legal bodies, and a common one has a code that its answer names', () => {
     const said = errorExamples();
     expect(said.length).toBeGreaterThan(operations.length * 5);
     for (const { where, codes, value } of said) {
       const odd = z.union([titledError.strict(), namedError.strict()]).safeParse(value).success;
-      expect(odd || codes.includes(errorBody.strict().parse(value).event_code), `${where}: ${JSON.stringify(value)}`).toBe(true);
+      expect(
+        odd || codes.includes(errorBody.strict().parse(value).event_code),
+        `${where}: ${JSON.stringify(value)}`,
+      ).toBe(true);
     }
   });
 
@@ -65,22 +85,44 @@ interface ErrorExample {
 
 interface Response {
   readonly $ref?: string;
-  readonly content?: { readonly 'application/json': { readonly schema: object; readonly examples: Record<string, { summary: string; value: unknown }> } };
+  readonly content?: {
+    readonly 'application/json': {
+      readonly schema: object;
+      readonly examples: Record<string, { summary: string; value: unknown }>;
+    };
+  };
 }
 
 /** The examples of every answer above 399, with the codes that its schema allows. */
 function errorExamples(): ErrorExample[] {
   const { paths, components } = openapi('/api') as unknown as {
-    paths: Record<string, Record<string, { operationId: string; responses: Record<string, Response> }>>; components: { responses: Record<string, Response> };
+    paths: Record<
+      string,
+      Record<string, { operationId: string; responses: Record<string, Response> }>
+    >;
+    components: { responses: Record<string, Response> };
   };
   const all = Object.values(paths).flatMap((path) => Object.values(path));
-  return all.flatMap(({ operationId, responses }) => Object.entries(responses).filter(([status]) => Number(status) >= 400).flatMap(([status, response]) => {
-    const { content } = response.$ref ? (components.responses[response.$ref.split('/').at(-1) ?? ''] ?? {}) : response;
-    const { schema, examples } = content?.['application/json'] ?? { schema: {}, examples: {} };
-    const codes = (JSON.stringify(schema).match(/"ER\w{4}"/g) ?? []).map((code) => code.slice(1, -1));
-    expect(Object.keys(examples), `${operationId} ${status}`).not.toEqual([]);
-    return Object.values(examples).map(({ summary, value }) => ({ where: `${operationId} ${status}`, codes, summary, value }));
-  }));
+  return all.flatMap(({ operationId, responses }) =>
+    Object.entries(responses)
+      .filter(([status]) => Number(status) >= 400)
+      .flatMap(([status, response]) => {
+        const { content } = response.$ref
+          ? (components.responses[response.$ref.split('/').at(-1) ?? ''] ?? {})
+          : response;
+        const { schema, examples } = content?.['application/json'] ?? { schema: {}, examples: {} };
+        const codes = (JSON.stringify(schema).match(/"ER\w{4}"/g) ?? []).map((code) =>
+          code.slice(1, -1),
+        );
+        expect(Object.keys(examples), `${operationId} ${status}`).not.toEqual([]);
+        return Object.values(examples).map(({ summary, value }) => ({
+          where: `${operationId} ${status}`,
+          codes,
+          summary,
+          value,
+        }));
+      }),
+  );
 }
 
 describe('the committed files', () => {
@@ -90,16 +132,33 @@ describe('the committed files', () => {
     written = await writtenFiles();
   });
 
-  it.each(['openapi.json', 'clients/typescript/src/schema.ts'])('%s is what the declarations say (npm run openapi)', (file) => {
-    expect(readFileSync(path.join(root, file), 'utf8') === written[file], `${file} is out of date: npm run openapi`).toBe(true);
-  });
+  it.each(['openapi.json', 'clients/typescript/src/schema.ts'])(
+    '%s is what the declarations say (npm run openapi)',
+    (file) => {
+      expect(
+        readFileSync(path.join(root, file), 'utf8') === written[file],
+        `${file} is out of date: npm run openapi`,
+      ).toBe(true);
+    },
+  );
 
   it('openapi.json passes the recommended rules of a public linter without an error or a warning', async () => {
     const config = await createConfig({ extends: ['recommended'] });
-    const lint = (source: string) => lintFromString({ source, absoluteRef: path.join(root, OPENAPI_FILE), config });
+    const lint = (source: string) =>
+      lintFromString({ source, absoluteRef: path.join(root, OPENAPI_FILE), config });
     const problems = await lint(written[OPENAPI_FILE] ?? '');
-    expect(problems.map(({ severity, ruleId, message, location }) => `${severity} ${ruleId}: ${message} (${location[0]?.pointer})`)).toEqual([]);
-    const spoilt = (written[OPENAPI_FILE] ?? '').replace('"operationId": "createAppraisal"', '"operationId": "listAppraisals"');
-    expect((await lint(spoilt)).map(({ ruleId }) => ruleId)).toContain('operation-operationId-unique'); // it does look
+    expect(
+      problems.map(
+        ({ severity, ruleId, message, location }) =>
+          `${severity} ${ruleId}: ${message} (${location[0]?.pointer})`,
+      ),
+    ).toEqual([]);
+    const spoilt = (written[OPENAPI_FILE] ?? '').replace(
+      '"operationId": "createAppraisal"',
+      '"operationId": "listAppraisals"',
+    );
+    expect((await lint(spoilt)).map(({ ruleId }) => ruleId)).toContain(
+      'operation-operationId-unique',
+    ); // it does look
   });
 });

@@ -20,7 +20,11 @@ const FILES: JsonObject = {
         required: ['file'],
         properties: {
           file: {
-            type: 'array', minItems: 1, maxItems: 20, description: 'One part per file, all of them named `file`; the name of the file is kept.',
+            type: 'array',
+            minItems: 1,
+            maxItems: 20,
+            description:
+              'One part per file, all of them named `file`; the name of the file is kept.',
             items: { type: 'string', contentMediaType: 'application/octet-stream' },
           },
         },
@@ -33,13 +37,20 @@ function requestBody({ carries, body, examples }: Operation, schemaOf: SchemaOf)
   if (carries === 'files') return { requestBody: FILES };
   if (body instanceof z.ZodUndefined) return {};
   const example = examples?.body as Json | undefined;
-  const content = { 'application/json': { schema: schemaOf(body, 'input'), ...(example === undefined ? {} : { example }) } };
+  const content = {
+    'application/json': {
+      schema: schemaOf(body, 'input'),
+      ...(example === undefined ? {} : { example }),
+    },
+  };
   return { requestBody: { required: !body.safeParse(undefined).success, content } };
 }
 
-const scopeOf = (access: string) => (['public', 'portal'].includes(access) ? '' : `A key needs the scope \`${access}\`.`);
+const scopeOf = (access: string) =>
+  ['public', 'portal'].includes(access) ? '' : `A key needs the scope \`${access}\`.`;
 
-const describe = ({ description = '', access }: Operation) => [description, scopeOf(access)].filter(Boolean).join('\n\n');
+const describe = ({ description = '', access }: Operation) =>
+  [description, scopeOf(access)].filter(Boolean).join('\n\n');
 
 /**
  * The description of the whole API in OpenAPI 3.1, made of the declarations that check every request and reply.
@@ -65,9 +76,16 @@ export function openapi(serverUrl: string, operations: readonly Operation[] = al
   const tags = new Set(operations.map(({ tag }) => tag ?? 'Service'));
   return {
     openapi: '3.1.0',
-    info: { title: 'Claim Valuation Service API', version: VERSION, description: INTRODUCTION, license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } },
+    info: {
+      title: 'Claim Valuation Service API',
+      version: VERSION,
+      description: INTRODUCTION,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
     servers: [{ url: serverUrl, description: 'The service that this document describes' }],
-    tags: Object.entries(TAGS).filter(([name]) => tags.has(name as keyof typeof TAGS)).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(TAGS)
+      .filter(([name]) => tags.has(name as keyof typeof TAGS))
+      .map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: securitySchemes(operations.map(({ access }) => access)),
@@ -79,4 +97,5 @@ export function openapi(serverUrl: string, operations: readonly Operation[] = al
   };
 }
 
-const sorted = (components: JsonObject): JsonObject => Object.fromEntries(Object.entries(components).sort(([one], [other]) => (one < other ? -1 : 1)));
+const sorted = (components: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(components).sort(([one], [other]) => (one < other ? -1 : 1)));

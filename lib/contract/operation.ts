@@ -20,8 +20,24 @@ export type Carries = 'json' | 'files';
 
 /** The groups of the reference, in its order (see openapi/tags.ts). */
 export type Tag =
-  | 'Claims' | 'Appraisals' | 'Attachments' | 'Inventory' | 'Forensics' | 'Status' | 'ACV' | 'Reports' | 'Portal' | 'Policyholder'
-  | 'Events' | 'Webhooks' | 'Keys' | 'Lookups' | 'Catalogue' | 'Rules' | 'Administration' | 'Service';
+  | 'Claims'
+  | 'Appraisals'
+  | 'Attachments'
+  | 'Inventory'
+  | 'Forensics'
+  | 'Status'
+  | 'ACV'
+  | 'Reports'
+  | 'Portal'
+  | 'Policyholder'
+  | 'Events'
+  | 'Webhooks'
+  | 'Keys'
+  | 'Lookups'
+  | 'Catalogue'
+  | 'Rules'
+  | 'Administration'
+  | 'Service';
 
 /** What is answered to a wish that is granted later. */
 export interface Accepted {
@@ -80,7 +96,11 @@ export interface Operation<
   readonly accepted?: z.ZodType<Accepted>;
   /** What the operation itself refuses; what every operation of its shape refuses is added by openapi/refusals.ts. */
   readonly faults?: readonly (FaultKind | DeclaredFault)[];
-  readonly examples?: Examples<NoInfer<z.input<Query>>, NoInfer<z.input<Body>>, NoInfer<z.output<Reply>>>;
+  readonly examples?: Examples<
+    NoInfer<z.input<Query>>,
+    NoInfer<z.input<Body>>,
+    NoInfer<z.output<Reply>>
+  >;
   /** Media types of a reply that is a file. */
   readonly produces?: readonly string[];
   /** Its 200 carries an ETag and `If-None-Match` is answered by 304. */

@@ -1,62 +1,225 @@
 import { decideAcv, deleteAcv, readAcv, setAcv } from './acv';
-import { createApiKey, listApiKeys, readApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './api-keys';
 import {
-  createAppraisal, deleteAppraisal, listAppraisals, listAppraisalStatuses, readAppraisal, updateAppraisal, updateAppraisalStatus,
+  createApiKey,
+  listApiKeys,
+  readApiKey,
+  revokeApiKey,
+  rotateApiKey,
+  updateApiKey,
+} from './api-keys';
+import {
+  createAppraisal,
+  deleteAppraisal,
+  listAppraisals,
+  listAppraisalStatuses,
+  readAppraisal,
+  updateAppraisal,
+  updateAppraisalStatus,
 } from './appraisals';
-import { deleteAttachment, listAttachments, readAttachment, uploadAttachments } from './attachments';
+import {
+  deleteAttachment,
+  listAttachments,
+  readAttachment,
+  uploadAttachments,
+} from './attachments';
 import { exportAuditTrail } from './audit-export';
 import { listCategories } from './categories';
 import { readAcvSettings, readClaimTotals, updateAcvSettings } from './claim-totals';
 import { listClaimedItems, updateClaimedItem } from './claimed-items';
 import { listClaimHandlers, setClaimOwner } from './claim-owner';
-import { createClientReference, listClientReferences, readClientReference, updateClientReference } from './claims';
+import {
+  createClientReference,
+  listClientReferences,
+  readClientReference,
+  updateClientReference,
+} from './claims';
 import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
-import { analyzeAttachment, clearForensicsVerdict, getForensicsResults, keepForensicsFlag, restoreForensicsVerdict } from './forensics';
+import {
+  analyzeAttachment,
+  clearForensicsVerdict,
+  getForensicsResults,
+  keepForensicsFlag,
+  restoreForensicsVerdict,
+} from './forensics';
 import { commitInventory, previewInventory, readInventory, undoInventory } from './inventory';
 import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
-import { changePortalAccess, listPortalAnswers, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
+import {
+  changePortalAccess,
+  listPortalAnswers,
+  makePortalAccess,
+  readPortalAccess,
+  sendToPortal,
+} from './portal';
 import { decidePortalCorrection } from './portal-decision';
 import { reopenPortal, requestNewLink } from './portal-again';
-import { addPortalPhotos, answerPortalItem, commentPortal, openPortal, readPortal, readPortalPhoto, submitPortal, withdrawPortalAnswer } from './portal-customer';
-import { createPriceImport, discardPriceImport, listPriceImportErrors, listPriceImports, readPriceImport } from './price-imports';
+import {
+  addPortalPhotos,
+  answerPortalItem,
+  commentPortal,
+  openPortal,
+  readPortal,
+  readPortalPhoto,
+  submitPortal,
+  withdrawPortalAnswer,
+} from './portal-customer';
+import {
+  createPriceImport,
+  discardPriceImport,
+  listPriceImportErrors,
+  listPriceImports,
+  readPriceImport,
+} from './price-imports';
 import { previewRuleSet, publishRuleSet } from './publish-rules';
-import { createAppraisalReport, createClaimReport, listReports, readReportJob, revokeReport } from './reports';
+import {
+  createAppraisalReport,
+  createClaimReport,
+  listReports,
+  readReportJob,
+  revokeReport,
+} from './reports';
 import { listRequests } from './request-log';
-import { createRuleSet, deleteRuleSet, listRuleSets, listRuleSetTemplates, readRuleSet, tryRuleSet, updateRuleSet } from './rule-sets';
+import {
+  createRuleSet,
+  deleteRuleSet,
+  listRuleSets,
+  listRuleSetTemplates,
+  readRuleSet,
+  tryRuleSet,
+  updateRuleSet,
+} from './rule-sets';
 import { inviteUser, listInvitations, renewInvitation, revokeInvitation } from './invitations';
 import { previewFlagThreshold, readClientSettings, updateClientSettings } from './client-settings';
 import { readStatusSettings, updateStatusSettings } from './status-settings';
 import { createResetLink, listUsers, updateUser } from './users';
 import { health, readSession } from './session';
-import { listWebhookDeliveries, readWebhookDelivery, redeliverWebhook, testWebhookEndpoint } from './webhook-deliveries';
 import {
-  createWebhookEndpoint, deleteWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, rotateWebhookSecret, updateWebhookEndpoint,
+  listWebhookDeliveries,
+  readWebhookDelivery,
+  redeliverWebhook,
+  testWebhookEndpoint,
+} from './webhook-deliveries';
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookEndpoints,
+  readWebhookEndpoint,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
 } from './webhooks';
 
 /** Every operation, in the order in which the reference lists them. */
 export const operations = [
-  createClientReference, listClientReferences, readClientReference, updateClientReference, setClaimOwner, listClaimHandlers,
-  createAppraisal, listAppraisals, readAppraisal, updateAppraisal, deleteAppraisal,
-  uploadAttachments, listAttachments, readAttachment, deleteAttachment,
-  previewInventory, readInventory, commitInventory, undoInventory, listClaimedItems, updateClaimedItem,
-  createAppraisalReport, createClaimReport, listReports, readReportJob, revokeReport,
-  getForensicsResults, keepForensicsFlag, clearForensicsVerdict, restoreForensicsVerdict, analyzeAttachment,
-  updateAppraisalStatus, listAppraisalStatuses, listConditions,
-  setAcv, readAcv, decideAcv, deleteAcv, readClaimTotals, readAcvSettings, updateAcvSettings,
-  listRuleSetTemplates, createRuleSet, listRuleSets, readRuleSet, updateRuleSet, tryRuleSet, previewRuleSet, publishRuleSet, deleteRuleSet,
-  sendToPortal, readPortalAccess, makePortalAccess, changePortalAccess, listPortalAnswers, decidePortalCorrection,
-  readPortal, openPortal, answerPortalItem, withdrawPortalAnswer, commentPortal, addPortalPhotos, readPortalPhoto, submitPortal, reopenPortal, requestNewLink,
-  searchSuggestion, productSearch, prices, priceHistory, listCategories,
+  createClientReference,
+  listClientReferences,
+  readClientReference,
+  updateClientReference,
+  setClaimOwner,
+  listClaimHandlers,
+  createAppraisal,
+  listAppraisals,
+  readAppraisal,
+  updateAppraisal,
+  deleteAppraisal,
+  uploadAttachments,
+  listAttachments,
+  readAttachment,
+  deleteAttachment,
+  previewInventory,
+  readInventory,
+  commitInventory,
+  undoInventory,
+  listClaimedItems,
+  updateClaimedItem,
+  createAppraisalReport,
+  createClaimReport,
+  listReports,
+  readReportJob,
+  revokeReport,
+  getForensicsResults,
+  keepForensicsFlag,
+  clearForensicsVerdict,
+  restoreForensicsVerdict,
+  analyzeAttachment,
+  updateAppraisalStatus,
+  listAppraisalStatuses,
+  listConditions,
+  setAcv,
+  readAcv,
+  decideAcv,
+  deleteAcv,
+  readClaimTotals,
+  readAcvSettings,
+  updateAcvSettings,
+  listRuleSetTemplates,
+  createRuleSet,
+  listRuleSets,
+  readRuleSet,
+  updateRuleSet,
+  tryRuleSet,
+  previewRuleSet,
+  publishRuleSet,
+  deleteRuleSet,
+  sendToPortal,
+  readPortalAccess,
+  makePortalAccess,
+  changePortalAccess,
+  listPortalAnswers,
+  decidePortalCorrection,
+  readPortal,
+  openPortal,
+  answerPortalItem,
+  withdrawPortalAnswer,
+  commentPortal,
+  addPortalPhotos,
+  readPortalPhoto,
+  submitPortal,
+  reopenPortal,
+  requestNewLink,
+  searchSuggestion,
+  productSearch,
+  prices,
+  priceHistory,
+  listCategories,
   listClaimEvents,
-  createApiKey, listApiKeys, readApiKey, updateApiKey, rotateApiKey, revokeApiKey,
-  listClientEvents, exportAuditTrail, listRequests,
-  createWebhookEndpoint, listWebhookEndpoints, readWebhookEndpoint, updateWebhookEndpoint, deleteWebhookEndpoint,
-  rotateWebhookSecret, testWebhookEndpoint, listWebhookDeliveries, readWebhookDelivery, redeliverWebhook,
-  createPriceImport, listPriceImports, readPriceImport, listPriceImportErrors, discardPriceImport,
-  listUsers, updateUser, createResetLink, inviteUser, listInvitations, renewInvitation, revokeInvitation,
-  readClientSettings, updateClientSettings, previewFlagThreshold, readStatusSettings, updateStatusSettings,
-  readSession, health,
+  createApiKey,
+  listApiKeys,
+  readApiKey,
+  updateApiKey,
+  rotateApiKey,
+  revokeApiKey,
+  listClientEvents,
+  exportAuditTrail,
+  listRequests,
+  createWebhookEndpoint,
+  listWebhookEndpoints,
+  readWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  listWebhookDeliveries,
+  readWebhookDelivery,
+  redeliverWebhook,
+  createPriceImport,
+  listPriceImports,
+  readPriceImport,
+  listPriceImportErrors,
+  discardPriceImport,
+  listUsers,
+  updateUser,
+  createResetLink,
+  inviteUser,
+  listInvitations,
+  renewInvitation,
+  revokeInvitation,
+  readClientSettings,
+  updateClientSettings,
+  previewFlagThreshold,
+  readStatusSettings,
+  updateStatusSettings,
+  readSession,
+  health,
 ] as const;
 
 type Known = (typeof operations)[number];

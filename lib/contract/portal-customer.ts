@@ -7,11 +7,28 @@ import { operation } from './operation';
  * The policyholder's own operations. The credential is `Authorization: portal <token>` and names the claim; a link with a
  * PIN wants it in `X-Portal-Pin` on each of them: ERMP02 without it, ERWP02 with a wrong one, ERIT02 once it is locked.
  */
-const policyholder = { location: '00', access: 'portal', tag: 'Policyholder', query: z.object({}) } as const;
+const policyholder = {
+  location: '00',
+  access: 'portal',
+  tag: 'Policyholder',
+  query: z.object({}),
+} as const;
 
-const noItem = { fault: 'not_found', when: 'the row is no item of this link', says: 'Item not found' } as const;
-const handedIn = { fault: 'forbidden', when: 'the answers were handed in', says: 'The answers were handed in; the insurer can open them again' } as const;
-const stale = { fault: 'wrong', when: '`version` is not the last sending', says: 'version : something was sent since, read it first' } as const;
+const noItem = {
+  fault: 'not_found',
+  when: 'the row is no item of this link',
+  says: 'Item not found',
+} as const;
+const handedIn = {
+  fault: 'forbidden',
+  when: 'the answers were handed in',
+  says: 'The answers were handed in; the insurer can open them again',
+} as const;
+const stale = {
+  fault: 'wrong',
+  when: '`version` is not the last sending',
+  says: 'version : something was sent since, read it first',
+} as const;
 
 const rowPath = z.object({ row_id: idIn });
 
@@ -19,7 +36,12 @@ export const portalAnswer = z
   .object({
     answer: z.enum(['confirmed', 'disagreed', 'corrected']),
     reason: z.string().nullable().describe('Why the policyholder disagrees.'),
-    description: z.string().nullable().describe('What the policyholder says instead, here and below; null where what was sent may stand.'),
+    description: z
+      .string()
+      .nullable()
+      .describe(
+        'What the policyholder says instead, here and below; null where what was sent may stand.',
+      ),
     quantity: z.int().nullable(),
     condition: z.int().nullable(),
     age: z.string().nullable(),
@@ -64,11 +86,22 @@ export const customerPortal = z
     link_status: z.enum(['active', 'submitted']),
     expire_time: instant,
     submit_time: instant.nullable(),
-    reopen_time: instant.nullable().describe('When the policyholder took the handing in back; null once it is handed in again. Until then nothing is handed in; the insurer may read the answers as they are saved.'),
+    reopen_time: instant
+      .nullable()
+      .describe(
+        'When the policyholder took the handing in back; null once it is handed in again. Until then nothing is handed in; the insurer may read the answers as they are saved.',
+      ),
     comment: z.string(),
     version: z.int().describe('Goes up with every sending; answers name the one that they answer.'),
     items: z.array(customerItem),
-    totals: z.object({ replacement_cost_value: money, depreciation: money, actual_cash_value: money, item_count: z.int(), answered_count: z.int(), currency: z.string() }),
+    totals: z.object({
+      replacement_cost_value: money,
+      depreciation: money,
+      actual_cash_value: money,
+      item_count: z.int(),
+      answered_count: z.int(),
+      currency: z.string(),
+    }),
   })
   .meta({ id: 'CustomerPortal', description: 'Everything that the policyholder sees.' });
 
@@ -94,7 +127,8 @@ export const openPortal = operation({
   method: 'POST',
   path: '/portal/open',
   summary: 'Policyholder: I have opened the link',
-  description: 'Tells the insurer, once, that the link was opened. A page sends it when a person looks, not when a mail scanner does.',
+  description:
+    'Tells the insurer, once, that the link was opened. A page sends it when a person looks, not when a mail scanner does.',
   params: z.object({}),
   body: none,
   reply: z.object({ first_open_time: instant }),
@@ -123,16 +157,27 @@ export const answerPortalItem = operation({
   id: 'answerPortalItem',
   method: 'PUT',
   path: '/portal/items/{row_id}/answer',
-  summary: 'Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew',
-  description: 'A disagreement needs its `reason`, a correction something that is corrected, and a confirmation neither. Saying the same again changes nothing.',
+  summary:
+    'Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew',
+  description:
+    'A disagreement needs its `reason`, a correction something that is corrected, and a confirmation neither. Saying the same again changes nothing.',
   params: rowPath,
   body: z.object({ version, ...given }),
   reply: customerItem,
   faults: [
-    'missing', 'invalid', noItem, handedIn,
-    { ...stale, when: '`version` is not the last sending, or what is said does not fit the answer' },
+    'missing',
+    'invalid',
+    noItem,
+    handedIn,
+    {
+      ...stale,
+      when: '`version` is not the last sending, or what is said does not fit the answer',
+    },
   ],
-  examples: { body: { version: 1, answer: 'corrected', date_purchase: '2023-11-24' }, reply: customerItemExample },
+  examples: {
+    body: { version: 1, answer: 'corrected', date_purchase: '2023-11-24' },
+    reply: customerItemExample,
+  },
 });
 
 export const withdrawPortalAnswer = operation({
@@ -161,7 +206,10 @@ export const commentPortal = operation({
   body: z.object({ version, comment: remark }),
   reply: z.object({ comment: remark }),
   faults: ['missing', 'invalid', handedIn, stale],
-  examples: { body: { version: 1, comment: 'The charger was lost too.' }, reply: { comment: 'The charger was lost too.' } },
+  examples: {
+    body: { version: 1, comment: 'The charger was lost too.' },
+    reply: { comment: 'The charger was lost too.' },
+  },
 });
 
 export const addPortalPhotos = operation({
@@ -169,8 +217,10 @@ export const addPortalPhotos = operation({
   id: 'addPortalPhotos',
   method: 'POST',
   path: '/portal/items/{row_id}/photos',
-  summary: 'Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)',
-  description: 'The same kinds and limits as attachments of an appraisal; at most 30 files an item.',
+  summary:
+    'Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)',
+  description:
+    'The same kinds and limits as attachments of an appraisal; at most 30 files an item.',
   carries: 'files',
   heavy: true,
   params: rowPath,
@@ -178,12 +228,33 @@ export const addPortalPhotos = operation({
   reply: z.object({ files: z.array(z.string()) }),
   faults: [
     { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
-    { fault: 'invalid', when: 'the form is malformed, or the id is not an integer', says: 'body : malformed multipart/form-data' },
-    { fault: 'wrong', when: 'there are more than 20 files at once, or 30 of the item', says: 'file : at most 20 files at once' },
-    noItem, handedIn,
-    { fault: 'too_large', when: 'a file is larger than 15 MB, or the request than 60 MB', says: "'receipt.pdf' is larger than 15 MB" },
-    { fault: 'unsupported', when: 'a file is of another kind, or the body is no multipart form', says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF" },
-    { fault: 'undecodable', when: 'a file cannot be decoded or its dimensions are over the limit', says: "'phone-back.jpg': The picture cannot be read" },
+    {
+      fault: 'invalid',
+      when: 'the form is malformed, or the id is not an integer',
+      says: 'body : malformed multipart/form-data',
+    },
+    {
+      fault: 'wrong',
+      when: 'there are more than 20 files at once, or 30 of the item',
+      says: 'file : at most 20 files at once',
+    },
+    noItem,
+    handedIn,
+    {
+      fault: 'too_large',
+      when: 'a file is larger than 15 MB, or the request than 60 MB',
+      says: "'receipt.pdf' is larger than 15 MB",
+    },
+    {
+      fault: 'unsupported',
+      when: 'a file is of another kind, or the body is no multipart form',
+      says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF",
+    },
+    {
+      fault: 'undecodable',
+      when: 'a file cannot be decoded or its dimensions are over the limit',
+      says: "'phone-back.jpg': The picture cannot be read",
+    },
   ],
   examples: { reply: { files: ['phone-front.jpg', 'phone-back.jpg'] } },
 });
@@ -201,8 +272,13 @@ export const readPortalPhoto = operation({
   reply: z.instanceof(Response),
   produces: ['image/jpeg'],
   faults: [
-    'invalid', noItem,
-    { fault: 'wrong', when: '`variant` is neither of the two, or the name is none that a file can have', says: 'variant : must be one of "preview", "thumbnail"' },
+    'invalid',
+    noItem,
+    {
+      fault: 'wrong',
+      when: '`variant` is neither of the two, or the name is none that a file can have',
+      says: 'variant : must be one of "preview", "thumbnail"',
+    },
   ],
 });
 
@@ -212,18 +288,36 @@ export const submitPortal = operation({
   method: 'POST',
   path: '/portal/submit',
   summary: 'Policyholder: hand in the answers; nothing can be changed afterwards',
-  description: 'All answers or, when something is wrong, none. With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.',
+  description:
+    'All answers or, when something is wrong, none. With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.',
   params: z.object({}),
   body: z.object({
     version,
     everything_is_correct: z.boolean().nullish(),
-    comment: remark.nullish().describe('Left out: the one that is kept already, see `PUT /portal/comment`.'),
-    answers: z.array(givenAnswer.extend({ row_id: idIn })).max(1000).nullish(),
+    comment: remark
+      .nullish()
+      .describe('Left out: the one that is kept already, see `PUT /portal/comment`.'),
+    answers: z
+      .array(givenAnswer.extend({ row_id: idIn }))
+      .max(1000)
+      .nullish(),
   }),
   reply: customerPortal,
   faults: [
-    'missing', 'invalid', noItem,
-    { ...stale, when: '`version` is not the last sending, an item has no answer, or an answer does not fit' },
+    'missing',
+    'invalid',
+    noItem,
+    {
+      ...stale,
+      when: '`version` is not the last sending, an item has no answer, or an answer does not fit',
+    },
   ],
-  examples: { body: { version: 1, everything_is_correct: true }, reply: { ...customerPortalExample, link_status: 'submitted', submit_time: '2026-03-12T18:24:51.730Z' } },
+  examples: {
+    body: { version: 1, everything_is_correct: true },
+    reply: {
+      ...customerPortalExample,
+      link_status: 'submitted',
+      submit_time: '2026-03-12T18:24:51.730Z',
+    },
+  },
 });

@@ -12,8 +12,8 @@ export const decidePortalCorrection = operation({
   path: '/client_reference/{client_reference_id}/portal/customer/answers/{row_id}',
   summary: 'Take over one thing that the policyholder has corrected, or keep what we had',
   description:
-    'One field at a time. `taken` changes the claimed item, and with it its appraisals, as `PUT …/claimed_item/{row_id}` does; `kept` changes nothing but that it is noted. '
-    + 'What was decided can be decided otherwise; what was taken over is not taken back by it. An answer that the policyholder gives anew is undecided again.',
+    'One field at a time. `taken` changes the claimed item, and with it its appraisals, as `PUT …/claimed_item/{row_id}` does; `kept` changes nothing but that it is noted. ' +
+    'What was decided can be decided otherwise; what was taken over is not taken back by it. An answer that the policyholder gives anew is undecided again.',
   access: 'write',
   params: claimPath.extend({ row_id: idIn }),
   query: callerQuery,
@@ -21,13 +21,24 @@ export const decidePortalCorrection = operation({
     ...callerBody,
     field: correctedField,
     decision: z.enum(['taken', 'kept']),
-    answer_time: instant.describe('Of the answer that was read: nobody takes over what was said since.'),
+    answer_time: instant.describe(
+      'Of the answer that was read: nobody takes over what was said since.',
+    ),
   }),
   reply: answeredItem,
   faults: [
-    'missing', 'invalid',
-    { fault: 'not_found', when: 'the claim does not exist for this client, or nothing was sent of the row', says: 'Item not found' },
-    { fault: 'wrong', when: 'the policyholder has answered anew, has not corrected the field, or what was said does not fit the claim', says: 'answer_time : was answered anew since, read it first' },
+    'missing',
+    'invalid',
+    {
+      fault: 'not_found',
+      when: 'the claim does not exist for this client, or nothing was sent of the row',
+      says: 'Item not found',
+    },
+    {
+      fault: 'wrong',
+      when: 'the policyholder has answered anew, has not corrected the field, or what was said does not fit the claim',
+      says: 'answer_time : was answered anew since, read it first',
+    },
   ],
   examples: {
     body: { field: 'date_purchase', decision: 'taken', answer_time: '2026-03-12T18:20:09.004Z' },

@@ -1,6 +1,22 @@
 import { z } from 'zod';
-import { accessExample, answeredItemExample, linkExample, portalItemExample } from './examples/portal';
-import { callerBody, callerQuery, claimPath, dateTime, id, idIn, instant, language, none, text } from './fields';
+import {
+  accessExample,
+  answeredItemExample,
+  linkExample,
+  portalItemExample,
+} from './examples/portal';
+import {
+  callerBody,
+  callerQuery,
+  claimPath,
+  dateTime,
+  id,
+  idIn,
+  instant,
+  language,
+  none,
+  text,
+} from './fields';
 import { mailAddress, mailState } from './mail-state';
 import { operation } from './operation';
 import { portalAnswer } from './portal-customer';
@@ -35,15 +51,37 @@ export type LinkStatus = z.infer<typeof linkStatus>;
 export const skipReason = z.enum(['already_answered', 'same_item', 'no_amount']);
 export type SkipReason = z.infer<typeof skipReason>;
 
-const expiresInDays = z.int().min(1).max(365).describe('How long the link works; 30 when left out.');
+const expiresInDays = z
+  .int()
+  .min(1)
+  .max(365)
+  .describe('How long the link works; 30 when left out.');
 const message = text(5000).describe('What the policyholder reads first.');
-const mailTo = mailAddress.describe('E-mails the link to this address, in the policyholder\'s language, without the PIN. How it stands is told by `GET …/access`.');
+const mailTo = mailAddress.describe(
+  "E-mails the link to this address, in the policyholder's language, without the PIN. How it stands is told by `GET …/access`.",
+);
 const generatePin = z.boolean().describe('Makes a PIN, which stands in the answer.');
-const link = z.string().nullable().describe("The policyholder's address; a secret. Null before one was made.");
-const PIN_TWICE = { fault: 'wrong', when: 'a PIN is given and asked for at once, `mail_to` is given and no mail server is set up, or a value is out of its range', says: 'access_pin : is given and asked for at once' } as const;
-const CLAIM_NOT_FOUND = { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' } as const;
+const link = z
+  .string()
+  .nullable()
+  .describe("The policyholder's address; a secret. Null before one was made.");
+const PIN_TWICE = {
+  fault: 'wrong',
+  when: 'a PIN is given and asked for at once, `mail_to` is given and no mail server is set up, or a value is out of its range',
+  says: 'access_pin : is given and asked for at once',
+} as const;
+const CLAIM_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the client has no such claim',
+  says: 'Client reference not found',
+} as const;
 const customer = '/client_reference/{client_reference_id}/portal/customer' as const;
-const ofTheClaim = { location: '00', tag: 'Portal', params: claimPath, query: callerQuery } as const;
+const ofTheClaim = {
+  location: '00',
+  tag: 'Portal',
+  params: claimPath,
+  query: callerQuery,
+} as const;
 
 const sent = z.object({ client_reference_id: id, sent_result: z.array(portalItem), link });
 
@@ -54,13 +92,17 @@ export const sendToPortal = operation({
   path: `${customer}/send`,
   summary: 'Send appraisals from the cart to the customer portal',
   description:
-    'The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered. '
-    + 'What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.',
+    'The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered. ' +
+    'What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.',
   access: 'write',
   body: z
     .object({
       ...callerBody,
-      appraisal_ids: z.array(idIn).max(10_000).nullish().describe('Only these; the whole cart when left out.'),
+      appraisal_ids: z
+        .array(idIn)
+        .max(10_000)
+        .nullish()
+        .describe('Only these; the whole cart when left out.'),
       language: language.nullish(),
       expires_in_days: expiresInDays.nullish(),
       message: message.nullish(),
@@ -68,14 +110,27 @@ export const sendToPortal = operation({
     })
     .default({}),
   /** The longer shape comes first, because the shorter one fits both. */
-  reply: z.union([sent.extend({ skipped: z.array(z.object({ appraisal_id: id, reason: skipReason })) }), sent]),
+  reply: z.union([
+    sent.extend({ skipped: z.array(z.object({ appraisal_id: id, reason: skipReason })) }),
+    sent,
+  ]),
   faults: [
-    'invalid', CLAIM_NOT_FOUND,
-    { fault: 'wrong', when: 'one of `appraisal_ids` is not of this claim, the language is unknown, `mail_to` is given and no mail server is set up, or a value is out of its range', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
+    'invalid',
+    CLAIM_NOT_FOUND,
+    {
+      fault: 'wrong',
+      when: 'one of `appraisal_ids` is not of this claim, the language is unknown, `mail_to` is given and no mail server is set up, or a value is out of its range',
+      says: 'appraisal_ids : holds an appraisal that is not of this claim',
+    },
   ],
   examples: {
     body: { appraisal_ids: [91207], message: accessExample.message },
-    reply: { client_reference_id: 48213, sent_result: [portalItemExample], link: linkExample, skipped: [{ appraisal_id: 91208, reason: 'already_answered' }] },
+    reply: {
+      client_reference_id: 48213,
+      sent_result: [portalItemExample],
+      link: linkExample,
+      skipped: [{ appraisal_id: 91208, reason: 'already_answered' }],
+    },
   },
 });
 
@@ -91,8 +146,16 @@ export const portalAccess = z
     revoke_time: instant.nullable(),
     first_open_time: instant.nullable(),
     submit_time: instant.nullable(),
-    reopen_time: instant.nullable().describe('When the policyholder took the answers up again after handing them in; null once they are handed in again.'),
-    new_link_request_time: instant.nullable().describe('When the policyholder of an expired link asked for a new one; null again once the link works.'),
+    reopen_time: instant
+      .nullable()
+      .describe(
+        'When the policyholder took the answers up again after handing them in; null once they are handed in again.',
+      ),
+    new_link_request_time: instant
+      .nullable()
+      .describe(
+        'When the policyholder of an expired link asked for a new one; null again once the link works.',
+      ),
     pin_tries_left: z.int().nullable(),
     language: language.nullable(),
     message: z.string().nullable(),
@@ -100,20 +163,26 @@ export const portalAccess = z
     answered_count: z.int(),
     is_mail_set_up: z.boolean().describe('Whether `mail_to` may be used.'),
     mail: mailState.nullable().describe('The newest e-mail with a link of this claim.'),
-    letter: z.object({ subject: z.string(), text: z.string() }).nullable().describe('The e-mail as it would be sent, to send it by another way; holds the link.'),
+    letter: z
+      .object({ subject: z.string(), text: z.string() })
+      .nullable()
+      .describe('The e-mail as it would be sent, to send it by another way; holds the link.'),
   })
   .meta({ id: 'PortalAccess' });
 
 export type PortalAccess = z.infer<typeof portalAccess>;
 
-const pin = z.string().regex(/^\d{4,8}$/, 'must be 4 to 8 digits').describe('What the policyholder must enter besides the link.');
+const pin = z
+  .string()
+  .regex(/^\d{4,8}$/, 'must be 4 to 8 digits')
+  .describe('What the policyholder must enter besides the link.');
 
 export const readPortalAccess = operation({
   ...ofTheClaim,
   id: 'readPortalAccess',
   method: 'GET',
   path: `${customer}/access`,
-  summary: 'The policyholder\'s link, its PIN and its state',
+  summary: "The policyholder's link, its PIN and its state",
   description: 'Before a link was made all that belongs to one is null.',
   access: 'write',
   body: none,
@@ -128,7 +197,8 @@ export const makePortalAccess = operation({
   method: 'POST',
   path: `${customer}/access`,
   summary: 'Make a new link; the one before stops working',
-  description: 'A new token; with a PIN the policyholder must enter it besides. Answers that were given stay.',
+  description:
+    'A new token; with a PIN the policyholder must enter it besides. Answers that were given stay.',
   access: 'write',
   body: z
     .object({
@@ -161,7 +231,10 @@ export const changePortalAccess = operation({
       expires_in_days: expiresInDays.nullish(),
       access_pin: pin.nullable().optional().describe('Null removes it.'),
       generate_pin: generatePin.nullish(),
-      link_status: z.enum(['active', 'locked']).nullish().describe('`active` unlocks, with five new tries, or reopens what was submitted.'),
+      link_status: z
+        .enum(['active', 'locked'])
+        .nullish()
+        .describe('`active` unlocks, with five new tries, or reopens what was submitted.'),
       revoke: z.boolean().nullish().describe('Ends the link for good.'),
       mail_to: mailTo.nullish(),
     })
@@ -169,14 +242,28 @@ export const changePortalAccess = operation({
   reply: portalAccess,
   faults: [
     'invalid',
-    { fault: 'not_found', when: 'the claim does not exist for this client, or no link was made yet', says: 'Portal access not found' },
-    { fault: 'wrong', when: 'a revoked link is to be active again, a PIN is given and asked for at once, `mail_to` is given for a link that nobody can use or without a mail server, or a value is out of its range', says: 'link_status : a revoked link cannot be active' },
+    {
+      fault: 'not_found',
+      when: 'the claim does not exist for this client, or no link was made yet',
+      says: 'Portal access not found',
+    },
+    {
+      fault: 'wrong',
+      when: 'a revoked link is to be active again, a PIN is given and asked for at once, `mail_to` is given for a link that nobody can use or without a mail server, or a value is out of its range',
+      says: 'link_status : a revoked link cannot be active',
+    },
   ],
   examples: { body: { link_status: 'locked' }, reply: { ...accessExample, link_status: 'locked' } },
 });
 
 /** What a policyholder's page lets correct. */
-export const correctedField = z.enum(['description', 'quantity', 'condition', 'date_purchase', 'notes']);
+export const correctedField = z.enum([
+  'description',
+  'quantity',
+  'condition',
+  'date_purchase',
+  'notes',
+]);
 export type CorrectedField = z.infer<typeof correctedField>;
 
 export const answeredItem = z
@@ -186,9 +273,14 @@ export const answeredItem = z
     answer: portalAnswer.nullable(),
     answer_time: instant.nullable(),
     added_files: z.array(z.string()),
-    decisions: z.partialRecord(correctedField, z.enum(['taken', 'kept'])).describe('What was done with what the answer corrects; without an entry nothing yet.'),
+    decisions: z
+      .partialRecord(correctedField, z.enum(['taken', 'kept']))
+      .describe('What was done with what the answer corrects; without an entry nothing yet.'),
   })
-  .meta({ id: 'AnsweredItem', description: 'What was sent, and what the policyholder says to it.' });
+  .meta({
+    id: 'AnsweredItem',
+    description: 'What was sent, and what the policyholder says to it.',
+  });
 
 export type AnsweredItem = z.infer<typeof answeredItem>;
 
@@ -211,7 +303,10 @@ export const listPortalAnswers = operation({
   faults: ['invalid', CLAIM_NOT_FOUND],
   examples: {
     reply: {
-      client_reference_id: 48213, link_status: 'active', submit_time: null, comment: '',
+      client_reference_id: 48213,
+      link_status: 'active',
+      submit_time: null,
+      comment: '',
       items: [answeredItemExample],
     },
   },

@@ -1,20 +1,44 @@
 import { z } from 'zod';
 import { importErrorExample, importExample, waitingExample } from './examples/price-imports';
-import { callerQuery, currencyCode, date, id, idIn, instant, metadata, none, page, text } from './fields';
+import {
+  callerQuery,
+  currencyCode,
+  date,
+  id,
+  idIn,
+  instant,
+  metadata,
+  none,
+  page,
+  text,
+} from './fields';
 import { operation } from './operation';
 
 /** The catalogue is shared by all clients, so that an administrator of one sets the prices of all. */
 export const NO_MANAGER = 'This client does not manage the catalogue: contact support';
 
-const FORBIDDEN = { fault: 'forbidden', when: 'the client does not manage the catalogue', says: NO_MANAGER } as const;
-const NOT_FOUND = { fault: 'not_found', when: 'the client has no such import', says: 'Price import not found' } as const;
+const FORBIDDEN = {
+  fault: 'forbidden',
+  when: 'the client does not manage the catalogue',
+  says: NO_MANAGER,
+} as const;
+const NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the client has no such import',
+  says: 'Price import not found',
+} as const;
 
 const importPath = z.object({ price_import_id: idIn });
 
 const isDryRun = z
   .enum(['true', 'false'], 'must be one of "true", "false"')
   .transform((value) => value === 'true')
-  .meta({ type: 'boolean', enum: [true, false], description: '`true`: everything is done and taken back, so that the answer tells what the feed would change.' });
+  .meta({
+    type: 'boolean',
+    enum: [true, false],
+    description:
+      '`true`: everything is done and taken back, so that the answer tells what the feed would change.',
+  });
 
 export const priceImport = z
   .object({
@@ -33,7 +57,9 @@ export const priceImport = z
     rows_refused: z.int().describe('Left out. `errors` says why.'),
     products_new: z.int(),
     offers_new: z.int(),
-    offers_changed: z.int().describe('Another price, stock, condition, name or address than before.'),
+    offers_changed: z
+      .int()
+      .describe('Another price, stock, condition, name or address than before.'),
     offers_confirmed: z.int().describe('The price of an earlier day, seen again.'),
     offers_unchanged: z.int(),
     create_time: instant,
@@ -59,22 +85,46 @@ export const createPriceImport = operation({
   carries: 'files',
   params: z.object({}),
   query: callerQuery.extend({
-    shop_name: text(255).optional().describe('The shop, where the rows do not name one. Without it the host of their links.'),
-    currency: currencyCode.optional()
-      .describe("The only currency that is taken, and that of prices which name none; the client's when left out. Rows in another are refused."),
+    shop_name: text(255)
+      .optional()
+      .describe('The shop, where the rows do not name one. Without it the host of their links.'),
+    currency: currencyCode
+      .optional()
+      .describe(
+        "The only currency that is taken, and that of prices which name none; the client's when left out. Rows in another are refused.",
+      ),
     dry_run: isDryRun.optional(),
   }),
   body: none,
   reply: priceImport,
   faults: [
     { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
-    { fault: 'invalid', when: 'the form is malformed', says: 'body : malformed multipart/form-data' },
-    { fault: 'wrong', when: 'there is more than one file, or a parameter is none that it can be', says: 'file : one feed at a time' },
+    {
+      fault: 'invalid',
+      when: 'the form is malformed',
+      says: 'body : malformed multipart/form-data',
+    },
+    {
+      fault: 'wrong',
+      when: 'there is more than one file, or a parameter is none that it can be',
+      says: 'file : one feed at a time',
+    },
     FORBIDDEN,
-    { fault: 'too_large', when: 'the request is larger than 60 MB', says: 'The request is larger than 60 MiB' },
-    { fault: 'unsupported', when: 'the file is no feed, or the body no multipart form', says: 'The file is neither XML nor a table with a header in its first row' },
+    {
+      fault: 'too_large',
+      when: 'the request is larger than 60 MB',
+      says: 'The request is larger than 60 MiB',
+    },
+    {
+      fault: 'unsupported',
+      when: 'the file is no feed, or the body no multipart form',
+      says: 'The file is neither XML nor a table with a header in its first row',
+    },
   ],
-  examples: { query: { shop_name: 'Nordlys Elektronik', currency: 'DKK', dry_run: 'false' }, reply: waitingExample },
+  examples: {
+    query: { shop_name: 'Nordlys Elektronik', currency: 'DKK', dry_run: 'false' },
+    reply: waitingExample,
+  },
 });
 
 export const listPriceImports = operation({
@@ -91,8 +141,13 @@ export const listPriceImports = operation({
   body: none,
   reply: z.object({ price_imports: z.array(priceImport), metadata }),
   faults: [
-    { fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' },
-    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' }, FORBIDDEN,
+    {
+      fault: 'invalid',
+      when: 'the cursor is not one of ours',
+      says: 'cursor : is not one of ours',
+    },
+    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
+    FORBIDDEN,
   ],
   examples: { reply: { price_imports: [importExample], metadata: { next_cursor: null } } },
 });
@@ -120,17 +175,29 @@ export const listPriceImportErrors = operation({
   path: '/price_imports/{price_import_id}/errors',
   tag: 'Catalogue',
   summary: 'List the rows that were left out',
-  description: 'Each field that is wrong, in the order of the feed; the first 1,000 are kept. `row` counts as a spreadsheet does: the header is row 1. In XML it is the n-th item.',
+  description:
+    'Each field that is wrong, in the order of the feed; the first 1,000 are kept. `row` counts as a spreadsheet does: the header is row 1. In XML it is the n-th item.',
   location: '00',
   access: 'admin',
   params: importPath,
   query: callerQuery.extend(page),
   body: none,
   reply: z.object({
-    errors: z.array(z.object({ row: z.int(), field: z.string().describe('Its name in the specification of Google, or `row`.'), reason: z.string() })),
+    errors: z.array(
+      z.object({
+        row: z.int(),
+        field: z.string().describe('Its name in the specification of Google, or `row`.'),
+        reason: z.string(),
+      }),
+    ),
     metadata,
   }),
-  faults: ['invalid', { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' }, FORBIDDEN, NOT_FOUND],
+  faults: [
+    'invalid',
+    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
+    FORBIDDEN,
+    NOT_FOUND,
+  ],
   examples: { reply: { errors: [importErrorExample], metadata: { next_cursor: null } } },
 });
 
@@ -140,7 +207,8 @@ export const discardPriceImport = operation({
   path: '/price_imports/{price_import_id}',
   tag: 'Catalogue',
   summary: 'Discard an import',
-  description: 'One that waits is not begun, one that runs is stopped and undone. Of one that is done only the record goes: its prices stay.',
+  description:
+    'One that waits is not begun, one that runs is stopped and undone. Of one that is done only the record goes: its prices stay.',
   location: '00',
   access: 'admin',
   params: importPath,

@@ -1,37 +1,72 @@
 import { z } from 'zod';
-import { appraisalPath, callerBody, callerQuery, claimPath, id, idIn, instant, language, none } from './fields';
+import {
+  appraisalPath,
+  callerBody,
+  callerQuery,
+  claimPath,
+  id,
+  idIn,
+  instant,
+  language,
+  none,
+} from './fields';
 import { operation } from './operation';
 
 const parts = {
   photos: z.boolean().optional().describe('Whether photos are shown.'),
   depreciation: z.boolean().optional().describe('Whether depreciation and ACV are shown.'),
-  forensics: z.boolean().optional().describe('Whether the findings of the image forensics are shown.'),
+  forensics: z
+    .boolean()
+    .optional()
+    .describe('Whether the findings of the image forensics are shown.'),
   audit: z.boolean().optional().describe('Whether the history of the claim is added.'),
   paper: z.enum(['a4', 'letter']).optional().describe('The paper; A4 when left out.'),
 };
 
-const reportLanguage = language.nullish().describe("Language of the report; the claim's when left out.");
+const reportLanguage = language
+  .nullish()
+  .describe("Language of the report; the claim's when left out.");
 
-const REPORT_NOT_FOUND = { fault: 'not_found', when: 'the client has no such claim, or that has no such report', says: 'Client reference not found' } as const;
+const REPORT_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the client has no such claim, or that has no such report',
+  says: 'Client reference not found',
+} as const;
 
 const storedReport = z
   .object({
     report_id: id,
-    document_id: z.string().nullable().describe('What every page of it prints, and its place at `/verify/<document_id>`; null for one from before documents had one.'),
+    document_id: z
+      .string()
+      .nullable()
+      .describe(
+        'What every page of it prints, and its place at `/verify/<document_id>`; null for one from before documents had one.',
+      ),
     language,
     appraisal_ids: z.array(id),
     sha256: z.string().describe('Of the file, hexadecimal.'),
     size: z.int().describe('Bytes.'),
     created_by: z.string().describe('`key:<id>` or `user:<address>`.'),
     create_time: instant,
-    expire_time: instant.describe('From then on the file is gone; that it was made can still be verified.'),
+    expire_time: instant.describe(
+      'From then on the file is gone; that it was made can still be verified.',
+    ),
     revoke_time: instant.nullable().describe('Null: it stands.'),
-    address: z.string().nullable().describe('Of the PDF, told to people of the client and to the key that asked for it; null for others and once it was revoked.'),
+    address: z
+      .string()
+      .nullable()
+      .describe(
+        'Of the PDF, told to people of the client and to the key that asked for it; null for others and once it was revoked.',
+      ),
   })
   .meta({ id: 'Report', description: 'A report that was made and whose retention is not over.' });
 
 /** The address of the PDF, as a JSON string. */
-const address = z.string().meta({ format: 'uri', description: 'The address of the PDF, `{files_url}/reports/<report_file_name>.pdf`, percent-encoded.' });
+const address = z.string().meta({
+  format: 'uri',
+  description:
+    'The address of the PDF, `{files_url}/reports/<report_file_name>.pdf`, percent-encoded.',
+});
 
 export const REPORT_FAILURES = ['gone', 'storage_full', 'too_slow', 'broken'] as const;
 
@@ -42,24 +77,38 @@ export const reportJob = z
     status: z.enum(['queued', 'making', 'ready', 'failed']),
     items_done: z.int().describe('Items that are on paper.'),
     items_total: z.int().describe('Items that the report covers.'),
-    report_id: id.nullable().describe('Of the report once it is ready: a new one, or one of the same day that says the same.'),
-    address: z.string().nullable().describe('Of the PDF once it is ready, told only to whoever asked for it; null when it has expired or was revoked since.'),
+    report_id: id
+      .nullable()
+      .describe(
+        'Of the report once it is ready: a new one, or one of the same day that says the same.',
+      ),
+    address: z
+      .string()
+      .nullable()
+      .describe(
+        'Of the PDF once it is ready, told only to whoever asked for it; null when it has expired or was revoked since.',
+      ),
     failure: z.enum(REPORT_FAILURES).nullable().describe('Why it failed.'),
     reason: z.string().nullable().describe('Why it failed, in words.'),
     status_url: z.string().describe('The path at which this can be asked again.'),
     create_time: instant,
     finish_time: instant.nullable(),
   })
-  .meta({ id: 'ReportJob', description: 'A report that was asked for with `Prefer: respond-async`.' });
+  .meta({
+    id: 'ReportJob',
+    description: 'A report that was asked for with `Prefer: respond-async`.',
+  });
 
 export type ReportJob = z.input<typeof reportJob>;
 
-const LATER = 'With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.ready` or `report.failed` with its `report_job_id` tells the end, too.';
+const LATER =
+  'With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.ready` or `report.failed` with its `report_job_id` tells the end, too.';
 
 /** A report about nothing is nobody's wish: what made the list found nothing. */
 const NO_APPRAISALS = 'must name at least one appraisal; leave it out for all';
 
-const ADDRESS_EXAMPLE = 'https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf';
+const ADDRESS_EXAMPLE =
+  'https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf';
 
 export const createAppraisalReport = operation({
   id: 'createAppraisalReport',
@@ -78,8 +127,16 @@ export const createAppraisalReport = operation({
   accepted: reportJob,
   faults: [
     'invalid',
-    { fault: 'wrong', when: 'the language is unknown', says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"' },
-    { fault: 'not_found', when: 'the claim or the appraisal does not exist for this client', says: 'Client reference not found' },
+    {
+      fault: 'wrong',
+      when: 'the language is unknown',
+      says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"',
+    },
+    {
+      fault: 'not_found',
+      when: 'the claim or the appraisal does not exist for this client',
+      says: 'Client reference not found',
+    },
   ],
   examples: { body: { language: 'da', photos: true }, reply: ADDRESS_EXAMPLE },
 });
@@ -97,14 +154,32 @@ export const createClaimReport = operation({
   params: claimPath,
   query: callerQuery,
   body: z
-    .object({ ...callerBody, language: reportLanguage, appraisal_ids: z.array(idIn).min(1, NO_APPRAISALS).max(10_000).nullish().describe('The appraisals to cover, at least one; all of them when left out.'), ...parts })
+    .object({
+      ...callerBody,
+      language: reportLanguage,
+      appraisal_ids: z
+        .array(idIn)
+        .min(1, NO_APPRAISALS)
+        .max(10_000)
+        .nullish()
+        .describe('The appraisals to cover, at least one; all of them when left out.'),
+      ...parts,
+    })
     .default({}),
   reply: address,
   accepted: reportJob,
   faults: [
     'invalid',
-    { fault: 'wrong', when: 'the language is unknown, or `appraisal_ids` is empty or holds one that is not of this claim', says: 'appraisal_ids : holds an appraisal that is not of this claim' },
-    { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' },
+    {
+      fault: 'wrong',
+      when: 'the language is unknown, or `appraisal_ids` is empty or holds one that is not of this claim',
+      says: 'appraisal_ids : holds an appraisal that is not of this claim',
+    },
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim',
+      says: 'Client reference not found',
+    },
   ],
   examples: { body: { language: 'da', appraisal_ids: [91207] }, reply: ADDRESS_EXAMPLE },
 });
@@ -115,21 +190,39 @@ export const listReports = operation({
   path: '/client_reference/{client_reference_id}/report',
   tag: 'Reports',
   summary: 'The reports of a claim, newest first',
-  description: 'The newest 100 whose retention is not over, those that were revoked included. Their addresses are told to people of the client, and to a key of those that it asked for itself.',
+  description:
+    'The newest 100 whose retention is not over, those that were revoked included. Their addresses are told to people of the client, and to a key of those that it asked for itself.',
   location: '00',
   access: 'read',
   params: claimPath,
   query: callerQuery,
   body: none,
   reply: z.object({ reports: z.array(storedReport) }),
-  faults: ['invalid', { fault: 'not_found', when: 'the client has no such claim', says: 'Client reference not found' }],
+  faults: [
+    'invalid',
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim',
+      says: 'Client reference not found',
+    },
+  ],
   examples: {
     reply: {
-      reports: [{
-        report_id: 50040, document_id: '7F3C-9A1E-52D8-4B06-K2M9', language: 'da', appraisal_ids: [91207],
-        sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', size: 48211, created_by: 'user:kari.holm@example.com',
-        create_time: '2026-03-10T09:14:03.221Z', expire_time: '2027-03-10T09:14:03.221Z', revoke_time: null, address: ADDRESS_EXAMPLE,
-      }],
+      reports: [
+        {
+          report_id: 50040,
+          document_id: '7F3C-9A1E-52D8-4B06-K2M9',
+          language: 'da',
+          appraisal_ids: [91207],
+          sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+          size: 48211,
+          created_by: 'user:kari.holm@example.com',
+          create_time: '2026-03-10T09:14:03.221Z',
+          expire_time: '2027-03-10T09:14:03.221Z',
+          revoke_time: null,
+          address: ADDRESS_EXAMPLE,
+        },
+      ],
     },
   },
 });
@@ -147,11 +240,27 @@ export const readReportJob = operation({
   query: callerQuery,
   body: none,
   reply: reportJob,
-  faults: ['invalid', { fault: 'not_found', when: 'the client has no such claim, or for that no such report was asked', says: 'Client reference not found' }],
+  faults: [
+    'invalid',
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim, or for that no such report was asked',
+      says: 'Client reference not found',
+    },
+  ],
   examples: {
     reply: {
-      report_job_id: 50051, status: 'making', items_done: 850, items_total: 2000, report_id: null, address: null, failure: null, reason: null,
-      status_url: '/api/client_reference/48213/report/job/50051', create_time: '2026-03-10T09:14:03.221Z', finish_time: null,
+      report_job_id: 50051,
+      status: 'making',
+      items_done: 850,
+      items_total: 2000,
+      report_id: null,
+      address: null,
+      failure: null,
+      reason: null,
+      status_url: '/api/client_reference/48213/report/job/50051',
+      create_time: '2026-03-10T09:14:03.221Z',
+      finish_time: null,
     },
   },
 });
@@ -162,7 +271,8 @@ export const revokeReport = operation({
   path: '/client_reference/{client_reference_id}/report/{report_id}',
   tag: 'Reports',
   summary: 'Revoke a report',
-  description: 'Its address opens nothing from then on, and whoever verifies the document is told that it was withdrawn, and when. It cannot be taken back; done twice it is as done once.',
+  description:
+    'Its address opens nothing from then on, and whoever verifies the document is told that it was withdrawn, and when. It cannot be taken back; done twice it is as done once.',
   location: '00',
   access: 'write',
   params: claimPath.extend({ report_id: idIn }),

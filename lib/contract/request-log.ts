@@ -15,9 +15,15 @@ export const loggedRequest = z
     request_id: z.string(),
     actor: z.string().describe('`key:<id>` or `user:<address>`.'),
     session_id: z.string().nullable().describe("The caller's label for its user."),
-    body_shape: z.record(z.string(), z.unknown()).nullable().describe('The fields that the body had, every value masked; null where none was sent.'),
+    body_shape: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe('The fields that the body had, every value masked; null where none was sent.'),
   })
-  .meta({ id: 'LoggedRequest', description: 'A request of this client and how it was answered. No body is kept.' });
+  .meta({
+    id: 'LoggedRequest',
+    description: 'A request of this client and how it was answered. No body is kept.',
+  });
 
 export type LoggedRequest = z.infer<typeof loggedRequest>;
 
@@ -27,35 +33,84 @@ export const listRequests = operation({
   path: '/request_log',
   tag: 'Keys',
   summary: 'The requests of the client, newest first',
-  description: 'Kept for as long as the settings of the client say, 30 days unless changed. Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.',
+  description:
+    'Kept for as long as the settings of the client say, 30 days unless changed. Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.',
   location: '00',
   access: 'admin',
   params: z.object({}),
   query: callerQuery.extend({
     ...page,
-    status: z.string().regex(/^([2-5]xx|[2-5]\d\d)$/, 'must be a status like 404, or a class of them like 4xx').optional().describe('Only answers of this status (`404`) or class (`4xx`).'),
-    method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional().describe('Only requests of this method.'),
-    operation: z.string().regex(/^[A-Za-z]{1,64}$/, 'must be an operationId').optional().describe('Only requests of this operation, by its operationId.'),
-    path_prefix: z.string().regex(/^\/[\x21-\x7e]{0,511}$/, 'must begin with / and be percent-encoded').optional().describe('Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim.'),
-    event_code: z.string().regex(/^ER[A-Z]{2}[A-Z0-9]{2}$/, 'must be an event code').optional().describe('Only answers with this code.'),
-    request_id: z.string().regex(/^[\w-]{1,64}$/, 'must be a request id').optional().describe('Only the request of this id.'),
-    actor: text(255).regex(/^(key|user):\S+$/, 'must be key:<id> or user:<address>').optional().describe('Only requests of this key (`key:<id>`) or person (`user:<address>`).'),
+    status: z
+      .string()
+      .regex(/^([2-5]xx|[2-5]\d\d)$/, 'must be a status like 404, or a class of them like 4xx')
+      .optional()
+      .describe('Only answers of this status (`404`) or class (`4xx`).'),
+    method: z
+      .enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+      .optional()
+      .describe('Only requests of this method.'),
+    operation: z
+      .string()
+      .regex(/^[A-Za-z]{1,64}$/, 'must be an operationId')
+      .optional()
+      .describe('Only requests of this operation, by its operationId.'),
+    path_prefix: z
+      .string()
+      .regex(/^\/[\x21-\x7e]{0,511}$/, 'must begin with / and be percent-encoded')
+      .optional()
+      .describe(
+        'Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim.',
+      ),
+    event_code: z
+      .string()
+      .regex(/^ER[A-Z]{2}[A-Z0-9]{2}$/, 'must be an event code')
+      .optional()
+      .describe('Only answers with this code.'),
+    request_id: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'must be a request id')
+      .optional()
+      .describe('Only the request of this id.'),
+    actor: text(255)
+      .regex(/^(key|user):\S+$/, 'must be key:<id> or user:<address>')
+      .optional()
+      .describe('Only requests of this key (`key:<id>`) or person (`user:<address>`).'),
     since: instantIn.optional().describe('From this moment on.'),
     until: instantIn.optional().describe('Before this moment.'),
   }),
   body: none,
   reply: z.object({ requests: z.array(loggedRequest), metadata }),
   faults: [
-    { fault: 'invalid', when: 'the cursor, a moment, the status, the code, the operation, the path, the actor or the request id has the wrong form', says: 'cursor : is not one of ours' },
-    { fault: 'wrong', when: '`limit` or `method` is out of its range', says: 'limit : must be at most 100' },
+    {
+      fault: 'invalid',
+      when: 'the cursor, a moment, the status, the code, the operation, the path, the actor or the request id has the wrong form',
+      says: 'cursor : is not one of ours',
+    },
+    {
+      fault: 'wrong',
+      when: '`limit` or `method` is out of its range',
+      says: 'limit : must be at most 100',
+    },
   ],
   examples: {
     query: { status: '4xx', operation: 'createClientReference' },
     reply: {
-      requests: [{
-        request_log_id: 5120388, time: '2026-03-10T09:15:22.107Z', method: 'POST', path: '/api/client_reference', operation: 'createClientReference', status: 400, event_code: 'ERMPCR', ms: 7,
-        request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05', actor: 'key:9f31c6d2a04b', session_id: 'desk-7f3a', body_shape: { date_damage: 'text of 10' },
-      }],
+      requests: [
+        {
+          request_log_id: 5120388,
+          time: '2026-03-10T09:15:22.107Z',
+          method: 'POST',
+          path: '/api/client_reference',
+          operation: 'createClientReference',
+          status: 400,
+          event_code: 'ERMPCR',
+          ms: 7,
+          request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05',
+          actor: 'key:9f31c6d2a04b',
+          session_id: 'desk-7f3a',
+          body_shape: { date_damage: 'text of 10' },
+        },
+      ],
       metadata: { next_cursor: null },
     },
   },

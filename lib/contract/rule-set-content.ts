@@ -4,24 +4,46 @@ import { idIn, money, moneyIn, required } from './fields';
 
 /** 0 to 100 unless said, with at most two decimals. */
 const percent = (max = 100) =>
-  z.number().min(0).max(max).refine((value) => parseAmount(value) !== null, 'must have at most two decimals').meta({ minimum: 0, maximum: max });
+  z
+    .number()
+    .min(0)
+    .max(max)
+    .refine((value) => parseAmount(value) !== null, 'must have at most two decimals')
+    .meta({ minimum: 0, maximum: max });
 
-const unit = z.enum(['commenced_year', 'completed_year', 'commenced_month', 'completed_month'])
-  .describe('How the age is counted. On the fourth anniversary four years have commenced, the day after five.');
+const unit = z
+  .enum(['commenced_year', 'completed_year', 'commenced_month', 'completed_month'])
+  .describe(
+    'How the age is counted. On the fourth anniversary four years have commenced, the day after five.',
+  );
 
 const plainMethods = [
   z.object({
-    kind: z.literal('rate'), unit,
+    kind: z.literal('rate'),
+    unit,
     free_years: z.int().min(0).max(100).describe('Years without depreciation.'),
     percent_per_year: percent(),
   }),
   z.object({
-    kind: z.literal('table'), unit,
-    remaining_percents: z.array(percent()).min(1).max(600).refine((table) => table.every((value, at) => value <= (table[at - 1] ?? 100)), 'must not rise with the age')
-      .describe('What is left of the price in the first, second, … unit of age; the last holds from then on.'),
+    kind: z.literal('table'),
+    unit,
+    remaining_percents: z
+      .array(percent())
+      .min(1)
+      .max(600)
+      .refine(
+        (table) => table.every((value, at) => value <= (table[at - 1] ?? 100)),
+        'must not rise with the age',
+      )
+      .describe(
+        'What is left of the price in the first, second, … unit of age; the last holds from then on.',
+      ),
   }),
   z.object({ kind: z.literal('straight_line'), unit, useful_life_years: z.int().min(1).max(100) }),
-  z.object({ kind: z.literal('flat'), remaining_percent: percent().describe('What is left of the price at any age.') }),
+  z.object({
+    kind: z.literal('flat'),
+    remaining_percent: percent().describe('What is left of the price at any age.'),
+  }),
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('market_value') }),
 ] as const;
@@ -29,19 +51,44 @@ const plainMethods = [
 const plainMethod = z.discriminatedUnion('kind', plainMethods);
 
 const tiers = z
-  .array(z.object({ below: moneyIn.nullable().describe('Null on the last one, which takes the rest.'), method: plainMethod }))
-  .min(1).max(20)
-  .refine((all) => all.every(({ below }, at) => (at === all.length - 1 ? below === null : below !== null && below > (all[at - 1]?.below ?? 0))), 'must rise and end with one whose below is null');
+  .array(
+    z.object({
+      below: moneyIn.nullable().describe('Null on the last one, which takes the rest.'),
+      method: plainMethod,
+    }),
+  )
+  .min(1)
+  .max(20)
+  .refine(
+    (all) =>
+      all.every(({ below }, at) =>
+        at === all.length - 1
+          ? below === null
+          : below !== null && below > (all[at - 1]?.below ?? 0),
+      ),
+    'must rise and end with one whose below is null',
+  );
 
 const method = z
-  .discriminatedUnion('kind', [...plainMethods, z.object({ kind: z.literal('value_tiered'), tiers: tiers.describe('Another method by the price of one piece.') })])
-  .meta({ id: 'DepreciationMethod', description: 'How a rule takes off: a rate after free years, a table by age, a straight line over a useful life, a flat percent, nothing, a stated market value, or one of these by price.' });
+  .discriminatedUnion('kind', [
+    ...plainMethods,
+    z.object({
+      kind: z.literal('value_tiered'),
+      tiers: tiers.describe('Another method by the price of one piece.'),
+    }),
+  ])
+  .meta({
+    id: 'DepreciationMethod',
+    description:
+      'How a rule takes off: a rate after free years, a table by age, a straight line over a useful life, a flat percent, nothing, a stated market value, or one of these by price.',
+  });
 
 const SAYS = {
   categories: 'Those below them go with them, unless they have a rule of their own.',
   maximum: 'The depreciation is never more.',
   floor: 'What is left is never less.',
-  condition: 'How much of the depreciation counts, by condition code 1 to 5; 100 leaves it as it is.',
+  condition:
+    'How much of the depreciation counts, by condition code 1 to 5; 100 leaves it as it is.',
   receipt: 'Added to the age where it is stated that there is no receipt.',
   used: 'Percentage points more for what was bought used.',
   itemLimit: 'The most that is paid for one piece.',
@@ -60,7 +107,12 @@ const ruleIn = z
     method,
     maximum_percent: percent().nullable().default(null).describe(SAYS.maximum),
     floor_percent: percent().nullable().default(null).describe(SAYS.floor),
-    condition_percents: z.array(percent(1000)).length(5).nullable().default(null).describe(SAYS.condition),
+    condition_percents: z
+      .array(percent(1000))
+      .length(5)
+      .nullable()
+      .default(null)
+      .describe(SAYS.condition),
     no_receipt_extra_years: z.int().min(0).max(20).default(0).describe(SAYS.receipt),
     bought_used_extra_percent: percent().default(0).describe(SAYS.used),
     item_limit: limit.describe(SAYS.itemLimit),
@@ -68,7 +120,10 @@ const ruleIn = z
     category_limit: limit.describe(SAYS.categoryLimit),
     is_recoverable: z.boolean().default(false).describe(SAYS.recoverable),
   })
-  .meta({ id: 'NewDepreciationRule', description: 'How the items of some categories are to be depreciated and limited.' });
+  .meta({
+    id: 'NewDepreciationRule',
+    description: 'How the items of some categories are to be depreciated and limited.',
+  });
 
 /** A rule out. */
 export const rule = z
@@ -86,13 +141,23 @@ export const rule = z
     category_limit: money.nullable().describe(SAYS.categoryLimit),
     is_recoverable: z.boolean().describe(SAYS.recoverable),
   })
-  .meta({ id: 'DepreciationRule', description: 'How the items of some categories are depreciated and limited.' });
+  .meta({
+    id: 'DepreciationRule',
+    description: 'How the items of some categories are depreciated and limited.',
+  });
 
 export const rules = z
-  .array(ruleIn).max(500)
+  .array(ruleIn)
+  .max(500)
   .refine((all) => isDistinct(all.map(({ name }) => name)), 'must have names of their own')
-  .refine((all) => isDistinct(all.flatMap((one) => one.client_category_ids)), 'must not name a category twice');
+  .refine(
+    (all) => isDistinct(all.flatMap((one) => one.client_category_ids)),
+    'must not name a category twice',
+  );
 
-export const defaultRule = ruleIn.refine((one) => one.client_category_ids.length === 0, 'is for the categories that no rule names');
+export const defaultRule = ruleIn.refine(
+  (one) => one.client_category_ids.length === 0,
+  'is for the categories that no rule names',
+);
 
 const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;

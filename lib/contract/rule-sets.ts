@@ -1,18 +1,55 @@
 import { z } from 'zod';
-import { ruleSetExample, ruleSetSummaryExample, templateExample, tryOutExample } from './examples/rule-sets';
-import { amountsIn, callerBody, callerQuery, date, id, idIn, instant, language, metadata, money, moneyIn, none, page, required, text } from './fields';
+import {
+  ruleSetExample,
+  ruleSetSummaryExample,
+  templateExample,
+  tryOutExample,
+} from './examples/rule-sets';
+import {
+  amountsIn,
+  callerBody,
+  callerQuery,
+  date,
+  id,
+  idIn,
+  instant,
+  language,
+  metadata,
+  money,
+  moneyIn,
+  none,
+  page,
+  required,
+  text,
+} from './fields';
 import { operation } from './operation';
 import { defaultRule, rule, rules } from './rule-set-content';
 import { lineAmounts, valuationStep } from './valuation-step';
 
-export const ruleSetPath = z.object({ rule_set_id: idIn.meta({ description: 'A rule set of the client.', examples: [50_077] }) });
+export const ruleSetPath = z.object({
+  rule_set_id: idIn.meta({ description: 'A rule set of the client.', examples: [50_077] }),
+});
 
-export const RULE_SET_NOT_FOUND = { fault: 'not_found', when: 'the client has no such rule set', says: 'Rule set not found' } as const;
+export const RULE_SET_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the client has no such rule set',
+  says: 'Rule set not found',
+} as const;
 
 /** Whoever says which one was read is refused when it is another by now. */
-export const revision = z.int().positive().nullish().describe('The `revision` that this is about, as it was read. When the draft has another one by now, nothing is done.');
+export const revision = z
+  .int()
+  .positive()
+  .nullish()
+  .describe(
+    'The `revision` that this is about, as it was read. When the draft has another one by now, nothing is done.',
+  );
 
-export const CHANGED = { fault: 'changed', when: 'the draft has changed since the revision that is named', says: 'revision : is 7 by now: somebody changed the draft since it was read' } as const;
+export const CHANGED = {
+  fault: 'changed',
+  when: 'the draft has changed since the revision that is named',
+  says: 'revision : is 7 by now: somebody changed the draft since it was read',
+} as const;
 
 /** Once published nothing of it changes. */
 export const PUBLISHED = 'is published and never changes: make a new draft of it';
@@ -23,9 +60,21 @@ const summary = z.object({
   version: z.int().nullable().describe('Given when it is published; null for a draft.'),
   state: z.enum(['draft', 'published']),
   revision: z.int().describe('Counts the changes of a draft.'),
-  template: z.string().nullable().describe('The published table that it was started from, or that what it is a copy of was.'),
-  copied_from: z.object({ name: z.string(), version: z.int().nullable() }).nullable().describe('The rule set of the client that it is a copy of, as it was called then; a version of null: a draft.'),
-  effective_from: z.string().nullable().meta({ format: 'date' }).describe('Damages from this day on are valued by it, until a later one takes over.'),
+  template: z
+    .string()
+    .nullable()
+    .describe('The published table that it was started from, or that what it is a copy of was.'),
+  copied_from: z
+    .object({ name: z.string(), version: z.int().nullable() })
+    .nullable()
+    .describe(
+      'The rule set of the client that it is a copy of, as it was called then; a version of null: a draft.',
+    ),
+  effective_from: z
+    .string()
+    .nullable()
+    .meta({ format: 'date' })
+    .describe('Damages from this day on are valued by it, until a later one takes over.'),
   publish_time: instant.nullable(),
   create_time: instant,
   update_time: instant,
@@ -33,7 +82,10 @@ const summary = z.object({
 
 export const ruleSet = summary
   .extend({ rules: z.array(rule), default_rule: rule.describe('For what no rule names.') })
-  .meta({ id: 'RuleSet', description: "A version of a client's depreciation rules, or a draft of one." });
+  .meta({
+    id: 'RuleSet',
+    description: "A version of a client's depreciation rules, or a draft of one.",
+  });
 
 export type RuleSetView = z.output<typeof ruleSet>;
 
@@ -50,7 +102,15 @@ export const listRuleSetTemplates = operation({
   query: callerQuery,
   body: none,
   reply: z.object({
-    templates: z.array(z.object({ template: z.string(), name: z.string(), source: z.string().describe('Where the figures were published.'), rules: z.array(rule), default_rule: rule })),
+    templates: z.array(
+      z.object({
+        template: z.string(),
+        name: z.string(),
+        source: z.string().describe('Where the figures were published.'),
+        rules: z.array(rule),
+        default_rule: rule,
+      }),
+    ),
   }),
   faults: [],
   examples: { reply: { templates: [templateExample] } },
@@ -62,7 +122,8 @@ export const createRuleSet = operation({
   path: '/rule_sets',
   tag: 'Rules',
   summary: 'Make a draft of a rule set',
-  description: 'From a published table, from another rule set of the client or, without either, with one rule that takes nothing off. A client may have 50 drafts.',
+  description:
+    'From a published table, from another rule set of the client or, without either, with one rule that takes nothing off. A client may have 50 drafts.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -75,8 +136,17 @@ export const createRuleSet = operation({
   }),
   reply: ruleSet,
   faults: [
-    'missing', { fault: 'invalid', when: 'a value has the wrong type, or the body is no JSON object', says: 'body : malformed JSON' },
-    { fault: 'wrong', when: 'there is no such table or rule set, both are named, or the client has 50 drafts already', says: 'template : is none of ours' },
+    'missing',
+    {
+      fault: 'invalid',
+      when: 'a value has the wrong type, or the body is no JSON object',
+      says: 'body : malformed JSON',
+    },
+    {
+      fault: 'wrong',
+      when: 'there is no such table or rule set, both are named, or the client has 50 drafts already',
+      says: 'template : is none of ours',
+    },
   ],
   examples: { body: { name: 'Contents 2026', template: 'sparebank1' }, reply: ruleSetExample },
 });
@@ -95,7 +165,11 @@ export const listRuleSets = operation({
   body: none,
   reply: z.object({ rule_sets: z.array(summary), metadata }),
   faults: [
-    { fault: 'invalid', when: 'the cursor is not one of ours', says: 'cursor : is not one of ours' },
+    {
+      fault: 'invalid',
+      when: 'the cursor is not one of ours',
+      says: 'cursor : is not one of ours',
+    },
     { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
   ],
   examples: { reply: { rule_sets: [ruleSetSummaryExample], metadata: { next_cursor: null } } },
@@ -124,18 +198,40 @@ export const updateRuleSet = operation({
   path: '/rule_sets/{rule_set_id}',
   tag: 'Rules',
   summary: 'Change a draft; what is left out stays',
-  description: 'Rules are replaced as a whole. A published rule set never changes. Name the `revision` that was read, so that nobody else’s change is overwritten.',
+  description:
+    'Rules are replaced as a whole. A published rule set never changes. Name the `revision` that was read, so that nobody else’s change is overwritten.',
   location: '00',
   access: 'admin',
   params: ruleSetPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, name: required(255).optional(), rules: rules.optional(), default_rule: defaultRule.optional(), currency: amountsIn('client'), revision }),
+  body: z.object({
+    ...callerBody,
+    name: required(255).optional(),
+    rules: rules.optional(),
+    default_rule: defaultRule.optional(),
+    currency: amountsIn('client'),
+    revision,
+  }),
   reply: ruleSet,
   faults: [
-    { fault: 'missing', when: 'the name is there and empty, or a rule lacks its name or method', says: 'name : field required' }, 'invalid', RULE_SET_NOT_FOUND, CHANGED,
-    { fault: 'wrong', when: 'it is published, a percent or an amount is out of its range, a table rises with the age, a category does not exist or stands in two rules, or the currency is not the client\'s', says: `rule_set_id : ${PUBLISHED}` },
+    {
+      fault: 'missing',
+      when: 'the name is there and empty, or a rule lacks its name or method',
+      says: 'name : field required',
+    },
+    'invalid',
+    RULE_SET_NOT_FOUND,
+    CHANGED,
+    {
+      fault: 'wrong',
+      when: "it is published, a percent or an amount is out of its range, a table rises with the age, a category does not exist or stands in two rules, or the currency is not the client's",
+      says: `rule_set_id : ${PUBLISHED}`,
+    },
   ],
-  examples: { body: { name: 'Contents 2026', default_rule: ruleSetExample.default_rule }, reply: ruleSetExample },
+  examples: {
+    body: { name: 'Contents 2026', default_rule: ruleSetExample.default_rule },
+    reply: ruleSetExample,
+  },
 });
 
 export const deleteRuleSet = operation({
@@ -151,7 +247,11 @@ export const deleteRuleSet = operation({
   query: callerQuery,
   body: none,
   reply: none,
-  faults: ['invalid', RULE_SET_NOT_FOUND, { fault: 'wrong', when: 'it is published', says: `rule_set_id : ${PUBLISHED}` }],
+  faults: [
+    'invalid',
+    RULE_SET_NOT_FOUND,
+    { fault: 'wrong', when: 'it is published', says: `rule_set_id : ${PUBLISHED}` },
+  ],
 });
 
 export const tryRuleSet = operation({
@@ -169,7 +269,9 @@ export const tryRuleSet = operation({
     ...callerBody,
     client_category_id: idIn.nullish(),
     replacement_cost_value: moneyIn.nullish(),
-    claimed_amount: moneyIn.nullish().describe('Of the line; taken where there is no replacement cost.'),
+    claimed_amount: moneyIn
+      .nullish()
+      .describe('Of the line; taken where there is no replacement cost.'),
     item_quantity: z.int().min(1).max(1_000_000).nullish(),
     is_price_per_item: z.boolean().nullish(),
     date_purchase: date.nullish(),
@@ -182,11 +284,23 @@ export const tryRuleSet = operation({
     language: language.nullish().describe("Language of the sentences; the client's when left out."),
   }),
   reply: z
-    .object({ rule: z.string(), replacement_cost_value: money, depreciation: money, actual_cash_value: money, ...lineAmounts, steps: z.array(valuationStep) })
+    .object({
+      rule: z.string(),
+      replacement_cost_value: money,
+      depreciation: money,
+      actual_cash_value: money,
+      ...lineAmounts,
+      steps: z.array(valuationStep),
+    })
     .meta({ id: 'ItemValuation', description: 'What an item comes to by a rule set.' }),
   faults: [
-    'invalid', RULE_SET_NOT_FOUND,
-    { fault: 'wrong', when: 'a value is out of its range, the category is unknown, the currency not the client\'s, the rule needs a fact that is left out, or the purchase lies after the damage', says: 'date_purchase : lies after the damage of 2024-05-07' },
+    'invalid',
+    RULE_SET_NOT_FOUND,
+    {
+      fault: 'wrong',
+      when: "a value is out of its range, the category is unknown, the currency not the client's, the rule needs a fact that is left out, or the purchase lies after the damage",
+      says: 'date_purchase : lies after the damage of 2024-05-07',
+    },
   ],
   examples: { body: tryOutExample.body, reply: tryOutExample.reply },
 });

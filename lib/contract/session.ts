@@ -35,20 +35,47 @@ export const readSession = operation({
   reply: z.object({
     name: z.string().describe('Of the key or of the signed-in person.'),
     kind: z.enum(['key', 'handler']),
-    actor: z.string().describe('As the audit trail names the caller: `user:<e-mail>` or `key:<id>`.'),
-    scopes: z.array(z.enum(['read', 'write', 'admin'])).describe('What the caller may do for one of its clients at least.'),
-    clients: z.array(z.object({
-      client_id: id, name: z.string(), currency: z.string(), language: z.string(),
-      scopes: z.array(z.enum(['read', 'write', 'admin'])).describe('What the caller may do for this client.'),
-      role: z.enum(['handler', 'lead', 'admin']).nullable().describe('What the signed-in person is for this client; null for a key.'),
-      manages_catalogue: z.boolean().describe('Whether its administrators may import prices.'),
-    })),
+    actor: z
+      .string()
+      .describe('As the audit trail names the caller: `user:<e-mail>` or `key:<id>`.'),
+    scopes: z
+      .array(z.enum(['read', 'write', 'admin']))
+      .describe('What the caller may do for one of its clients at least.'),
+    clients: z.array(
+      z.object({
+        client_id: id,
+        name: z.string(),
+        currency: z.string(),
+        language: z.string(),
+        scopes: z
+          .array(z.enum(['read', 'write', 'admin']))
+          .describe('What the caller may do for this client.'),
+        role: z
+          .enum(['handler', 'lead', 'admin'])
+          .nullable()
+          .describe('What the signed-in person is for this client; null for a key.'),
+        manages_catalogue: z.boolean().describe('Whether its administrators may import prices.'),
+      }),
+    ),
   }),
   faults: [],
   examples: {
     reply: {
-      name: 'claims import', kind: 'key', actor: 'key:9f31c6d2', scopes: ['read', 'write'],
-      clients: [{ client_id: 7, name: 'Nordlys Forsikring', currency: 'DKK', language: 'da', manages_catalogue: false, scopes: ['read', 'write'], role: null }],
+      name: 'claims import',
+      kind: 'key',
+      actor: 'key:9f31c6d2',
+      scopes: ['read', 'write'],
+      clients: [
+        {
+          client_id: 7,
+          name: 'Nordlys Forsikring',
+          currency: 'DKK',
+          language: 'da',
+          manages_catalogue: false,
+          scopes: ['read', 'write'],
+          role: null,
+        },
+      ],
     },
   },
 });

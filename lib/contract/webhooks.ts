@@ -5,15 +5,27 @@ import { operation } from './operation';
 
 /** What a client can subscribe to. Other things that happen stand in the audit trail of their claim alone. */
 export const EVENT_TYPES = [
-  'appraisal.created', 'appraisal.status_changed',
-  'forensics.completed', 'forensics.failed', 'forensics.cleared', 'forensics.restored',
-  'portal.sent', 'portal.opened', 'portal.answered',
-  'report.created', 'report.ready', 'report.failed', 'report.revoked',
+  'appraisal.created',
+  'appraisal.status_changed',
+  'forensics.completed',
+  'forensics.failed',
+  'forensics.cleared',
+  'forensics.restored',
+  'portal.sent',
+  'portal.opened',
+  'portal.answered',
+  'report.created',
+  'report.ready',
+  'report.failed',
+  'report.revoked',
 ] as const;
 
 const eventTypes = z
-  .array(z.enum(EVENT_TYPES)).min(1, 'must name at least one; leave it out for all').max(100)
-  .nullish().describe('What is sent to it. Left out or null: everything, types to come included.');
+  .array(z.enum(EVENT_TYPES))
+  .min(1, 'must name at least one; leave it out for all')
+  .max(100)
+  .nullish()
+  .describe('What is sent to it. Left out or null: everything, types to come included.');
 
 const description = text(255).nullish().describe('A note of your own.');
 
@@ -21,9 +33,14 @@ const GRACE_HOURS_MAX = 168;
 
 export const endpointPath = z.object({ webhook_endpoint_id: idIn });
 
-export const ENDPOINT_NOT_FOUND = { fault: 'not_found', when: 'the client has no such endpoint', says: 'Webhook endpoint not found' } as const;
+export const ENDPOINT_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the client has no such endpoint',
+  says: 'Webhook endpoint not found',
+} as const;
 
-const WRONG = 'the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long';
+const WRONG =
+  'the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long';
 
 export const webhookEndpoint = z
   .object({
@@ -32,8 +49,15 @@ export const webhookEndpoint = z
     description: z.string().nullable(),
     event_types: z.array(z.string()).nullable().describe('Null: everything.'),
     enabled: z.boolean(),
-    disable_reason: z.string().nullable().describe('Why it is switched off: over the API, or because it answered 410 Gone.'),
-    old_secret_expire_time: instant.nullable().describe('Until then messages carry a second signature, by the secret before the last rotation.'),
+    disable_reason: z
+      .string()
+      .nullable()
+      .describe('Why it is switched off: over the API, or because it answered 410 Gone.'),
+    old_secret_expire_time: instant
+      .nullable()
+      .describe(
+        'Until then messages carry a second signature, by the secret before the last rotation.',
+      ),
     create_time: instant,
     update_time: instant,
   })
@@ -42,8 +66,15 @@ export const webhookEndpoint = z
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 
 const endpointWithSecret = webhookEndpoint
-  .extend({ secret: z.string().describe('The signing secret: `whsec_` and base64. Shown in this answer only.') })
-  .meta({ id: 'WebhookEndpointWithSecret', description: 'An address that is told what happens, with its signing secret.' });
+  .extend({
+    secret: z
+      .string()
+      .describe('The signing secret: `whsec_` and base64. Shown in this answer only.'),
+  })
+  .meta({
+    id: 'WebhookEndpointWithSecret',
+    description: 'An address that is told what happens, with its signing secret.',
+  });
 
 export const createWebhookEndpoint = operation({
   id: 'createWebhookEndpoint',
@@ -51,7 +82,8 @@ export const createWebhookEndpoint = operation({
   path: '/webhook_endpoints',
   tag: 'Webhooks',
   summary: 'Register an address that is told what happens',
-  description: 'Messages follow Standard Webhooks: verify `webhook-signature` with the `secret` of this answer, which is shown once. What happens from now on is sent, at least once and in no promised order. A client may have 20 endpoints.',
+  description:
+    'Messages follow Standard Webhooks: verify `webhook-signature` with the `secret` of this answer, which is shown once. What happens from now on is sent, at least once and in no promised order. A client may have 20 endpoints.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -65,8 +97,13 @@ export const createWebhookEndpoint = operation({
   }),
   reply: endpointWithSecret,
   faults: [
-    'missing', 'invalid',
-    { fault: 'wrong', when: `${WRONG}, or the client has 20 endpoints already`, says: 'url : must not lead to a private, loopback or reserved address' },
+    'missing',
+    'invalid',
+    {
+      fault: 'wrong',
+      when: `${WRONG}, or the client has 20 endpoints already`,
+      says: 'url : must not lead to a private, loopback or reserved address',
+    },
   ],
   examples: { body: newEndpointExample, reply: { ...endpointExample, secret: secretExample } },
 });
@@ -111,14 +148,29 @@ export const updateWebhookEndpoint = operation({
   path: '/webhook_endpoints/{webhook_endpoint_id}',
   tag: 'Webhooks',
   summary: 'Change an endpoint',
-  description: 'Fields that are left out stay as they are. Switched off, an endpoint gets nothing of what happens meanwhile, and what was waiting for it has failed; it can be redelivered later.',
+  description:
+    'Fields that are left out stay as they are. Switched off, an endpoint gets nothing of what happens meanwhile, and what was waiting for it has failed; it can be redelivered later.',
   location: '00',
   access: 'admin',
   params: endpointPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, url: httpUrl.optional(), description, event_types: eventTypes, enabled: z.boolean().optional() }),
+  body: z.object({
+    ...callerBody,
+    url: httpUrl.optional(),
+    description,
+    event_types: eventTypes,
+    enabled: z.boolean().optional(),
+  }),
   reply: webhookEndpoint,
-  faults: ['invalid', ENDPOINT_NOT_FOUND, { fault: 'wrong', when: WRONG, says: 'url : must not lead to a private, loopback or reserved address' }],
+  faults: [
+    'invalid',
+    ENDPOINT_NOT_FOUND,
+    {
+      fault: 'wrong',
+      when: WRONG,
+      says: 'url : must not lead to a private, loopback or reserved address',
+    },
+  ],
   examples: { body: { event_types: newEndpointExample.event_types }, reply: endpointExample },
 });
 
@@ -144,13 +196,39 @@ export const rotateWebhookSecret = operation({
   path: '/webhook_endpoints/{webhook_endpoint_id}/rotate_secret',
   tag: 'Webhooks',
   summary: 'Replace the signing secret of an endpoint',
-  description: 'For `grace_hours` messages carry two signatures, by the new and by the old secret, so that a receiver can change over in its own time. A second rotation within the grace ends it for the oldest secret.',
+  description:
+    'For `grace_hours` messages carry two signatures, by the new and by the old secret, so that a receiver can change over in its own time. A second rotation within the grace ends it for the oldest secret.',
   location: '00',
   access: 'admin',
   params: endpointPath,
   query: callerQuery,
-  body: z.object({ ...callerBody, grace_hours: z.int().min(0).max(GRACE_HOURS_MAX).nullish().describe('24 unless set; 0 ends the old secret at once.') }).default({}),
+  body: z
+    .object({
+      ...callerBody,
+      grace_hours: z
+        .int()
+        .min(0)
+        .max(GRACE_HOURS_MAX)
+        .nullish()
+        .describe('24 unless set; 0 ends the old secret at once.'),
+    })
+    .default({}),
   reply: endpointWithSecret,
-  faults: ['invalid', ENDPOINT_NOT_FOUND, { fault: 'wrong', when: `\`grace_hours\` is not 0 to ${GRACE_HOURS_MAX}`, says: `grace_hours : must be at most ${GRACE_HOURS_MAX}` }],
-  examples: { body: { grace_hours: 24 }, reply: { ...endpointExample, old_secret_expire_time: '2026-03-11T09:14:03.512Z', secret: secretExample } },
+  faults: [
+    'invalid',
+    ENDPOINT_NOT_FOUND,
+    {
+      fault: 'wrong',
+      when: `\`grace_hours\` is not 0 to ${GRACE_HOURS_MAX}`,
+      says: `grace_hours : must be at most ${GRACE_HOURS_MAX}`,
+    },
+  ],
+  examples: {
+    body: { grace_hours: 24 },
+    reply: {
+      ...endpointExample,
+      old_secret_expire_time: '2026-03-11T09:14:03.512Z',
+      secret: secretExample,
+    },
+  },
 });

@@ -1,12 +1,20 @@
 import { Marked, type Tokens } from 'marked';
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** `## The header's words` → `the-header-s-words`, as an address can hold it. */
-const anchorOf = (text: string): string => text.toLowerCase().replace(/<[^>]+>/g, '').replace(/&\w+;/g, ' ').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+const anchorOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/<[^>]+>/g, '')
+    .replace(/&\w+;/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /** What is wider than a phone scrolls by itself, and can be reached and scrolled by keyboard. */
-const scrolling = (label: string, inside: string): string => `<div class="scrolls" role="group" tabindex="0" aria-label="${escape(label)}">${inside}</div>\n`;
+const scrolling = (label: string, inside: string): string =>
+  `<div class="scrolls" role="group" tabindex="0" aria-label="${escape(label)}">${inside}</div>\n`;
 
 const marked = new Marked({
   gfm: true,
@@ -17,13 +25,22 @@ const marked = new Marked({
     },
     code({ text, lang }: Tokens.Code) {
       const language = lang || 'text';
-      return scrolling(`Example: ${language}`, `<pre><code class="language-${escape(language)}">${escape(text)}\n</code></pre>`);
+      return scrolling(
+        `Example: ${language}`,
+        `<pre><code class="language-${escape(language)}">${escape(text)}\n</code></pre>`,
+      );
     },
     table(token: Tokens.Table) {
       const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
         `<tr>${cells.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
-      const columns = token.header.map(({ text }) => text).filter((text) => text !== '').join(', ');
-      return scrolling(`Table: ${columns}`, `<table><thead>${row(token.header, 'th')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`);
+      const columns = token.header
+        .map(({ text }) => text)
+        .filter((text) => text !== '')
+        .join(', ');
+      return scrolling(
+        `Table: ${columns}`,
+        `<table><thead>${row(token.header, 'th')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`,
+      );
     },
   },
 });

@@ -14,7 +14,9 @@ interface Script {
 let kept: Promise<Script> | undefined;
 
 async function read(): Promise<Script> {
-  const bytes = Uint8Array.from(await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), FILE)));
+  const bytes = Uint8Array.from(
+    await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), FILE)),
+  );
   return { bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
 }
 

@@ -28,13 +28,18 @@ const BATCH = 500;
 const BEGINNING = new Date('0001-01-01T00:00:00Z');
 
 /** Events are only ever added, so that batches read one after another give one trail. Throws `wrong` for a range that is none. */
-export function exportTrail({ clientId }: { readonly clientId: number }, { format = 'ndjson', since, until }: Asked): Exported {
+export function exportTrail(
+  { clientId }: { readonly clientId: number },
+  { format = 'ndjson', since, until }: Asked,
+): Exported {
   const from = since === undefined ? BEGINNING : new Date(since);
   const end = until === undefined ? now() : new Date(until);
   if (until !== undefined && end <= from) throw wrongValue('until', 'must lie after since');
   const rows = readTrail(clientId, from, end);
   const name = `audit-${clientId}-${since === undefined ? 'all' : day(from)}-${day(new Date(end.getTime() - 1))}.${format}`;
-  return format === 'csv' ? { mediaType: 'text/csv; charset=utf-8', name, lines: csv(rows) } : { mediaType: 'application/x-ndjson', name, lines: ndjson(rows) };
+  return format === 'csv'
+    ? { mediaType: 'text/csv; charset=utf-8', name, lines: csv(rows) }
+    : { mediaType: 'application/x-ndjson', name, lines: ndjson(rows) };
 }
 
 const day = (time: Date): string => time.toISOString().slice(0, 10);
@@ -43,39 +48,74 @@ async function* readTrail(clientId: number, from: Date, end: Date): AsyncGenerat
   let last: ExportedRow | undefined;
   do {
     const after: number = last?.sequence ?? 0;
-    const rows: ExportedRow[] = await readClient(clientId, (tx) => tx.$queryRaw<ExportedRow[]>`
+    const rows: ExportedRow[] = await readClient(
+      clientId,
+      (tx) => tx.$queryRaw<ExportedRow[]>`
       SELECT NULL AS client_reference_id, sequence, type, payload, previous_hash, hash, create_time FROM client_event
-      WHERE client_id = ${clientId} AND sequence > ${after} AND create_time >= ${from} AND create_time < ${end} ORDER BY sequence LIMIT ${BATCH}`);
+      WHERE client_id = ${clientId} AND sequence > ${after} AND create_time >= ${from} AND create_time < ${end} ORDER BY sequence LIMIT ${BATCH}`,
+    );
     last = rows.length === BATCH ? rows.at(-1) : undefined;
     if (rows.length > 0) yield rows;
   } while (last);
   do {
     const claim: number = last?.client_reference_id ?? 0;
     const sequence: number = last?.sequence ?? 0;
-    const rows: ExportedRow[] = await readClient(clientId, (tx) => tx.$queryRaw<ExportedRow[]>`
+    const rows: ExportedRow[] = await readClient(
+      clientId,
+      (tx) => tx.$queryRaw<ExportedRow[]>`
       SELECT client_reference_id, sequence, type, payload, previous_hash, hash, create_time FROM audit_event
       WHERE client_id = ${clientId} AND (client_reference_id, sequence) > (${claim}, ${sequence}) AND create_time >= ${from} AND create_time < ${end}
-      ORDER BY client_reference_id, sequence LIMIT ${BATCH}`);
+      ORDER BY client_reference_id, sequence LIMIT ${BATCH}`,
+    );
     last = rows.length === BATCH ? rows.at(-1) : undefined;
     if (rows.length > 0) yield rows;
   } while (last);
 }
 
-const eventOf = ({ client_reference_id, sequence, type, payload, previous_hash, hash, create_time }: ExportedRow) => ({
-  client_reference_id, sequence, type, ...saidBy(payload), time: create_time.toISOString(), payload, previous_hash, hash,
+const eventOf = ({
+  client_reference_id,
+  sequence,
+  type,
+  payload,
+  previous_hash,
+  hash,
+  create_time,
+}: ExportedRow) => ({
+  client_reference_id,
+  sequence,
+  type,
+  ...saidBy(payload),
+  time: create_time.toISOString(),
+  payload,
+  previous_hash,
+  hash,
 });
 
 async function* ndjson(batches: AsyncGenerator<ExportedRow[]>): AsyncGenerator<string> {
-  for await (const rows of batches) yield rows.map((row) => `${JSON.stringify(eventOf(row))}\n`).join('');
+  for await (const rows of batches)
+    yield rows.map((row) => `${JSON.stringify(eventOf(row))}\n`).join('');
 }
 
-const COLUMNS = ['client_reference_id', 'sequence', 'time', 'type', 'actor', 'session_id', 'payload', 'previous_hash', 'hash'] as const;
+const COLUMNS = [
+  'client_reference_id',
+  'sequence',
+  'time',
+  'type',
+  'actor',
+  'session_id',
+  'payload',
+  'previous_hash',
+  'hash',
+] as const;
 
 /** RFC 4180. */
 async function* csv(batches: AsyncGenerator<ExportedRow[]>): AsyncGenerator<string> {
   yield `${COLUMNS.join(',')}\r\n`;
   for await (const rows of batches) {
-    yield rows.map(eventOf).map((event) => `${COLUMNS.map((column) => cell(event[column])).join(',')}\r\n`).join('');
+    yield rows
+      .map(eventOf)
+      .map((event) => `${COLUMNS.map((column) => cell(event[column])).join(',')}\r\n`)
+      .join('');
   }
 }
 

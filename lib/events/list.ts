@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { AuditEvent, ClaimEvent, listClaimEvents as contract, listClientEvents as ofClient } from '@/lib/contract/events';
+import type {
+  AuditEvent,
+  ClaimEvent,
+  listClaimEvents as contract,
+  listClientEvents as ofClient,
+} from '@/lib/contract/events';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, notFound } from '@/lib/shared/fault';
@@ -24,9 +29,15 @@ const PAGE_SIZE = 25;
 const SEQUENCE_MAX = 2_147_483_647;
 
 /** The chain of a claim from one of its ends, by keyset: `sequence` is its own cursor. Throws not_found for the claim. */
-export async function listClaimEvents({ clientId }: { readonly clientId: number }, id: number, { order, kind, ...asked }: AskedOfClaim) {
+export async function listClaimEvents(
+  { clientId }: { readonly clientId: number },
+  id: number,
+  { order, kind, ...asked }: AskedOfClaim,
+) {
   const isNewest = order === 'newest';
-  const { after, limit, type } = readable(isNewest ? { cursor: String(SEQUENCE_MAX), ...asked } : asked);
+  const { after, limit, type } = readable(
+    isNewest ? { cursor: String(SEQUENCE_MAX), ...asked } : asked,
+  );
   const [above, below] = isNewest ? [0, after] : [after, SEQUENCE_MAX];
   const direction = isNewest ? Prisma.sql`DESC` : Prisma.sql`ASC`;
   const patterns = kind === undefined ? null : patternsOf(kind);
@@ -51,8 +62,16 @@ const USER = 'user:';
 
 /** Whoever is signed in acts under an address; the name to it is looked up. */
 async function named(tx: Transaction, events: readonly AuditEvent[]): Promise<ClaimEvent[]> {
-  const emails = new Set(events.flatMap(({ actor }) => (actor.startsWith(USER) ? [actor.slice(USER.length)] : [])));
-  const people = emails.size === 0 ? [] : await tx.user.findMany({ where: { email: { in: [...emails] } }, select: { email: true, name: true } });
+  const emails = new Set(
+    events.flatMap(({ actor }) => (actor.startsWith(USER) ? [actor.slice(USER.length)] : [])),
+  );
+  const people =
+    emails.size === 0
+      ? []
+      : await tx.user.findMany({
+          where: { email: { in: [...emails] } },
+          select: { email: true, name: true },
+        });
   const names = new Map(people.map(({ email, name }) => [`${USER}${email}`, name]));
   return events.map((event) => ({ ...event, actor_name: names.get(event.actor) ?? null }));
 }
@@ -60,19 +79,23 @@ async function named(tx: Transaction, events: readonly AuditEvent[]): Promise<Cl
 /** The chain of the client itself: its keys and its people. */
 export async function listClientEvents({ clientId }: { readonly clientId: number }, asked: Asked) {
   const { after, limit, type } = readable(asked);
-  const rows = await withClient(clientId, (tx) => tx.$queryRaw<Row[]>`
+  const rows = await withClient(
+    clientId,
+    (tx) => tx.$queryRaw<Row[]>`
     SELECT client.event_sequence AS head_sequence, client.event_hash AS head_hash, event.*
     FROM client LEFT JOIN LATERAL (
       SELECT sequence, type, payload, previous_hash, hash, create_time FROM client_event e
       WHERE e.client_id = client.id AND e.sequence > ${after} AND (${type}::text IS NULL OR e.type = ${type})
       ORDER BY e.sequence LIMIT ${limit + 1}
     ) event ON true
-    WHERE client.id = ${clientId} ORDER BY event.sequence`);
+    WHERE client.id = ${clientId} ORDER BY event.sequence`,
+  );
   return { client_id: clientId, ...pageOf(rows, limit) };
 }
 
 function readable({ cursor = '0', limit = PAGE_SIZE, type }: Asked) {
-  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > SEQUENCE_MAX) throw new Fault('invalid', 'cursor : is not one of ours');
+  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > SEQUENCE_MAX)
+    throw new Fault('invalid', 'cursor : is not one of ours');
   return { after: Number(cursor), limit, type: type ?? null };
 }
 
@@ -99,7 +122,11 @@ const view = (row: EventRow): AuditEvent => ({
 /** A payload that was tampered with must still be shown: that it is damaged is for the reader to find. */
 export function saidBy(payload: string): Pick<AuditEvent, 'actor' | 'session_id' | 'data'> {
   try {
-    const { actor, session_id, data } = JSON.parse(payload) as { actor: unknown; session_id: unknown; data: unknown };
+    const { actor, session_id, data } = JSON.parse(payload) as {
+      actor: unknown;
+      session_id: unknown;
+      data: unknown;
+    };
     return {
       actor: typeof actor === 'string' ? actor : '',
       session_id: typeof session_id === 'string' ? session_id : null,

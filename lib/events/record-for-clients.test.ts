@@ -18,7 +18,12 @@ describe('recordForClients', () => {
   it('is undone with the transaction of the change', async () => {
     const before = await eventsOfClient(own.clientId);
     const failing = withClient(own.clientId, async (tx) => {
-      await recordForClients(tx, { clientIds: [own.clientId], type: 'of.the_tests', actor: 'test', data: {} });
+      await recordForClients(tx, {
+        clientIds: [own.clientId],
+        type: 'of.the_tests',
+        actor: 'test',
+        data: {},
+      });
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
@@ -28,23 +33,48 @@ describe('recordForClients', () => {
   it('writes in the trail of no client that the transaction does not see', async () => {
     const other = await makeTenant();
     const before = await eventsOfClient(other.clientId);
-    await expect(withClient(own.clientId, (tx) => recordForClients(tx, { clientIds: [own.clientId, other.clientId], type: 'forged.event', actor: 'test', data: {} }))).rejects.toThrow(/row-level security/);
-    expect([await eventsOfClient(other.clientId), (await eventsOfClient(own.clientId)).some(({ type }) => type === 'forged.event')]).toEqual([before, false]);
+    await expect(
+      withClient(own.clientId, (tx) =>
+        recordForClients(tx, {
+          clientIds: [own.clientId, other.clientId],
+          type: 'forged.event',
+          actor: 'test',
+          data: {},
+        }),
+      ),
+    ).rejects.toThrow(/row-level security/);
+    expect([
+      await eventsOfClient(other.clientId),
+      (await eventsOfClient(own.clientId)).some(({ type }) => type === 'forged.event'),
+    ]).toEqual([before, false]);
   });
 });
 
 describe('the trail of a client', () => {
   it('tells where the events of its claims were to be sent, who said so, and never a signing secret', async () => {
-    const call = (method: string, path: string, json?: object) => api(method, `${PATH}${path}`, { key: own.key, ...(json ? { json } : {}) });
-    const { webhook_endpoint_id: id, secret } = (await call('POST', '', { url: URL })).body as { webhook_endpoint_id: number; secret: string };
+    const call = (method: string, path: string, json?: object) =>
+      api(method, `${PATH}${path}`, { key: own.key, ...(json ? { json } : {}) });
+    const { webhook_endpoint_id: id, secret } = (await call('POST', '', { url: URL })).body as {
+      webhook_endpoint_id: number;
+      secret: string;
+    };
     await call('PUT', `/${id}`, { enabled: false });
     const rotated = (await call('POST', `/${id}/rotate_secret`, {})).body as { secret?: string };
     await call('DELETE', `/${id}`);
-    const events = (await eventsOfClient(own.clientId)).filter(({ type }) => type.startsWith('webhook_endpoint.'));
+    const events = (await eventsOfClient(own.clientId)).filter(({ type }) =>
+      type.startsWith('webhook_endpoint.'),
+    );
     expect(events).toMatchObject([
-      { type: 'webhook_endpoint.created', actor: `key:${idOfKey(own.key)}`, data: { webhook_endpoint_id: id, url: URL } }, { type: 'webhook_endpoint.updated', data: { changes: { enabled: false } } },
-      { type: 'webhook_endpoint.secret_rotated', data: { webhook_endpoint_id: id } }, { type: 'webhook_endpoint.deleted', data: { webhook_endpoint_id: id } },
+      {
+        type: 'webhook_endpoint.created',
+        actor: `key:${idOfKey(own.key)}`,
+        data: { webhook_endpoint_id: id, url: URL },
+      },
+      { type: 'webhook_endpoint.updated', data: { changes: { enabled: false } } },
+      { type: 'webhook_endpoint.secret_rotated', data: { webhook_endpoint_id: id } },
+      { type: 'webhook_endpoint.deleted', data: { webhook_endpoint_id: id } },
     ]);
-    for (const one of [secret, rotated.secret ?? 'whsec_']) expect(JSON.stringify(events)).not.toContain(one);
+    for (const one of [secret, rotated.secret ?? 'whsec_'])
+      expect(JSON.stringify(events)).not.toContain(one);
   });
 });

@@ -16,16 +16,32 @@ export interface ClientHappening {
  * `record` for what happens to a client itself instead of one of its claims: keys, people. The chain's head is the
  * client's row, the rule of the hashes is the same, and nothing goes to the outbox.
  */
-export async function recordForClients(tx: Transaction, { clientIds, ...happening }: ClientHappening): Promise<void> {
+export async function recordForClients(
+  tx: Transaction,
+  { clientIds, ...happening }: ClientHappening,
+): Promise<void> {
   const inOrder = [...clientIds].sort((one, other) => one - other); // two changes of the same clients must not deadlock
   for (const clientId of inOrder) await append(tx, clientId, happening);
 }
 
-async function append(tx: Transaction, clientId: number, { type, actor, sessionId = null, data }: Omit<ClientHappening, 'clientIds'>): Promise<void> {
-  const [client] = await tx.$queryRaw<{ event_hash: string }[]>`SELECT event_hash FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`;
+async function append(
+  tx: Transaction,
+  clientId: number,
+  { type, actor, sessionId = null, data }: Omit<ClientHappening, 'clientIds'>,
+): Promise<void> {
+  const [client] = await tx.$queryRaw<
+    { event_hash: string }[]
+  >`SELECT event_hash FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`;
   if (!client) throw new Error(`No client ${clientId} to record ${type} on`);
   const time = now();
-  const payload = canonicalJson({ type, actor, session_id: sessionId, time: time.toISOString(), client_id: clientId, data });
+  const payload = canonicalJson({
+    type,
+    actor,
+    session_id: sessionId,
+    time: time.toISOString(),
+    client_id: clientId,
+    data,
+  });
   await tx.$executeRaw`
     WITH head AS (
       UPDATE client SET

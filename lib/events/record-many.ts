@@ -10,13 +10,22 @@ export async function recordMany(tx: Transaction, { data, ...happening }: Many):
   const { clientId, clientReferenceId, type } = happening;
   const [head] = await tx.$queryRaw<{ event_sequence: number; event_hash: string }[]>`
     SELECT event_sequence, event_hash FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId} FOR NO KEY UPDATE`;
-  if (!head) throw new Error(`No claim ${clientReferenceId} of client ${clientId} to record ${type} on`);
+  if (!head)
+    throw new Error(`No claim ${clientReferenceId} of client ${clientId} to record ${type} on`);
   let previous = head.event_hash;
   const events = data.map((one, index) => {
     const { payload, time } = payloadOf({ ...happening, data: one });
     const previous_hash = previous;
-    previous = createHash('sha256').update(previous_hash + payload).digest('hex');
-    return { sequence: head.event_sequence + index + 1, payload, previous_hash, hash: previous, create_time: time };
+    previous = createHash('sha256')
+      .update(previous_hash + payload)
+      .digest('hex');
+    return {
+      sequence: head.event_sequence + index + 1,
+      payload,
+      previous_hash,
+      hash: previous,
+      create_time: time,
+    };
   });
   await tx.$executeRaw`
     WITH event AS (

@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { withClient } from '@/lib/platform/database/tenant';
 import { type Answer, api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  type MadeAppraisal,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { attachPicture, complete } from '@/tests/setup/verdicts';
 import { canonicalJson } from './canonical-json';
 import { record } from './record';
@@ -23,9 +31,23 @@ interface Row {
   hash: string;
 }
 
-const chainOf = (claimId: number) => asOwner<Row>('SELECT sequence, type, payload, previous_hash, hash FROM audit_event WHERE client_reference_id = $1 ORDER BY sequence', [claimId]);
-const outboxOf = (claimId: number) => asOwner<{ type: string; payload: unknown }>('SELECT type, payload FROM outbox WHERE client_reference_id = $1', [claimId]);
-const headOf = async (claimId: number) => (await asOwner<{ event_sequence: number; event_hash: string }>('SELECT event_sequence, event_hash FROM client_reference WHERE id = $1', [claimId]))[0];
+const chainOf = (claimId: number) =>
+  asOwner<Row>(
+    'SELECT sequence, type, payload, previous_hash, hash FROM audit_event WHERE client_reference_id = $1 ORDER BY sequence',
+    [claimId],
+  );
+const outboxOf = (claimId: number) =>
+  asOwner<{ type: string; payload: unknown }>(
+    'SELECT type, payload FROM outbox WHERE client_reference_id = $1',
+    [claimId],
+  );
+const headOf = async (claimId: number) =>
+  (
+    await asOwner<{ event_sequence: number; event_hash: string }>(
+      'SELECT event_sequence, event_hash FROM client_reference WHERE id = $1',
+      [claimId],
+    )
+  )[0];
 
 /** Against the documented rule alone: hash = SHA-256(previous hash || payload), the first previous hash is empty. */
 function expectWhole(chain: readonly Row[]): void {
@@ -33,24 +55,37 @@ function expectWhole(chain: readonly Row[]): void {
   for (const [at, row] of chain.entries()) {
     expect(row.sequence).toBe(at + 1);
     expect(row.previous_hash).toBe(previous);
-    expect(row.hash).toBe(createHash('sha256').update(previous + row.payload, 'utf8').digest('hex'));
+    expect(row.hash).toBe(
+      createHash('sha256')
+        .update(previous + row.payload, 'utf8')
+        .digest('hex'),
+    );
     previous = row.hash;
   }
 }
 
-const recordIn = (claimId: number, data: Record<string, unknown>) => withClient(own.clientId, (tx) => record(tx, { ...own.caller, clientReferenceId: claimId, type: 'of.the_tests', data }));
+const recordIn = (claimId: number, data: Record<string, unknown>) =>
+  withClient(own.clientId, (tx) =>
+    record(tx, { ...own.caller, clientReferenceId: claimId, type: 'of.the_tests', data }),
+  );
 
 /** At most ten at once, as many as there are connections: what is tested is the order, not the waiting. */
 async function inTens(calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const waiting = [...calls.entries()];
   const answers: Answer[] = [];
-  await Promise.all(Array.from({ length: 10 }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) answers[next[0]] = await next[1]();
-  }));
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        answers[next[0]] = await next[1]();
+    }),
+  );
   return answers;
 }
 
-async function furnish(claim: number, count: number): Promise<{ made: MadeAppraisal; fileName: string }[]> {
+async function furnish(
+  claim: number,
+  count: number,
+): Promise<{ made: MadeAppraisal; fileName: string }[]> {
   const items: { made: MadeAppraisal; fileName: string }[] = [];
   for (let n = 0; n < count; n += 1) {
     const made = await makeAppraisal(own, claim, { replacement_cost_value: 100 });
@@ -67,9 +102,17 @@ describe('record', () => {
     await recordIn(claim, { b: 1, a: ['x', { d: null, c: 'æøå 😀 "\\' }] });
     const row = (await chainOf(claim)).at(-1);
     expect(JSON.parse(row?.payload ?? '')).toEqual({
-      type: 'of.the_tests', actor: own.caller.actor, session_id: null, time: expect.any(String), client_reference_id: claim, data: { b: 1, a: ['x', { d: null, c: 'æøå 😀 "\\' }] },
+      type: 'of.the_tests',
+      actor: own.caller.actor,
+      session_id: null,
+      time: expect.any(String),
+      client_reference_id: claim,
+      data: { b: 1, a: ['x', { d: null, c: 'æøå 😀 "\\' }] },
     });
-    expect((await outboxOf(claim)).at(-1)).toEqual({ type: 'of.the_tests', payload: JSON.parse(row?.payload ?? '') as unknown });
+    expect((await outboxOf(claim)).at(-1)).toEqual({
+      type: 'of.the_tests',
+      payload: JSON.parse(row?.payload ?? '') as unknown,
+    });
     expectWhole(await chainOf(claim));
   });
 
@@ -77,7 +120,10 @@ describe('record', () => {
     const claim = await makeClaim(own);
     const before = [await chainOf(claim), await outboxOf(claim), await headOf(claim)];
     const failing = withClient(own.clientId, async (tx) => {
-      await tx.clientReference.update({ where: { clientId_id: { clientId: own.clientId, id: claim } }, data: { status: 'closed' } });
+      await tx.clientReference.update({
+        where: { clientId_id: { clientId: own.clientId, id: claim } },
+        data: { status: 'closed' },
+      });
       await record(tx, { ...own.caller, clientReferenceId: claim, type: 'of.the_tests', data: {} });
       throw new Error('on purpose');
     });
@@ -88,11 +134,21 @@ describe('record', () => {
   it('a change without its event does not happen: an unknown claim takes the transaction with it', async () => {
     const claim = await makeClaim(own);
     const failing = withClient(own.clientId, async (tx) => {
-      await tx.clientReference.update({ where: { clientId_id: { clientId: own.clientId, id: claim } }, data: { status: 'closed' } });
-      await record(tx, { ...own.caller, clientReferenceId: 99_999_999, type: 'of.the_tests', data: {} });
+      await tx.clientReference.update({
+        where: { clientId_id: { clientId: own.clientId, id: claim } },
+        data: { status: 'closed' },
+      });
+      await record(tx, {
+        ...own.caller,
+        clientReferenceId: 99_999_999,
+        type: 'of.the_tests',
+        data: {},
+      });
     });
     await expect(failing).rejects.toThrow('No claim 99999999');
-    expect(await asOwner('SELECT status FROM client_reference WHERE id = $1', [claim])).toEqual([{ status: 'open' }]);
+    expect(await asOwner('SELECT status FROM client_reference WHERE id = $1', [claim])).toEqual([
+      { status: 'open' },
+    ]);
   });
 
   it('a row that was changed, removed or swapped breaks the chain', async () => {
@@ -101,9 +157,25 @@ describe('record', () => {
     const chain = await chainOf(claim);
     const [, one, two] = chain;
     if (!one || !two) throw new Error('not recorded');
-    expect(() => expectWhole(chain.map((row) => (row === one ? { ...row, payload: row.payload.replace('"n":0', '"n":9') } : row)))).toThrow();
+    expect(() =>
+      expectWhole(
+        chain.map((row) =>
+          row === one ? { ...row, payload: row.payload.replace('"n":0', '"n":9') } : row,
+        ),
+      ),
+    ).toThrow();
     expect(() => expectWhole(chain.filter((row) => row !== one))).toThrow();
-    expect(() => expectWhole(chain.map((row) => (row === one ? { ...two, sequence: row.sequence } : row === two ? { ...one, sequence: row.sequence } : row)))).toThrow();
+    expect(() =>
+      expectWhole(
+        chain.map((row) =>
+          row === one
+            ? { ...two, sequence: row.sequence }
+            : row === two
+              ? { ...one, sequence: row.sequence }
+              : row,
+        ),
+      ),
+    ).toThrow();
   });
 });
 
@@ -116,16 +188,28 @@ describe('the chain of one claim under changes at once', () => {
     const calls = items.flatMap(({ made: { id }, fileName }, n) => {
       const path = `/client_reference/${claim}/appraisal/${id}`;
       return [
-        () => api('POST', `/forensics/${claim}/clear`, { ...key, json: { appraisal_id: id, file_name: fileName } }),
-        () => api('PUT', `${path}/appraisal_status`, { ...key, json: { appraisal_status_id: 2 + (n % 7) } }),
-        () => api('PUT', `${path}/acv`, { ...key, json: { actual_cash_value: n, reason: `n ${n}` } }),
+        () =>
+          api('POST', `/forensics/${claim}/clear`, {
+            ...key,
+            json: { appraisal_id: id, file_name: fileName },
+          }),
+        () =>
+          api('PUT', `${path}/appraisal_status`, {
+            ...key,
+            json: { appraisal_status_id: 2 + (n % 7) },
+          }),
+        () =>
+          api('PUT', `${path}/acv`, { ...key, json: { actual_cash_value: n, reason: `n ${n}` } }),
       ];
     });
     expect((await inTens(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
     const chain = await chainOf(claim);
     expect(chain).toHaveLength(before + 60);
     expectWhole(chain);
-    expect(await headOf(claim)).toEqual({ event_sequence: chain.length, event_hash: chain.at(-1)?.hash });
+    expect(await headOf(claim)).toEqual({
+      event_sequence: chain.length,
+      event_hash: chain.at(-1)?.hash,
+    });
     expect(await outboxOf(claim)).toHaveLength(chain.length);
   });
 
@@ -133,11 +217,24 @@ describe('the chain of one claim under changes at once', () => {
     const claim = await makeClaim(own);
     const { id } = await makeAppraisal(own, claim);
     const path = `/client_reference/${claim}/appraisal/${id}/appraisal_status`;
-    await inTens(Array.from({ length: 20 }, (_, n) => () => api('PUT', path, { key: own.key, json: { appraisal_status_id: 1 + ((n * 3) % 8) } })));
-    const changes = (await chainOf(claim)).filter(({ type }) => type === 'appraisal.status_changed').map(({ payload }) => (JSON.parse(payload) as { data: { from: number; to: number } }).data);
+    await inTens(
+      Array.from(
+        { length: 20 },
+        (_, n) => () =>
+          api('PUT', path, { key: own.key, json: { appraisal_status_id: 1 + ((n * 3) % 8) } }),
+      ),
+    );
+    const changes = (await chainOf(claim))
+      .filter(({ type }) => type === 'appraisal.status_changed')
+      .map(({ payload }) => (JSON.parse(payload) as { data: { from: number; to: number } }).data);
     expect(changes.length).toBeGreaterThan(0);
-    expect(changes.map(({ from }) => from)).toEqual([1, ...changes.slice(0, -1).map(({ to }) => to)]);
-    expect(await asOwner('SELECT appraisal_status_id AS id FROM appraisal WHERE id = $1', [id])).toEqual([{ id: changes.at(-1)?.to }]);
+    expect(changes.map(({ from }) => from)).toEqual([
+      1,
+      ...changes.slice(0, -1).map(({ to }) => to),
+    ]);
+    expect(
+      await asOwner('SELECT appraisal_status_id AS id FROM appraisal WHERE id = $1', [id]),
+    ).toEqual([{ id: changes.at(-1)?.to }]);
   });
 
   it('50 × 3 equal clears at once write one event each', async () => {
@@ -145,15 +242,36 @@ describe('the chain of one claim under changes at once', () => {
     const made = await makeAppraisal(own, claim);
     const names: string[] = [];
     for (let n = 0; n < 50; n += 1) names.push(`${n}.jpg`);
-    await asOwner(`INSERT INTO attachment (client_id, row_id, file_name, client_reference_id, storage_key, media_type, size_bytes, sha256)
-      SELECT $1, $2, name, $3, 'none', 'image/jpeg', 1, '' FROM unnest($4::text[]) AS name`, [own.clientId, made.rowId, claim, names]);
-    await asOwner(`INSERT INTO forensics_verdict (client_id, row_id, file_name, client_reference_id, status, flagged)
-      SELECT $1, $2, name, $3, 'complete', true FROM unnest($4::text[]) AS name`, [own.clientId, made.rowId, claim, names]);
-    const calls = names.flatMap((file_name) => Array.from({ length: 3 }, () => () => api('POST', `/forensics/${claim}/clear`, { key: own.key, json: { appraisal_id: made.id, file_name } })));
+    await asOwner(
+      `INSERT INTO attachment (client_id, row_id, file_name, client_reference_id, storage_key, media_type, size_bytes, sha256)
+      SELECT $1, $2, name, $3, 'none', 'image/jpeg', 1, '' FROM unnest($4::text[]) AS name`,
+      [own.clientId, made.rowId, claim, names],
+    );
+    await asOwner(
+      `INSERT INTO forensics_verdict (client_id, row_id, file_name, client_reference_id, status, flagged)
+      SELECT $1, $2, name, $3, 'complete', true FROM unnest($4::text[]) AS name`,
+      [own.clientId, made.rowId, claim, names],
+    );
+    const calls = names.flatMap((file_name) =>
+      Array.from(
+        { length: 3 },
+        () => () =>
+          api('POST', `/forensics/${claim}/clear`, {
+            key: own.key,
+            json: { appraisal_id: made.id, file_name },
+          }),
+      ),
+    );
     const answers = await inTens(calls);
-    expect(answers.map(({ status, text }) => [status, text])).toEqual(calls.map(() => [200, '{"cleared":true}']));
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(
+      calls.map(() => [200, '{"cleared":true}']),
+    );
     const chain = await chainOf(claim);
-    const cleared = chain.filter(({ type }) => type === 'forensics.cleared').map(({ payload }) => (JSON.parse(payload) as { data: { file_name: string } }).data.file_name);
+    const cleared = chain
+      .filter(({ type }) => type === 'forensics.cleared')
+      .map(
+        ({ payload }) => (JSON.parse(payload) as { data: { file_name: string } }).data.file_name,
+      );
     expect(cleared.sort()).toEqual([...names].sort());
     expectWhole(chain);
   });
@@ -161,8 +279,14 @@ describe('the chain of one claim under changes at once', () => {
 
 describe('canonical JSON', () => {
   it('the same facts in any order are the same text, and what is undefined is left out', () => {
-    expect(canonicalJson({ b: 1, a: { d: [{ y: 1, x: undefined }], c: null } })).toBe('{"a":{"c":null,"d":[{"y":1}]},"b":1}');
-    expect(canonicalJson({ a: { c: null, d: [{ y: 1 }] }, b: 1 })).toBe('{"a":{"c":null,"d":[{"y":1}]},"b":1}');
-    expect(canonicalJson({ time: new Date(0), 10: 1, 9: 2 })).toContain('"time":"1970-01-01T00:00:00.000Z"');
+    expect(canonicalJson({ b: 1, a: { d: [{ y: 1, x: undefined }], c: null } })).toBe(
+      '{"a":{"c":null,"d":[{"y":1}]},"b":1}',
+    );
+    expect(canonicalJson({ a: { c: null, d: [{ y: 1 }] }, b: 1 })).toBe(
+      '{"a":{"c":null,"d":[{"y":1}]},"b":1}',
+    );
+    expect(canonicalJson({ time: new Date(0), 10: 1, 9: 2 })).toContain(
+      '"time":"1970-01-01T00:00:00.000Z"',
+    );
   });
 });

@@ -21,14 +21,35 @@ export interface Happening {
 export async function record(tx: Transaction, happening: Happening): Promise<void> {
   const { clientId, clientReferenceId, type } = happening;
   const { payload, time } = payloadOf(happening);
-  const written = await tx.$queryRawUnsafe<unknown[]>(RECORD, clientId, clientReferenceId, type, payload, time);
-  if (written.length === 0) throw new Error(`No claim ${clientReferenceId} of client ${clientId} to record ${type} on`);
+  const written = await tx.$queryRawUnsafe<unknown[]>(
+    RECORD,
+    clientId,
+    clientReferenceId,
+    type,
+    payload,
+    time,
+  );
+  if (written.length === 0)
+    throw new Error(`No claim ${clientReferenceId} of client ${clientId} to record ${type} on`);
 }
 
 /** The text that is hashed, and its time, ISO 8601. */
-export function payloadOf({ clientReferenceId, type, actor, sessionId = null, data }: Happening): { payload: string; time: string } {
+export function payloadOf({ clientReferenceId, type, actor, sessionId = null, data }: Happening): {
+  payload: string;
+  time: string;
+} {
   const time = now().toISOString();
-  return { time, payload: canonicalJson({ type, actor, session_id: sessionId, time, client_reference_id: clientReferenceId, data }) };
+  return {
+    time,
+    payload: canonicalJson({
+      type,
+      actor,
+      session_id: sessionId,
+      time,
+      client_reference_id: clientReferenceId,
+      data,
+    }),
+  };
 }
 
 /**

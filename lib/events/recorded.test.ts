@@ -4,25 +4,54 @@ import { expect, it } from 'vitest';
 import { root } from '@/scripts/launch/root.mjs';
 
 /** What a claim or a client consists of. */
-const STATE = ['clientReference', 'claimedItem', 'appraisal', 'attachment', 'forensicsVerdict', 'acvCalculation', 'acvOverride', 'priceReview', 'ruleSet', 'priceSnapshot', 'report', 'portalAccess', 'portalItem', 'inventoryIntake', 'webhookEndpoint', 'apiKey', 'user', 'client'];
-const WRITE = new RegExp(`\\b(?:tx|database\\(\\))\\s*\\.(?:${STATE.join('|')})\\s*\\.(?:create|update|upsert|delete)`);
-const RAW_WRITE = /(?:\$(?:executeRaw|queryRaw)[^`]*|\bstatement\(\s*)`\s*(?:WITH[^`]*)?(?:INSERT INTO|UPDATE|DELETE FROM)\s/;
+const STATE = [
+  'clientReference',
+  'claimedItem',
+  'appraisal',
+  'attachment',
+  'forensicsVerdict',
+  'acvCalculation',
+  'acvOverride',
+  'priceReview',
+  'ruleSet',
+  'priceSnapshot',
+  'report',
+  'portalAccess',
+  'portalItem',
+  'inventoryIntake',
+  'webhookEndpoint',
+  'apiKey',
+  'user',
+  'client',
+];
+const WRITE = new RegExp(
+  `\\b(?:tx|database\\(\\))\\s*\\.(?:${STATE.join('|')})\\s*\\.(?:create|update|upsert|delete)`,
+);
+const RAW_WRITE =
+  /(?:\$(?:executeRaw|queryRaw)[^`]*|\bstatement\(\s*)`\s*(?:WITH[^`]*)?(?:INSERT INTO|UPDATE|DELETE FROM)\s/;
 const RECORDS = /\b(?:record|recordMany|recordForClients|recordIssue)\(|\$\{RECORD_STEPS\}/;
 
 /** Written without an event, and why that is right. */
 const UNTOLD: Readonly<Record<string, string>> = {
-  'lib/appraisals/acv/store-many.ts': 'its callers tell: inventory.committed of an intake, calculate-claim.ts of each line',
+  'lib/appraisals/acv/store-many.ts':
+    'its callers tell: inventory.committed of an intake, calculate-claim.ts of each line',
   'lib/appraisals/acv/fall-back.ts': 'the caller tells of the change that the amount follows from',
-  'lib/appraisals/acv/held-price.ts': 'part of a change of the appraisal, which change.ts tells, and of a decision, which decide.ts tells',
+  'lib/appraisals/acv/held-price.ts':
+    'part of a change of the appraisal, which change.ts tells, and of a decision, which decide.ts tells',
   'lib/appraisals/add-items.ts': 'the caller tells of all of them at once: inventory.committed',
-  'lib/appraisals/attachments/touch-twins.ts': 'raises the version that tags are made of; nothing of the claim itself changes',
+  'lib/appraisals/attachments/touch-twins.ts':
+    'raises the version that tags are made of; nothing of the claim itself changes',
   'lib/appraisals/price-snapshot.ts': 'part of a change of the appraisal, which change.ts tells',
-  'lib/catalogue/imports/forget-imports.ts': 'the record of a run; the trail of the client keeps that it was asked for',
-  'lib/reports/forget-reports.ts': 'a report that nobody could fetch any longer; report.created keeps its digest',
+  'lib/catalogue/imports/forget-imports.ts':
+    'the record of a run; the trail of the client keeps that it was asked for',
+  'lib/reports/forget-reports.ts':
+    'a report that nobody could fetch any longer; report.created keeps its digest',
   'lib/intake/forget-drafts.ts': 'a draft that was never taken: nothing of the claim changes',
   'lib/intake/preview.ts': 'a draft: inventory.committed tells what was taken',
-  'lib/mail/sending/claim-mail.ts': 'a mail is the record of what was sent; its caller tells that it was asked for',
-  'lib/portal/customer/add-photos.ts': 'notes whose the files are; attach tells of them in the same transaction',
+  'lib/mail/sending/claim-mail.ts':
+    'a mail is the record of what was sent; its caller tells that it was asked for',
+  'lib/portal/customer/add-photos.ts':
+    'notes whose the files are; attach tells of them in the same transaction',
   'lib/portal/customer/answer.ts': 'a draft: portal.answered tells what was handed in',
   'lib/portal/customer/comment.ts': 'a draft: portal.answered tells what was handed in',
   'lib/traffic/write-requests.ts': 'the log is no state of a claim',
@@ -30,14 +59,18 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'lib/webhooks/forget-deliveries.ts': 'deliveries are the record of what was sent',
   'lib/webhooks/sending/claim.ts': 'deliveries are the record of what was sent',
   'lib/webhooks/sending/fan-out.ts': 'deliveries are the record of what was sent',
-  'lib/verdicts/examine.ts': 'the engine began a try: forensics.completed or forensics.failed tells how it ended',
+  'lib/verdicts/examine.ts':
+    'the engine began a try: forensics.completed or forensics.failed tells how it ended',
   'lib/traffic/clean-request-log.ts': 'the log is no state of a claim',
-  'lib/verdicts/match-picture.ts': 'how a picture looks is part of the examination, whose end forensics.completed tells',
+  'lib/verdicts/match-picture.ts':
+    'how a picture looks is part of the examination, whose end forensics.completed tells',
 };
 
 const services = readdirSync(path.join(root, 'lib'), { recursive: true, encoding: 'utf8' })
   .map((file) => `lib/${file}`)
-  .filter((file) => file.endsWith('.ts') && !/\.(test|bench|fixture)\.ts$|\/generated\//.test(file));
+  .filter(
+    (file) => file.endsWith('.ts') && !/\.(test|bench|fixture)\.ts$|\/generated\//.test(file),
+  );
 
 it('every service that changes a claim or a client records it, or stands here with the reason why not', () => {
   const writers = services.filter((file) => {
@@ -45,6 +78,8 @@ it('every service that changes a claim or a client records it, or stands here wi
     return WRITE.test(source) || RAW_WRITE.test(source);
   });
   expect(writers.length).toBeGreaterThan(15);
-  const silent = writers.filter((file) => !RECORDS.test(readFileSync(path.join(root, file), 'utf8')));
+  const silent = writers.filter(
+    (file) => !RECORDS.test(readFileSync(path.join(root, file), 'utf8')),
+  );
   expect(silent.sort()).toEqual(Object.keys(UNTOLD).sort());
 });

@@ -23,7 +23,12 @@ const ENCODINGS = {
   webp: (image: Sharp) => image.webp({ quality: 85 }),
 } as const;
 type Encoding = keyof typeof ENCODINGS;
-const FORMATS = { baseline: 'jpeg', progressive: 'jpeg', png: 'png', webp: 'webp' } as const satisfies Record<Encoding, PictureFormat>;
+const FORMATS = {
+  baseline: 'jpeg',
+  progressive: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+} as const satisfies Record<Encoding, PictureFormat>;
 
 interface Cost {
   readonly seconds: number;
@@ -36,10 +41,14 @@ async function photo(megapixels: number, encoding: Encoding): Promise<Buffer> {
   const height = (width / 4) * 3;
   const random = noise(megapixels);
   const rgb = new Uint8Array(width * height * 3);
-  for (let i = 0; i < rgb.length; i++) rgb[i] = 60 + (60 * (i % (width * 3))) / (width * 3) + 14 * random();
+  for (let i = 0; i < rgb.length; i++)
+    rgb[i] = 60 + (60 * (i % (width * 3))) / (width * 3) + 14 * random();
   for (let shape = 0; shape < 4000; shape++) {
     const side = Math.ceil((width / 12) * random() ** 3) + 3;
-    const [left, top] = [Math.floor((width - side) * random()), Math.floor((height - side) * random())];
+    const [left, top] = [
+      Math.floor((width - side) * random()),
+      Math.floor((height - side) * random()),
+    ];
     const tones = [random(), random(), random()].map((tone) => 90 * tone - 30);
     for (let y = top; y < top + side; y++) {
       for (let x = left; x < left + side; x++) {
@@ -73,7 +82,10 @@ async function measure(megapixels: number, encoding: Encoding): Promise<Cost> {
 
 function inChild(megapixels: number, encoding: Encoding): Promise<Cost> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), [String(megapixels), encoding], { env: PICTURE_CHILD.env, execArgv: [...PICTURE_CHILD.execArgv] });
+    const child = fork(fileURLToPath(import.meta.url), [String(megapixels), encoding], {
+      env: PICTURE_CHILD.env,
+      execArgv: [...PICTURE_CHILD.execArgv],
+    });
     child.once('message', (cost) => resolve(cost as Cost));
     child.once('exit', (code) => reject(new Error(`The child ended with ${code}`)));
   });
@@ -81,7 +93,9 @@ function inChild(megapixels: number, encoding: Encoding): Promise<Cost> {
 
 async function costOf(megapixels: number, encoding: Encoding): Promise<Cost> {
   const cost = await inChild(megapixels, encoding);
-  console.log(`  ${megapixels} MP, ${encoding}: ${cost.seconds.toFixed(3)} s of processor, peak ${cost.peakMb.toFixed(0)} MB`);
+  console.log(
+    `  ${megapixels} MP, ${encoding}: ${cost.seconds.toFixed(3)} s of processor, peak ${cost.peakMb.toFixed(0)} MB`,
+  );
   return cost;
 }
 
@@ -95,7 +109,12 @@ async function tellAll(): Promise<void> {
   tell('forensics_cpu_s_12mp_progressive', (await costOf(12, 'progressive')).seconds, '<=', 1.2);
   tell('forensics_cpu_s_12mp_png', (await costOf(12, 'png')).seconds, '<=', 1.2);
   tell('forensics_cpu_s_12mp_webp', (await costOf(12, 'webp')).seconds, '<=', 1.2);
-  tell('forensics_cpu_exponent_6_24', Math.log(twentyFour.seconds / six.seconds) / Math.log(4), '<=', 1.1);
+  tell(
+    'forensics_cpu_exponent_6_24',
+    Math.log(twentyFour.seconds / six.seconds) / Math.log(4),
+    '<=',
+    1.1,
+  );
   tell('forensics_peak_mb_24mp', twentyFour.peakMb, '<=', 1000);
 }
 

@@ -5,36 +5,70 @@ import { analyse } from './analyse';
 import type { ContentCredentials } from './content-credentials';
 import type { Frame } from './frame';
 import {
-  bytesOf, C2PA_SEGMENT, exifSegment, frameHeader, jpegFile, pngFile, pngText, tiffBlock,
+  bytesOf,
+  C2PA_SEGMENT,
+  exifSegment,
+  frameHeader,
+  jpegFile,
+  pngFile,
+  pngText,
+  tiffBlock,
 } from './testing/files';
 import { frameOf, photoPixels } from './testing/scenes';
 import { FUSION } from './thresholds';
 
 const ONLY = { detectors: ['provenance', 'metadata'] } as const;
 
-const EXIF = { 0x829a: bytesOf([0, 0, 0, 1, 0, 0, 0, 60]), 0x9003: '2024:05:06 07:08:09', 0xa002: 800, 0xa003: 600 };
-const CAMERA = jpegFile(exifSegment(tiffBlock({ 0x010f: 'Example', 0x0110: 'E-1' }, EXIF)), frameHeader(800, 600));
+const EXIF = {
+  0x829a: bytesOf([0, 0, 0, 1, 0, 0, 0, 60]),
+  0x9003: '2024:05:06 07:08:09',
+  0xa002: 800,
+  0xa003: 600,
+};
+const CAMERA = jpegFile(
+  exifSegment(tiffBlock({ 0x010f: 'Example', 0x0110: 'E-1' }, EXIF)),
+  frameHeader(800, 600),
+);
 
-const cameraFrame = (more: Partial<Frame> = {}): Frame => ({ ...frameOf(CAMERA, photoPixels(800, 600)), ...more });
+const cameraFrame = (more: Partial<Frame> = {}): Frame => ({
+  ...frameOf(CAMERA, photoPixels(800, 600)),
+  ...more,
+});
 
 const CREDENTIALS: ContentCredentials = {
-  state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Tool', ai: null, brokenIngredient: false, expired: false,
+  state: 'untrusted',
+  problem: null,
+  signer: 'Example Org',
+  tool: 'Tool',
+  ai: null,
+  brokenIngredient: false,
+  expired: false,
 };
 
 describe('analyse', () => {
   it('answers an untouched camera photo with facts and no verdict', async () => {
     const evidence = await analyse(cameraFrame(), ONLY);
     expect(evidence).toMatchObject({
-      is_ai_generated: false, is_digitally_manipulated: false, regions: null, heatmap: null,
+      is_ai_generated: false,
+      is_digitally_manipulated: false,
+      regions: null,
+      heatmap: null,
       facts: {
-        format: 'jpeg', width: 800, height: 600, medium: 'camera', camera: 'Example E-1',
-        taken_at: '2024-05-06T07:08:09', content_credentials: 'absent', generator: null, has_gps: false,
+        format: 'jpeg',
+        width: 800,
+        height: 600,
+        medium: 'camera',
+        camera: 'Example E-1',
+        taken_at: '2024-05-06T07:08:09',
+        content_credentials: 'absent',
+        generator: null,
+        has_gps: false,
       },
     });
     expect(evidence.analysis).toContain('The camera data (Example E-1) are complete');
   });
 
-  it('calls a generator\'s picture AI-made', async () => {
+  it("calls a generator's picture AI-made", async () => {
     const file = pngFile(pngText('prompt', '{"1":{"class_type":"KSampler"}}'));
     const evidence = await analyse(frameOf(file), ONLY);
     expect(evidence.is_ai_generated).toBe(true);
@@ -44,17 +78,25 @@ describe('analyse', () => {
 
   it('says inconclusive, never that it is untouched, of a small or copied picture', async () => {
     const small = await analyse(frameOf(jpegFile(), photoPixels(420, 400)));
-    expect(small).toMatchObject({ not_judged: 'small', analysis: expect.stringContaining('Inconclusive: the picture is small (420 × 400)') });
+    expect(small).toMatchObject({
+      not_judged: 'small',
+      analysis: expect.stringContaining('Inconclusive: the picture is small (420 × 400)'),
+    });
     const copy = await analyse(frameOf(jpegFile(), photoPixels(800, 600)));
-    expect(copy.analysis).toMatch(/Inconclusive: the picture does not come straight from a camera/u);
+    expect(copy.analysis).toMatch(
+      /Inconclusive: the picture does not come straight from a camera/u,
+    );
   });
 
-  it.each([[1, 800, 600], [3, 800, 600], [6, 600, 800], [8, 600, 800]] as const)(
-    'gives the size as shown for orientation %i', async (orientation, width, height) => {
-      const { facts } = await analyse(cameraFrame({ orientation }), ONLY);
-      expect(facts).toMatchObject({ width, height });
-    },
-  );
+  it.each([
+    [1, 800, 600],
+    [3, 800, 600],
+    [6, 600, 800],
+    [8, 600, 800],
+  ] as const)('gives the size as shown for orientation %i', async (orientation, width, height) => {
+    const { facts } = await analyse(cameraFrame({ orientation }), ONLY);
+    expect(facts).toMatchObject({ width, height });
+  });
 
   it('asks for the verification of credentials only where the file carries some', async () => {
     const readContentCredentials = vi.fn(async () => CREDENTIALS);
@@ -68,7 +110,9 @@ describe('analyse', () => {
   });
 
   it('says of a picture at which hardly any detector looked that it was not judged, and keeps the prior', async () => {
-    const { not_judged, analysis, manipulation_confidence } = await analyse(cameraFrame(), { detectors: ['metadata'] });
+    const { not_judged, analysis, manipulation_confidence } = await analyse(cameraFrame(), {
+      detectors: ['metadata'],
+    });
     expect(not_judged).toBe('few_checks');
     expect(analysis).toContain('Not judged: 0 of 7 checks for edits looked at the picture');
     expect(manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
@@ -76,7 +120,9 @@ describe('analyse', () => {
 
   it('runs only the detectors asked for', async () => {
     const evidence = await analyse(cameraFrame(), { detectors: ['metadata'] });
-    expect(new Set(evidence.signals.map(({ detector }) => detector))).toEqual(new Set(['metadata']));
+    expect(new Set(evidence.signals.map(({ detector }) => detector))).toEqual(
+      new Set(['metadata']),
+    );
     expect((await analyse(cameraFrame(), { detectors: [] })).signals).toEqual([]);
   });
 
@@ -86,7 +132,10 @@ describe('analyse', () => {
     const evidence = await analyse(broken, { ...ONLY, onDetectorError });
     expect(onDetectorError).toHaveBeenCalledExactlyOnceWith('metadata', expect.any(TypeError));
     expect(evidence.signals.find(({ detector }) => detector === 'metadata')).toMatchObject({
-      finding: 'inconclusive', score: 0, message: 'engine.detector_failed', values: { error: 'TypeError' },
+      finding: 'inconclusive',
+      score: 0,
+      message: 'engine.detector_failed',
+      values: { error: 'TypeError' },
     });
     expect(evidence.signals.some(({ detector }) => detector === 'provenance')).toBe(true);
   });
@@ -101,19 +150,28 @@ describe('analyse', () => {
     expect(await analyse(cameraFrame(), ONLY)).toEqual(await analyse(cameraFrame(), ONLY));
   });
 
-  it('answers a real JPEG with any bytes changed or cut off, every detector running', { timeout: 600_000 }, async () => {
-    // So large that none passes it over.
-    const { width, height, rgb } = photoPixels(320, 256);
-    const raw = { width, height, channels: 3 } as const;
-    const bytes = new Uint8Array(await sharp(rgb, { raw }).jpeg({ quality: 60 }).toBuffer());
-    const onDetectorError = vi.fn();
-    const changesOf = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 6 });
-    await fc.assert(fc.asyncProperty(fc.nat(), changesOf, async (end, changes) => {
-      const changed = bytes.slice(0, Math.max(2, end % (bytes.length + 1)));
-      for (const [at, value] of changes) changed[at % changed.length] = value;
-      const evidence = await analyse(frameOf(changed, { width, height, rgb }), { onDetectorError });
-      expect(evidence.ai_generated_confidence).toBeLessThan(0.5);
-    }), { numRuns: 25 });
-    expect(onDetectorError).not.toHaveBeenCalled();
-  });
+  it(
+    'answers a real JPEG with any bytes changed or cut off, every detector running',
+    { timeout: 600_000 },
+    async () => {
+      // So large that none passes it over.
+      const { width, height, rgb } = photoPixels(320, 256);
+      const raw = { width, height, channels: 3 } as const;
+      const bytes = new Uint8Array(await sharp(rgb, { raw }).jpeg({ quality: 60 }).toBuffer());
+      const onDetectorError = vi.fn();
+      const changesOf = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 6 });
+      await fc.assert(
+        fc.asyncProperty(fc.nat(), changesOf, async (end, changes) => {
+          const changed = bytes.slice(0, Math.max(2, end % (bytes.length + 1)));
+          for (const [at, value] of changes) changed[at % changed.length] = value;
+          const evidence = await analyse(frameOf(changed, { width, height, rgb }), {
+            onDetectorError,
+          });
+          expect(evidence.ai_generated_confidence).toBeLessThan(0.5);
+        }),
+        { numRuns: 25 },
+      );
+      expect(onDetectorError).not.toHaveBeenCalled();
+    },
+  );
 });

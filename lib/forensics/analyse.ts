@@ -89,11 +89,19 @@ function jpegOf(container: Container | null, bytes: Uint8Array): QuantizedJpeg |
 }
 
 const UNCHECKED: ContentCredentials = {
-  state: 'unchecked', problem: null, signer: null, tool: null, ai: null, brokenIngredient: false, expired: false,
+  state: 'unchecked',
+  problem: null,
+  signer: null,
+  tool: null,
+  ai: null,
+  brokenIngredient: false,
+  expired: false,
 };
 
 async function credentialsOf(
-  container: Container | null, bytes: Uint8Array, read: ContentCredentialsReader | undefined,
+  container: Container | null,
+  bytes: Uint8Array,
+  read: ContentCredentialsReader | undefined,
 ): Promise<ContentCredentials | null> {
   if (!container?.hasContentCredentials) return null;
   return read ? await read(bytes, `image/${container.format}`) : UNCHECKED;
@@ -106,15 +114,17 @@ async function askModel(pixels: Pixels, tools: AnalyseTools): Promise<FileScene[
     return { map: await tools.runModel(pixels) };
   } catch (error) {
     tools.onDetectorError?.('model', error);
-    return { error: error instanceof UnusableModel ? error.message.replace(/\.$/u, '') : 'unknown' };
+    return {
+      error: error instanceof UnusableModel ? error.message.replace(/\.$/u, '') : 'unknown',
+    };
   }
 }
 
 async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Promise<FileScene> {
   const container = watch.measure('container', () => containerOf(frame.bytes));
   const tags = watch.measure('container', () => container && readTags(container));
-  const contentCredentials = await watch.measureWait(
-    'content_credentials', () => credentialsOf(container, frame.bytes, tools.readContentCredentials),
+  const contentCredentials = await watch.measureWait('content_credentials', () =>
+    credentialsOf(container, frame.bytes, tools.readContentCredentials),
   );
   const medium = watch.measure('medium', () => mediumOf(container, tags, frame.pixels));
   const modelFile = await watch.measureWait('model', () => askModel(frame.pixels, tools));
@@ -123,18 +133,30 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
   let history: OwnHistory | undefined;
   let model: Model | undefined;
   const scene: FileScene = {
-    frame, container, tags, contentCredentials, modelFile,
+    frame,
+    container,
+    tags,
+    contentCredentials,
+    modelFile,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
     // All three are costly and not every choice of detectors looks at them.
     get jpeg() {
-      return jpeg === undefined ? (jpeg = watch.measure('coefficients', () => jpegOf(container, frame.bytes))) : jpeg;
+      return jpeg === undefined
+        ? (jpeg = watch.measure('coefficients', () => jpegOf(container, frame.bytes)))
+        : jpeg;
     },
     // Detectors alone ask for it, and all of them run without an `await`: no other picture's comes in between.
-    get luma() { return (luma ??= watch.measure('luma', () => passingLumaOf(frame.pixels))); },
-    get history() {
-      return (history ??= watch.measure('history', () => ownHistoryOf(frame, scene.luma, scene.jpeg)));
+    get luma() {
+      return (luma ??= watch.measure('luma', () => passingLumaOf(frame.pixels)));
     },
-    get model() { return (model ??= tools.model ? openModel(tools.model, FEATURE_NAMES) : ownModel()); },
+    get history() {
+      return (history ??= watch.measure('history', () =>
+        ownHistoryOf(frame, scene.luma, scene.jpeg),
+      ));
+    },
+    get model() {
+      return (model ??= tools.model ? openModel(tools.model, FEATURE_NAMES) : ownModel());
+    },
   };
   return scene;
 }
@@ -151,13 +173,20 @@ function detect(scene: FileScene, tools: AnalyseTools, watch: Stopwatch): Findin
       const finding = watch.measure(name, () => detector(scene));
       signals.push(...finding.signals);
       const score = Math.max(0, ...finding.signals.map((word) => word.score));
-      if (finding.heatmap && score > heatmapScore) [heatmap, heatmapScore] = [finding.heatmap, score];
+      if (finding.heatmap && score > heatmapScore)
+        [heatmap, heatmapScore] = [finding.heatmap, score];
     } catch (error) {
       tools.onDetectorError?.(name, error);
-      signals.push(signal({
-        detector: name, about: 'manipulation', finding: 'inconclusive', score: 0,
-        message: 'engine.detector_failed', values: { error: error instanceof Error ? error.name : 'unknown' },
-      }));
+      signals.push(
+        signal({
+          detector: name,
+          about: 'manipulation',
+          finding: 'inconclusive',
+          score: 0,
+          message: 'engine.detector_failed',
+          values: { error: error instanceof Error ? error.name : 'unknown' },
+        }),
+      );
     }
   }
   return { signals, heatmap };
@@ -177,7 +206,11 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
   const { version, calibration } = tools.model ?? OWN_WEIGHTS;
   return {
     engine_version: ENGINE_VERSION,
-    thresholds: { ...THRESHOLDS, CALIBRATION: CALIBRATION[scene.facts.medium], LEARNED_WEIGHTS: { version, ...calibration } },
+    thresholds: {
+      ...THRESHOLDS,
+      CALIBRATION: CALIBRATION[scene.facts.medium],
+      LEARNED_WEIGHTS: { version, ...calibration },
+    },
     ...confidences,
     is_ai_generated: confidences.ai_generated_confidence >= THRESHOLDS.VERDICT.min,
     is_digitally_manipulated: confidences.manipulation_confidence >= THRESHOLDS.VERDICT.min,

@@ -3,16 +3,27 @@ import { sized, tell } from '@/tests/setup/profile';
 import { analyse } from './analyse';
 import type { Evidence } from './evidence';
 import { photoPixels } from './testing/scenes';
-import { cuts, damaged, oddPictures, PHOTO_SIZE, wholePictures, type OddPicture } from './testing/odd-pictures.fixture';
+import {
+  cuts,
+  damaged,
+  oddPictures,
+  PHOTO_SIZE,
+  wholePictures,
+  type OddPicture,
+} from './testing/odd-pictures.fixture';
 
 /** Beside pixels that are sound: every reader of the file is reached, whatever a decoder would say to it. */
 const PIXELS = photoPixels(PHOTO_SIZE.width, PHOTO_SIZE.height);
 const DAMAGED_PER_PICTURE = sized(4, 300);
 const CUTS = sized(3, 50);
 /** Said by a detector that did not get as far as to measure. */
-const PASSED_OVER = /\.(?:too_small|too_little_texture|composed_medium|unreadable|detector_failed)$/u;
+const PASSED_OVER =
+  /\.(?:too_small|too_little_texture|composed_medium|unreadable|detector_failed)$/u;
 
-async function evidenceOf({ kind }: OddPicture, bytes: Uint8Array): Promise<{ evidence: Evidence; errors: unknown[] }> {
+async function evidenceOf(
+  { kind }: OddPicture,
+  bytes: Uint8Array,
+): Promise<{ evidence: Evidence; errors: unknown[] }> {
   const errors: unknown[] = [];
   const evidence = await analyse(
     { bytes, format: kind, pixels: PIXELS, orientation: 1, claim: {} },
@@ -21,28 +32,48 @@ async function evidenceOf({ kind }: OddPicture, bytes: Uint8Array): Promise<{ ev
   return { evidence, errors };
 }
 
-it('every detector looks at the pictures that are cut and damaged here: none passes them over for their size', { timeout: 600_000 }, async () => {
-  for (const picture of (await wholePictures()).filter(({ kind }) => kind !== 'webp')) {
-    const { evidence, errors } = await evidenceOf(picture, picture.bytes);
-    expect(errors, picture.name).toEqual([]);
-    expect(evidence.signals.map(({ message }) => message).filter((message) => PASSED_OVER.test(message)), picture.name).toEqual([]);
-  }
-});
-
-it('no cut and no damage of a file makes the engine throw or a detector fail', { timeout: 3_600_000 }, async () => {
-  let examined = 0;
-  for (const picture of await wholePictures()) {
-    const files = [...cuts(picture, CUTS), ...Array.from({ length: DAMAGED_PER_PICTURE }, (_, seed) => damaged(picture, seed))];
-    for (const [number, bytes] of files.entries()) {
-      const answer = await evidenceOf(picture, bytes).catch((error: unknown) => ({ evidence: null, errors: [error] }));
-      expect(answer.errors, `${picture.name}, file ${number}`).toEqual([]);
-      expect(answer.evidence?.manipulation_confidence).toBeGreaterThanOrEqual(0);
-      examined += 1;
+it(
+  'every detector looks at the pictures that are cut and damaged here: none passes them over for their size',
+  { timeout: 600_000 },
+  async () => {
+    for (const picture of (await wholePictures()).filter(({ kind }) => kind !== 'webp')) {
+      const { evidence, errors } = await evidenceOf(picture, picture.bytes);
+      expect(errors, picture.name).toEqual([]);
+      expect(
+        evidence.signals
+          .map(({ message }) => message)
+          .filter((message) => PASSED_OVER.test(message)),
+        picture.name,
+      ).toEqual([]);
     }
-  }
-  tell(`${examined} cut or damaged files: evidence each time\n`);
-});
+  },
+);
+
+it(
+  'no cut and no damage of a file makes the engine throw or a detector fail',
+  { timeout: 3_600_000 },
+  async () => {
+    let examined = 0;
+    for (const picture of await wholePictures()) {
+      const files = [
+        ...cuts(picture, CUTS),
+        ...Array.from({ length: DAMAGED_PER_PICTURE }, (_, seed) => damaged(picture, seed)),
+      ];
+      for (const [number, bytes] of files.entries()) {
+        const answer = await evidenceOf(picture, bytes).catch((error: unknown) => ({
+          evidence: null,
+          errors: [error],
+        }));
+        expect(answer.errors, `${picture.name}, file ${number}`).toEqual([]);
+        expect(answer.evidence?.manipulation_confidence).toBeGreaterThanOrEqual(0);
+        examined += 1;
+      }
+    }
+    tell(`${examined} cut or damaged files: evidence each time\n`);
+  },
+);
 
 it('nor does any odd file', { timeout: 600_000 }, async () => {
-  for (const picture of await oddPictures()) expect((await evidenceOf(picture, picture.bytes)).errors, picture.name).toEqual([]);
+  for (const picture of await oddPictures())
+    expect((await evidenceOf(picture, picture.bytes)).errors, picture.name).toEqual([]);
 });

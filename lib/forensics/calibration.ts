@@ -23,6 +23,8 @@ const logit = (p: number): number => Math.log(p / (1 - p));
  * where the evidence is worth 0.8 on the fusion's own scale.
  */
 export function calibrated(evidence: number, silentPrior: number): number {
-  const steepness = (logit(FUSION.calibrationFixed) - logit(silentPrior)) / (logit(FUSION.calibrationFixed) - logit(FUSION.manipulationPrior));
+  const steepness =
+    (logit(FUSION.calibrationFixed) - logit(silentPrior)) /
+    (logit(FUSION.calibrationFixed) - logit(FUSION.manipulationPrior));
   return 1 / (1 + Math.exp(-(logit(silentPrior) + steepness * evidence)));
 }

@@ -23,4 +23,7 @@ export interface ContentCredentials {
 }
 
 /** Verifies the Content Credentials of a whole file; answers `unchecked` for what it cannot read, never throws. */
-export type ContentCredentialsReader = (bytes: Uint8Array, mediaType: string) => Promise<ContentCredentials>;
+export type ContentCredentialsReader = (
+  bytes: Uint8Array,
+  mediaType: string,
+) => Promise<ContentCredentials>;

@@ -7,10 +7,17 @@ import { readContainer } from './formats/read-container';
 import { readTags } from './formats/tags';
 
 const cameraNamed = (make: string, model: string): string | null =>
-  cameraOf(readTags(readContainer(jpegFile(exifSegment(tiffBlock({ 0x010f: make, 0x0110: model }))))));
+  cameraOf(
+    readTags(readContainer(jpegFile(exifSegment(tiffBlock({ 0x010f: make, 0x0110: model }))))),
+  );
 
 const CREDENTIALS: ContentCredentials = {
-  state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Example Tool', brokenIngredient: false, expired: false,
+  state: 'untrusted',
+  problem: null,
+  signer: 'Example Org',
+  tool: 'Example Tool',
+  brokenIngredient: false,
+  expired: false,
   ai: { extent: 'whole', tool: 'Adobe Firefly Pipeline' },
 };
 

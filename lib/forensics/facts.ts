@@ -14,7 +14,11 @@ export function cameraOf(tags: PictureTags): string | null {
   const { make, model } = tags;
   if (model === null) return make?.slice(0, NAME_CHARS_MAX) ?? null;
   const brand = model.split(/[\s_-]/u)[0]?.toLowerCase() ?? '';
-  const repeated = make?.toLowerCase().split(/[\s,.]+/u).includes(brand) ?? true;
+  const repeated =
+    make
+      ?.toLowerCase()
+      .split(/[\s,.]+/u)
+      .includes(brand) ?? true;
   const full = repeated ? model : `${make} ${model}`;
   return full.trim().slice(0, NAME_CHARS_MAX);
 }
@@ -26,9 +30,12 @@ export function jpegQualityOf(container: Container | null): number | null {
 }
 
 /** Only verified credentials name a generator, metadata always do. */
-function generatorOf(tags: PictureTags | null, credentials: ContentCredentials | null): string | null {
+function generatorOf(
+  tags: PictureTags | null,
+  credentials: ContentCredentials | null,
+): string | null {
   const holds = credentials?.state === 'valid' || credentials?.state === 'untrusted';
-  const signed = holds ? credentials.ai?.tool ?? null : null;
+  const signed = holds ? (credentials.ai?.tool ?? null) : null;
   if (signed !== null) return generatorNamed(signed) ?? signed;
   return tags && ((generatorSettings(tags) ?? generatorAsMaker(tags))?.tool ?? null);
 }
@@ -42,7 +49,13 @@ interface FileKnowledge {
 }
 
 /** What the inspector shows of the file; width and height as shown. */
-export function factsOf({ frame, medium, container, tags, contentCredentials }: FileKnowledge): PictureFacts {
+export function factsOf({
+  frame,
+  medium,
+  container,
+  tags,
+  contentCredentials,
+}: FileKnowledge): PictureFacts {
   const { width, height } = frame.pixels;
   const turned = isTurned(frame.orientation);
   return {

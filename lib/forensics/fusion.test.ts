@@ -6,17 +6,39 @@ import { EDIT_DETECTORS } from './judged';
 import { FUSION, PROVENANCE } from './thresholds';
 
 const facts = (medium: Medium = 'web_copy', camera: string | null = null): PictureFacts => ({
-  format: 'jpeg', width: 800, height: 600, medium, camera, software: null, taken_at: null, has_gps: false,
-  jpeg_quality: 90, generator: null, content_credentials: 'absent',
+  format: 'jpeg',
+  width: 800,
+  height: 600,
+  medium,
+  camera,
+  software: null,
+  taken_at: null,
+  has_gps: false,
+  jpeg_quality: 90,
+  generator: null,
+  content_credentials: 'absent',
 });
 
 const word = (
-  detector: DetectorName, score: number, finding: Finding = 'suspicious', about: Signal['about'] = 'manipulation',
-): Signal => ({ detector, about, finding, score, message: `${detector}.m`, values: {}, sentence: 's', regions: [] });
+  detector: DetectorName,
+  score: number,
+  finding: Finding = 'suspicious',
+  about: Signal['about'] = 'manipulation',
+): Signal => ({
+  detector,
+  about,
+  finding,
+  score,
+  message: `${detector}.m`,
+  values: {},
+  sentence: 's',
+  regions: [],
+});
 
 /** What all detectors of edits say of a picture in which they find nothing. */
 const looked = EDIT_DETECTORS.map((name) => word(name as DetectorName, 0, 'neutral'));
-const manipulation = (...signals: Signal[]): number => fuse([...looked, ...signals], facts()).manipulation_confidence;
+const manipulation = (...signals: Signal[]): number =>
+  fuse([...looked, ...signals], facts()).manipulation_confidence;
 
 describe('confidence in a manipulation', () => {
   it('is below one half when nobody speaks, and no verdict', () => {
@@ -24,29 +46,51 @@ describe('confidence in a manipulation', () => {
     expect(manipulation()).toBeGreaterThan(0);
   });
 
-  it.each(['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const)('is 0.8 where a single detector says 0.8, and on the same side of it elsewhere: %s', (medium) => {
-    const confidence = (score: number) => fuse([...looked, word('copy_move', score)], facts(medium)).manipulation_confidence;
-    expect(confidence(0.8)).toBeCloseTo(0.8, 6);
-    expect(confidence(0.75)).toBeLessThan(0.8);
-    expect(confidence(0.85)).toBeGreaterThan(0.8);
-    expect(fuse(looked, facts(medium)).manipulation_confidence).toBeCloseTo(CALIBRATION[medium].silentPrior, 6);
-  });
+  it.each(['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const)(
+    'is 0.8 where a single detector says 0.8, and on the same side of it elsewhere: %s',
+    (medium) => {
+      const confidence = (score: number) =>
+        fuse([...looked, word('copy_move', score)], facts(medium)).manipulation_confidence;
+      expect(confidence(0.8)).toBeCloseTo(0.8, 6);
+      expect(confidence(0.75)).toBeLessThan(0.8);
+      expect(confidence(0.85)).toBeGreaterThan(0.8);
+      expect(fuse(looked, facts(medium)).manipulation_confidence).toBeCloseTo(
+        CALIBRATION[medium].silentPrior,
+        6,
+      );
+    },
+  );
 
   it.each([
     ['hardly any detector looked', looked.slice(0, 3), facts('camera')],
-    ['hardly any detector could look', looked.map((one) => ({ ...one, finding: 'inconclusive' as const })), facts('camera')],
+    [
+      'hardly any detector could look',
+      looked.map((one) => ({ ...one, finding: 'inconclusive' as const })),
+      facts('camera'),
+    ],
     ['it is small', looked, { ...facts('camera'), width: 500, height: 500 }],
     ['it is strongly compressed', looked, { ...facts('scan'), jpeg_quality: 60 }],
-  ])('keeps the prior of a picture that was not judged, since %s, whatever supports it', (_, signals, about) => {
-    const same = word('double_compression', 0, 'supports');
-    expect(fuse(signals, about).manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
-    expect(fuse([...signals.slice(1), same], about).manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
-    expect(fuse([...signals, word('copy_move', 0.8)], about).manipulation_confidence).toBeCloseTo(0.8, 6);
-  });
+  ])(
+    'keeps the prior of a picture that was not judged, since %s, whatever supports it',
+    (_, signals, about) => {
+      const same = word('double_compression', 0, 'supports');
+      expect(fuse(signals, about).manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
+      expect(fuse([...signals.slice(1), same], about).manipulation_confidence).toBeCloseTo(
+        FUSION.manipulationPrior,
+        6,
+      );
+      expect(fuse([...signals, word('copy_move', 0.8)], about).manipulation_confidence).toBeCloseTo(
+        0.8,
+        6,
+      );
+    },
+  );
 
   it('never gives a picture that was not judged less than one that was', () => {
     for (const medium of ['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const) {
-      expect(fuse([], facts(medium)).manipulation_confidence).toBeGreaterThanOrEqual(fuse(looked, facts(medium)).manipulation_confidence);
+      expect(fuse([], facts(medium)).manipulation_confidence).toBeGreaterThanOrEqual(
+        fuse(looked, facts(medium)).manipulation_confidence,
+      );
     }
   });
 
@@ -55,7 +99,9 @@ describe('confidence in a manipulation', () => {
   });
 
   it('counts two detectors of the same JPEG history once, by the stronger', () => {
-    expect(manipulation(word('double_compression', 0.75), word('foreign_grid', 0.7))).toBe(manipulation(word('double_compression', 0.75)));
+    expect(manipulation(word('double_compression', 0.75), word('foreign_grid', 0.7))).toBe(
+      manipulation(word('double_compression', 0.75)),
+    );
   });
 
   it('never reaches a verdict by hints of the metadata, however many', () => {
@@ -64,28 +110,41 @@ describe('confidence in a manipulation', () => {
     expect(manipulation(...many)).toBeGreaterThan(manipulation());
   });
 
-  it.each(['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const)('stays below one half where no detector found anything, whatever they say together: %s', (medium) => {
-    const weak = [word('learned_fusion', 0.49, 'neutral'), word('copy_move', 0.49, 'neutral')];
-    const hinted = [word('provenance', PROVENANCE.recordBroken), word('metadata', 0.25)];
-    const confidence = (...signals: Signal[]) => fuse([...looked, ...signals], facts(medium)).manipulation_confidence;
-    expect(confidence(...weak)).toBeLessThan(0.5);
-    expect(confidence(...weak, ...hinted)).toBeLessThan(0.5);
-    expect(fuse([...weak, ...hinted], facts(medium)).manipulation_confidence).toBeLessThan(0.5);
-    expect(confidence(...weak)).toBeGreaterThan(confidence(word('learned_fusion', 0.2, 'neutral')));
-  });
+  it.each(['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const)(
+    'stays below one half where no detector found anything, whatever they say together: %s',
+    (medium) => {
+      const weak = [word('learned_fusion', 0.49, 'neutral'), word('copy_move', 0.49, 'neutral')];
+      const hinted = [word('provenance', PROVENANCE.recordBroken), word('metadata', 0.25)];
+      const confidence = (...signals: Signal[]) =>
+        fuse([...looked, ...signals], facts(medium)).manipulation_confidence;
+      expect(confidence(...weak)).toBeLessThan(0.5);
+      expect(confidence(...weak, ...hinted)).toBeLessThan(0.5);
+      expect(fuse([...weak, ...hinted], facts(medium)).manipulation_confidence).toBeLessThan(0.5);
+      expect(confidence(...weak)).toBeGreaterThan(
+        confidence(word('learned_fusion', 0.2, 'neutral')),
+      );
+    },
+  );
 
-  it.each(['camera', 'web_copy', 'scan'] as const)('is carried over one half, or a threshold above it, by no hint: %s', (medium) => {
-    const hinted = [word('provenance', PROVENANCE.recordBroken), word('metadata', 0.25)];
-    for (let score = 0.5; score < 0.99; score += 0.005) {
-      const confidence = (...signals: Signal[]) => fuse([...looked, word('shifted_compression', score), ...signals], facts(medium)).manipulation_confidence;
-      expect(confidence(...hinted)).toBeGreaterThanOrEqual(confidence());
-      if (confidence() >= 0.5) expect(confidence(...hinted)).toBe(confidence());
-      else expect(confidence(...hinted)).toBeLessThan(0.5);
-    }
-  });
+  it.each(['camera', 'web_copy', 'scan'] as const)(
+    'is carried over one half, or a threshold above it, by no hint: %s',
+    (medium) => {
+      const hinted = [word('provenance', PROVENANCE.recordBroken), word('metadata', 0.25)];
+      for (let score = 0.5; score < 0.99; score += 0.005) {
+        const confidence = (...signals: Signal[]) =>
+          fuse([...looked, word('shifted_compression', score), ...signals], facts(medium))
+            .manipulation_confidence;
+        expect(confidence(...hinted)).toBeGreaterThanOrEqual(confidence());
+        if (confidence() >= 0.5) expect(confidence(...hinted)).toBe(confidence());
+        else expect(confidence(...hinted)).toBeLessThan(0.5);
+      }
+    },
+  );
 
   it('is not raised to a flag by hints beside a detector that is far from it', () => {
-    expect(manipulation(word('double_compression', 0.6), word('metadata', 0.3), word('metadata', 0.3))).toBeLessThan(0.8);
+    expect(
+      manipulation(word('double_compression', 0.6), word('metadata', 0.3), word('metadata', 0.3)),
+    ).toBeLessThan(0.8);
   });
 
   it('is not raised to a flag by a broken record beside a weak trace: programs break records too', () => {
@@ -94,7 +153,9 @@ describe('confidence in a manipulation', () => {
     expect(manipulation(weak, broken)).toBe(manipulation(weak));
     expect(manipulation(broken)).toBeGreaterThan(manipulation());
     expect(manipulation(weak, broken, word('metadata', 0.3))).toBe(manipulation(weak, broken));
-    expect(manipulation(weak, word('provenance', PROVENANCE.changedAfterSigning))).toBeGreaterThan(0.9);
+    expect(manipulation(weak, word('provenance', PROVENANCE.changedAfterSigning))).toBeGreaterThan(
+      0.9,
+    );
   });
 
   it('falls when the whole picture shows one history, unless something else was found', () => {
@@ -104,7 +165,9 @@ describe('confidence in a manipulation', () => {
   });
 
   it('stays below 1 for any evidence', () => {
-    expect(manipulation(word('copy_move', 1), word('foreign_grid', 1), word('provenance', 1))).toBeLessThan(1);
+    expect(
+      manipulation(word('copy_move', 1), word('foreign_grid', 1), word('provenance', 1)),
+    ).toBeLessThan(1);
   });
 });
 
@@ -116,7 +179,8 @@ describe('confidence in an AI origin', () => {
   });
 
   it('is lower for a silent picture that a camera tells of', () => {
-    expect(fuse([], facts('camera', 'Make Model')).ai_generated_confidence)
-      .toBeLessThan(fuse([], facts()).ai_generated_confidence);
+    expect(fuse([], facts('camera', 'Make Model')).ai_generated_confidence).toBeLessThan(
+      fuse([], facts()).ai_generated_confidence,
+    );
   });
 });

@@ -48,7 +48,9 @@ function fuseManipulation(signals: readonly Signal[], facts: PictureFacts): numb
   const isJudged = notJudged(signals, facts) === null;
   const { silentPrior } = CALIBRATION[facts.medium];
   const prior = isJudged ? silentPrior : Math.max(FUSION.manipulationPrior, silentPrior);
-  const isSuspected = signals.some((word) => word.about === 'manipulation' && word.finding === 'suspicious' && !isHint(word));
+  const isSuspected = signals.some(
+    (word) => word.about === 'manipulation' && word.finding === 'suspicious' && !isHint(word),
+  );
   const most = isSuspected ? VERDICT.scoreMax : FUSION.unsuspectedMax;
   const unhinted = Math.min(most, calibrated(evidence + (isJudged ? Math.min(0, rest) : 0), prior));
   if (rest <= 0 || unhinted >= FUSION.unsuspectedMax) return unhinted;
@@ -68,17 +70,24 @@ export function weigh(signals: readonly Signal[]): { evidence: number; rest: num
 }
 
 /** What honest files show too: an odd date or size, and content credentials that a program damaged. */
-const isHint = ({ detector, finding, score }: Signal): boolean => (
-  finding === 'suspicious' && (detector === 'metadata' || (detector === 'provenance' && score < VERDICT.min))
-);
+const isHint = ({ detector, finding, score }: Signal): boolean =>
+  finding === 'suspicious' &&
+  (detector === 'metadata' || (detector === 'provenance' && score < VERDICT.min));
 
 function hints(words: readonly Signal[]): number {
-  return Math.min(FUSION.hintNatsMax, words.filter(isHint).reduce((sum, { score }) => sum + score, 0));
+  return Math.min(
+    FUSION.hintNatsMax,
+    words.filter(isHint).reduce((sum, { score }) => sum + score, 0),
+  );
 }
 
 function support(words: readonly Signal[]): number {
-  return words.some(({ detector, finding }) => detector === 'double_compression' && finding === 'supports')
-    ? FUSION.sameHistoryNats : 0;
+  return words.some(
+    ({ detector, finding }) => detector === 'double_compression' && finding === 'supports',
+  )
+    ? FUSION.sameHistoryNats
+    : 0;
 }
 
-const strongest = (signals: readonly Signal[]): number => signals.reduce((max, { score }) => Math.max(max, score), 0);
+const strongest = (signals: readonly Signal[]): number =>
+  signals.reduce((max, { score }) => Math.max(max, score), 0);

@@ -19,7 +19,8 @@ export function lumaOf(pixels: Pixels): Float32Array {
  */
 export function passingLumaOf(pixels: Pixels): Float32Array {
   const length = pixels.width * pixels.height;
-  if (length > KEPT_PIXELS_MAX || kept.length < length) kept = new Float32Array(length > KEPT_PIXELS_MAX ? 0 : length);
+  if (length > KEPT_PIXELS_MAX || kept.length < length)
+    kept = new Float32Array(length > KEPT_PIXELS_MAX ? 0 : length);
   if (length > kept.length) return lumaOf(pixels);
   return fill(kept.subarray(0, length), pixels);
 }

@@ -6,22 +6,75 @@ import { editorNamed } from './generators';
 import { samplePixels, type PixelStatistics } from './pixel-statistics';
 import { MEDIUM } from './thresholds';
 
-const SCANNERS = /\b(?:(?:Cano)?scan(?:ner|jet|snap)?|LiDE|Perfection|CamScanner|Genius Scan|Adobe Scan|Office Lens)\b/iu;
-const SCREENSHOT = /\b(?:screen ?shot|screen ?capture|snipaste|snipping|greenshot|sharex|lightshot)\b/iu;
+const SCANNERS =
+  /\b(?:(?:Cano)?scan(?:ner|jet|snap)?|LiDE|Perfection|CamScanner|Genius Scan|Adobe Scan|Office Lens)\b/iu;
+const SCREENSHOT =
+  /\b(?:screen ?shot|screen ?capture|snipaste|snipping|greenshot|sharex|lightshot)\b/iu;
 
 /** Sides of common displays in pixels, short by long. */
 const DISPLAYS = new Set([
-  '640x1136', '750x1334', '828x1792', '1080x1920', '1080x2160', '1080x2220', '1080x2240', '1080x2246', '1080x2280',
-  '1080x2310', '1080x2316', '1080x2340', '1080x2376', '1080x2400', '1080x2408', '1080x2412', '1080x2460', '1125x2436',
-  '1170x2532', '1179x2556', '1206x2622', '1242x2208', '1242x2688', '1284x2778', '1290x2796', '1320x2868', '1440x2560',
-  '1440x2960', '1440x3040', '1440x3088', '1440x3120', '1440x3200', '720x1280', '720x1520', '720x1600', '768x1366',
-  '900x1440', '900x1600', '1050x1680', '1200x1920', '1600x2560', '1800x2880', '2160x3840', '1536x2048', '1668x2388',
-  '2048x2732', '1640x2360', '1620x2160',
+  '640x1136',
+  '750x1334',
+  '828x1792',
+  '1080x1920',
+  '1080x2160',
+  '1080x2220',
+  '1080x2240',
+  '1080x2246',
+  '1080x2280',
+  '1080x2310',
+  '1080x2316',
+  '1080x2340',
+  '1080x2376',
+  '1080x2400',
+  '1080x2408',
+  '1080x2412',
+  '1080x2460',
+  '1125x2436',
+  '1170x2532',
+  '1179x2556',
+  '1206x2622',
+  '1242x2208',
+  '1242x2688',
+  '1284x2778',
+  '1290x2796',
+  '1320x2868',
+  '1440x2560',
+  '1440x2960',
+  '1440x3040',
+  '1440x3088',
+  '1440x3120',
+  '1440x3200',
+  '720x1280',
+  '720x1520',
+  '720x1600',
+  '768x1366',
+  '900x1440',
+  '900x1600',
+  '1050x1680',
+  '1200x1920',
+  '1600x2560',
+  '1800x2880',
+  '2160x3840',
+  '1536x2048',
+  '1668x2388',
+  '2048x2732',
+  '1640x2360',
+  '1620x2160',
 ]);
 
 const namesOf = (tags: PictureTags): string =>
-  [tags.software, tags.creatorTool, tags.make, tags.model, tags.userComment, tags.description,
-    ...tags.texts.map((entry) => entry.text.slice(0, 200))].filter((text) => text !== null).join('\n');
+  [
+    tags.software,
+    tags.creatorTool,
+    tags.make,
+    tags.model,
+    tags.userComment,
+    tags.description,
+    ...tags.texts.map((entry) => entry.text.slice(0, 200)),
+  ]
+    .filter((text) => text !== null)
+    .join('\n');
 
 const displaySized = ({ width, height }: Pixels): boolean =>
   DISPLAYS.has(`${Math.min(width, height)}x${Math.max(width, height)}`);
@@ -46,11 +99,16 @@ function mediumOfPixels(statistics: PixelStatistics, pixels: Pixels, lossless: b
  * Where the picture most likely comes from. Metadata first, since they are exact where they are left; then size and
  * the look of the pixels. `web_copy` is a photo that does not come straight from a camera, or does not tell so.
  */
-export function mediumOf(container: Container | null, tags: PictureTags | null, pixels: Pixels): Medium {
+export function mediumOf(
+  container: Container | null,
+  tags: PictureTags | null,
+  pixels: Pixels,
+): Medium {
   if (tags) {
     const names = namesOf(tags);
     if (SCREENSHOT.test(names)) return 'screenshot';
-    if (SCANNERS.test([tags.software, tags.creatorTool, tags.make, tags.model].join('\n'))) return 'scan';
+    if (SCANNERS.test([tags.software, tags.creatorTool, tags.make, tags.model].join('\n')))
+      return 'scan';
     const camera = tags.make !== null && tags.model !== null;
     if (camera && (tags.hasExposure || tags.takenAt !== null || tags.pixelWidth !== null)) {
       return keepsCameraSize(tags, pixels) && editorNamed(tags) === null ? 'camera' : 'web_copy';

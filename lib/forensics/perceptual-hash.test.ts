@@ -6,10 +6,14 @@ import { SAME_LOOK } from './thresholds';
 import { blots } from './testing/blots';
 
 const [WIDTH, HEIGHT] = [480, 320];
-const scene = (seed: number): Sharp => sharp(blots(seed, WIDTH, HEIGHT), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
+const scene = (seed: number): Sharp =>
+  sharp(blots(seed, WIDTH, HEIGHT), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 
 async function hashOf(picture: Sharp | Buffer, orientation: Orientation = 1): Promise<string> {
-  const { data, info } = await (Buffer.isBuffer(picture) ? sharp(picture) : picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await (Buffer.isBuffer(picture) ? sharp(picture) : picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return perceptualHash({ width: info.width, height: info.height, rgb: data }, orientation) ?? '';
 }
 
@@ -36,7 +40,9 @@ describe('perceptualHash', () => {
   });
 
   it('is the mirrored hash of the mirrored picture', async () => {
-    const mirrored = await hashOf(await picture.clone().flop().resize(300).jpeg({ quality: 70 }).toBuffer());
+    const mirrored = await hashOf(
+      await picture.clone().flop().resize(300).jpeg({ quality: 70 }).toBuffer(),
+    );
     expect(bitsApart(mirroredHash(hash), mirrored)).toBeLessThanOrEqual(20);
     expect(bitsApart(hash, mirrored)).toBeGreaterThan(SAME_LOOK.bitsMax);
     expect(mirroredHash(mirroredHash(hash))).toBe(hash);
@@ -44,10 +50,16 @@ describe('perceptualHash', () => {
 
   it('is that of the picture as shown, whichever way it is stored', async () => {
     const stored: readonly (readonly [Orientation, Sharp])[] = [
-      [2, picture.clone().flop()], [3, picture.clone().rotate(180)], [4, picture.clone().flip()],
-      [6, picture.clone().rotate(270)], [8, picture.clone().rotate(90)],
+      [2, picture.clone().flop()],
+      [3, picture.clone().rotate(180)],
+      [4, picture.clone().flip()],
+      [6, picture.clone().rotate(270)],
+      [8, picture.clone().rotate(90)],
     ];
-    for (const [orientation, turned] of stored) expect(bitsApart(await hashOf(await turned.png().toBuffer(), orientation), hash)).toBeLessThanOrEqual(4);
+    for (const [orientation, turned] of stored)
+      expect(
+        bitsApart(await hashOf(await turned.png().toBuffer(), orientation), hash),
+      ).toBeLessThanOrEqual(4);
   });
 
   it('tells other pictures apart, mirrored too', async () => {
@@ -59,9 +71,18 @@ describe('perceptualHash', () => {
   });
 
   it('has none for what looks like anything: an empty wall, a picture of a few pixels', () => {
-    const wall = { width: 100, height: 100, rgb: new Uint8Array(30_000).map((_, i) => 200 + ((i * 7919) % 5)) };
+    const wall = {
+      width: 100,
+      height: 100,
+      rgb: new Uint8Array(30_000).map((_, i) => 200 + ((i * 7919) % 5)),
+    };
     expect(perceptualHash(wall, 1)).toBeNull();
-    expect(perceptualHash({ width: 60, height: 200, rgb: new Uint8Array(36_000).map((_, i) => i & 255) }, 1)).toBeNull();
+    expect(
+      perceptualHash(
+        { width: 60, height: 200, rgb: new Uint8Array(36_000).map((_, i) => i & 255) },
+        1,
+      ),
+    ).toBeNull();
   });
 
   it('counts the bits in which hashes differ', () => {

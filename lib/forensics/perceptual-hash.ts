@@ -19,15 +19,20 @@ const isCoarse = ([u, v]: readonly [number, number]): boolean => u < COARSE && v
 
 /** Frequencies (u across, v down) in the order of the bits. */
 const ORDER: readonly (readonly [number, number])[] = (() => {
-  const all = Array.from({ length: FREQUENCIES ** 2 }, (_, i) => [i % FREQUENCIES, Math.floor(i / FREQUENCIES)] as const);
+  const all = Array.from(
+    { length: FREQUENCIES ** 2 },
+    (_, i) => [i % FREQUENCIES, Math.floor(i / FREQUENCIES)] as const,
+  );
   return [...all.filter(isCoarse), ...all.filter((one) => !isCoarse(one))];
 })();
 
 const BASIS = Float64Array.from({ length: FREQUENCIES * SIDE }, (_, i) =>
-  Math.cos((Math.PI * Math.floor(i / SIDE) * ((i % SIDE) + 0.5)) / SIDE));
+  Math.cos((Math.PI * Math.floor(i / SIDE) * ((i % SIDE) + 0.5)) / SIDE),
+);
 
 /** First pixel of each of the SIDE cells along a side, and the side's end. */
-const cellStarts = (length: number): Int32Array => Int32Array.from({ length: SIDE + 1 }, (_, cell) => Math.ceil((cell * length) / SIDE));
+const cellStarts = (length: number): Int32Array =>
+  Int32Array.from({ length: SIDE + 1 }, (_, cell) => Math.ceil((cell * length) / SIDE));
 
 /** Mean luma of the cells of a SIDE × SIDE raster over the picture as stored; at least SIDE pixels a side. */
 function shrunkLuma({ width, height, rgb }: Pixels): Float64Array {
@@ -44,7 +49,8 @@ function shrunkLuma({ width, height, rgb }: Pixels): Float64Array {
         green += sums[at + 1] as number;
         blue += sums[at + 2] as number;
       }
-      means[row * SIDE + column] = (0.299 * red + 0.587 * green + 0.114 * blue) / ((right - left) * (bottom - top));
+      means[row * SIDE + column] =
+        (0.299 * red + 0.587 * green + 0.114 * blue) / ((right - left) * (bottom - top));
     }
   }
   return means;
@@ -69,7 +75,8 @@ function lowFrequencies(square: Float64Array): Float64Array {
   for (let y = 0; y < SIDE; y++) {
     for (let u = 0; u < FREQUENCIES; u++) {
       let sum = 0;
-      for (let x = 0; x < SIDE; x++) sum += (square[y * SIDE + x] ?? 0) * (BASIS[u * SIDE + x] ?? 0);
+      for (let x = 0; x < SIDE; x++)
+        sum += (square[y * SIDE + x] ?? 0) * (BASIS[u * SIDE + x] ?? 0);
       rows[y * FREQUENCIES + u] = sum;
     }
   }
@@ -77,7 +84,8 @@ function lowFrequencies(square: Float64Array): Float64Array {
   for (let v = 0; v < FREQUENCIES; v++) {
     for (let u = 0; u < FREQUENCIES; u++) {
       let sum = 0;
-      for (let y = 0; y < SIDE; y++) sum += (rows[y * FREQUENCIES + u] ?? 0) * (BASIS[v * SIDE + y] ?? 0);
+      for (let y = 0; y < SIDE; y++)
+        sum += (rows[y * FREQUENCIES + u] ?? 0) * (BASIS[v * SIDE + y] ?? 0);
       coefficients[v * FREQUENCIES + u] = sum;
     }
   }
@@ -87,7 +95,9 @@ function lowFrequencies(square: Float64Array): Float64Array {
 function hexOf(isSet: (u: number, v: number) => boolean): string {
   let hex = '';
   for (let at = 0; at < ORDER.length; at += 4) {
-    hex += ORDER.slice(at, at + 4).reduce((digit, [u, v]) => digit * 2 + (isSet(u, v) ? 1 : 0), 0).toString(16);
+    hex += ORDER.slice(at, at + 4)
+      .reduce((digit, [u, v]) => digit * 2 + (isSet(u, v) ? 1 : 0), 0)
+      .toString(16);
   }
   return hex;
 }
@@ -110,15 +120,23 @@ const combined = (a: string, b: string): readonly number[] =>
 
 /** Hash of the mirror image. */
 export const mirroredHash = (hash: string): string =>
-  combined(hash, MIRROR).map((digit) => digit.toString(16)).join('');
+  combined(hash, MIRROR)
+    .map((digit) => digit.toString(16))
+    .join('');
 
 /** Number of bits in which two hashes differ. */
 export const bitsApart = (a: string, b: string): number =>
-  combined(a, b).reduce((sum, digit) => sum + (digit & 1) + ((digit >> 1) & 1) + ((digit >> 2) & 1) + (digit >> 3), 0);
+  combined(a, b).reduce(
+    (sum, digit) => sum + (digit & 1) + ((digit >> 1) & 1) + ((digit >> 2) & 1) + (digit >> 3),
+    0,
+  );
 
 /**
  * The coarse bits in four pieces, each with its place: pictures that look the same have at least one in common, unless
  * they differ in all four. By these an index finds candidates among millions.
  */
 export const bandsOf = (hash: string): readonly string[] =>
-  Array.from({ length: BANDS }, (_, i) => `${i}${hash.slice(i * BAND_DIGITS, (i + 1) * BAND_DIGITS)}`);
+  Array.from(
+    { length: BANDS },
+    (_, i) => `${i}${hash.slice(i * BAND_DIGITS, (i + 1) * BAND_DIGITS)}`,
+  );

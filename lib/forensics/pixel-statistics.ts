@@ -15,7 +15,11 @@ export interface PixelStatistics {
 const ROWS_MAX = 160;
 const RUNS_PER_ROW = 24;
 const RUN_PIXELS = 16;
-const { paperLevelMin: PAPER_LEVEL_MIN, greySpreadMax: GREY_SPREAD_MAX, colouredSpreadMin: COLOURED_SPREAD_MIN } = MEDIUM;
+const {
+  paperLevelMin: PAPER_LEVEL_MIN,
+  greySpreadMax: GREY_SPREAD_MAX,
+  colouredSpreadMin: COLOURED_SPREAD_MIN,
+} = MEDIUM;
 
 /** Of the pixels looked at; `pairs` of them had a neighbour. */
 interface Counts {
@@ -26,7 +30,13 @@ interface Counts {
   readonly histogram: Uint32Array;
 }
 
-const nothingCounted = (): Counts => ({ pairs: 0, flat: 0, paper: 0, coloured: 0, histogram: new Uint32Array(4096) });
+const nothingCounted = (): Counts => ({
+  pairs: 0,
+  flat: 0,
+  paper: 0,
+  coloured: 0,
+  histogram: new Uint32Array(4096),
+});
 
 /** Looks at no more than 160 rows of 24 short runs each (61,440 pixels), spread evenly: the same work for any size. */
 export function samplePixels({ rgb, width, height }: Pixels): PixelStatistics {
@@ -44,7 +54,12 @@ export function samplePixels({ rgb, width, height }: Pixels): PixelStatistics {
   const { pairs, histogram } = counts;
   const share = (n: number): number => (pairs > 0 ? n / pairs : 0);
   const colours = histogram.reduce((seen, n) => seen + (n * 2000 > pairs ? 1 : 0), 0);
-  return { flatShare: share(counts.flat), paperShare: share(counts.paper), colouredShare: share(counts.coloured), colours };
+  return {
+    flatShare: share(counts.flat),
+    paperShare: share(counts.paper),
+    colouredShare: share(counts.coloured),
+    colours,
+  };
 }
 
 /** From the byte `from` to `end`. By itself, so that what V8 makes of it serves the next picture too. */

@@ -17,21 +17,36 @@ const SHOWN: readonly (readonly [Orientation, number, number, number, number])[]
   [8, 0.2, 0.7, 0.5, 0.9],
 ];
 
-const region = (x: number, y: number, confidence: number, more: Partial<Region> = {}): Region =>
-  ({ x_min: x, y_min: y, x_max: x + 0.1, y_max: y + 0.1, kind: 'edited', confidence, ...more });
+const region = (x: number, y: number, confidence: number, more: Partial<Region> = {}): Region => ({
+  x_min: x,
+  y_min: y,
+  x_max: x + 0.1,
+  y_max: y + 0.1,
+  kind: 'edited',
+  confidence,
+  ...more,
+});
 
 describe('asShown', () => {
-  it.each(SHOWN)('turns a box of a picture stored with orientation %i', (orientation, x0, y0, x1, y1) => {
-    const shown = asShown(STORED, orientation);
-    expect(shown.x_min).toBeCloseTo(x0, 12);
-    expect(shown.y_min).toBeCloseTo(y0, 12);
-    expect(shown.x_max).toBeCloseTo(x1, 12);
-    expect(shown.y_max).toBeCloseTo(y1, 12);
-  });
+  it.each(SHOWN)(
+    'turns a box of a picture stored with orientation %i',
+    (orientation, x0, y0, x1, y1) => {
+      const shown = asShown(STORED, orientation);
+      expect(shown.x_min).toBeCloseTo(x0, 12);
+      expect(shown.y_min).toBeCloseTo(y0, 12);
+      expect(shown.x_max).toBeCloseTo(x1, 12);
+      expect(shown.y_max).toBeCloseTo(y1, 12);
+    },
+  );
 
   it('keeps boxes within the picture and what else they carry', () => {
-    expect(asShown({ x_min: -0.2, y_min: 0, x_max: 1.4, y_max: 0.5, pair: 3 }, 3))
-      .toEqual({ x_min: 0, y_min: 0.5, x_max: 1, y_max: 1, pair: 3 });
+    expect(asShown({ x_min: -0.2, y_min: 0, x_max: 1.4, y_max: 0.5, pair: 3 }, 3)).toEqual({
+      x_min: 0,
+      y_min: 0.5,
+      x_max: 1,
+      y_max: 1,
+      pair: 3,
+    });
   });
 
   it('swaps the sides for the four quarter turns only', () => {
@@ -56,15 +71,18 @@ describe('arrangeRegions', () => {
 
   it('keeps the eight strongest, strongest first', () => {
     const nine = Array.from({ length: 9 }, (_, i) => region(i / 10, 0, (i + 1) / 10));
-    expect(arrangeRegions(nine)?.map((r) => r.confidence)).toEqual([0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]);
+    expect(arrangeRegions(nine)?.map((r) => r.confidence)).toEqual([
+      0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2,
+    ]);
   });
 
   it('makes one box of two that mostly cover each other', () => {
-    expect(arrangeRegions([region(0.5, 0.5, 0.6), region(0.51, 0.5, 0.9)]))
-      .toEqual([{ x_min: 0.5, y_min: 0.5, x_max: 0.61, y_max: 0.6, kind: 'edited', confidence: 0.9 }]);
+    expect(arrangeRegions([region(0.5, 0.5, 0.6), region(0.51, 0.5, 0.9)])).toEqual([
+      { x_min: 0.5, y_min: 0.5, x_max: 0.61, y_max: 0.6, kind: 'edited', confidence: 0.9 },
+    ]);
   });
 
-  it('never lets another detector\'s box move a copy or its source', () => {
+  it("never lets another detector's box move a copy or its source", () => {
     const copy = region(0.5, 0.5, 0.6, { kind: 'copied', pair: 1 });
     expect(arrangeRegions([copy, region(0.51, 0.5, 0.9)])).toEqual([{ ...copy, confidence: 0.9 }]);
   });

@@ -12,24 +12,42 @@ export interface Box {
 
 /** Where on the picture as shown, in a 3 × 3 raster; `whole` covers most of it. */
 export const PLACES = [
-  'upper_left', 'top', 'upper_right', 'left', 'middle', 'right', 'lower_left', 'bottom', 'lower_right', 'whole',
+  'upper_left',
+  'top',
+  'upper_right',
+  'left',
+  'middle',
+  'right',
+  'lower_left',
+  'bottom',
+  'lower_right',
+  'whole',
 ] as const;
 
 export type Place = (typeof PLACES)[number];
 
-const clamp = (value: number): number => (Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0);
+const clamp = (value: number): number =>
+  Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
 
 /** A point of the stored picture as a point of the shown one, both as fractions (CIPA DC-008, tag 0x0112). */
 function pointAsShown(x: number, y: number, orientation: Orientation): readonly [number, number] {
   switch (orientation) {
-    case 1: return [x, y];
-    case 2: return [1 - x, y];
-    case 3: return [1 - x, 1 - y];
-    case 4: return [x, 1 - y];
-    case 5: return [y, x];
-    case 6: return [1 - y, x];
-    case 7: return [1 - y, 1 - x];
-    case 8: return [y, 1 - x];
+    case 1:
+      return [x, y];
+    case 2:
+      return [1 - x, y];
+    case 3:
+      return [1 - x, 1 - y];
+    case 4:
+      return [x, 1 - y];
+    case 5:
+      return [y, x];
+    case 6:
+      return [1 - y, x];
+    case 7:
+      return [1 - y, 1 - x];
+    case 8:
+      return [y, 1 - x];
   }
 }
 
@@ -39,7 +57,10 @@ export function asShown<B extends Box>(stored: B, orientation: Orientation): B {
   const [xb, yb] = pointAsShown(clamp(stored.x_max), clamp(stored.y_max), orientation);
   return {
     ...stored,
-    x_min: Math.min(xa, xb), y_min: Math.min(ya, yb), x_max: Math.max(xa, xb), y_max: Math.max(ya, yb),
+    x_min: Math.min(xa, xb),
+    y_min: Math.min(ya, yb),
+    x_max: Math.max(xa, xb),
+    y_max: Math.max(ya, yb),
   };
 }
 
@@ -57,12 +78,15 @@ export function placeOf(box: Box): Place {
   return PLACES[row * 3 + column] ?? 'middle';
 }
 
-const area = (box: Box): number => Math.max(0, box.x_max - box.x_min) * Math.max(0, box.y_max - box.y_min);
+const area = (box: Box): number =>
+  Math.max(0, box.x_max - box.x_min) * Math.max(0, box.y_max - box.y_min);
 
 function intersectionOverUnion(a: Box, b: Box): number {
   const overlap = area({
-    x_min: Math.max(a.x_min, b.x_min), y_min: Math.max(a.y_min, b.y_min),
-    x_max: Math.min(a.x_max, b.x_max), y_max: Math.min(a.y_max, b.y_max),
+    x_min: Math.max(a.x_min, b.x_min),
+    y_min: Math.max(a.y_min, b.y_min),
+    x_max: Math.min(a.x_max, b.x_max),
+    y_max: Math.min(a.y_max, b.y_max),
   });
   const union = area(a) + area(b) - overlap;
   return union > 0 ? overlap / union : 0;
@@ -73,8 +97,10 @@ const SAME_AREA_IOU = 0.5;
 function merged(a: Region, b: Region): Region {
   return {
     ...a,
-    x_min: Math.min(a.x_min, b.x_min), y_min: Math.min(a.y_min, b.y_min),
-    x_max: Math.max(a.x_max, b.x_max), y_max: Math.max(a.y_max, b.y_max),
+    x_min: Math.min(a.x_min, b.x_min),
+    y_min: Math.min(a.y_min, b.y_min),
+    x_max: Math.max(a.x_max, b.x_max),
+    y_max: Math.max(a.y_max, b.y_max),
     confidence: Math.max(a.confidence, b.confidence),
   };
 }
@@ -84,12 +110,15 @@ function merged(a: Region, b: Region): Region {
  * copy and its source, which must not grow), empty ones go, strongest first, at most 8; null when none is left.
  */
 export function arrangeRegions(regions: readonly Region[]): readonly Region[] | null {
-  const strongestFirst = regions.filter((region) => area(region) > 0).sort((a, b) => b.confidence - a.confidence);
+  const strongestFirst = regions
+    .filter((region) => area(region) > 0)
+    .sort((a, b) => b.confidence - a.confidence);
   const kept: Region[] = [];
   for (const region of strongestFirst) {
     const at = kept.findIndex((other) => intersectionOverUnion(other, region) >= SAME_AREA_IOU);
     const other = kept[at];
-    if (other === undefined || (other.pair !== undefined && region.pair !== undefined)) kept.push(region);
+    if (other === undefined || (other.pair !== undefined && region.pair !== undefined))
+      kept.push(region);
     else if (region.pair !== undefined) kept[at] = { ...region, confidence: other.confidence };
     else if (other.pair === undefined) kept[at] = merged(other, region);
   }

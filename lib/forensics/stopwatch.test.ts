@@ -4,7 +4,9 @@ import { Stopwatch } from './stopwatch';
 describe('Stopwatch', () => {
   it('puts every millisecond down to one step: a step inside another is not counted twice', async () => {
     let ms = 0;
-    const wait = (by: number) => { ms += by; };
+    const wait = (by: number) => {
+      ms += by;
+    };
     const watch = new Stopwatch(() => ms);
     await watch.measureWait('credentials', async () => wait(5));
     const answer = watch.measure('detector', () => {
@@ -24,11 +26,17 @@ describe('Stopwatch', () => {
   it('counts a step that throws, and goes on', () => {
     let ms = 0;
     const watch = new Stopwatch(() => ms);
-    expect(() => watch.measure('outer', () => watch.measure('inner', () => {
-      ms += 4;
-      throw new Error('broken');
-    }))).toThrow('broken');
-    watch.measure('outer', () => { ms += 1; });
+    expect(() =>
+      watch.measure('outer', () =>
+        watch.measure('inner', () => {
+          ms += 4;
+          throw new Error('broken');
+        }),
+      ),
+    ).toThrow('broken');
+    watch.measure('outer', () => {
+      ms += 1;
+    });
     expect(watch.timesMs).toEqual({ inner: 4, outer: 1 });
   });
 

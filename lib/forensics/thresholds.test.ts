@@ -12,7 +12,8 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const DECIDING = ['.', 'detectors', 'sentences'];
 const DECIDING_WORDS = ['text/typed-words.ts', 'text/copied-glyphs.ts', 'text/later-copy.ts'];
 /** However it is written, at the top of a file or within a function; `score: 0` of a silent word says nothing. */
-const NUMBER = /^[ \t]*(?:export )?const (\w+)(?:: \w+)? = (?:-?[\d.][\d._e-]*(?: [-*/+] [\d._]+)*|\{(?![^}]*score: 0 )[^}]*: -?[\d.][^}]*\}(?: as const)?);/gmu;
+const NUMBER =
+  /^[ \t]*(?:export )?const (\w+)(?:: \w+)? = (?:-?[\d.][\d._e-]*(?: [-*/+] [\d._]+)*|\{(?![^}]*score: 0[\s,])[^}]*: -?[\d.][^}]*\}(?: as const)?);/gmu;
 
 /** How things are measured and drawn: windows, rasters, limits of work, constants of nature. None decides what is said. */
 const MEASURES: Readonly<Record<string, readonly string[]>> = {
@@ -31,28 +32,53 @@ const MEASURES: Readonly<Record<string, readonly string[]>> = {
   'detectors/shifted-compression.ts': ['AREAS_MAX'],
   'detectors/small-text.ts': ['PIXELS_MAX'],
   'text/typed-words.ts': ['TAIL', 'TAIL_DEVIATIONS'],
-  'text/copied-glyphs.ts': ['WIDTH_MIN_PX', 'HEIGHT_MIN_PX', 'GLYPHS_MAX', 'MARGIN_PX', 'REACH_HEIGHTS'],
+  'text/copied-glyphs.ts': [
+    'WIDTH_MIN_PX',
+    'HEIGHT_MIN_PX',
+    'GLYPHS_MAX',
+    'MARGIN_PX',
+    'REACH_HEIGHTS',
+  ],
 };
 
 function numbersOf(name: string): string[] {
-  return [...readFileSync(path.join(folder, name), 'utf8').matchAll(NUMBER)].map((match) => match[1] ?? '');
+  return [...readFileSync(path.join(folder, name), 'utf8').matchAll(NUMBER)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
-const filesIn = (part: string): string[] => readdirSync(path.join(folder, part), { withFileTypes: true })
-  .filter((one) => one.isFile() && one.name.endsWith('.ts') && !/\.(?:test|bench|fixture)\.ts$/u.test(one.name) && one.name !== 'thresholds.ts')
-  .map((one) => path.join(part, one.name));
+const filesIn = (part: string): string[] =>
+  readdirSync(path.join(folder, part), { withFileTypes: true })
+    .filter(
+      (one) =>
+        one.isFile() &&
+        one.name.endsWith('.ts') &&
+        !/\.(?:test|bench|fixture)\.ts$/u.test(one.name) &&
+        one.name !== 'thresholds.ts',
+    )
+    .map((one) => path.join(part, one.name));
 
 describe('the thresholds', () => {
   it('stand in one place: no other file that decides what is said keeps a number of its own', () => {
-    const kept = Object.fromEntries([...DECIDING.flatMap(filesIn), ...DECIDING_WORDS].map((name) => [name, numbersOf(name)] as const).filter(([, found]) => found.length > 0));
+    const kept = Object.fromEntries(
+      [...DECIDING.flatMap(filesIn), ...DECIDING_WORDS]
+        .map((name) => [name, numbersOf(name)] as const)
+        .filter(([, found]) => found.length > 0),
+    );
     expect(kept).toEqual(MEASURES);
   });
 
   it('are stored as a whole with what they decided', async () => {
     const { thresholds } = await analyse(frameOf(bytesOf('\x89PNG')));
     expect(thresholds).toMatchObject({ ...THRESHOLDS });
-    expect(Object.keys(thresholds).sort()).toEqual(['CALIBRATION', 'LEARNED_WEIGHTS', ...Object.keys(THRESHOLDS)].sort());
-    expect(thresholds['LEARNED_WEIGHTS']).toEqual({ version: expect.stringMatching(/^\d+-[0-9a-f]{8}$/u), slope: expect.any(Number), evidenceFlagged: expect.any(Number) });
+    expect(Object.keys(thresholds).sort()).toEqual(
+      ['CALIBRATION', 'LEARNED_WEIGHTS', ...Object.keys(THRESHOLDS)].sort(),
+    );
+    expect(thresholds['LEARNED_WEIGHTS']).toEqual({
+      version: expect.stringMatching(/^\d+-[0-9a-f]{8}$/u),
+      slope: expect.any(Number),
+      evidenceFlagged: expect.any(Number),
+    });
     expect(JSON.parse(JSON.stringify(thresholds))).toEqual(thresholds);
   });
 });

@@ -4,8 +4,12 @@ export const JSON_BYTES_MAX = 1024 * 1024;
 const JSON_DEPTH_MAX = 32;
 
 /** Reads at most `bytesMax`, counting what really arrives: a declared length proves nothing. */
-export async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new Fault('too_large', `The request is larger than ${Math.floor(bytesMax / 1024 / 1024)} MiB`);
+export async function readBytes(
+  request: Request,
+  bytesMax: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () =>
+    new Fault('too_large', `The request is larger than ${Math.floor(bytesMax / 1024 / 1024)} MiB`);
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -30,7 +34,9 @@ export async function readBytes(request: Request, bytesMax: number): Promise<Uin
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** A client that goes away in the middle is no fault of the service, whatever its socket says. */
-async function nextPart(reader: Reader | undefined): Promise<Awaited<ReturnType<Reader['read']>> | undefined> {
+async function nextPart(
+  reader: Reader | undefined,
+): Promise<Awaited<ReturnType<Reader['read']>> | undefined> {
   return reader?.read().catch((cause: unknown) => {
     throw new Fault('invalid', 'body : ended before it was complete', { cause });
   });
@@ -41,8 +47,10 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   const bytes = await readBytes(request, JSON_BYTES_MAX);
   if (bytes.length === 0) return undefined;
   const value = parseJson(bytes);
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Fault('invalid', 'body : must be a JSON object');
-  if (isDeeperThan(value, JSON_DEPTH_MAX)) throw new Fault('invalid', `body : nested deeper than ${JSON_DEPTH_MAX}`);
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new Fault('invalid', 'body : must be a JSON object');
+  if (isDeeperThan(value, JSON_DEPTH_MAX))
+    throw new Fault('invalid', `body : nested deeper than ${JSON_DEPTH_MAX}`);
   return value as Record<string, unknown>;
 }
 

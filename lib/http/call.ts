@@ -63,13 +63,19 @@ export async function callOf<O extends Operation>(
     throw error instanceof Fault && error.kind === 'invalid' ? bodyRefusal(error) : error;
   });
   visit.sent = sent.body;
-  const caller = client === 'none' ? { ...who, clientId: 0, sessionId: null } : callerOf(operation, who, searchParams, sent.body);
+  const caller =
+    client === 'none'
+      ? { ...who, clientId: 0, sessionId: null }
+      : callerOf(operation, who, searchParams, sent.body);
   visit.caller = caller;
   return {
     caller,
     who,
     params: parse(operation.params, segments),
-    query: parse(operation.query, operation.carries === 'files' ? { ...parametersIn(sent.body), ...said } : said),
+    query: parse(
+      operation.query,
+      operation.carries === 'files' ? { ...parametersIn(sent.body), ...said } : said,
+    ),
     body: operation.carries === 'files' ? undefined : parse(operation.body, sent.body, bodyRefusal),
     files: sent.files,
     origin: originOf(request),
@@ -79,10 +85,20 @@ export async function callOf<O extends Operation>(
 }
 
 /** Who asks is told apart by `callerOf`, which forgives a label that is none. */
-const parametersIn = (fields: Sent['body']): object => Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => !['client_id', 'session-id', 'session_id'].includes(name)));
+const parametersIn = (fields: Sent['body']): object =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).filter(
+      ([name]) => !['client_id', 'session-id', 'session_id'].includes(name),
+    ),
+  );
 
 /** client_id and the session label may stand in the query or, where one is sent, in the body. */
-function callerOf(operation: Operation, who: Authenticated, query: URLSearchParams, body: Sent['body']): Caller {
+function callerOf(
+  operation: Operation,
+  who: Authenticated,
+  query: URLSearchParams,
+  body: Sent['body'],
+): Caller {
   const said = {
     clientId: [...query.getAll('client_id'), body?.['client_id']],
     sessionId: [query.get('session-id'), body?.['session-id'], body?.['session_id']],
@@ -99,7 +115,11 @@ async function readSent(operation: Operation, request: Request): Promise<Sent> {
   return { body: (await readJson(request)) ?? {}, files: [] };
 }
 
-function parse(schema: z.ZodType, input: unknown, refusal: (fault: Fault) => Fault = (fault) => fault): unknown {
+function parse(
+  schema: z.ZodType,
+  input: unknown,
+  refusal: (fault: Fault) => Fault = (fault) => fault,
+): unknown {
   const result = schema.safeParse(input, { error: issueWords });
   if (!result.success) throw refusal(faultOfIssues(result.error, input));
   return result.data;

@@ -1,23 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { isDatabaseDown } from './database-down';
 
-const adapterError = (cause: object) => Object.assign(new Error('Raw query failed'), {
-  code: 'P2010', meta: { driverAdapterError: Object.assign(new Error('DriverAdapterError'), { cause }) },
-});
+const adapterError = (cause: object) =>
+  Object.assign(new Error('Raw query failed'), {
+    code: 'P2010',
+    meta: { driverAdapterError: Object.assign(new Error('DriverAdapterError'), { cause }) },
+  });
 
 describe('isDatabaseDown', () => {
   it.each([
     ['a refused connection', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-    ['a database that is stopped while it works', adapterError({ originalCode: '57P01', kind: 'postgres' })],
+    [
+      'a database that is stopped while it works',
+      adapterError({ originalCode: '57P01', kind: 'postgres' }),
+    ],
     ['a connection that the adapter calls closed', adapterError({ kind: 'ConnectionClosed' })],
-    ['a client that lost its connection before', new Error('Client has encountered a connection error and is not queryable')],
+    [
+      'a client that lost its connection before',
+      new Error('Client has encountered a connection error and is not queryable'),
+    ],
     ['a database that is starting again', new Error('the database system is starting up')],
-    ['one of these as the cause of another', new Error('outer', { cause: new Error('Connection terminated unexpectedly') })],
+    [
+      'one of these as the cause of another',
+      new Error('outer', { cause: new Error('Connection terminated unexpectedly') }),
+    ],
   ])('is said of %s', (_what, error) => expect(isDatabaseDown(error)).toBe(true));
 
   it.each([
     ['a mistake of ours', new TypeError('x is undefined')],
-    ['a row that is there already', adapterError({ originalCode: '23505', kind: 'UniqueConstraintViolation' })],
+    [
+      'a row that is there already',
+      adapterError({ originalCode: '23505', kind: 'UniqueConstraintViolation' }),
+    ],
     ['nothing', null],
   ])('is not said of %s', (_what, error) => expect(isDatabaseDown(error)).toBe(false));
 });

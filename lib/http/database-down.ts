@@ -1,13 +1,39 @@
 const CODES = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOSPC',
-  '57P01', '57P02', '57P03', '08006', '08003', '08001', '53300', '57014', '55P03', '57P05', '58030',
-  'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOSPC',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+  '08001',
+  '53300',
+  '57014',
+  '55P03',
+  '57P05',
+  '58030',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2037',
 ]);
 
-const WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|terminating connection|server closed the connection|Can't reach database|not queryable|ended by the other party|Connection ended|is shutting down|is starting up|recovery mode|socket hang up/i;
+const WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|terminating connection|server closed the connection|Can't reach database|not queryable|ended by the other party|Connection ended|is shutting down|is starting up|recovery mode|socket hang up/i;
 
 /** Names that the driver's adapter has for a connection that is gone. */
-const KINDS = new Set(['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout', 'TooManyConnections']);
+const KINDS = new Set([
+  'ConnectionClosed',
+  'DatabaseNotReachable',
+  'SocketTimeout',
+  'TooManyConnections',
+]);
 
 interface Told {
   readonly code?: unknown;
@@ -22,6 +48,14 @@ interface Told {
 export function isDatabaseDown(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
   const { code, originalCode, kind, message, cause, meta } = error as Told;
-  if ([code, originalCode].some((one) => typeof one === 'string' && CODES.has(one)) || (typeof kind === 'string' && KINDS.has(kind))) return true;
-  return (typeof message === 'string' && WORDS.test(message)) || isDatabaseDown(cause, depth + 1) || isDatabaseDown(meta?.driverAdapterError, depth + 1);
+  if (
+    [code, originalCode].some((one) => typeof one === 'string' && CODES.has(one)) ||
+    (typeof kind === 'string' && KINDS.has(kind))
+  )
+    return true;
+  return (
+    (typeof message === 'string' && WORDS.test(message)) ||
+    isDatabaseDown(cause, depth + 1) ||
+    isDatabaseDown(meta?.driverAdapterError, depth + 1)
+  );
 }

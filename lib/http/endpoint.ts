@@ -13,46 +13,84 @@ import { finish } from './finish';
 import { checkedReply, isKnownAlready, responseOf, versionHeaders } from './reply';
 import { requestIdOf } from './request-id';
 
-type Service<O extends Operation> = (call: Call<O>) => Promise<z.input<O['reply']> | JsonText | Accepted>;
+type Service<O extends Operation> = (
+  call: Call<O>,
+) => Promise<z.input<O['reply']> | JsonText | Accepted>;
 
 interface Options<O extends Operation> extends CallOptions {
   /** For a versioned read: the ETag that its answer would have now. */
   readonly etag?: (call: Call<O>) => Promise<string>;
 }
 
-type RouteHandler = (request: Request, context: { params: Promise<object | undefined> }) => Promise<Response>;
+type RouteHandler = (
+  request: Request,
+  context: { params: Promise<object | undefined> },
+) => Promise<Response>;
 
 /** Turns a declared operation and a service into a route: caller → limits → parse → run → reply checked. */
-export const endpoint = <O extends Operation>(operation: O, service: Service<O>, options: Options<O> = {}): RouteHandler =>
+export const endpoint =
+  <O extends Operation>(
+    operation: O,
+    service: Service<O>,
+    options: Options<O> = {},
+  ): RouteHandler =>
   async (request, context) => {
     const visit: Visit = { requestId: requestIdOf(request), startedTime: now() };
     let response: Response;
     try {
-      const who = (visit.who = await (operation.access === 'portal' ? authenticatePortal(request, operation.forExpiredLinks) : authenticate(request)));
+      const who = (visit.who = await (operation.access === 'portal'
+        ? authenticatePortal(request, operation.forExpiredLinks)
+        : authenticate(request)));
       visit.spent = await spend(who.actor, classOf(operation));
       if (visit.spent?.isOver) throw overLimit(visit.spent);
-      const call = await callOf(operation, request, (await context.params) ?? {}, who, options, visit);
+      const call = await callOf(
+        operation,
+        request,
+        (await context.params) ?? {},
+        who,
+        options,
+        visit,
+      );
       response = await answer(operation, service, options, request, call);
     } catch (error) {
-      response = errorResponse(faultOf(error, visit.requestId), operation.location, visit.requestId);
+      response = errorResponse(
+        faultOf(error, visit.requestId),
+        operation.location,
+        visit.requestId,
+      );
     }
     return finish(operation, request, visit, response);
   };
 
-const classOf = ({ heavy, access, method }: Operation): RouteClass => (heavy ? 'heavy' : access === 'read' || method === 'GET' ? 'read' : 'write');
+const classOf = ({ heavy, access, method }: Operation): RouteClass =>
+  heavy ? 'heavy' : access === 'read' || method === 'GET' ? 'read' : 'write';
 
 const overLimit = ({ limit, routeClass, resetSeconds }: Spent) =>
-  new Fault('rate_limited', `More than ${limit} requests of the kind '${routeClass}' in a minute; try again in ${resetSeconds} s`, { retryAfterSeconds: resetSeconds });
+  new Fault(
+    'rate_limited',
+    `More than ${limit} requests of the kind '${routeClass}' in a minute; try again in ${resetSeconds} s`,
+    { retryAfterSeconds: resetSeconds },
+  );
 
-async function answer<O extends Operation>(operation: O, service: Service<O>, { etag }: Options<O>, request: Request, call: Call<O>): Promise<Response> {
+async function answer<O extends Operation>(
+  operation: O,
+  service: Service<O>,
+  { etag }: Options<O>,
+  request: Request,
+  call: Call<O>,
+): Promise<Response> {
   if (etag && request.headers.has('if-none-match')) {
     const tag = await etag(call);
-    if (isKnownAlready(request, tag)) return new Response(null, { status: 304, headers: versionHeaders(tag) });
+    if (isKnownAlready(request, tag))
+      return new Response(null, { status: 304, headers: versionHeaders(tag) });
   }
   const run = async () => checkedReply(operation, await service(call));
   const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
   if (key === null) return responseOf(operation, request, await run());
-  const { reply, isReplayed } = await once(ticketFor(key, { ...call, operation: operation.id, access: operation.access }), run);
+  const { reply, isReplayed } = await once(
+    ticketFor(key, { ...call, operation: operation.id, access: operation.access }),
+    run,
+  );
   const response = responseOf(operation, request, reply);
   if (isReplayed) response.headers.set('idempotent-replayed', 'true');
   return response;

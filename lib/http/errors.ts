@@ -10,28 +10,49 @@ import { isDatabaseDown } from './database-down';
 /** Whatever was thrown, as a fault. What nobody foresaw becomes a generic one; its cause stands in the log alone. */
 export function faultOf(error: unknown, requestId: string): Fault {
   if (error instanceof Fault) return error;
-  if (error instanceof PicturesBusy) return new Fault('unavailable', 'Too many pictures at once, try again shortly', { retryAfterSeconds: 5 });
+  if (error instanceof PicturesBusy)
+    return new Fault('unavailable', 'Too many pictures at once, try again shortly', {
+      retryAfterSeconds: 5,
+    });
   if (isDatabaseDown(error)) {
     log().error({ err: error, request_id: requestId }, 'the database does not answer');
-    return new Fault('unavailable', 'The service cannot reach its data, try again shortly', { retryAfterSeconds: 5 });
+    return new Fault('unavailable', 'The service cannot reach its data, try again shortly', {
+      retryAfterSeconds: 5,
+    });
   }
   log().error({ err: error, request_id: requestId }, 'unforeseen error');
-  return new Fault('broken', `The request could not be served. Tell support the request id ${requestId}`);
+  return new Fault(
+    'broken',
+    `The request could not be served. Tell support the request id ${requestId}`,
+  );
 }
 
 /** Status and body of a fault: the common shape, or the one that the service description spells out instead. */
-export function errorBody({ kind, description, details }: Fault, location: Location): { status: number; body: object } {
-  return { status: errorTypeOf(kind).status, body: details.body ?? commonErrorBody(kind, details.location ?? location, description) };
+export function errorBody(
+  { kind, description, details }: Fault,
+  location: Location,
+): { status: number; body: object } {
+  return {
+    status: errorTypeOf(kind).status,
+    body: details.body ?? commonErrorBody(kind, details.location ?? location, description),
+  };
 }
 
 /** RFC 8288: the page of a code. Without PUBLIC_URL it is relative, to whatever origin was asked. */
-export const helpLink = (code: string): string => `<${env().PUBLIC_URL ?? ''}/docs/errors/${code}>; rel="help"`;
+export const helpLink = (code: string): string =>
+  `<${env().PUBLIC_URL ?? ''}/docs/errors/${code}>; rel="help"`;
 
 export function errorResponse(fault: Fault, location: Location, requestId: string): Response {
   const { status, body } = errorBody(fault, location);
   const { retryAfterSeconds } = fault.details;
   const code = eventCode(fault.kind, fault.details.location ?? location);
-  const headers = new Headers({ ...fault.details.headers, 'x-request-id': requestId, 'x-event-code': code, 'cache-control': 'no-store', link: helpLink(code) });
+  const headers = new Headers({
+    ...fault.details.headers,
+    'x-request-id': requestId,
+    'x-event-code': code,
+    'cache-control': 'no-store',
+    link: helpLink(code),
+  });
   if (status === 401) headers.set('www-authenticate', 'apiKey');
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return Response.json(body, { status, headers });
@@ -40,16 +61,31 @@ export function errorResponse(fault: Fault, location: Location, requestId: strin
 type Issue = z.core.$ZodIssue;
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    input,
+  );
 
-const saysItself = (issue: Issue, kind: 'missing' | 'invalid') => issue.code === 'custom' && issue.params?.[kind] === true;
+const saysItself = (issue: Issue, kind: 'missing' | 'invalid') =>
+  issue.code === 'custom' && issue.params?.[kind] === true;
 
 function kindOf(issue: Issue, input: unknown): 'missing' | 'invalid' | 'wrong' {
   const value = valueAt(input, issue.path);
-  if (saysItself(issue, 'missing') || ((value === undefined || value === null) && issue.path.length > 0)) return 'missing';
-  if (saysItself(issue, 'invalid') || issue.code === 'invalid_type' || issue.code === 'invalid_format' || issue.code === 'invalid_union') return 'invalid';
+  if (
+    saysItself(issue, 'missing') ||
+    ((value === undefined || value === null) && issue.path.length > 0)
+  )
+    return 'missing';
+  if (
+    saysItself(issue, 'invalid') ||
+    issue.code === 'invalid_type' ||
+    issue.code === 'invalid_format' ||
+    issue.code === 'invalid_union'
+  )
+    return 'invalid';
   if (issue.code === 'invalid_value' && typeof value !== 'string') return 'invalid';
-  if (issue.code === 'too_big' && typeof value === 'number' && !Number.isSafeInteger(value)) return 'invalid';
+  if (issue.code === 'too_big' && typeof value === 'number' && !Number.isSafeInteger(value))
+    return 'invalid';
   return 'wrong';
 }
 
@@ -60,12 +96,23 @@ const isCategory = (issue: Issue) => issue.code === 'custom' && issue.params?.['
  * alone is at fault has a location of its own.
  */
 export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
-  const found = error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', kind: kindOf(issue, input), message: issue.message, isCategory: isCategory(issue) }));
+  const found = error.issues.map((issue) => ({
+    field: issue.path.join('.') || 'body',
+    kind: kindOf(issue, input),
+    message: issue.message,
+    isCategory: isCategory(issue),
+  }));
   for (const kind of ['missing', 'invalid', 'wrong'] as const) {
     const these = found.filter((one) => one.kind === kind);
     if (these.length > 0) {
-      const said = these.map(({ field, message }) => `${field} : ${kind === 'missing' ? 'field required' : message}`);
-      return new Fault(kind, [...new Set(said)].join('; '), these.every((one) => one.isCategory) ? { location: 'CS' } : {});
+      const said = these.map(
+        ({ field, message }) => `${field} : ${kind === 'missing' ? 'field required' : message}`,
+      );
+      return new Fault(
+        kind,
+        [...new Set(said)].join('; '),
+        these.every((one) => one.isCategory) ? { location: 'CS' } : {},
+      );
     }
   }
   return new Fault('invalid', 'The request is not usable');

@@ -9,18 +9,42 @@ import type { Visit } from './call';
 const BEARER_DEPRECATION = '@1640995200';
 
 /** The last step of every answer: the headers that all of them carry, the line in our log and the one in the client's. */
-export function finish(operation: Operation, request: Request, visit: Visit, response: Response): Response {
+export function finish(
+  operation: Operation,
+  request: Request,
+  visit: Visit,
+  response: Response,
+): Response {
   const { requestId, who, startedTime } = visit;
   response.headers.set('x-request-id', requestId);
   if (who?.deprecatedStyle) response.headers.set('deprecation', BEARER_DEPRECATION);
   if (visit.spent) setRateLimit(response, visit.spent);
   const durationMs = now().getTime() - startedTime.getTime();
-  log().info({ request_id: requestId, operation: operation.id, status: response.status, actor: who?.actor ?? '-', ms: durationMs }, 'request');
+  log().info(
+    {
+      request_id: requestId,
+      operation: operation.id,
+      status: response.status,
+      actor: who?.actor ?? '-',
+      ms: durationMs,
+    },
+    'request',
+  );
   const clientId = visit.caller?.clientId || onlyClientOf(visit);
   if (clientId && who) {
     noteRequest({
-      clientId, requestId, durationMs, operation: operation.id, method: request.method, path: new URL(request.url).pathname, status: response.status,
-      eventCode: response.headers.get('x-event-code'), actor: who.actor, sessionId: visit.caller?.sessionId ?? null, time: startedTime, body: visit.sent,
+      clientId,
+      requestId,
+      durationMs,
+      operation: operation.id,
+      method: request.method,
+      path: new URL(request.url).pathname,
+      status: response.status,
+      eventCode: response.headers.get('x-event-code'),
+      actor: who.actor,
+      sessionId: visit.caller?.sessionId ?? null,
+      time: startedTime,
+      body: visit.sent,
     });
   }
   return response;
@@ -31,4 +55,5 @@ function setRateLimit(response: Response, spent: Spent): void {
 }
 
 /** A request that was refused before it had named its client belongs to the log of the key's only one. */
-const onlyClientOf = ({ who }: Visit): number | undefined => (who?.clientIds.length === 1 ? who.clientIds[0] : undefined);
+const onlyClientOf = ({ who }: Visit): number | undefined =>
+  who?.clientIds.length === 1 ? who.clientIds[0] : undefined;

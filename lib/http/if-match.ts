@@ -10,7 +10,8 @@ export function revisionsIn(header: string | null): readonly number[] | null {
   if (said === undefined || said === '*') return null;
   return said.split(',').map((one) => {
     const [, tag] = /^(?:W\/)?"([!#-~]*)"$/.exec(one.trim()) ?? [];
-    if (tag === undefined) throw new Fault('invalid', 'If-Match : must be an ETag in quotes, as "7"');
+    if (tag === undefined)
+      throw new Fault('invalid', 'If-Match : must be an ETag in quotes, as "7"');
     return /^\d{1,9}$/.test(tag) ? Number(tag) : -1;
   });
 }

@@ -1,24 +1,57 @@
 import { expect, it } from 'vitest';
-import { malformedAddress, malformedRequest, missingHost, originForm, unknownAddress } from './malformed-request';
+import {
+  malformedAddress,
+  malformedRequest,
+  missingHost,
+  originForm,
+  unknownAddress,
+} from './malformed-request';
 
 it('an address with a broken percent code gets the common error body', () => {
   for (const address of ['/api/%zz', '/api/client_reference/%', '/%E0%A4%A']) {
     const refusal = malformedAddress(address);
     expect(refusal?.status).toBe(400);
     expect(refusal?.headers['link']).toMatch(/\/docs\/errors\/ERIP01>; rel="help"$/);
-    expect(JSON.parse(refusal?.body ?? '{}')).toMatchObject({ event_code: 'ERIP01', event_dict: { event_severity: 'ERROR' } });
+    expect(JSON.parse(refusal?.body ?? '{}')).toMatchObject({
+      event_code: 'ERIP01',
+      event_dict: { event_severity: 'ERROR' },
+    });
   }
 });
 
 it('every address that can be decoded passes, whatever its query says', () => {
-  for (const address of ['/', '/api/client_reference?q=%zz', '/files/reports/a%20b.pdf', '/api/%F0%9F%98%80']) expect(malformedAddress(address)).toBeNull();
+  for (const address of [
+    '/',
+    '/api/client_reference?q=%zz',
+    '/files/reports/a%20b.pdf',
+    '/api/%F0%9F%98%80',
+  ])
+    expect(malformedAddress(address)).toBeNull();
 });
 
 it('a request names one host: without one, with two or with none that it could be it is refused in the common body', () => {
-  for (const [version, hosts] of [['1.1', []], ['1.1', ['a.example', 'b.example']], ['1.0', ['a.example', 'a.example']], ['1.1', ['']], ['1.1', ['a b']], ['1.1', ['a/b']], ['1.1', ['a:x']]] as const) {
-    expect([missingHost(version, hosts)?.status, JSON.parse(missingHost(version, hosts)?.body ?? '{}')], hosts.join()).toMatchObject([400, { event_code: 'ERIP01' }]);
+  for (const [version, hosts] of [
+    ['1.1', []],
+    ['1.1', ['a.example', 'b.example']],
+    ['1.0', ['a.example', 'a.example']],
+    ['1.1', ['']],
+    ['1.1', ['a b']],
+    ['1.1', ['a/b']],
+    ['1.1', ['a:x']],
+  ] as const) {
+    expect(
+      [missingHost(version, hosts)?.status, JSON.parse(missingHost(version, hosts)?.body ?? '{}')],
+      hosts.join(),
+    ).toMatchObject([400, { event_code: 'ERIP01' }]);
   }
-  for (const [version, hosts] of [['1.0', []], ['1.0', ['a.example']], ['1.1', ['127.0.0.1:3000']], ['1.1', ['[::1]:3000']], ['1.1', ['a_b.example']]] as const) expect(missingHost(version, hosts), hosts.join()).toBeNull();
+  for (const [version, hosts] of [
+    ['1.0', []],
+    ['1.0', ['a.example']],
+    ['1.1', ['127.0.0.1:3000']],
+    ['1.1', ['[::1]:3000']],
+    ['1.1', ['a_b.example']],
+  ] as const)
+    expect(missingHost(version, hosts), hosts.join()).toBeNull();
 });
 
 it('what is no HTTP request at all gets an answer with the common body', () => {
@@ -29,13 +62,35 @@ it('what is no HTTP request at all gets an answer with the common body', () => {
 });
 
 it('doubled and trailing slashes, dots and targets that are no path are no path of ours', () => {
-  for (const address of ['/api/', '/api//conditions', '/api/conditions/', '/api/a/%2e%2e', '/api/a/..?x=1', '/files/reports/', '*', 'x']) {
+  for (const address of [
+    '/api/',
+    '/api//conditions',
+    '/api/conditions/',
+    '/api/a/%2e%2e',
+    '/api/a/..?x=1',
+    '/files/reports/',
+    '*',
+    'x',
+  ]) {
     expect(unknownAddress(address)?.status, address).toBe(404);
-    expect(JSON.parse(unknownAddress(address)?.body ?? '{}')).toMatchObject({ event_code: 'ERNF01' });
+    expect(JSON.parse(unknownAddress(address)?.body ?? '{}')).toMatchObject({
+      event_code: 'ERNF01',
+    });
   }
-  for (const address of ['/', '/claims/', '/api', '/api/conditions', '/api/x?next=//y/', '/files/reports/a..b%2F.pdf', '/login//']) expect(unknownAddress(address), address).toBeNull();
+  for (const address of [
+    '/',
+    '/claims/',
+    '/api',
+    '/api/conditions',
+    '/api/x?next=//y/',
+    '/files/reports/a..b%2F.pdf',
+    '/login//',
+  ])
+    expect(unknownAddress(address), address).toBeNull();
 });
 
 it('a target with scheme and host is read as its path', () => {
-  expect(['http://127.0.0.1:3000/api/x?y=1', 'HTTPS://host', '/api/x', '*'].map(originForm)).toEqual(['/api/x?y=1', '/', '/api/x', '*']);
+  expect(
+    ['http://127.0.0.1:3000/api/x?y=1', 'HTTPS://host', '/api/x', '*'].map(originForm),
+  ).toEqual(['/api/x?y=1', '/', '/api/x', '*']);
 });

@@ -14,13 +14,24 @@ export interface Refusal {
 }
 
 /** @param location of the error: 01, unless it is known whose path it is */
-export function refusal(fault: Fault, headers: Record<string, string> = {}, location: Location = '01'): Refusal {
+export function refusal(
+  fault: Fault,
+  headers: Record<string, string> = {},
+  location: Location = '01',
+): Refusal {
   const { status, body } = errorBody(fault, location);
   const code = eventCode(fault.kind, location);
   return {
     status,
     body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-request-id': randomUUID(), 'x-event-code': code, link: helpLink(code), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'x-request-id': randomUUID(),
+      'x-event-code': code,
+      link: helpLink(code),
+      ...headers,
+    },
   };
 }
 
@@ -36,7 +47,8 @@ export function malformedAddress(address: string): Refusal | null {
 }
 
 /** RFC 9112, 3.2.2: a target with scheme and host means the same as its path. */
-export const originForm = (target: string): string => target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+export const originForm = (target: string): string =>
+  target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
 /**
  * Null for what a route may have. Next answers doubled and trailing slashes and encoded dots by a redirect that has no body of ours, and
@@ -45,16 +57,28 @@ export const originForm = (target: string): string => target.replace(/^https?:\/
 export function unknownAddress(address: string): Refusal | null {
   const [path = ''] = address.split('?', 1);
   if (path.startsWith('/') && !/^\/(api|files)(\/|$)/.test(path)) return null;
-  const segments = path.slice(1).split('/').map((segment) => decodeURIComponent(segment));
-  const isOdd = !path.startsWith('/') || segments.some((segment) => segment === '' || segment === '.' || segment === '..');
+  const segments = path
+    .slice(1)
+    .split('/')
+    .map((segment) => decodeURIComponent(segment));
+  const isOdd =
+    !path.startsWith('/') ||
+    segments.some((segment) => segment === '' || segment === '.' || segment === '..');
   return isOdd ? refusal(new Fault('not_found', 'No such path')) : null;
 }
 
 /** RFC 9112, 3.2: a request of HTTP/1.1 names one host, and no request names two. Null for one that does. */
 export function missingHost(httpVersion: string, hosts: readonly string[]): Refusal | null {
   const [host, ...others] = hosts;
-  if (host === undefined ? httpVersion < '1.1' : others.length === 0 && /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)) return null;
-  return refusal(new Fault('invalid', 'The Host header is missing, stands there twice or names no host'));
+  if (
+    host === undefined
+      ? httpVersion < '1.1'
+      : others.length === 0 && /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
+  )
+    return null;
+  return refusal(
+    new Fault('invalid', 'The Host header is missing, stands there twice or names no host'),
+  );
 }
 
 const PARSER_SAYS: Readonly<Record<string, string>> = {
@@ -67,9 +91,16 @@ const PARSER_SAYS: Readonly<Record<string, string>> = {
  * @param code of the error that Node's parser gave up with
  */
 export function malformedRequest(code = ''): string {
-  const says = PARSER_SAYS[code] ?? 'This is no HTTP request that can be read: its first line or its headers are malformed';
+  const says =
+    PARSER_SAYS[code] ??
+    'This is no HTTP request that can be read: its first line or its headers are malformed';
   const { body, headers } = refusal(new Fault('invalid', says));
   const own = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
-  const lines = Object.entries({ ...own, ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({
+    ...own,
+    ...headers,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
   return `HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }

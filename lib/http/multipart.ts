@@ -22,7 +22,7 @@ interface Delimiter {
 /** The next line that is the boundary, from `at` on; a longer line that only begins like it belongs to a part. */
 function nextDelimiter(bytes: Buffer, boundary: string, at: number): Delimiter | null {
   const mark = `--${boundary}`;
-  for (let from = at; from >= 0; ) {
+  for (let from = at; from >= 0;) {
     from = bytes.indexOf(mark, from);
     if (from < 0) return null;
     const end = from + mark.length;
@@ -30,7 +30,8 @@ function nextDelimiter(bytes: Buffer, boundary: string, at: number): Delimiter |
     const isAtStart = from === 0 || bytes.toString('latin1', from - 2, from) === CRLF;
     const [line] = LINE_END.exec(rest) ?? [];
     const isLast = rest.startsWith('--');
-    if (isAtStart && (isLast || line !== undefined)) return { from: Math.max(0, from - 2), to: end + (line?.length ?? 0), isLast };
+    if (isAtStart && (isLast || line !== undefined))
+      return { from: Math.max(0, from - 2), to: end + (line?.length ?? 0), isLast };
     from += 1;
   }
   return null;
@@ -40,7 +41,10 @@ function nextDelimiter(bytes: Buffer, boundary: string, at: number): Delimiter |
  * The form that a multipart body says, by RFC 2046 and 7578. Null for one that is malformed or cut off. The parts are read
  * by the platform, under a boundary that it takes: it refuses one like `-`, a text before the first part and one after the last.
  */
-export async function formOf(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData | null> {
+export async function formOf(
+  bytes: Buffer<ArrayBuffer>,
+  contentType: string,
+): Promise<FormData | null> {
   const boundary = boundaryOf(contentType);
   if (boundary === null) return null;
   const ours = randomUUID();
@@ -49,10 +53,18 @@ export async function formOf(bytes: Buffer<ArrayBuffer>, contentType: string): P
   while (part && !part.isLast) {
     const next = nextDelimiter(bytes, boundary, part.to);
     if (!next) return null;
-    pieces.push(Buffer.from(`--${ours}${CRLF}`), bytes.subarray(part.to, next.from), Buffer.from(CRLF));
+    pieces.push(
+      Buffer.from(`--${ours}${CRLF}`),
+      bytes.subarray(part.to, next.from),
+      Buffer.from(CRLF),
+    );
     part = next;
   }
   if (!part) return null;
   const body = Buffer.concat([...pieces, Buffer.from(`--${ours}--${CRLF}`)]);
-  return new Response(body, { headers: { 'content-type': `multipart/form-data; boundary=${ours}` } }).formData().catch(() => null);
+  return new Response(body, {
+    headers: { 'content-type': `multipart/form-data; boundary=${ours}` },
+  })
+    .formData()
+    .catch(() => null);
 }

@@ -8,6 +8,11 @@ let document: JsonObject | undefined;
 /** The description of the API, with the address under which it was asked for. Written once: making it costs too much for strangers. */
 export async function openapiResponse(request: Request): Promise<Response> {
   document ??= openapi('/api');
-  const servers = [{ url: `${originOf(request)}/api`, description: 'The service that this document describes' }];
-  return Response.json({ ...document, servers }, { headers: { 'cache-control': 'no-cache', 'x-request-id': requestIdOf(request) } });
+  const servers = [
+    { url: `${originOf(request)}/api`, description: 'The service that this document describes' },
+  ];
+  return Response.json(
+    { ...document, servers },
+    { headers: { 'cache-control': 'no-cache', 'x-request-id': requestIdOf(request) } },
+  );
 }

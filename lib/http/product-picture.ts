@@ -3,7 +3,10 @@ import { errorResponse, faultOf } from './errors';
 import { requestIdOf } from './request-id';
 
 /** {files_url}/products/<picture>: drawn anew for whoever asks; the name says all that is in it, so it never changes. */
-export async function productPicture(request: Request, context: { params: Promise<{ picture: string }> }): Promise<Response> {
+export async function productPicture(
+  request: Request,
+  context: { params: Promise<{ picture: string }> },
+): Promise<Response> {
   const requestId = requestIdOf(request);
   try {
     return new Response(drawPicture((await context.params).picture), {

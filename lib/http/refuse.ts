@@ -16,5 +16,12 @@ export function refuse(...operations: readonly Offered[]): Refusals {
     response.headers.set('allow', allowed.join(', '));
     return response;
   };
-  return { GET: handler, POST: handler, PUT: handler, PATCH: handler, DELETE: handler, OPTIONS: handler };
+  return {
+    GET: handler,
+    POST: handler,
+    PUT: handler,
+    PATCH: handler,
+    DELETE: handler,
+    OPTIONS: handler,
+  };
 }

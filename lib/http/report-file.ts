@@ -4,7 +4,10 @@ import { disposition } from './file-response';
 import { requestIdOf } from './request-id';
 
 /** {files_url}/reports/<file name>: no caller is asked for, the name is the way in. */
-export async function reportFile(request: Request, context: { params: Promise<{ file_name: string }> }): Promise<Response> {
+export async function reportFile(
+  request: Request,
+  context: { params: Promise<{ file_name: string }> },
+): Promise<Response> {
   const requestId = requestIdOf(request);
   try {
     const { file_name } = await context.params;

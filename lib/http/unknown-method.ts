@@ -5,7 +5,15 @@ import { Fault } from '@/lib/shared/fault';
 import { type Refusal, refusal } from './malformed-request';
 
 /** The methods that routes may have; Next throws at others (TRACE) before any route is asked. */
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
 
 type Offered = Pick<Operation, 'method' | 'location'>;
 
@@ -13,7 +21,10 @@ const get: Offered = { method: 'GET', location: '01' };
 
 /** The paths below /api, those that no operation is about last. */
 const PATHS: readonly { readonly pattern: RegExp; readonly offered: Offered }[] = [
-  ...(operations as readonly Operation[]).map((operation) => ({ pattern: new RegExp(`^/api${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), offered: operation })),
+  ...(operations as readonly Operation[]).map((operation) => ({
+    pattern: new RegExp(`^/api${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    offered: operation,
+  })),
   { pattern: /^\/api\/openapi\.json$/, offered: { ...get, location: '00' } },
   { pattern: /^\/api\/auth\//, offered: get },
   { pattern: /^\/api\/auth\//, offered: { ...get, method: 'POST' } },
@@ -28,5 +39,9 @@ export function unknownMethod(method: string, address: string): Refusal | null {
   const [first] = offered;
   if (!first) return refusal(new Fault('not_found', 'No such path'));
   const allowed = allowedMethods(offered);
-  return refusal(new Fault('not_allowed', notAllowedWords(method.slice(0, 20), allowed)), { allow: allowed.join(', ') }, first.location);
+  return refusal(
+    new Fault('not_allowed', notAllowedWords(method.slice(0, 20), allowed)),
+    { allow: allowed.join(', ') },
+    first.location,
+  );
 }

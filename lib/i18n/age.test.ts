@@ -17,6 +17,10 @@ it.each([
 
 it('is empty in every language where it cannot be told', () => {
   for (const language of LANGUAGES) {
-    expect([ageInWords(language, null, '2026-01-01'), ageInWords(language, '2026-01-01', null), ageInWords(language, '2026-01-02', '2026-01-01')]).toEqual(['', '', '']);
+    expect([
+      ageInWords(language, null, '2026-01-01'),
+      ageInWords(language, '2026-01-01', null),
+      ageInWords(language, '2026-01-02', '2026-01-01'),
+    ]).toEqual(['', '', '']);
   }
 });

@@ -15,7 +15,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Intl objects are costly to make and are kept. */
 function formatOf(locale: string, unit: 'year' | 'month'): Intl.NumberFormat {
   const key = `${locale} ${unit}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
   formats.set(key, format);
   return format;
 }
@@ -23,18 +24,24 @@ function formatOf(locale: string, unit: 'year' | 'month'): Intl.NumberFormat {
 /** Completed years and months, `['2 years', '4 months']`; nothing below one month. */
 export function ageParts(locale: string, from: string, to: string): string[] {
   const completed = completedMonths(from, to);
-  const of = (unit: 'year' | 'month', count: number) => (count > 0 ? [formatOf(locale, unit).format(count)] : []);
-  return completed < 1 ? [] : [...of('year', Math.floor(completed / 12)), ...of('month', completed % 12)];
+  const of = (unit: 'year' | 'month', count: number) =>
+    count > 0 ? [formatOf(locale, unit).format(count)] : [];
+  return completed < 1
+    ? []
+    : [...of('year', Math.floor(completed / 12)), ...of('month', completed % 12)];
 }
 
 /** `2 years, 4 months`; empty where it cannot be told: a day is missing, or the thing was bought after the damage. */
 export function ageInWords(language: Language, from: string | null, to: string | null): string {
   if (from === null || to === null || from > to) return '';
-  return ageParts(language, from, to).join(', ').replaceAll('\u00a0', ' ') || LESS_THAN_A_MONTH[language];
+  return (
+    ageParts(language, from, to).join(', ').replaceAll('\u00a0', ' ') || LESS_THAN_A_MONTH[language]
+  );
 }
 
 function completedMonths(from: string, to: string): number {
   const [start, end] = [fromDateString(from), fromDateString(to)];
-  const months = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
+  const months =
+    (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
   return end.getUTCDate() < start.getUTCDate() ? months - 1 : months;
 }

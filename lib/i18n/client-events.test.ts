@@ -17,7 +17,12 @@ const types = new Set(
     .flatMap((source) => [...source.matchAll(OF_A_CLIENT)].map(([, type]) => type ?? '')),
 );
 
-it.each(LANGUAGES)('everything that can happen to a client has a name in %s, and no name is of nothing', (language) => {
-  expect(types.size).toBeGreaterThan(20);
-  expect(Object.keys(settingsMessagesOf(language).audit.events.what).sort()).toEqual([...types].sort());
-});
+it.each(LANGUAGES)(
+  'everything that can happen to a client has a name in %s, and no name is of nothing',
+  (language) => {
+    expect(types.size).toBeGreaterThan(20);
+    expect(Object.keys(settingsMessagesOf(language).audit.events.what).sort()).toEqual(
+      [...types].sort(),
+    );
+  },
+);

@@ -23,6 +23,31 @@ import { verify } from './da/verify';
 import { webhooks } from './da/webhooks';
 import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
 
-export const deskWords: Messages = { ...desk, cart, claimFacts, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+export const deskWords: Messages = {
+  ...desk,
+  cart,
+  claimFacts,
+  claimOwner,
+  commands,
+  inspector,
+  inventory,
+  newItem,
+  sending,
+  timeline,
+  together,
+};
 
-export const settingsWords: SettingsMessages = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };
+export const settingsWords: SettingsMessages = {
+  settings,
+  rules,
+  priceImports,
+  apiKeys,
+  webhooks,
+  requestLog,
+  audit,
+  users,
+  statuses,
+  clientSettings,
+  invitation,
+  verify,
+};

@@ -27,7 +27,32 @@ export type DeskWords = typeof deskWords;
 export type SettingsWords = typeof settingsWords;
 
 /** Every text that a person reads in the desk, but for those of the settings. */
-export const deskWords = { ...desk, cart, claimFacts, claimOwner, commands, inspector, inventory, newItem, sending, timeline, together };
+export const deskWords = {
+  ...desk,
+  cart,
+  claimFacts,
+  claimOwner,
+  commands,
+  inspector,
+  inventory,
+  newItem,
+  sending,
+  timeline,
+  together,
+};
 
 /** The texts of the settings, apart from the others: a cart need not carry them. */
-export const settingsWords = { settings, rules, priceImports, apiKeys, webhooks, requestLog, audit, users, statuses, clientSettings, invitation, verify };
+export const settingsWords = {
+  settings,
+  rules,
+  priceImports,
+  apiKeys,
+  webhooks,
+  requestLog,
+  audit,
+  users,
+  statuses,
+  clientSettings,
+  invitation,
+  verify,
+};

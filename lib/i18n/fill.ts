@@ -15,12 +15,17 @@ const made = new Map<Language, { rules: Intl.PluralRules; counts: Intl.NumberFor
 
 /** Intl objects are costly to make and are kept. */
 function countingIn(language: Language) {
-  const kept = made.get(language) ?? { rules: new Intl.PluralRules(language), counts: new Intl.NumberFormat(LOCALES[language]) };
+  const kept = made.get(language) ?? {
+    rules: new Intl.PluralRules(language),
+    counts: new Intl.NumberFormat(LOCALES[language]),
+  };
   made.set(language, kept);
   return kept;
 }
 
 export function pluralOf(language: Language, forms: Plural, count: number): string {
   const { rules, counts } = countingIn(language);
-  return fill(rules.select(count) === 'one' ? forms.one : forms.other, { count: counts.format(count) });
+  return fill(rules.select(count) === 'one' ? forms.one : forms.other, {
+    count: counts.format(count),
+  });
 }

@@ -31,7 +31,11 @@ test('a day without a time is the same day in every time zone', () => {
 test('a time is told from now while it is near', () => {
   const now = Date.parse('2026-10-28T12:00:00Z');
   expect(since('2026-10-28T09:30:00Z', now)).toBe('2 hours ago');
-  expect(LANGUAGES.map((language) => formatsOf(language).since(new Date(now - 59_000).toISOString(), now))).toEqual(['now', 'nu', 'nu', 'nå', 'jetzt', 'nyt']);
+  expect(
+    LANGUAGES.map((language) =>
+      formatsOf(language).since(new Date(now - 59_000).toISOString(), now),
+    ),
+  ).toEqual(['now', 'nu', 'nu', 'nå', 'jetzt', 'nyt']);
   expect(since('2026-10-27T09:30:00Z', now)).toBe('yesterday');
   expect(since('2026-10-01T09:30:00Z', now)).toBe('1 Oct 2026');
 });
@@ -50,7 +54,8 @@ test('one is not many', () => {
   expect(pluralOf('en', forms, 0)).toBe('0 items');
 });
 
-const sizesIn = (language: 'en' | 'fi') => [987, 1234, 1_234_567, 5_000_000_000].map((bytes) => formatsOf(language).size(bytes));
+const sizesIn = (language: 'en' | 'fi') =>
+  [987, 1234, 1_234_567, 5_000_000_000].map((bytes) => formatsOf(language).size(bytes));
 
 test('a size is told in the units of the language', () => {
   expect(sizesIn('en')).toEqual(['987\u00a0byte', '1.2\u00a0kB', '1.2\u00a0MB', '5,000\u00a0MB']);

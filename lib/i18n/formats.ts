@@ -30,7 +30,10 @@ const FLOAT_ERROR = 1e-9;
 
 export function formatsOf(language: Language): Formats {
   const locale = LOCALES[language];
-  const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const amounts = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const counts = new Intl.NumberFormat(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -41,7 +44,9 @@ export function formatsOf(language: Language): Formats {
   // Adding zero turns a negative zero into zero: no depreciation is not "minus nothing".
   const amount = (value: number) => amounts.format(value + 0).replace('-', '−');
   const day = (date: string) =>
-    date.length === 10 ? days.format(new Date(`${date}T00:00:00Z`)) : localDays.format(new Date(date));
+    date.length === 10
+      ? days.format(new Date(`${date}T00:00:00Z`))
+      : localDays.format(new Date(date));
   return {
     amount,
     money: (value, currency) => `${amount(value)}\u00a0${currency}`,
@@ -60,9 +65,17 @@ export function formatsOf(language: Language): Formats {
 }
 
 function sizeIn(locale: string, bytes: number): string {
-  const step = Math.min(bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3), SIZE_UNITS.length - 1);
+  const step = Math.min(
+    bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3),
+    SIZE_UNITS.length - 1,
+  );
   const unit = SIZE_UNITS[step] ?? 'byte';
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  });
   return format.format(bytes / 1000 ** step).replace(/\s/g, '\u00a0');
 }
 

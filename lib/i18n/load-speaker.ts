@@ -2,7 +2,9 @@ import type { AllRefusals, FileRefusals, Refusals } from './refusals';
 import type { Language } from '@/lib/shared/languages';
 import type { Speaker } from './refusal-speaker';
 
-async function together(...parts: [Promise<{ refusals: Refusals }>, Promise<{ fileRefusals: FileRefusals }>]): Promise<AllRefusals> {
+async function together(
+  ...parts: [Promise<{ refusals: Refusals }>, Promise<{ fileRefusals: FileRefusals }>]
+): Promise<AllRefusals> {
   const [{ refusals }, { fileRefusals: files }] = await Promise.all(parts);
   return { ...refusals, files };
 }
@@ -18,6 +20,9 @@ const TABLES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<AllRefusals
 /** Fetched with the first refusal: a page that nothing is refused on does not carry it. */
 export async function loadSpeaker(language: Language): Promise<Speaker | null> {
   if (language === 'en') return null; // the service's own language
-  const [{ speakerOf }, refusals] = await Promise.all([import('./refusal-speaker'), TABLES[language]()]);
+  const [{ speakerOf }, refusals] = await Promise.all([
+    import('./refusal-speaker'),
+    TABLES[language](),
+  ]);
   return speakerOf(refusals, language);
 }

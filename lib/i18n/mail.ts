@@ -23,7 +23,8 @@ export const PORTAL_LINK: Readonly<Record<Language, PortalLinkWords>> = {
     open: 'Check my items',
     valid: 'The link works until {date}.',
     pin: 'You also need a PIN. Your insurer tells it to you in another way, not by e-mail.',
-    careful: 'The link opens your claim: do not pass it on. If this e-mail is not meant for you, please delete it.',
+    careful:
+      'The link opens your claim: do not pass it on. If this e-mail is not meant for you, please delete it.',
   },
   da: {
     subject: '{insurer}: tjek genstandene i din skade {claim}',
@@ -34,7 +35,8 @@ export const PORTAL_LINK: Readonly<Record<Language, PortalLinkWords>> = {
     open: 'Tjek mine genstande',
     valid: 'Linket virker til {date}.',
     pin: 'Du skal også bruge en pinkode. Dit forsikringsselskab giver dig den på en anden måde, ikke i en e-mail.',
-    careful: 'Linket åbner din skadesag: giv det ikke videre. Hvis denne e-mail ikke er til dig, så slet den.',
+    careful:
+      'Linket åbner din skadesag: giv det ikke videre. Hvis denne e-mail ikke er til dig, så slet den.',
   },
   sv: {
     subject: '{insurer}: kontrollera föremålen i din skada {claim}',
@@ -45,7 +47,8 @@ export const PORTAL_LINK: Readonly<Record<Language, PortalLinkWords>> = {
     open: 'Kontrollera mina föremål',
     valid: 'Länken fungerar till {date}.',
     pin: 'Du behöver också en pinkod. Ditt försäkringsbolag ger dig den på ett annat sätt, inte via e-post.',
-    careful: 'Länken öppnar ditt skadeärende: lämna den inte vidare. Om mejlet inte är till dig, ta bort det.',
+    careful:
+      'Länken öppnar ditt skadeärende: lämna den inte vidare. Om mejlet inte är till dig, ta bort det.',
   },
   nb: {
     subject: '{insurer}: kontroller gjenstandene i skaden din {claim}',
@@ -56,7 +59,8 @@ export const PORTAL_LINK: Readonly<Record<Language, PortalLinkWords>> = {
     open: 'Kontroller gjenstandene mine',
     valid: 'Lenken virker til {date}.',
     pin: 'Du trenger også en PIN-kode. Forsikringsselskapet gir deg den på en annen måte, ikke på e-post.',
-    careful: 'Lenken åpner skadesaken din: ikke gi den videre. Hvis denne e-posten ikke er til deg, slett den.',
+    careful:
+      'Lenken åpner skadesaken din: ikke gi den videre. Hvis denne e-posten ikke er til deg, slett den.',
   },
   de: {
     subject: '{insurer}: Bitte prüfen Sie die Gegenstände Ihres Schadens {claim}',
@@ -67,7 +71,8 @@ export const PORTAL_LINK: Readonly<Record<Language, PortalLinkWords>> = {
     open: 'Meine Gegenstände prüfen',
     valid: 'Der Link gilt bis {date}.',
     pin: 'Sie brauchen außerdem eine PIN. Ihre Versicherung teilt sie Ihnen auf anderem Weg mit, nicht per E-Mail.',
-    careful: 'Der Link öffnet Ihren Schadenfall: Geben Sie ihn nicht weiter. Ist diese E-Mail nicht für Sie bestimmt, löschen Sie sie bitte.',
+    careful:
+      'Der Link öffnet Ihren Schadenfall: Geben Sie ihn nicht weiter. Ist diese E-Mail nicht für Sie bestimmt, löschen Sie sie bitte.',
   },
   fi: {
     subject: '{insurer}: tarkista vahinkosi {claim} tavarat',
@@ -78,6 +83,7 @@ export const PORTAL_LINK: Readonly<Record<Language, PortalLinkWords>> = {
     open: 'Tarkista tavarani',
     valid: 'Linkki toimii {date} asti.',
     pin: 'Tarvitset myös PIN-koodin. Vakuutusyhtiösi kertoo sen sinulle muulla tavalla, ei sähköpostitse.',
-    careful: 'Linkki avaa vahinkoasiasi: älä anna sitä muille. Jos tämä viesti ei ole sinulle, poista se.',
+    careful:
+      'Linkki avaa vahinkoasiasi: älä anna sitä muille. Jos tämä viesti ei ole sinulle, poista se.',
   },
 };

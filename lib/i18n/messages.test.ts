@@ -7,23 +7,58 @@ import { messagesOf, settingsMessagesOf } from './messages';
 
 /** `claims.columns.rcv` → its words. */
 function flat(words: object, path = ''): Map<string, string> {
-  return new Map(Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value] as const] : [...flat(value as object, `${path}${key}.`)])));
+  return new Map(
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${path}${key}`, value] as const]
+        : [...flat(value as object, `${path}${key}.`)],
+    ),
+  );
 }
 
-const wordsOf = (language: Language) => flat({ ...messagesOf(language), ...settingsMessagesOf(language) });
+const wordsOf = (language: Language) =>
+  flat({ ...messagesOf(language), ...settingsMessagesOf(language) });
 const english = wordsOf('en');
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 /** The same word in English and in the languages that are named; everything else would be a sentence that nobody translated. */
 const SAME: Readonly<Record<string, readonly Language[]>> = {
-  Status: ['da', 'sv', 'nb', 'de'], Original: ['da', 'sv', 'nb', 'de'], Format: ['da', 'sv', 'nb', 'de'], Generator: ['da', 'sv', 'nb', 'de'], Portal: ['da', 'sv', 'nb', 'de'],
-  Webhooks: ['da', 'sv', 'nb', 'de'], Import: ['da', 'sv', 'nb', 'de'], Metadata: ['da', 'sv', 'nb'], Operation: ['da', 'sv', 'de'], 'Version {version}': ['da', 'sv', 'de'],
-  '{name}, version {version}': ['da', 'sv'], Position: ['da', 'sv'], Uploads: ['da', 'de'], Software: ['da', 'de'], Link: ['da', 'de'], Download: ['da'], Menu: ['da'], Model: ['da'], Stop: ['da'], Endpoints: ['da'],
-  Note: ['da'], Mine: ['da', 'nb'], Administrator: ['da', 'nb'], Heatmap: ['de'], Scan: ['de'], Name: ['de'], 'ACV in {currency}': ['de'], 'RCV in {currency}': ['de'], 'in {rule}': ['de'], '(optional)': ['de'],
+  Status: ['da', 'sv', 'nb', 'de'],
+  Original: ['da', 'sv', 'nb', 'de'],
+  Format: ['da', 'sv', 'nb', 'de'],
+  Generator: ['da', 'sv', 'nb', 'de'],
+  Portal: ['da', 'sv', 'nb', 'de'],
+  Webhooks: ['da', 'sv', 'nb', 'de'],
+  Import: ['da', 'sv', 'nb', 'de'],
+  Metadata: ['da', 'sv', 'nb'],
+  Operation: ['da', 'sv', 'de'],
+  'Version {version}': ['da', 'sv', 'de'],
+  '{name}, version {version}': ['da', 'sv'],
+  Position: ['da', 'sv'],
+  Uploads: ['da', 'de'],
+  Software: ['da', 'de'],
+  Link: ['da', 'de'],
+  Download: ['da'],
+  Menu: ['da'],
+  Model: ['da'],
+  Stop: ['da'],
+  Endpoints: ['da'],
+  Note: ['da'],
+  Mine: ['da', 'nb'],
+  Administrator: ['da', 'nb'],
+  Heatmap: ['de'],
+  Scan: ['de'],
+  Name: ['de'],
+  'ACV in {currency}': ['de'],
+  'RCV in {currency}': ['de'],
+  'in {rule}': ['de'],
+  '(optional)': ['de'],
 };
 /** Nothing but values, figures, marks and what has one name in every language. */
-const isName = (text: string) => !/\p{L}{2}/u.test(text.replaceAll(/\{\w+\}|RCV|ACV|GTIN|webhook-id|\bms\b/g, ''));
-const maySay = (language: Language, text: string) => language === 'en' || isName(text) || SAME[text]?.includes(language) === true;
+const isName = (text: string) =>
+  !/\p{L}{2}/u.test(text.replaceAll(/\{\w+\}|RCV|ACV|GTIN|webhook-id|\bms\b/g, ''));
+const maySay = (language: Language, text: string) =>
+  language === 'en' || isName(text) || SAME[text]?.includes(language) === true;
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -37,9 +72,15 @@ function pluralsOf(words: object, path = ''): [string, Plural][] {
 }
 
 it('the names that the API has for conditions, English ones, are shown by no component', () => {
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.tsx'),
+  );
   expect(files.length).toBeGreaterThan(200);
-  expect(files.filter((name) => readFileSync(path.join('components', name), 'utf8').includes('shared/conditions'))).toEqual([]);
+  expect(
+    files.filter((name) =>
+      readFileSync(path.join('components', name), 'utf8').includes('shared/conditions'),
+    ),
+  ).toEqual([]);
 });
 
 describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
@@ -49,20 +90,32 @@ describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
     expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     const others = [...english].filter(([key, said]) => {
       const text = words.get(key) ?? '';
-      return (said.trim() !== '' && text.trim() === '') || placeholders(text).join() !== placeholders(said).join();
+      return (
+        (said.trim() !== '' && text.trim() === '') ||
+        placeholders(text).join() !== placeholders(said).join()
+      );
     });
     expect(others).toEqual([]);
   });
 
   it('are not the English ones', () => {
-    expect([...english].filter(([key, said]) => words.get(key) === said && !maySay(language, said))).toEqual([]);
+    expect(
+      [...english].filter(([key, said]) => words.get(key) === said && !maySay(language, said)),
+    ).toEqual([]);
   });
 
   it('have a form for every number of the language', () => {
-    const forms = new Intl.PluralRules(LOCALES[language]).resolvedOptions().pluralCategories.toSorted();
-    const plurals = [...pluralsOf(messagesOf(language)), ...pluralsOf(settingsMessagesOf(language))];
+    const forms = new Intl.PluralRules(LOCALES[language])
+      .resolvedOptions()
+      .pluralCategories.toSorted();
+    const plurals = [
+      ...pluralsOf(messagesOf(language)),
+      ...pluralsOf(settingsMessagesOf(language)),
+    ];
     expect(plurals.length).toBeGreaterThan(40);
-    expect(plurals.filter(([, plural]) => Object.keys(plural).toSorted().join() !== forms.join())).toEqual([]);
+    expect(
+      plurals.filter(([, plural]) => Object.keys(plural).toSorted().join() !== forms.join()),
+    ).toEqual([]);
   });
 
   it('leave a percent sign with its figure at the end of a line', () => {
@@ -70,7 +123,8 @@ describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
   });
 
   it('accuse nobody: a sign is told, and a person judges', () => {
-    const accusing = /\bfake|tamper|fraud|forge|svindel|bedräg|bedrag|betrug|petos|huijaus|väärenn|forfalsk|förfalsk|fälsch|verdächt|mistænk|mistenk|misstänk|epäil/i;
+    const accusing =
+      /\bfake|tamper|fraud|forge|svindel|bedräg|bedrag|betrug|petos|huijaus|väärenn|forfalsk|förfalsk|fälsch|verdächt|mistænk|mistenk|misstänk|epäil/i;
     expect([...words].filter(([, text]) => accusing.test(text))).toEqual([]);
   });
 });

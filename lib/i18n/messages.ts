@@ -10,9 +10,11 @@ import * as sv from './sv';
 export type Messages = typeof en.deskWords;
 export type SettingsMessages = typeof en.settingsWords;
 
-const known: Readonly<Record<Language, { deskWords: Messages; settingsWords: SettingsMessages }>> = { en, da, sv, nb, de, fi };
+const known: Readonly<Record<Language, { deskWords: Messages; settingsWords: SettingsMessages }>> =
+  { en, da, sv, nb, de, fi };
 
 /** For the server: whoever imports this carries all six languages. */
 export const messagesOf = (language: Language): Messages => known[language].deskWords;
 
-export const settingsMessagesOf = (language: Language): SettingsMessages => known[language].settingsWords;
+export const settingsMessagesOf = (language: Language): SettingsMessages =>
+  known[language].settingsWords;

@@ -23,7 +23,14 @@ interface Pattern {
 
 const MARK = /\{(\w+)\}/g;
 /** What is said of these is an amount or a day where it looks like one; everything else stays as the service wrote it. */
-const FORMATTED: ReadonlySet<string> = new Set(['amount', 'limit', 'now', 'before', 'step', 'date']);
+const FORMATTED: ReadonlySet<string> = new Set([
+  'amount',
+  'limit',
+  'now',
+  'before',
+  'step',
+  'date',
+]);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -34,9 +41,19 @@ const PATTERNS: readonly Pattern[] = [
   ...patternsOf(fileRefusals, (words) => words.files, false),
 ].toSorted((one, other) => other.length - one.length);
 
-function patternsOf<Group extends Readonly<Record<string, string>>>(group: Group, groupOf: (words: AllRefusals) => Readonly<Record<keyof Group, string>>, needsField: boolean): Pattern[] {
+function patternsOf<Group extends Readonly<Record<string, string>>>(
+  group: Group,
+  groupOf: (words: AllRefusals) => Readonly<Record<keyof Group, string>>,
+  needsField: boolean,
+): Pattern[] {
   return Object.entries(group).map(([key, sentence]) => ({
-    matches: new RegExp(`^${sentence.split(MARK).map((part, at) => (at % 2 === 0 ? escaped(part) : '(.+?)')).join('')}$`, 's'),
+    matches: new RegExp(
+      `^${sentence
+        .split(MARK)
+        .map((part, at) => (at % 2 === 0 ? escaped(part) : '(.+?)'))
+        .join('')}$`,
+      's',
+    ),
     names: [...sentence.matchAll(MARK)].map(([, name = '']) => name),
     length: sentence.replace(MARK, '').length,
     tell: (words) => ({ text: groupOf(words)[key] ?? sentence, needsField }),
@@ -50,7 +67,9 @@ export function speakerOf(words: AllRefusals, language: Language): Speaker {
       const found = matches.exec(sentence);
       if (!found) continue;
       const { text, needsField } = tell(words);
-      const values = Object.fromEntries(names.map((name, at) => [name, shown(name, found[at + 1] ?? '', formats)]));
+      const values = Object.fromEntries(
+        names.map((name, at) => [name, shown(name, found[at + 1] ?? '', formats)]),
+      );
       return { text: fill(text, values), needsField };
     }
     return null;

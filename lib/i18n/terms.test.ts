@@ -11,7 +11,14 @@ import { messagesOf, settingsMessagesOf } from './messages';
 import { portalWordsOf } from './portal';
 import { reportWords } from './report';
 
-const SENTENCES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, da, sv, nb, de, fi };
+const SENTENCES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en,
+  da,
+  sv,
+  nb,
+  de,
+  fi,
+};
 
 interface Terms {
   readonly rcv: string;
@@ -22,16 +29,50 @@ interface Terms {
 }
 
 const TERMS: Readonly<Record<Language, Terms>> = {
-  en: { rcv: 'Replacement cost', acv: 'Actual cash value', depreciation: 'Depreciation', never: /replacement value|market price|write-?off|wear reduction/i },
-  da: { rcv: 'Genanskaffelsespris', acv: 'Dagsværdi', depreciation: 'Værdiforringelse', never: /afskrivning|nyværdi|genanskaffelsesværdi|aldersfradrag/i },
-  sv: { rcv: 'Återanskaffningsvärde', acv: 'Dagsvärde', depreciation: 'Värdeminskning', never: /åldersavdrag|avskrivning|återanskaffningskostnad|nyvärde/i },
-  nb: { rcv: 'Gjenanskaffelsespris', acv: 'Dagsverdi', depreciation: 'Verdireduksjon', never: /aldersfradrag|avskrivning|gjenanskaffelsesverdi|nyverdi/i },
-  de: { rcv: 'Wiederbeschaffungswert', acv: 'Zeitwert', depreciation: 'Wertminderung', never: /abschreibung|neuwert|wertverlust|wiederbeschaffungspreis/i },
-  fi: { rcv: 'Jälleenhankinta-arvo', acv: 'Päivänarvo', depreciation: 'Arvonalennus', never: /ikävähenn|ikäpoisto|jälleenhankintahin/i },
+  en: {
+    rcv: 'Replacement cost',
+    acv: 'Actual cash value',
+    depreciation: 'Depreciation',
+    never: /replacement value|market price|write-?off|wear reduction/i,
+  },
+  da: {
+    rcv: 'Genanskaffelsespris',
+    acv: 'Dagsværdi',
+    depreciation: 'Værdiforringelse',
+    never: /afskrivning|nyværdi|genanskaffelsesværdi|aldersfradrag/i,
+  },
+  sv: {
+    rcv: 'Återanskaffningsvärde',
+    acv: 'Dagsvärde',
+    depreciation: 'Värdeminskning',
+    never: /åldersavdrag|avskrivning|återanskaffningskostnad|nyvärde/i,
+  },
+  nb: {
+    rcv: 'Gjenanskaffelsespris',
+    acv: 'Dagsverdi',
+    depreciation: 'Verdireduksjon',
+    never: /aldersfradrag|avskrivning|gjenanskaffelsesverdi|nyverdi/i,
+  },
+  de: {
+    rcv: 'Wiederbeschaffungswert',
+    acv: 'Zeitwert',
+    depreciation: 'Wertminderung',
+    never: /abschreibung|neuwert|wertverlust|wiederbeschaffungspreis/i,
+  },
+  fi: {
+    rcv: 'Jälleenhankinta-arvo',
+    acv: 'Päivänarvo',
+    depreciation: 'Arvonalennus',
+    never: /ikävähenn|ikäpoisto|jälleenhankintahin/i,
+  },
 };
 
 const textsIn = (words: unknown): string[] =>
-  typeof words === 'string' ? [words] : typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+  typeof words === 'string'
+    ? [words]
+    : typeof words === 'object' && words !== null
+      ? Object.values(words).flatMap(textsIn)
+      : [];
 
 describe.each(LANGUAGES)('the terms in %s', (language) => {
   const { rcv, acv, depreciation, never } = TERMS[language];
@@ -39,18 +80,33 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
 
   it('are the ones of the desk, of the report and of the steps', () => {
     const { cart } = messagesOf(language);
-    for (const said of [cart.totalRcv, sums.rcv, SENTENCES[language]['base.line'] ?? '']) expect(said.toLowerCase()).toContain(rcv.toLowerCase());
-    for (const said of [cart.totalAcv, sums.acv]) expect(said.toLowerCase()).toContain(acv.toLowerCase());
-    for (const said of [cart.totalDepreciation, sums.depreciation, SENTENCES[language]['depreciation'] ?? '']) expect(said.startsWith(depreciation)).toBe(true);
+    for (const said of [cart.totalRcv, sums.rcv, SENTENCES[language]['base.line'] ?? ''])
+      expect(said.toLowerCase()).toContain(rcv.toLowerCase());
+    for (const said of [cart.totalAcv, sums.acv])
+      expect(said.toLowerCase()).toContain(acv.toLowerCase());
+    for (const said of [
+      cart.totalDepreciation,
+      sums.depreciation,
+      SENTENCES[language]['depreciation'] ?? '',
+    ])
+      expect(said.startsWith(depreciation)).toBe(true);
     expect(depreciation.toLowerCase()).toContain(cart.columns.depreciation.toLowerCase());
   });
 
   it('of the statuses are the ones of the report', () => {
-    expect(Object.values(messagesOf(language).cart.standardStatuses)).toEqual(Object.values(reportWords(language).statuses));
+    expect(Object.values(messagesOf(language).cart.standardStatuses)).toEqual(
+      Object.values(reportWords(language).statuses),
+    );
   });
 
   it('have no second name anywhere', async () => {
-    const all = textsIn([messagesOf(language), settingsMessagesOf(language), await portalWordsOf(language), reportWords(language), SENTENCES[language]]);
+    const all = textsIn([
+      messagesOf(language),
+      settingsMessagesOf(language),
+      await portalWordsOf(language),
+      reportWords(language),
+      SENTENCES[language],
+    ]);
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter((text) => never.test(text))).toEqual([]);
   });

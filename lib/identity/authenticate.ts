@@ -14,7 +14,8 @@ const refusal = () => new Fault('unauthenticated', 'Invalid Authorization header
 /** A header, once sent, must be right; only without one does the browser's session count. */
 export async function authenticate(request: Request): Promise<Authenticated> {
   const header = request.headers.get('authorization');
-  const caller = header === null ? await authenticateSession(request) : await authenticateHeader(header);
+  const caller =
+    header === null ? await authenticateSession(request) : await authenticateHeader(header);
   if (!caller || caller.clientIds.length === 0) throw refusal();
   return caller;
 }
@@ -29,10 +30,21 @@ async function authenticateSession(request: Request): Promise<Authenticated | nu
   const token = await getToken({ req: request as NextRequest, secret: env().NEXTAUTH_SECRET });
   const user = typeof token?.['sid'] === 'string' ? await findSession(token['sid']) : null;
   if (!user) return null;
-  if (!isSafe(request) && !isSameOrigin(request)) throw new Fault('forbidden', 'A session may change things from its own pages only');
+  if (!isSafe(request) && !isSameOrigin(request))
+    throw new Fault('forbidden', 'A session may change things from its own pages only');
   const { email, name, roles } = user;
-  const scopes = [...roles.values()].includes('admin') ? scopesOfRole('admin') : scopesOfRole('handler');
-  return { kind: 'handler', actor: `user:${email}`, name, clientIds: [...roles.keys()], scopes, roles, deprecatedStyle: false };
+  const scopes = [...roles.values()].includes('admin')
+    ? scopesOfRole('admin')
+    : scopesOfRole('handler');
+  return {
+    kind: 'handler',
+    actor: `user:${email}`,
+    name,
+    clientIds: [...roles.keys()],
+    scopes,
+    roles,
+    deprecatedStyle: false,
+  };
 }
 
 const isSafe = ({ method }: Request) => method === 'GET' || method === 'HEAD';
@@ -43,5 +55,9 @@ function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return false;
   if (origin === null) return site === 'same-origin';
-  return URL.canParse(origin) && new URL(origin).host === (request.headers.get('x-forwarded-host') ?? request.headers.get('host'));
+  return (
+    URL.canParse(origin) &&
+    new URL(origin).host ===
+      (request.headers.get('x-forwarded-host') ?? request.headers.get('host'))
+  );
 }

@@ -10,34 +10,53 @@ export interface Said {
 
 /** Settles for which client the call acts. Query and body may both name it, if they agree; a policyholder's link alone says it. */
 export function chooseClient(who: Authenticated, said: Said, access: Scope | 'portal'): Caller {
-  const named = new Set((access === 'portal' ? [] : said.clientId).filter((value) => value !== undefined && value !== null).map(asClientId));
-  if (named.size > 1) throw new Fault('wrong', 'client_id : named more than once, and not alike', { location: '00' });
+  const named = new Set(
+    (access === 'portal' ? [] : said.clientId)
+      .filter((value) => value !== undefined && value !== null)
+      .map(asClientId),
+  );
+  if (named.size > 1)
+    throw new Fault('wrong', 'client_id : named more than once, and not alike', { location: '00' });
   const [clientId = onlyClientOf(who)] = named;
   if (!who.clientIds.includes(clientId)) throw new Fault('forbidden', 'Access denied');
-  if (access !== 'portal' && !scopesFor(who, clientId).includes(access)) throw new Fault('forbidden', `Access denied: the key has no scope '${access}'`);
+  if (access !== 'portal' && !scopesFor(who, clientId).includes(access))
+    throw new Fault('forbidden', `Access denied: the key has no scope '${access}'`);
   const sessionId = said.sessionId.find(isLabel);
   const claim = who.ownClaimId === undefined ? {} : { ownClaimId: who.ownClaimId };
-  return { kind: who.kind, clientIds: who.clientIds, clientId, actor: who.actor, sessionId: sessionId ?? null, ...claim };
+  return {
+    kind: who.kind,
+    clientIds: who.clientIds,
+    clientId,
+    actor: who.actor,
+    sessionId: sessionId ?? null,
+    ...claim,
+  };
 }
 
 /** What a caller may do for this client: a person may be an administrator of one and a handler of another. */
-export function scopesFor({ roles, scopes }: Pick<Authenticated, 'roles' | 'scopes'>, clientId: number): readonly Scope[] {
+export function scopesFor(
+  { roles, scopes }: Pick<Authenticated, 'roles' | 'scopes'>,
+  clientId: number,
+): readonly Scope[] {
   if (!roles) return scopes;
   const role = roles.get(clientId);
   return role ? scopesOfRole(role) : [];
 }
 
 /** It only names something in logs and the audit: one that cannot stand there is as good as none. */
-const isLabel = (value: unknown): value is string => typeof value === 'string' && value.length <= 255 && !/[\p{Cc}\p{Surrogate}]/u.test(value);
+const isLabel = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 255 && !/[\p{Cc}\p{Surrogate}]/u.test(value);
 
 function asClientId(value: unknown): number {
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || !/^\d{1,10}$/.test(text)) throw new Fault('invalid', 'client_id : must be an integer', { location: '00' });
+  if (typeof text !== 'string' || !/^\d{1,10}$/.test(text))
+    throw new Fault('invalid', 'client_id : must be an integer', { location: '00' });
   return Number(text);
 }
 
 function onlyClientOf({ clientIds }: Authenticated): number {
   const [only, ...others] = clientIds;
-  if (only === undefined || others.length > 0) throw new Fault('missing', 'client_id : field required', { location: '00' });
+  if (only === undefined || others.length > 0)
+    throw new Fault('missing', 'client_id : field required', { location: '00' });
   return only;
 }

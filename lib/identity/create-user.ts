@@ -17,26 +17,78 @@ interface NewUser {
 const NAME_LENGTH_MAX = 255;
 
 /** Throws `wrong` for an address, name or password that cannot be one and `exists` for an address that is taken. */
-export async function createUser({ email, name, password, role = 'handler', clientIds }: NewUser): Promise<number> {
-  if (password.length < PASSWORD_LENGTH_MIN) throw new Fault('wrong', `The password must have at least ${PASSWORD_LENGTH_MIN} characters`);
+export async function createUser({
+  email,
+  name,
+  password,
+  role = 'handler',
+  clientIds,
+}: NewUser): Promise<number> {
+  if (password.length < PASSWORD_LENGTH_MIN)
+    throw new Fault('wrong', `The password must have at least ${PASSWORD_LENGTH_MIN} characters`);
   const address = addressOf(email);
   if (address === null) throw new Fault('wrong', `'${email}' is no address`);
-  if (name.trim() === '' || name.length > NAME_LENGTH_MAX) throw new Fault('wrong', `A name has 1 to ${NAME_LENGTH_MAX} characters`);
-  if (await database().user.findUnique({ where: { email: address } })) throw new Fault('exists', `There is a user ${address} already`);
+  if (name.trim() === '' || name.length > NAME_LENGTH_MAX)
+    throw new Fault('wrong', `A name has 1 to ${NAME_LENGTH_MAX} characters`);
+  if (await database().user.findUnique({ where: { email: address } }))
+    throw new Fault('exists', `There is a user ${address} already`);
   const passwordHash = await hashPassword(password);
   return withClients(clientIds, async (tx) => {
     const { id } = await tx.user.create({
-      data: { email: address, name, passwordHash, clients: { createMany: { data: clientIds.map((clientId) => ({ clientId, role })) } } },
+      data: {
+        email: address,
+        name,
+        passwordHash,
+        clients: { createMany: { data: clientIds.map((clientId) => ({ clientId, role })) } },
+      },
     });
-    await recordForClients(tx, { clientIds, type: 'user.created', actor: 'operator', data: { email: address, name, role } });
+    await recordForClients(tx, {
+      clientIds,
+      type: 'user.created',
+      actor: 'operator',
+      data: { email: address, name, role },
+    });
     return id;
   });
 }
 
 const WORDS = [
-  'amber', 'anchor', 'birch', 'bridge', 'candle', 'cedar', 'cliff', 'copper', 'ferry', 'fjord', 'garden', 'granite', 'harbor', 'heather', 'island', 'juniper',
-  'kettle', 'lantern', 'linden', 'maple', 'meadow', 'mitten', 'north', 'orchard', 'otter', 'pebble', 'pepper', 'rowan', 'saddle', 'silver', 'spruce', 'thistle',
+  'amber',
+  'anchor',
+  'birch',
+  'bridge',
+  'candle',
+  'cedar',
+  'cliff',
+  'copper',
+  'ferry',
+  'fjord',
+  'garden',
+  'granite',
+  'harbor',
+  'heather',
+  'island',
+  'juniper',
+  'kettle',
+  'lantern',
+  'linden',
+  'maple',
+  'meadow',
+  'mitten',
+  'north',
+  'orchard',
+  'otter',
+  'pebble',
+  'pepper',
+  'rowan',
+  'saddle',
+  'silver',
+  'spruce',
+  'thistle',
 ] as const;
 
 /** Five words and a number: over 33 bits behind argon2id and ten tries, and a person can type it. */
-export const makePassword = (): string => [...Array.from({ length: 5 }, () => WORDS[randomInt(WORDS.length)]), randomInt(100, 1000)].join('-');
+export const makePassword = (): string =>
+  [...Array.from({ length: 5 }, () => WORDS[randomInt(WORDS.length)]), randomInt(100, 1000)].join(
+    '-',
+  );

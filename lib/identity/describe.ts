@@ -5,15 +5,23 @@ import { scopesFor } from './choose-client';
 
 /** Who is signed in and for which clients: what a page needs before it can ask for anything else. */
 export async function describeCaller(who: Authenticated) {
-  const clients = await database().client.findMany({ where: { id: { in: [...who.clientIds] } }, orderBy: { id: 'asc' } });
+  const clients = await database().client.findMany({
+    where: { id: { in: [...who.clientIds] } },
+    orderBy: { id: 'asc' },
+  });
   return {
     name: who.name,
     kind: who.kind === 'handler' ? ('handler' as const) : ('key' as const),
     actor: who.actor,
     scopes: [...who.scopes],
     clients: clients.map(({ id, name, currency, language, managesCatalogue }) => ({
-      client_id: id, name, currency, language: isLanguage(language) ? language : 'en', manages_catalogue: managesCatalogue,
-      scopes: [...scopesFor(who, id)], role: who.roles?.get(id) ?? null,
+      client_id: id,
+      name,
+      currency,
+      language: isLanguage(language) ? language : 'en',
+      manages_catalogue: managesCatalogue,
+      scopes: [...scopesFor(who, id)],
+      role: who.roles?.get(id) ?? null,
     })),
   };
 }

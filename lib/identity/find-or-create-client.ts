@@ -13,19 +13,33 @@ interface Defaults {
 }
 
 /** By id or by its exact name; an unknown name makes a new client with the given currency and language. Throws `not_found` and `wrong`. */
-export async function findOrCreateClient(named: string, defaults: Defaults): Promise<{ id: number; name: string; isNew: boolean }> {
+export async function findOrCreateClient(
+  named: string,
+  defaults: Defaults,
+): Promise<{ id: number; name: string; isNew: boolean }> {
   const found = await findClient(named);
   return found ? { ...found, isNew: false } : { ...(await create(named, defaults)), isNew: true };
 }
 
-async function create(name: string, { currency, language }: Defaults): Promise<{ id: number; name: string }> {
-  if (name.trim() === '' || name.length > NAME_LENGTH_MAX) throw wrongValue('client', `a name has 1 to ${NAME_LENGTH_MAX} characters`);
-  if (!isCurrency(currency)) throw wrongValue('currency', `'${currency}' is not a currency of ISO 4217, as EUR`);
-  if (!isLanguage(language)) throw wrongValue('language', `'${language}' is none of ${LANGUAGES.join(', ')}`);
+async function create(
+  name: string,
+  { currency, language }: Defaults,
+): Promise<{ id: number; name: string }> {
+  if (name.trim() === '' || name.length > NAME_LENGTH_MAX)
+    throw wrongValue('client', `a name has 1 to ${NAME_LENGTH_MAX} characters`);
+  if (!isCurrency(currency))
+    throw wrongValue('currency', `'${currency}' is not a currency of ISO 4217, as EUR`);
+  if (!isLanguage(language))
+    throw wrongValue('language', `'${language}' is none of ${LANGUAGES.join(', ')}`);
   return database().$transaction(async (tx) => {
     const { id } = await tx.client.create({ data: { name, currency, language } });
     await showClients(tx, [id]);
-    await recordForClients(tx, { clientIds: [id], type: 'client.created', actor: 'operator', data: { name, currency, language } });
+    await recordForClients(tx, {
+      clientIds: [id],
+      type: 'client.created',
+      actor: 'operator',
+      data: { name, currency, language },
+    });
     return { id, name };
   });
 }

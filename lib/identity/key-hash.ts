@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/platform/env';
 
 /** HMAC-SHA-256 under the installation's secret: a stolen table alone lets nobody test guesses. */
-export const keyedHash = (secret: string): Buffer => createHmac('sha256', env().KEY_HASH_SECRET).update(secret).digest();
+export const keyedHash = (secret: string): Buffer =>
+  createHmac('sha256', env().KEY_HASH_SECRET).update(secret).digest();
 
 export const sameHash = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && timingSafeEqual(one, other);

@@ -6,8 +6,22 @@ import { letManageCatalogue } from './let-manage-catalogue';
 it('a client that is let manage the catalogue may from then on, and its trail says so once', async () => {
   const { clientId } = await makeTenant({ managesCatalogue: false });
   const other = await makeTenant({ managesCatalogue: false });
-  expect([await letManageCatalogue(clientId), await letManageCatalogue(clientId)]).toEqual([true, false]);
-  expect(await asOwner('SELECT id FROM client WHERE manages_catalogue AND id = ANY ($1)', [[clientId, other.clientId]])).toEqual([{ id: clientId }]);
-  const events = await asOwner<{ payload: string }>('SELECT payload FROM client_event WHERE client_id = $1', [clientId]);
-  expect(events.map(({ payload }) => JSON.parse(payload) as { type: string }).filter(({ type }) => type === 'client.manages_catalogue')).toMatchObject([{ actor: 'operator' }]);
+  expect([await letManageCatalogue(clientId), await letManageCatalogue(clientId)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(
+    await asOwner('SELECT id FROM client WHERE manages_catalogue AND id = ANY ($1)', [
+      [clientId, other.clientId],
+    ]),
+  ).toEqual([{ id: clientId }]);
+  const events = await asOwner<{ payload: string }>(
+    'SELECT payload FROM client_event WHERE client_id = $1',
+    [clientId],
+  );
+  expect(
+    events
+      .map(({ payload }) => JSON.parse(payload) as { type: string })
+      .filter(({ type }) => type === 'client.manages_catalogue'),
+  ).toMatchObject([{ actor: 'operator' }]);
 });

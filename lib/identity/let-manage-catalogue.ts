@@ -2,9 +2,18 @@ import { recordForClients } from '@/lib/events/record-for-clients';
 import { withClient } from '@/lib/platform/database/tenant';
 
 /** The catalogue is shared: from now on this client's administrators may change it for all. Returns false where they could before. */
-export const letManageCatalogue = (clientId: number): Promise<boolean> => withClient(clientId, async (tx) => {
-  const { count } = await tx.client.updateMany({ where: { id: clientId, managesCatalogue: false }, data: { managesCatalogue: true } });
-  if (count === 0) return false;
-  await recordForClients(tx, { clientIds: [clientId], type: 'client.manages_catalogue', actor: 'operator', data: { manages_catalogue: true } });
-  return true;
-});
+export const letManageCatalogue = (clientId: number): Promise<boolean> =>
+  withClient(clientId, async (tx) => {
+    const { count } = await tx.client.updateMany({
+      where: { id: clientId, managesCatalogue: false },
+      data: { managesCatalogue: true },
+    });
+    if (count === 0) return false;
+    await recordForClients(tx, {
+      clientIds: [clientId],
+      type: 'client.manages_catalogue',
+      actor: 'operator',
+      data: { manages_catalogue: true },
+    });
+    return true;
+  });

@@ -23,7 +23,10 @@ const tryWrong = async (email: string, times: number) => {
 
 describe('sign-in', () => {
   it('the right password opens, whatever the case and the spaces of the address', async () => {
-    expect(await checkPassword(' KARI@example.TEST ', PASSWORD)).toMatchObject({ email: 'kari@example.test', name: 'Kari' });
+    expect(await checkPassword(' KARI@example.TEST ', PASSWORD)).toMatchObject({
+      email: 'kari@example.test',
+      name: 'Kari',
+    });
   });
 
   it('a wrong password, an unknown address and a disabled user are all the same null', async () => {
@@ -36,7 +39,9 @@ describe('sign-in', () => {
 
   it('after ten tries even the right password waits, and is told for how long', async () => {
     await tryWrong('kari@example.test', 10);
-    const refusal = await checkPassword('kari@example.test', PASSWORD).catch((error: unknown) => error);
+    const refusal = await checkPassword('kari@example.test', PASSWORD).catch(
+      (error: unknown) => error,
+    );
     expect(refusal).toBeInstanceOf(TooManyTries);
     expect((refusal as TooManyTries).retryAfterSeconds).toBeGreaterThan(0);
     expect((refusal as TooManyTries).retryAfterSeconds).toBeLessThanOrEqual(900);
@@ -65,25 +70,41 @@ describe('sign-in', () => {
   });
 
   it('ten tries at once are ten tries: no more are let through', async () => {
-    const answers = await Promise.allSettled(Array.from({ length: 14 }, () => checkPassword('race@example.test', WRONG)));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 14 }, () => checkPassword('race@example.test', WRONG)),
+    );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  it.each(['', 'x'.repeat(400), 'NUL\u0000@example.test', 'half\ud800@example.test', "' OR 1=1 --"])('an address that nobody can have is null, not a failure: %j', async (email) => {
+  it.each([
+    '',
+    'x'.repeat(400),
+    'NUL\u0000@example.test',
+    'half\ud800@example.test',
+    "' OR 1=1 --",
+  ])('an address that nobody can have is null, not a failure: %j', async (email) => {
     expect(await checkPassword(email, PASSWORD)).toBeNull();
   });
 
   it('a password that is empty, long or odd is null, not a failure', async () => {
-    for (const password of ['', 'x'.repeat(100_000), 'NUL\u0000', 'half \ud800']) expect(await checkPassword('kari@example.test', password)).toBeNull();
+    for (const password of ['', 'x'.repeat(100_000), 'NUL\u0000', 'half \ud800'])
+      expect(await checkPassword('kari@example.test', password)).toBeNull();
   });
 });
 
 describe('the sign-in page', () => {
-  const [provider] = signInOptions().providers as unknown as { options: { authorize: (credentials?: Record<string, string>) => Promise<unknown> } }[];
+  const [provider] = signInOptions().providers as unknown as {
+    options: { authorize: (credentials?: Record<string, string>) => Promise<unknown> };
+  }[];
 
   it('gets the user, nothing, or the seconds to wait', async () => {
-    const authorize = (password: string) => provider?.options.authorize({ email: 'kari@example.test', password });
-    expect(await authorize(PASSWORD)).toMatchObject({ email: 'kari@example.test', name: 'Kari', id: expect.any(String) });
+    const authorize = (password: string) =>
+      provider?.options.authorize({ email: 'kari@example.test', password });
+    expect(await authorize(PASSWORD)).toMatchObject({
+      email: 'kari@example.test',
+      name: 'Kari',
+      id: expect.any(String),
+    });
     expect(await authorize(WRONG)).toBeNull();
     await tryWrong('kari@example.test', 9);
     await expect(authorize(PASSWORD)).rejects.toThrow(/^TooManyTries:\d+$/);
@@ -93,12 +114,23 @@ describe('the sign-in page', () => {
 
 describe('users', () => {
   it('a password below 15 characters is refused, and an address is taken once, whatever its case', async () => {
-    await expect(createUser({ email: 'short@example.test', name: 'S', password: 'x'.repeat(PASSWORD_LENGTH_MIN - 1), clientIds: [] })).rejects.toMatchObject({ kind: 'wrong' });
-    await expect(createUser({ email: 'KARI@example.test', name: 'K', password: PASSWORD, clientIds: [] })).rejects.toMatchObject({ kind: 'exists' });
+    await expect(
+      createUser({
+        email: 'short@example.test',
+        name: 'S',
+        password: 'x'.repeat(PASSWORD_LENGTH_MIN - 1),
+        clientIds: [],
+      }),
+    ).rejects.toMatchObject({ kind: 'wrong' });
+    await expect(
+      createUser({ email: 'KARI@example.test', name: 'K', password: PASSWORD, clientIds: [] }),
+    ).rejects.toMatchObject({ kind: 'exists' });
   });
 
   it('the password itself is nowhere in the row: argon2id with its own salt', async () => {
-    const [row] = await asOwner<{ row: string; password_hash: string }>(`SELECT u::text AS row, password_hash FROM app_user u WHERE email = 'kari@example.test'`);
+    const [row] = await asOwner<{ row: string; password_hash: string }>(
+      `SELECT u::text AS row, password_hash FROM app_user u WHERE email = 'kari@example.test'`,
+    );
     expect(row?.row).not.toContain(PASSWORD);
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hashPassword(PASSWORD)).not.toBe(row?.password_hash);
@@ -107,6 +139,8 @@ describe('users', () => {
   it('a made password is long enough and never the same', () => {
     const made = Array.from({ length: 50 }, makePassword);
     expect(new Set(made).size).toBe(50);
-    expect(Math.min(...made.map(({ length }) => length))).toBeGreaterThanOrEqual(PASSWORD_LENGTH_MIN);
+    expect(Math.min(...made.map(({ length }) => length))).toBeGreaterThanOrEqual(
+      PASSWORD_LENGTH_MIN,
+    );
   });
 });

@@ -46,7 +46,9 @@ export async function checkPassword(email: string, password: string): Promise<Si
   const address = email.trim().toLowerCase();
   const tryKey = tryKeyOf(address);
   await spendTry(tryKey);
-  const user = address.includes('\0') ? null : await database().user.findUnique({ where: { email: address } });
+  const user = address.includes('\0')
+    ? null
+    : await database().user.findUnique({ where: { email: address } });
   dummyHash ??= hashPassword('no user has this password');
   const matches = await verify(user?.passwordHash ?? (await dummyHash), password);
   if (!user?.passwordHash || !matches || user.disableTime) return null;
@@ -64,7 +66,8 @@ async function spendTry(tryKey: string): Promise<void> {
   try {
     await tries().consume(tryKey);
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw new TooManyTries(Math.ceil(error.msBeforeNext / 1000));
+    if (error instanceof RateLimiterRes)
+      throw new TooManyTries(Math.ceil(error.msBeforeNext / 1000));
     throw error;
   }
 }

@@ -4,7 +4,13 @@ import { now } from '@/lib/platform/clock';
 import { database, type Transaction, withClient, withSecret } from '@/lib/platform/database/tenant';
 import { seal, unseal } from '@/lib/platform/seal';
 import { Fault } from '@/lib/shared/fault';
-import { EXPIRED_LINK, GUESSED_LINK, LOCKED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';
+import {
+  EXPIRED_LINK,
+  GUESSED_LINK,
+  LOCKED_LINK,
+  REPLACED_LINK,
+  REVOKED_LINK,
+} from '@/lib/shared/over-link';
 import type { Authenticated } from './caller';
 import { keyedHash, sameHash } from './key-hash';
 
@@ -27,21 +33,38 @@ export function newPortalToken(): NewToken {
   return { token, tokenHash: hashOf(token), tokenSealed: seal(token) };
 }
 
-export const newPin = (): string => String(randomInt(10 ** GENERATED_PIN_DIGITS)).padStart(GENERATED_PIN_DIGITS, '0');
+export const newPin = (): string =>
+  String(randomInt(10 ** GENERATED_PIN_DIGITS)).padStart(GENERATED_PIN_DIGITS, '0');
 
 /**
  * The policyholder behind `Authorization: portal <token>`. Whoever holds a link that opens nothing any more is told why: that
  * it was replaced, ended or has expired, and by whom it was sent, and nothing of a person. One that is of nobody is told what every stranger is.
  */
-export async function authenticatePortal(request: Request, acceptsExpired = false): Promise<Authenticated> {
+export async function authenticatePortal(
+  request: Request,
+  acceptsExpired = false,
+): Promise<Authenticated> {
   const [, token] = TOKEN.exec(request.headers.get('authorization') ?? '') ?? [];
   const found = token ? await findByToken(hashOf(token)) : null;
   if (found === 'replaced') throw new Fault('unauthenticated', REPLACED_LINK);
   if (!found) throw new Fault('unauthenticated', 'Invalid Authorization header');
-  if (!acceptsExpired && isOver(found)) throw new Fault('unauthenticated', found.revokeTime === null ? EXPIRED_LINK : REVOKED_LINK, await senderOf(found));
+  if (!acceptsExpired && isOver(found))
+    throw new Fault(
+      'unauthenticated',
+      found.revokeTime === null ? EXPIRED_LINK : REVOKED_LINK,
+      await senderOf(found),
+    );
   if (found.linkStatus === 'locked') throw await locked(found, found.pinTriesLeft);
   if (found.pinSealed && !isOver(found)) await checkPin(found, request.headers.get('x-portal-pin'));
-  return { kind: 'policyholder', actor: `policyholder:${found.clientReferenceId}`, name: 'Policyholder', clientIds: [found.clientId], ownClaimId: found.clientReferenceId, scopes: [], deprecatedStyle: false };
+  return {
+    kind: 'policyholder',
+    actor: `policyholder:${found.clientReferenceId}`,
+    name: 'Policyholder',
+    clientIds: [found.clientId],
+    ownClaimId: found.clientReferenceId,
+    scopes: [],
+    deprecatedStyle: false,
+  };
 }
 
 type Found = Exclude<Awaited<ReturnType<typeof findByToken>>, 'replaced' | null>;
@@ -52,23 +75,38 @@ async function findByToken(tokenHash: Uint8Array<ArrayBuffer>) {
   return withSecret('app.portal_token_hash', hex, async (tx) => {
     const access = await tx.portalAccess.findUnique({ where: { tokenHash } });
     if (access) return access;
-    return (await tx.portalReplacedLink.findUnique({ where: { tokenHash }, select: { tokenHash: true } })) ? ('replaced' as const) : null;
+    return (await tx.portalReplacedLink.findUnique({
+      where: { tokenHash },
+      select: { tokenHash: true },
+    }))
+      ? ('replaced' as const)
+      : null;
   });
 }
 
-const isOver = ({ revokeTime, expireTime }: Found): boolean => revokeTime !== null || expireTime <= now();
+const isOver = ({ revokeTime, expireTime }: Found): boolean =>
+  revokeTime !== null || expireTime <= now();
 
 /**
  * A page that shows nothing of the claim speaks its language already and names the insurer. Both are told to whoever has the
  * token, and say nothing of a person. A header holds ASCII alone: the name is percent-encoded.
  */
 async function senderOf({ clientId, language }: Found) {
-  const { name } = await database().client.findUniqueOrThrow({ where: { id: clientId }, select: { name: true } });
-  return { headers: { 'x-portal-language': language, 'x-portal-insurer': encodeURIComponent(name) } };
+  const { name } = await database().client.findUniqueOrThrow({
+    where: { id: clientId },
+    select: { name: true },
+  });
+  return {
+    headers: { 'x-portal-language': language, 'x-portal-insurer': encodeURIComponent(name) },
+  };
 }
 
 const locked = async (found: Found, triesLeft: number) =>
-  new Fault('forbidden', found.pinSealed !== null && triesLeft <= 0 ? GUESSED_LINK : LOCKED_LINK, await senderOf(found));
+  new Fault(
+    'forbidden',
+    found.pinSealed !== null && triesLeft <= 0 ? GUESSED_LINK : LOCKED_LINK,
+    await senderOf(found),
+  );
 
 /**
  * Under the row's lock, so that guesses sent at once take their turns: the sixth is never compared, however many come.
@@ -76,24 +114,43 @@ const locked = async (found: Found, triesLeft: number) =>
  */
 async function checkPin(found: Found, given: string | null): Promise<void> {
   const { clientId, clientReferenceId, tokenHash, pinSealed } = found;
-  if (!given) throw new Fault('missing', 'X-Portal-Pin : field required', { location: '02', ...(await senderOf(found)) });
+  if (!given)
+    throw new Fault('missing', 'X-Portal-Pin : field required', {
+      location: '02',
+      ...(await senderOf(found)),
+    });
   const isRight = (sealed: Uint8Array) => sameHash(Buffer.from(unseal(sealed)), Buffer.from(given));
   const looksWrong = pinSealed !== null && !isRight(pinSealed);
   const outcome = await withClient(clientId, async (tx) => {
     if (looksWrong) await lockClaim(tx, clientId, clientReferenceId); // before the link, as everybody who tells of a link does
     const access = await lockByToken(tx, clientId, clientReferenceId, tokenHash);
-    if (!access || access.link_status === 'locked') return { isLocked: true, triesLeft: access?.pin_tries_left ?? found.pinTriesLeft };
+    if (!access || access.link_status === 'locked')
+      return { isLocked: true, triesLeft: access?.pin_tries_left ?? found.pinTriesLeft };
     if (access.pin_sealed === null || isRight(access.pin_sealed)) return null;
     const triesLeft = access.pin_tries_left - 1;
     await tx.portalAccess.update({
       where: { clientId_clientReferenceId: { clientId, clientReferenceId } },
-      data: { pinTriesLeft: Math.max(0, triesLeft), ...(triesLeft > 0 ? {} : { linkStatus: 'locked' }) },
+      data: {
+        pinTriesLeft: Math.max(0, triesLeft),
+        ...(triesLeft > 0 ? {} : { linkStatus: 'locked' }),
+      },
     });
-    if (triesLeft <= 0) await record(tx, { clientId, clientReferenceId, type: 'portal.locked', actor: `policyholder:${clientReferenceId}`, data: { link_status: 'locked' } });
+    if (triesLeft <= 0)
+      await record(tx, {
+        clientId,
+        clientReferenceId,
+        type: 'portal.locked',
+        actor: `policyholder:${clientReferenceId}`,
+        data: { link_status: 'locked' },
+      });
     return { isLocked: triesLeft <= 0, triesLeft };
   });
   if (outcome?.isLocked) throw await locked(found, outcome.triesLeft);
-  if (outcome) throw new Fault('wrong', `X-Portal-Pin : is wrong; tries left: ${outcome.triesLeft}`, { location: '02', ...(await senderOf(found)) });
+  if (outcome)
+    throw new Fault('wrong', `X-Portal-Pin : is wrong; tries left: ${outcome.triesLeft}`, {
+      location: '02',
+      ...(await senderOf(found)),
+    });
 }
 
 const lockClaim = (tx: Transaction, clientId: number, id: number) =>
@@ -106,7 +163,12 @@ interface Locked {
 }
 
 /** Nothing when the token was replaced in the meantime. */
-async function lockByToken(tx: Transaction, clientId: number, clientReferenceId: number, tokenHash: Uint8Array): Promise<Locked | undefined> {
+async function lockByToken(
+  tx: Transaction,
+  clientId: number,
+  clientReferenceId: number,
+  tokenHash: Uint8Array,
+): Promise<Locked | undefined> {
   const [row] = await tx.$queryRaw<Locked[]>`
     SELECT link_status, pin_sealed, pin_tries_left FROM portal_access
     WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId} AND token_hash = ${tokenHash} FOR NO KEY UPDATE`;

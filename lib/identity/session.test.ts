@@ -17,7 +17,13 @@ let clientId: number;
 
 beforeAll(async () => {
   ({ clientId } = await makeTenant());
-  userId = await createUser({ email: 'Kari@Example.test ', name: 'Kari', password: 'a password of the tests', role: 'lead', clientIds: [clientId] });
+  userId = await createUser({
+    email: 'Kari@Example.test ',
+    name: 'Kari',
+    password: 'a password of the tests',
+    role: 'lead',
+    clientIds: [clientId],
+  });
 });
 
 afterEach(() => restore());
@@ -34,7 +40,11 @@ const later = (minutes: number) => {
 describe("a browser's session", () => {
   it('tells who it belongs to and for which clients', async () => {
     atStart();
-    expect(await findSession(await openSession(userId))).toEqual({ email: 'kari@example.test', name: 'Kari', roles: new Map([[clientId, 'lead']]) });
+    expect(await findSession(await openSession(userId))).toEqual({
+      email: 'kari@example.test',
+      name: 'Kari',
+      roles: new Map([[clientId, 'lead']]),
+    });
   });
 
   it('lives through 30 idle minutes and not a second more', async () => {
@@ -84,11 +94,19 @@ describe("a browser's session", () => {
 
   it('loses a client that is taken from its user with the next request', async () => {
     const other = await makeTenant();
-    const user = await createUser({ email: 'two@example.test', name: 'Two', password: 'a password of the tests', clientIds: [clientId, other.clientId] });
+    const user = await createUser({
+      email: 'two@example.test',
+      name: 'Two',
+      password: 'a password of the tests',
+      clientIds: [clientId, other.clientId],
+    });
     const session = await sessionOf(user);
     const path = `/client_reference?client_id=${other.clientId}`;
     expect((await api('GET', path, { session })).status).toBe(200);
-    await asOwner('DELETE FROM user_client WHERE user_id = $1 AND client_id = $2', [user, other.clientId]);
+    await asOwner('DELETE FROM user_client WHERE user_id = $1 AND client_id = $2', [
+      user,
+      other.clientId,
+    ]);
     expect((await api('GET', path, { session })).status).toBe(403);
     await asOwner('DELETE FROM user_client WHERE user_id = $1', [user]);
     expect((await api('GET', path, { session })).status).toBe(401);
@@ -96,16 +114,32 @@ describe("a browser's session", () => {
 
   it('opens the API as a handler, and the audit names the user', async () => {
     const session = await sessionOf(userId);
-    expect((await api('GET', '/session', { session })).body).toMatchObject({ name: 'Kari', kind: 'handler', clients: [{ client_id: clientId }] });
-    const { body } = await api('POST', '/client_reference', { session, json: { client_reference: 'by Kari' } });
-    const [event] = await asOwner<{ payload: string }>('SELECT payload FROM audit_event WHERE client_reference_id = $1', [(body as { client_reference_id: number }).client_reference_id]);
+    expect((await api('GET', '/session', { session })).body).toMatchObject({
+      name: 'Kari',
+      kind: 'handler',
+      clients: [{ client_id: clientId }],
+    });
+    const { body } = await api('POST', '/client_reference', {
+      session,
+      json: { client_reference: 'by Kari' },
+    });
+    const [event] = await asOwner<{ payload: string }>(
+      'SELECT payload FROM audit_event WHERE client_reference_id = $1',
+      [(body as { client_reference_id: number }).client_reference_id],
+    );
     expect(JSON.parse(event?.payload ?? '')).toMatchObject({ actor: 'user:kari@example.test' });
   });
 
   it.each([
-    ['no session id', undefined], ['an id that is no UUID', "' OR 1=1 --"], ['an id that was never opened', '00000000-0000-4000-8000-000000000000'], ['a number', 7], ['an object', { id: 1 }],
+    ['no session id', undefined],
+    ['an id that is no UUID', "' OR 1=1 --"],
+    ['an id that was never opened', '00000000-0000-4000-8000-000000000000'],
+    ['a number', 7],
+    ['an object', { id: 1 }],
   ])('a cookie of ours with %s is refused like every other', async (_what, sid) => {
-    const { status, body } = await api('GET', '/client_reference', { session: await cookieFor(sid) });
+    const { status, body } = await api('GET', '/client_reference', {
+      session: await cookieFor(sid),
+    });
     expect([status, body]).toEqual([401, UNAUTHENTICATED]);
   });
 });

@@ -17,12 +17,18 @@ export async function openSession(userId: number): Promise<string> {
 }
 
 export async function closeSession(id: string): Promise<void> {
-  await database().userSession.updateMany({ where: { id, revokeTime: null }, data: { revokeTime: now() } });
+  await database().userSession.updateMany({
+    where: { id, revokeTime: null },
+    data: { revokeTime: now() },
+  });
 }
 
 /** Ends every session of a person at once. */
 export async function closeSessionsOf(tx: Transaction, userId: number): Promise<void> {
-  await tx.userSession.updateMany({ where: { userId, revokeTime: null }, data: { revokeTime: now() } });
+  await tx.userSession.updateMany({
+    where: { userId, revokeTime: null },
+    data: { revokeTime: now() },
+  });
 }
 
 export interface SessionUser {
@@ -37,11 +43,23 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Null when it never was or was ended, lay idle for 30 minutes, is older than 8 hours, or its user was disabled. */
 export async function findSession(id: string): Promise<SessionUser | null> {
   if (!UUID.test(id)) return null;
-  const row = await database().userSession.findUnique({ where: { id }, include: { user: { include: { clients: { where: { disableTime: null } } } } } });
+  const row = await database().userSession.findUnique({
+    where: { id },
+    include: { user: { include: { clients: { where: { disableTime: null } } } } },
+  });
   const time = now().getTime();
   if (!row || row.revokeTime || row.user.disableTime) return null;
-  if (time - row.seenTime.getTime() > IDLE_MAX_MS || time - row.createTime.getTime() > SESSION_SECONDS_MAX * 1000) return null;
-  if (time - row.seenTime.getTime() > SEEN_STEP_MS) await database().userSession.update({ where: { id }, data: { seenTime: now() } });
+  if (
+    time - row.seenTime.getTime() > IDLE_MAX_MS ||
+    time - row.createTime.getTime() > SESSION_SECONDS_MAX * 1000
+  )
+    return null;
+  if (time - row.seenTime.getTime() > SEEN_STEP_MS)
+    await database().userSession.update({ where: { id }, data: { seenTime: now() } });
   const { email, name, clients } = row.user;
-  return { email, name, roles: new Map(clients.map(({ clientId, role }) => [clientId, roleOf(role)])) };
+  return {
+    email,
+    name,
+    roles: new Map(clients.map(({ clientId, role }) => [clientId, roleOf(role)])),
+  };
 }

@@ -18,7 +18,8 @@ export const signInOptions = (): NextAuthOptions => ({
           return user && { id: String(user.id), email: user.email, name: user.name };
         } catch (error) {
           // The page tells the two apart by this word; next-auth carries it in the address.
-          if (error instanceof TooManyTries) throw new Error(`TooManyTries:${error.retryAfterSeconds}`, { cause: error });
+          if (error instanceof TooManyTries)
+            throw new Error(`TooManyTries:${error.retryAfterSeconds}`, { cause: error });
           throw error;
         }
       },

@@ -1,7 +1,20 @@
 /** What a column of an inventory can be. `purchase_price` is of one piece, `claimed_amount` of the whole line. */
 export const FIELDS = [
-  'description', 'brand', 'model', 'serial_number', 'gtin', 'category', 'quantity', 'date_purchase', 'purchase_price', 'claimed_amount', 'currency',
-  'condition', 'location', 'receipt', 'notes',
+  'description',
+  'brand',
+  'model',
+  'serial_number',
+  'gtin',
+  'category',
+  'quantity',
+  'date_purchase',
+  'purchase_price',
+  'claimed_amount',
+  'currency',
+  'condition',
+  'location',
+  'receipt',
+  'notes',
 ] as const;
 
 export type Field = (typeof FIELDS)[number];
@@ -11,38 +24,70 @@ export type HomeboxField = Field | 'details' | 'archived' | 'sold_time';
 
 /** Names of columns, in the six languages of the service; capitals, accents and signs do not matter. */
 const NAMES: Readonly<Record<Field, string>> = {
-  description: 'description, item, item name, name, product, title, object, beskrivelse, genstand, ting, navn, beskrivning, föremål, sak, gjenstand, Beschreibung, Bezeichnung, Gegenstand, Artikel, kuvaus, esine, nimi, tuote',
-  brand: 'brand, make, manufacturer, mærke, fabrikat, märke, tillverkare, merke, produsent, producent, Marke, Hersteller, merkki, valmistaja',
-  model: 'model, model number, model no, modelnummer, modell, modellnummer, modellnr, Modellnummer, malli, mallinumero',
+  description:
+    'description, item, item name, name, product, title, object, beskrivelse, genstand, ting, navn, beskrivning, föremål, sak, gjenstand, Beschreibung, Bezeichnung, Gegenstand, Artikel, kuvaus, esine, nimi, tuote',
+  brand:
+    'brand, make, manufacturer, mærke, fabrikat, märke, tillverkare, merke, produsent, producent, Marke, Hersteller, merkki, valmistaja',
+  model:
+    'model, model number, model no, modelnummer, modell, modellnummer, modellnr, Modellnummer, malli, mallinumero',
   serial_number: 'serial number, serial no, serial, imei, serienummer, Seriennummer, sarjanumero',
   gtin: 'gtin, ean, upc, barcode, stregkode, streckkod, strekkode, viivakoodi',
   category: 'category, type, kategori, Kategorie, kategoria, luokka',
   quantity: 'quantity, qty, count, number, pieces, antal, antall, Anzahl, Menge, Stück, määrä, kpl',
-  date_purchase: 'purchase date, date of purchase, date purchase, date purchased, bought, bought on, purchased, købsdato, købt, inköpsdatum, köpdatum, köpt, kjøpsdato, kjøpt, Kaufdatum, gekauft am, Anschaffungsdatum, ostopäivä, hankintapäivä',
-  purchase_price: 'purchase price, price, unit price, price per item, cost, paid, købspris, pris, stykpris, inköpspris, kjøpspris, stykkpris, Kaufpreis, Preis, Stückpreis, Einzelpreis, ostohinta, hinta, yksikköhinta',
-  claimed_amount: 'claimed amount, claimed, amount, amount claimed, total, total price, krav, beløb, krævet beløb, belopp, begärt belopp, beløp, krevd beløp, Betrag, Schadensbetrag, Gesamtpreis, Summe, korvausvaatimus, vaadittu summa, summa, yhteensä',
+  date_purchase:
+    'purchase date, date of purchase, date purchase, date purchased, bought, bought on, purchased, købsdato, købt, inköpsdatum, köpdatum, köpt, kjøpsdato, kjøpt, Kaufdatum, gekauft am, Anschaffungsdatum, ostopäivä, hankintapäivä',
+  purchase_price:
+    'purchase price, price, unit price, price per item, cost, paid, købspris, pris, stykpris, inköpspris, kjøpspris, stykkpris, Kaufpreis, Preis, Stückpreis, Einzelpreis, ostohinta, hinta, yksikköhinta',
+  claimed_amount:
+    'claimed amount, claimed, amount, amount claimed, total, total price, krav, beløb, krævet beløb, belopp, begärt belopp, beløp, krevd beløp, Betrag, Schadensbetrag, Gesamtpreis, Summe, korvausvaatimus, vaadittu summa, summa, yhteensä',
   currency: 'currency, valuta, Währung, valuutta',
   condition: 'condition, stand, tilstand, skick, Zustand, kunto',
-  location: 'location, room, place, where, rum, placering, placering i hjemmet, rom, plassering, plats, Raum, Zimmer, Ort, Standort, huone, sijainti',
-  receipt: 'receipt, has receipt, proof of purchase, kvittering, bon, kvitto, Beleg, Quittung, Kaufbeleg, Rechnung, kuitti',
-  notes: 'notes, note, comment, comments, remarks, noter, bemærkninger, kommentar, anteckningar, anmärkning, notater, merknad, Notizen, Bemerkung, Bemerkungen, Anmerkung, huomautukset, muistiinpanot, lisätiedot',
+  location:
+    'location, room, place, where, rum, placering, placering i hjemmet, rom, plassering, plats, Raum, Zimmer, Ort, Standort, huone, sijainti',
+  receipt:
+    'receipt, has receipt, proof of purchase, kvittering, bon, kvitto, Beleg, Quittung, Kaufbeleg, Rechnung, kuitti',
+  notes:
+    'notes, note, comment, comments, remarks, noter, bemærkninger, kommentar, anteckningar, anmärkning, notater, merknad, Notizen, Bemerkung, Bemerkungen, Anmerkung, huomautukset, muistiinpanot, lisätiedot',
 };
 
 /** Of Homebox's export, what an insurer asks for (its documentation, "CSV import"); all its columns begin with HB. */
 const HOMEBOX: Readonly<Record<string, HomeboxField>> = {
-  'HB.name': 'description', 'HB.location': 'location', 'HB.quantity': 'quantity', 'HB.description': 'details', 'HB.notes': 'notes', 'HB.manufacturer': 'brand',
-  'HB.model_number': 'model', 'HB.serial_number': 'serial_number', 'HB.purchase_price': 'purchase_price', 'HB.purchase_time': 'date_purchase',
-  'HB.archived': 'archived', 'HB.sold_time': 'sold_time',
+  'HB.name': 'description',
+  'HB.location': 'location',
+  'HB.quantity': 'quantity',
+  'HB.description': 'details',
+  'HB.notes': 'notes',
+  'HB.manufacturer': 'brand',
+  'HB.model_number': 'model',
+  'HB.serial_number': 'serial_number',
+  'HB.purchase_price': 'purchase_price',
+  'HB.purchase_time': 'date_purchase',
+  'HB.archived': 'archived',
+  'HB.sold_time': 'sold_time',
 };
 
-const keyOf = (name: string): string => name.replace(/^\uFEFF/, '').normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const keyOf = (name: string): string =>
+  name
+    .replace(/^\uFEFF/, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const own = new Map(Object.entries(NAMES).flatMap(([field, names]) => [field, ...names.split(',')].map((name) => [keyOf(name), field as Field])));
-const homebox = new Map(Object.entries(HOMEBOX).map(([name, field]) => [name.toLowerCase(), field]));
+const own = new Map(
+  Object.entries(NAMES).flatMap(([field, names]) =>
+    [field, ...names.split(',')].map((name) => [keyOf(name), field as Field]),
+  ),
+);
+const homebox = new Map(
+  Object.entries(HOMEBOX).map(([name, field]) => [name.toLowerCase(), field]),
+);
 
 /** What the column of this name holds; null for one that is none of an inventory. A unit in brackets is passed over: `Price (EUR)`. */
 export function columnOf(name: string): HomeboxField | null {
-  const plain = name.replace(/^\uFEFF/, '').trim().toLowerCase();
+  const plain = name
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase();
   if (plain.startsWith('hb.')) return homebox.get(plain) ?? null;
   return own.get(keyOf(name)) ?? own.get(keyOf(name.replaceAll(/[([].*?[)\]]/g, ''))) ?? null;
 }

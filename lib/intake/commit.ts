@@ -18,61 +18,147 @@ import { claimedSum, previewOf } from './view';
 type Reply = z.input<typeof contract.reply>;
 
 /** One transaction: the items, their appraisals, what the rules make of them, the event. A second commit answers what the first one did. */
-export function commitInventory(caller: Caller, clientReferenceId: number, id: number, wish: Wish): Promise<Reply> {
+export function commitInventory(
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  wish: Wish,
+): Promise<Reply> {
   const { clientId } = caller;
   return withClient(clientId, async (tx) => {
     const intake = await lockIntake(tx, caller, clientReferenceId, id);
-    if (intake.status === 'undone') throw wrongValue('intake_id', 'was undone: send the file again');
+    if (intake.status === 'undone')
+      throw wrongValue('intake_id', 'was undone: send the file again');
     if (intake.status === 'committed') return replyOf(tx, caller, clientReferenceId, id);
     const { rows, totals } = previewOf(intake);
     const chosen = selectRows(rows, wish);
     const claim = await findClaim(tx, caller, clientReferenceId);
-    requireStillTrue(chosen, totals.currency, claim.currency, claim.dateDamage && toDateString(claim.dateDamage));
+    requireStillTrue(
+      chosen,
+      totals.currency,
+      claim.currency,
+      claim.dateDamage && toDateString(claim.dateDamage),
+    );
     const time = now();
     const prepared = await prepareItems(tx, claim, chosen);
     const [itemCount, appraisalCount] = [prepared.items.length, prepared.appraisals.length];
-    const calculated = await valueIntake(tx, caller, { appraisals: prepared.appraisals, claim, time });
+    const calculated = await valueIntake(tx, caller, {
+      appraisals: prepared.appraisals,
+      claim,
+      time,
+    });
     const { outcomes, count, actualCashValue, ruleSet, valued } = calculated;
     const acvs = new Map(valued.map((one) => [one.row.id, formatAmount(one.valued.acv)]));
-    await addItems(tx, { clientId, clientReferenceId, currency: claim.currency, intakeId: id, time }, prepared, acvs);
+    await addItems(
+      tx,
+      { clientId, clientReferenceId, currency: claim.currency, intakeId: id, time },
+      prepared,
+      acvs,
+    );
     await storeIntake(tx, caller, calculated, time);
-    const data = { status: 'committed', commitTime: time, itemCount, appraisalCount, outcome: Object.fromEntries(outcomes) as unknown as Prisma.InputJsonObject };
+    const data = {
+      status: 'committed',
+      commitTime: time,
+      itemCount,
+      appraisalCount,
+      outcome: Object.fromEntries(outcomes) as unknown as Prisma.InputJsonObject,
+    };
     await tx.inventoryIntake.update({ where: { clientId_id: { clientId, id } }, data });
     await record(tx, {
-      ...caller, clientReferenceId, type: 'inventory.committed',
+      ...caller,
+      clientReferenceId,
+      type: 'inventory.committed',
       data: {
-        intake_id: id, file_name: intake.fileName, sha256: intake.sha256, item_count: itemCount, appraisal_count: appraisalCount, claimed_amount: claimedSum(chosen), currency: claim.currency,
-        calculated_count: count, actual_cash_value: actualCashValue, rule_set_id: ruleSet?.id ?? null, version: ruleSet?.version ?? null,
+        intake_id: id,
+        file_name: intake.fileName,
+        sha256: intake.sha256,
+        item_count: itemCount,
+        appraisal_count: appraisalCount,
+        claimed_amount: claimedSum(chosen),
+        currency: claim.currency,
+        calculated_count: count,
+        actual_cash_value: actualCashValue,
+        rule_set_id: ruleSet?.id ?? null,
+        version: ruleSet?.version ?? null,
         ...(chosen.length === 1 && { description: chosen[0]?.description }),
       },
     });
     const appraisalOf = new Map(prepared.appraisals.map((one) => [one.row_id, one.id]));
-    const made = prepared.items.map((item) => ({ row: item.row, rowId: item.id, appraisalId: appraisalOf.get(item.id) ?? null }));
+    const made = prepared.items.map((item) => ({
+      row: item.row,
+      rowId: item.id,
+      appraisalId: appraisalOf.get(item.id) ?? null,
+    }));
     return replyFrom({ id, status: 'committed', itemCount, appraisalCount }, made, outcomes);
   });
 }
 
 /** The claim may have changed since the preview. */
-function requireStillTrue(rows: readonly { readonly row: number; readonly date_purchase: string | null }[], before: string, currency: string, dateDamage: string | null): void {
-  if (before !== currency) throw wrongValue('intake_id', `was read in ${before}, the claim is kept in ${currency} now: send the file again`);
-  const late = rows.find(({ date_purchase: day }) => day !== null && dateDamage !== null && day > dateDamage);
-  if (late) throw wrongValue('intake_id', `row ${late.row} was bought after the damage of ${dateDamage}: send the file again`);
+function requireStillTrue(
+  rows: readonly { readonly row: number; readonly date_purchase: string | null }[],
+  before: string,
+  currency: string,
+  dateDamage: string | null,
+): void {
+  if (before !== currency)
+    throw wrongValue(
+      'intake_id',
+      `was read in ${before}, the claim is kept in ${currency} now: send the file again`,
+    );
+  const late = rows.find(
+    ({ date_purchase: day }) => day !== null && dateDamage !== null && day > dateDamage,
+  );
+  if (late)
+    throw wrongValue(
+      'intake_id',
+      `row ${late.row} was bought after the damage of ${dateDamage}: send the file again`,
+    );
 }
 
-const WAITS = { actual_cash_value: null, not_calculated: { field: 'pid', reason: 'waits for a product' } };
+const WAITS = {
+  actual_cash_value: null,
+  not_calculated: { field: 'pid', reason: 'waits for a product' },
+};
 /** Of an intake that was committed before this was kept. */
 const NOT_KEPT = { actual_cash_value: null, not_calculated: null };
 
 /** Joined here: of rows written a moment ago the database has no statistics, and would look through all of them for each. */
-async function replyOf(tx: Transaction, caller: Caller, clientReferenceId: number, id: number): Promise<Reply> {
+async function replyOf(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+): Promise<Reply> {
   const { clientId } = caller;
-  const { status, itemCount, appraisalCount, outcome } = await tx.inventoryIntake.findUniqueOrThrow({ where: { clientId_id: { clientId, id } } });
-  const made = await tx.claimedItem.findMany({ where: { clientId, clientReferenceId, intakeId: id }, select: { id: true, intakeRow: true }, orderBy: { intakeRow: 'asc' } });
-  const appraisals = await tx.appraisal.findMany({ where: { clientId, clientReferenceId }, select: { id: true, rowId: true }, orderBy: { id: 'desc' } });
+  const { status, itemCount, appraisalCount, outcome } = await tx.inventoryIntake.findUniqueOrThrow(
+    { where: { clientId_id: { clientId, id } } },
+  );
+  const made = await tx.claimedItem.findMany({
+    where: { clientId, clientReferenceId, intakeId: id },
+    select: { id: true, intakeRow: true },
+    orderBy: { intakeRow: 'asc' },
+  });
+  const appraisals = await tx.appraisal.findMany({
+    where: { clientId, clientReferenceId },
+    select: { id: true, rowId: true },
+    orderBy: { id: 'desc' },
+  });
   const first = new Map(appraisals.map((one) => [one.rowId, one.id]));
-  const outcomes = new Map(Object.entries((outcome ?? {}) as unknown as Readonly<Record<string, Outcome>>).map(([key, value]) => [Number(key), value]));
-  const items = made.map(({ id: rowId, intakeRow }) => ({ row: intakeRow ?? 0, rowId, appraisalId: first.get(rowId) ?? null }));
-  return replyFrom({ id, status: status as Reply['status'], itemCount, appraisalCount }, items, outcomes);
+  const outcomes = new Map(
+    Object.entries((outcome ?? {}) as unknown as Readonly<Record<string, Outcome>>).map(
+      ([key, value]) => [Number(key), value],
+    ),
+  );
+  const items = made.map(({ id: rowId, intakeRow }) => ({
+    row: intakeRow ?? 0,
+    rowId,
+    appraisalId: first.get(rowId) ?? null,
+  }));
+  return replyFrom(
+    { id, status: status as Reply['status'], itemCount, appraisalCount },
+    items,
+    outcomes,
+  );
 }
 
 interface Counted {
@@ -88,12 +174,27 @@ interface MadeItem {
   readonly appraisalId: number | null;
 }
 
-function replyFrom({ id, status, itemCount, appraisalCount }: Counted, made: readonly MadeItem[], outcomes: ReadonlyMap<number, Outcome>): Reply {
-  const items = made.map(({ row, rowId, appraisalId }) =>
-    ({ row, row_id: rowId, appraisal_id: appraisalId, ...(appraisalId === null ? WAITS : (outcomes.get(appraisalId) ?? NOT_KEPT)) }));
-  const calculatedCount = [...outcomes.values()].filter(({ not_calculated: why }) => why === null).length;
+function replyFrom(
+  { id, status, itemCount, appraisalCount }: Counted,
+  made: readonly MadeItem[],
+  outcomes: ReadonlyMap<number, Outcome>,
+): Reply {
+  const items = made.map(({ row, rowId, appraisalId }) => ({
+    row,
+    row_id: rowId,
+    appraisal_id: appraisalId,
+    ...(appraisalId === null ? WAITS : (outcomes.get(appraisalId) ?? NOT_KEPT)),
+  }));
+  const calculatedCount = [...outcomes.values()].filter(
+    ({ not_calculated: why }) => why === null,
+  ).length;
   return {
-    intake_id: id, status, item_count: itemCount, appraisal_count: appraisalCount,
-    calculated_count: calculatedCount, not_calculated_count: itemCount - calculatedCount, items,
+    intake_id: id,
+    status,
+    item_count: itemCount,
+    appraisal_count: appraisalCount,
+    calculated_count: calculatedCount,
+    not_calculated_count: itemCount - calculatedCount,
+    items,
   };
 }

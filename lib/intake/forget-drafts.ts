@@ -6,9 +6,17 @@ const BATCH = 100;
 /** Removes inventories that nobody took into their claim within a week: they hold what a household wrote, and serve nobody. */
 export async function forgetDrafts(time: Date): Promise<void> {
   const before = new Date(time.getTime() - KEPT_MS);
-  for (const { id } of await database().client.findMany({ select: { id: true }, orderBy: { id: 'asc' } })) while ((await remove(id, before)) === BATCH);
+  for (const { id } of await database().client.findMany({
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  }))
+    while ((await remove(id, before)) === BATCH);
 }
 
-const remove = (clientId: number, before: Date): Promise<number> => withClient(clientId, (tx) => tx.$executeRaw`
+const remove = (clientId: number, before: Date): Promise<number> =>
+  withClient(
+    clientId,
+    (tx) => tx.$executeRaw`
   DELETE FROM inventory_intake WHERE client_id = ${clientId} AND id = ANY (ARRAY(
-    SELECT id FROM inventory_intake WHERE client_id = ${clientId} AND status = 'draft' AND create_time < ${before} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`);
+    SELECT id FROM inventory_intake WHERE client_id = ${clientId} AND status = 'draft' AND create_time < ${before} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`,
+  );

@@ -23,39 +23,83 @@ interface InventoryFile {
 }
 
 /** Reads a file and keeps what it says as a draft. Throws `not_found` for the claim, and what `readTable` and `readRows` throw for the file. */
-export async function previewInventory(caller: Caller, clientReferenceId: number, files: readonly InventoryFile[]): Promise<Inventory> {
+export async function previewInventory(
+  caller: Caller,
+  clientReferenceId: number,
+  files: readonly InventoryFile[],
+): Promise<Inventory> {
   const { clientId } = caller;
-  const { currency, dateDamage } = await readClient(clientId, (tx) => findClaim(tx, caller, clientReferenceId));
+  const { currency, dateDamage } = await readClient(clientId, (tx) =>
+    findClaim(tx, caller, clientReferenceId),
+  );
   const [file] = files;
   if (!file || files.length > 1) throw wrongValue('file', 'one inventory at a time');
   const table = await readTable(file.bytes);
-  const read = readRows(table, { currency, dateDamage: dateDamage && toDateString(dateDamage), today: toDateString(now()) });
+  const read = readRows(table, {
+    currency,
+    dateDamage: dateDamage && toDateString(dateDamage),
+    today: toDateString(now()),
+  });
   const categoryOf = await categoryIds();
-  const { matches, isComplete } = await matchProducts(read.rows.filter(({ description }) => description !== '').map(wantedOf));
+  const { matches, isComplete } = await matchProducts(
+    read.rows.filter(({ description }) => description !== '').map(wantedOf),
+  );
   const rows = read.rows.map((row) => rowView(row, categoryOf, matches));
   const preview: Omit<Preview, 'committed_before'> = {
-    format: table.format, source: read.source, understood: table.understood, unknown_columns: [...read.unknown], matches_complete: isComplete, rows, totals: totalsOf(rows, currency),
+    format: table.format,
+    source: read.source,
+    understood: table.understood,
+    unknown_columns: [...read.unknown],
+    matches_complete: isComplete,
+    rows,
+    totals: totalsOf(rows, currency),
   };
   const time = now();
   return withClient(clientId, async (tx) => {
     await findClaim(tx, caller, clientReferenceId);
-    await tx.inventoryIntake.deleteMany({ where: { clientId, clientReferenceId, status: 'draft', createTime: { lt: new Date(time.getTime() - DRAFT_KEPT_MS) } } });
+    await tx.inventoryIntake.deleteMany({
+      where: {
+        clientId,
+        clientReferenceId,
+        status: 'draft',
+        createTime: { lt: new Date(time.getTime() - DRAFT_KEPT_MS) },
+      },
+    });
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-    const before = await tx.inventoryIntake.findFirst({ where: { clientId, clientReferenceId, sha256, status: 'committed' }, orderBy: { commitTime: 'desc' }, select: { commitTime: true } });
+    const before = await tx.inventoryIntake.findFirst({
+      where: { clientId, clientReferenceId, sha256, status: 'committed' },
+      orderBy: { commitTime: 'desc' },
+      select: { commitTime: true },
+    });
     const data = {
-      clientId, clientReferenceId, fileName: nameOf(file), sha256, preview: { ...preview, committed_before: before?.commitTime?.toISOString() ?? null },
-      createdBy: caller.actor, createTime: time,
+      clientId,
+      clientReferenceId,
+      fileName: nameOf(file),
+      sha256,
+      preview: { ...preview, committed_before: before?.commitTime?.toISOString() ?? null },
+      createdBy: caller.actor,
+      createTime: time,
     };
     return inventoryView(await tx.inventoryIntake.create({ data }));
   });
 }
 
-// oxlint-disable-next-line no-control-regex
-const nameOf = ({ name }: InventoryFile): string => name.replaceAll(/[\u0000-\u001F]|\p{Surrogate}/gu, '').slice(0, FILE_NAME_MAX) || 'inventory';
+const nameOf = ({ name }: InventoryFile): string =>
+  // oxlint-disable-next-line no-control-regex
+  name.replaceAll(/[\u0000-\u001F]|\p{Surrogate}/gu, '').slice(0, FILE_NAME_MAX) || 'inventory';
 
-const wantedOf = ({ row, description, brand, model, gtin }: ReadRow) => ({ row, words: brand && model ? `${brand} ${model}` : description, gtin, model });
+const wantedOf = ({ row, description, brand, model, gtin }: ReadRow) => ({
+  row,
+  words: brand && model ? `${brand} ${model}` : description,
+  gtin,
+  model,
+});
 
-function rowView(read: ReadRow, categoryOf: (name: string) => number | null, matches: Matched['matches']): InventoryRow {
+function rowView(
+  read: ReadRow,
+  categoryOf: (name: string) => number | null,
+  matches: Matched['matches'],
+): InventoryRow {
   const categoryId = read.category === null ? null : categoryOf(read.category);
   const isUnknown = read.category !== null && categoryId === null;
   return {
@@ -63,8 +107,22 @@ function rowView(read: ReadRow, categoryOf: (name: string) => number | null, mat
     client_category_id: categoryId,
     purchase_price: read.purchase_price === null ? null : toNumber(read.purchase_price),
     claimed_amount: read.claimed_amount === null ? null : toNumber(read.claimed_amount),
-    notes: isUnknown ? [read.notes, `category: ${read.category}`].filter(Boolean).join('\n') : read.notes,
+    notes: isUnknown
+      ? [read.notes, `category: ${read.category}`].filter(Boolean).join('\n')
+      : read.notes,
     match: matches.get(read.row) ?? null,
-    problems: [...read.problems, ...(isUnknown ? [{ field: 'category', severity: 'warning' as const, reason: 'is not a category of the catalogue', value: read.category ?? '' }] : [])],
+    problems: [
+      ...read.problems,
+      ...(isUnknown
+        ? [
+            {
+              field: 'category',
+              severity: 'warning' as const,
+              reason: 'is not a category of the catalogue',
+              value: read.category ?? '',
+            },
+          ]
+        : []),
+    ],
   };
 }

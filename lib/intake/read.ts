@@ -4,5 +4,11 @@ import { readClient } from '@/lib/platform/database/tenant';
 import { findIntake } from './find';
 import { inventoryView } from './view';
 
-export const readInventory = async (caller: Caller, clientReferenceId: number, id: number): Promise<Inventory> =>
-  inventoryView(await readClient(caller.clientId, (tx) => findIntake(tx, caller, clientReferenceId, id)));
+export const readInventory = async (
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+): Promise<Inventory> =>
+  inventoryView(
+    await readClient(caller.clientId, (tx) => findIntake(tx, caller, clientReferenceId, id)),
+  );

@@ -11,23 +11,39 @@ export interface ChosenRow extends InventoryRow {
 }
 
 const NAMED_MAX = 20;
-const listed = (rows: readonly number[]) => `${rows.slice(0, NAMED_MAX).join(', ')}${rows.length > NAMED_MAX ? ', …' : ''}`;
+const listed = (rows: readonly number[]) =>
+  `${rows.slice(0, NAMED_MAX).join(', ')}${rows.length > NAMED_MAX ? ', …' : ''}`;
 
 /** Which rows are committed, and with which product. Throws `wrong` for rows with errors that nobody left out, and for rows that are none. */
-export function selectRows(rows: readonly InventoryRow[], { take_matches: take, choices, leave_out_errors: leavesOutErrors, leave_out: leaveOut }: Wish): ChosenRow[] {
+export function selectRows(
+  rows: readonly InventoryRow[],
+  { take_matches: take, choices, leave_out_errors: leavesOutErrors, leave_out: leaveOut }: Wish,
+): ChosenRow[] {
   const known = new Set(rows.map(({ row }) => row));
   const unknown = (named: readonly number[]) => named.filter((row) => !known.has(row));
-  const [strangeChoices, strangeRows] = [unknown((choices ?? []).map(({ row }) => row)), unknown(leaveOut ?? [])];
-  if (strangeChoices.length > 0) throw wrongValue('choices', `names rows that the inventory lacks: ${listed(strangeChoices)}`);
-  if (strangeRows.length > 0) throw wrongValue('leave_out', `names rows that the inventory lacks: ${listed(strangeRows)}`);
+  const [strangeChoices, strangeRows] = [
+    unknown((choices ?? []).map(({ row }) => row)),
+    unknown(leaveOut ?? []),
+  ];
+  if (strangeChoices.length > 0)
+    throw wrongValue('choices', `names rows that the inventory lacks: ${listed(strangeChoices)}`);
+  if (strangeRows.length > 0)
+    throw wrongValue('leave_out', `names rows that the inventory lacks: ${listed(strangeRows)}`);
   const left = new Set(leaveOut ?? []);
   const wanted = rows.filter(({ row }) => !left.has(row));
   const broken = wanted.filter((row) => !isUsable(row)).map(({ row }) => row);
-  if (broken.length > 0 && !leavesOutErrors) throw wrongValue('leave_out_errors', `${broken.length} ${broken.length === 1 ? 'row has' : 'rows have'} errors: ${listed(broken)}`);
+  if (broken.length > 0 && !leavesOutErrors)
+    throw wrongValue(
+      'leave_out_errors',
+      `${broken.length} ${broken.length === 1 ? 'row has' : 'rows have'} errors: ${listed(broken)}`,
+    );
   const taken = wanted.filter(isUsable);
   if (taken.length === 0) throw wrongValue('leave_out', 'no row is left to take');
   const chosen = new Map((choices ?? []).map(({ row, pid }) => [row, pid]));
-  return taken.map((row) => ({ ...row, pid: chosen.has(row.row) ? (chosen.get(row.row) ?? null) : matchTaken(row, take ?? 'exact') }));
+  return taken.map((row) => ({
+    ...row,
+    pid: chosen.has(row.row) ? (chosen.get(row.row) ?? null) : matchTaken(row, take ?? 'exact'),
+  }));
 }
 
 const matchTaken = ({ match }: InventoryRow, take: 'exact' | 'all' | 'none'): string | null =>

@@ -11,7 +11,11 @@ type Reply = z.input<typeof contract.reply>;
 type Intake = Awaited<ReturnType<typeof lockIntake>>;
 
 /** Removes what the commit made and nothing else. Throws `wrong`, with what it was, when anybody has worked on it since. */
-export function undoInventory(caller: Caller, clientReferenceId: number, id: number): Promise<Reply> {
+export function undoInventory(
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+): Promise<Reply> {
   const { clientId } = caller;
   return withClient(clientId, async (tx) => {
     const intake = await lockIntake(tx, caller, clientReferenceId, id);
@@ -19,16 +23,39 @@ export function undoInventory(caller: Caller, clientReferenceId: number, id: num
     if (intake.status === 'committed') {
       await requireUntouched(tx, intake);
       const ofIntake = { clientId, item: { intakeId: id } };
-      const only = itemCount === 1 ? await tx.claimedItem.findFirst({ where: { clientId, intakeId: id }, select: { description: true } }) : null;
+      const only =
+        itemCount === 1
+          ? await tx.claimedItem.findFirst({
+              where: { clientId, intakeId: id },
+              select: { description: true },
+            })
+          : null;
       await tx.appraisal.deleteMany({ where: ofIntake });
       await tx.claimedItem.deleteMany({ where: { clientId, intakeId: id } });
       await record(tx, {
-        ...caller, clientReferenceId, type: 'inventory.undone',
-        data: { intake_id: id, file_name: intake.fileName, item_count: itemCount, appraisal_count: appraisalCount, ...only },
+        ...caller,
+        clientReferenceId,
+        type: 'inventory.undone',
+        data: {
+          intake_id: id,
+          file_name: intake.fileName,
+          item_count: itemCount,
+          appraisal_count: appraisalCount,
+          ...only,
+        },
       });
     }
-    if (intake.status !== 'undone') await tx.inventoryIntake.update({ where: { clientId_id: { clientId, id } }, data: { status: 'undone', undoTime: now() } });
-    return { intake_id: id, status: 'undone', removed_item_count: itemCount, removed_appraisal_count: appraisalCount };
+    if (intake.status !== 'undone')
+      await tx.inventoryIntake.update({
+        where: { clientId_id: { clientId, id } },
+        data: { status: 'undone', undoTime: now() },
+      });
+    return {
+      intake_id: id,
+      status: 'undone',
+      removed_item_count: itemCount,
+      removed_appraisal_count: appraisalCount,
+    };
   });
 }
 
@@ -40,11 +67,21 @@ async function requireUntouched(tx: Transaction, intake: Intake): Promise<void> 
 
 type Made = { readonly createTime: Date; readonly updateTime: Date };
 
-const isChanged = ({ createTime, updateTime }: Made) => createTime.getTime() !== updateTime.getTime();
+const isChanged = ({ createTime, updateTime }: Made) =>
+  createTime.getTime() !== updateTime.getTime();
 
-async function changeOf(tx: Transaction, { clientId, id, itemCount, appraisalCount }: Intake): Promise<string | null> {
-  const items = await tx.claimedItem.findMany({ where: { clientId, intakeId: id }, select: { createTime: true, updateTime: true } });
-  const appraisals = await tx.appraisal.findMany({ where: { clientId, item: { intakeId: id } }, select: { createTime: true, updateTime: true } });
+async function changeOf(
+  tx: Transaction,
+  { clientId, id, itemCount, appraisalCount }: Intake,
+): Promise<string | null> {
+  const items = await tx.claimedItem.findMany({
+    where: { clientId, intakeId: id },
+    select: { createTime: true, updateTime: true },
+  });
+  const appraisals = await tx.appraisal.findMany({
+    where: { clientId, item: { intakeId: id } },
+    select: { createTime: true, updateTime: true },
+  });
   if (appraisals.length > appraisalCount) return 'an appraisal was added to its items';
   if (appraisals.length < appraisalCount) return 'an appraisal was deleted since';
   if (appraisals.some(isChanged)) return 'an appraisal was changed since';
@@ -57,7 +94,10 @@ interface Uses {
   reported: boolean;
 }
 
-async function useOf(tx: Transaction, { clientId, clientReferenceId, id }: Intake): Promise<string | null> {
+async function useOf(
+  tx: Transaction,
+  { clientId, clientReferenceId, id }: Intake,
+): Promise<string | null> {
   const [uses] = await tx.$queryRaw<Uses[]>`
     SELECT EXISTS (SELECT FROM claimed_item i JOIN attachment f ON f.client_id = i.client_id AND f.row_id = i.id WHERE i.client_id = ${clientId} AND i.intake_id = ${id}) AS attached,
       EXISTS (SELECT FROM claimed_item i JOIN portal_item s ON s.client_id = i.client_id AND s.row_id = i.id WHERE i.client_id = ${clientId} AND i.intake_id = ${id}) AS sent,

@@ -3,12 +3,26 @@ import type { InventoryIntake } from '@/lib/platform/database/generated/client';
 import { add, parseAmount, toNumber } from '@/lib/shared/money';
 
 /** What the column `preview` holds: the answer, without what the row says itself. */
-export type Preview = Pick<Inventory, 'format' | 'source' | 'understood' | 'unknown_columns' | 'committed_before' | 'matches_complete' | 'rows' | 'totals'>;
+export type Preview = Pick<
+  Inventory,
+  | 'format'
+  | 'source'
+  | 'understood'
+  | 'unknown_columns'
+  | 'committed_before'
+  | 'matches_complete'
+  | 'rows'
+  | 'totals'
+>;
 
 /** Of a draft that is older than `committed_before`, nothing is known of it. */
-export const previewOf = ({ preview }: Pick<InventoryIntake, 'preview'>): Preview => ({ committed_before: null, ...(preview as unknown as Partial<Preview> & Omit<Preview, 'committed_before'>) });
+export const previewOf = ({ preview }: Pick<InventoryIntake, 'preview'>): Preview => ({
+  committed_before: null,
+  ...(preview as unknown as Partial<Preview> & Omit<Preview, 'committed_before'>),
+});
 
-export const isUsable = ({ problems }: Pick<InventoryRow, 'problems'>): boolean => problems.every(({ severity }) => severity === 'warning');
+export const isUsable = ({ problems }: Pick<InventoryRow, 'problems'>): boolean =>
+  problems.every(({ severity }) => severity === 'warning');
 
 export const inventoryView = (intake: InventoryIntake): Inventory => ({
   intake_id: intake.id,
@@ -24,14 +38,26 @@ export const inventoryView = (intake: InventoryIntake): Inventory => ({
 
 /** The sum may pass what one amount can be: it is added in whole cents all the same. */
 export const claimedSum = (rows: readonly InventoryRow[]): number =>
-  toNumber(add(...rows.map(({ claimed_amount: amount }) => parseAmount(amount ?? 0)).filter((amount) => amount !== null)));
+  toNumber(
+    add(
+      ...rows
+        .map(({ claimed_amount: amount }) => parseAmount(amount ?? 0))
+        .filter((amount) => amount !== null),
+    ),
+  );
 
 export function totalsOf(rows: readonly InventoryRow[], currency: string): Inventory['totals'] {
   const usable = rows.filter(isUsable);
-  const matched = (certainty: string) => usable.filter(({ match }) => match?.certainty === certainty).length;
+  const matched = (certainty: string) =>
+    usable.filter(({ match }) => match?.certainty === certainty).length;
   return {
-    row_count: rows.length, usable_count: usable.length, error_count: rows.length - usable.length,
+    row_count: rows.length,
+    usable_count: usable.length,
+    error_count: rows.length - usable.length,
     warning_count: usable.filter(({ problems }) => problems.length > 0).length,
-    exact_match_count: matched('exact'), likely_match_count: matched('likely'), claimed_amount: claimedSum(usable), currency,
+    exact_match_count: matched('exact'),
+    likely_match_count: matched('likely'),
+    claimed_amount: claimedSum(usable),
+    currency,
   };
 }

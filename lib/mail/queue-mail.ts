@@ -21,12 +21,23 @@ interface Wanted {
  * The one way to send e-mail: the letter waits in the transaction of what it tells of, and the worker sends it. Throws
  * `wrong` for what is no address and where no mail server is set up; the caller's field is called `mail_to`.
  */
-export async function queueMail(tx: Transaction, { clientId, clientReferenceId, kind, to, letter }: Wanted): Promise<void> {
+export async function queueMail(
+  tx: Transaction,
+  { clientId, clientReferenceId, kind, to, letter }: Wanted,
+): Promise<void> {
   if (mailServer() === null) throw new Fault('wrong', 'mail_to : e-mail is not set up');
   if (!isMailAddress(to)) throw new Fault('wrong', 'mail_to : must be one e-mail address');
   if (clientReferenceId !== null) await withdrawMails(tx, { clientId, clientReferenceId, kind });
   const time = now();
   await tx.mail.create({
-    data: { clientId, clientReferenceId, kind, recipient: to, contentSealed: seal(JSON.stringify(letter)), nextTryTime: time, createTime: time },
+    data: {
+      clientId,
+      clientReferenceId,
+      kind,
+      recipient: to,
+      contentSealed: seal(JSON.stringify(letter)),
+      nextTryTime: time,
+      createTime: time,
+    },
   });
 }

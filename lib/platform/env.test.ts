@@ -14,14 +14,19 @@ async function started(settings: Readonly<Record<string, string>>) {
 
 describe('a file of trust anchors that the settings name', () => {
   it.each([
-    [path.join(path.dirname(here), 'gone.pem'), 'FORENSICS_TRUST_ANCHORS_FILE: There is no such file'],
+    [
+      path.join(path.dirname(here), 'gone.pem'),
+      'FORENSICS_TRUST_ANCHORS_FILE: There is no such file',
+    ],
     [here, 'FORENSICS_TRUST_ANCHORS_FILE: The file holds no certificate in PEM'],
   ])('stops the start where it is not usable, and says why: %s', async (file, why) => {
     await expect(started({ FORENSICS_TRUST_ANCHORS_FILE: file })).rejects.toThrow(why);
   });
 
   it('is not needed', async () => {
-    expect((await started({ FORENSICS_TRUST_ANCHORS_FILE: '' })).FORENSICS_TRUST_ANCHORS_FILE).toBeUndefined();
+    expect(
+      (await started({ FORENSICS_TRUST_ANCHORS_FILE: '' })).FORENSICS_TRUST_ANCHORS_FILE,
+    ).toBeUndefined();
   });
 });
 
@@ -30,13 +35,21 @@ describe('the settings of e-mail', () => {
     [{ SMTP_URL: 'smtp://mail.example:587' }, 'MAIL_FROM: is needed with SMTP_URL'],
     [{ MAIL_FROM: 'claims@insurer.example' }, 'SMTP_URL: is needed with MAIL_FROM'],
     [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'claims@insurer.example' }, 'SMTP_URL: '],
-    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'claims' }, 'MAIL_FROM: must be an e-mail address'],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'claims' },
+      'MAIL_FROM: must be an e-mail address',
+    ],
   ])('%j stop the start, and say why', async (settings, why) => {
     await expect(started(settings)).rejects.toThrow(why);
   });
 
   it('are both there, or none', async () => {
-    expect(await started({ SMTP_URL: 'smtps://u:p%40@mail.example:465', MAIL_FROM: 'Claims <claims@insurer.example>' })).toMatchObject({ MAIL_FROM: 'Claims <claims@insurer.example>' });
+    expect(
+      await started({
+        SMTP_URL: 'smtps://u:p%40@mail.example:465',
+        MAIL_FROM: 'Claims <claims@insurer.example>',
+      }),
+    ).toMatchObject({ MAIL_FROM: 'Claims <claims@insurer.example>' });
     expect(await started({ SMTP_URL: '', MAIL_FROM: '' })).not.toHaveProperty('SMTP_URL');
   });
 });

@@ -7,7 +7,19 @@ let logger: pino.Logger | undefined;
 export function log(): pino.Logger {
   logger ??= pino({
     level: env().LOG_LEVEL,
-    redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.api_key', '*.token', '*.pin', 'authorization', 'password'], censor: '[redacted]' },
+    redact: {
+      paths: [
+        '*.authorization',
+        '*.cookie',
+        '*.password',
+        '*.api_key',
+        '*.token',
+        '*.pin',
+        'authorization',
+        'password',
+      ],
+      censor: '[redacted]',
+    },
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
   });

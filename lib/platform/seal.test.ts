@@ -3,7 +3,8 @@ import { seal, unseal } from './seal';
 
 describe('a sealed value', () => {
   it('comes back as it was, whatever characters it holds', () => {
-    for (const text of ['', 'whsec_abc', 'Ærø – 😀', 'x'.repeat(100_000)]) expect(unseal(seal(text))).toBe(text);
+    for (const text of ['', 'whsec_abc', 'Ærø – 😀', 'x'.repeat(100_000)])
+      expect(unseal(seal(text))).toBe(text);
   });
 
   it('looks different each time and never holds its text', () => {

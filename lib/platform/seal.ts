@@ -4,7 +4,8 @@ import { env } from './env';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const keyOf = () => Buffer.from(hkdfSync('sha256', env().KEY_HASH_SECRET, '', 'claim-valuation sealed values', 32));
+const keyOf = () =>
+  Buffer.from(hkdfSync('sha256', env().KEY_HASH_SECRET, '', 'claim-valuation sealed values', 32));
 
 /** AES-256-GCM under the installation's secret, for what must be read again: a stolen table alone tells nothing. nonce || tag || text. */
 export function seal(text: string): Uint8Array<ArrayBuffer> {
@@ -18,5 +19,8 @@ export function seal(text: string): Uint8Array<ArrayBuffer> {
 export function unseal(bytes: Uint8Array): string {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(), bytes.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  return (
+    decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') +
+    decipher.final('utf8')
+  );
 }

@@ -53,14 +53,25 @@ const NO_PRODUCT = 0;
  * One portal item per claimed item: of several appraisals the accepted one, else the newest that is neither rejected nor
  * archived. What is left out is said with its reason. Throws `wrong` for an appraisal that is not of this claim.
  */
-export async function selectCart(tx: Transaction, claim: Claim, appraisalIds: readonly number[] | null, language: Language): Promise<CartSelection> {
+export async function selectCart(
+  tx: Transaction,
+  claim: Claim,
+  appraisalIds: readonly number[] | null,
+  language: Language,
+): Promise<CartSelection> {
   const rows = await selectRows(tx, claim, appraisalIds);
   const taken = new Set<number>();
   const items: ToSend[] = [];
   const skipped: { appraisal_id: number; reason: SkipReason }[] = [];
   for (const row of rows) {
     const item = itemOf(row, claim, language);
-    const reason = row.isAnswered ? 'already_answered' : taken.has(row.row_id) ? 'same_item' : item === null ? 'no_amount' : null;
+    const reason = row.isAnswered
+      ? 'already_answered'
+      : taken.has(row.row_id)
+        ? 'same_item'
+        : item === null
+          ? 'no_amount'
+          : null;
     if (reason !== null) skipped.push({ appraisal_id: row.appraisal_id, reason });
     else if (item) {
       taken.add(row.row_id);
@@ -71,7 +82,11 @@ export async function selectCart(tx: Transaction, claim: Claim, appraisalIds: re
 }
 
 /** Statement by statement, each along an index of the claim: see `selectFiles`. */
-async function selectRows(tx: Transaction, claim: Claim, appraisalIds: readonly number[] | null): Promise<CartRow[]> {
+async function selectRows(
+  tx: Transaction,
+  claim: Claim,
+  appraisalIds: readonly number[] | null,
+): Promise<CartRow[]> {
   const { clientId, id } = claim;
   const wanted = appraisalIds && [...new Set(appraisalIds)];
   const appraisals = await tx.$queryRaw<AppraisalRow[]>`
@@ -79,9 +94,18 @@ async function selectRows(tx: Transaction, claim: Claim, appraisalIds: readonly 
       round(coalesce(held.in_force, ${LINE_RCV}) / a.item_quantity, 2)::text AS cost, coalesce(held.in_force, ${LINE_RCV})::text AS total, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv
     FROM appraisal a LEFT JOIN product ON product.pid = a.cpid LEFT JOIN LATERAL (${HELD_RCV}) held ON true
     WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} ${wanted ? Prisma.sql`AND a.id = ANY (${wanted}::int[])` : Prisma.empty}`;
-  if (wanted && appraisals.length < wanted.length) throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
-  const items = new Map((await tx.claimedItem.findMany({ where: { clientId, clientReferenceId: id } })).map((item) => [item.id, item]));
-  const answered = await tx.portalItem.findMany({ where: { clientId, clientReferenceId: id, answerTime: { not: null } }, select: { rowId: true } });
+  if (wanted && appraisals.length < wanted.length)
+    throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
+  const items = new Map(
+    (await tx.claimedItem.findMany({ where: { clientId, clientReferenceId: id } })).map((item) => [
+      item.id,
+      item,
+    ]),
+  );
+  const answered = await tx.portalItem.findMany({
+    where: { clientId, clientReferenceId: id, answerTime: { not: null } },
+    select: { rowId: true },
+  });
   const answeredIds = new Set(answered.map(({ rowId }) => rowId));
   const files = await selectFiles(tx, claim);
   const rows = appraisals.flatMap((appraisal) => {
@@ -89,12 +113,24 @@ async function selectRows(tx: Transaction, claim: Claim, appraisalIds: readonly 
     const names = (files.get(appraisal.row_id) ?? []).map(({ file_name }) => file_name);
     return item ? [{ ...appraisal, item, files: names, isAnswered: answeredIds.has(item.id) }] : [];
   });
-  return rows.sort((one, other) => one.item.displayId - other.item.displayId || byPreference(one, other));
+  return rows.sort(
+    (one, other) => one.item.displayId - other.item.displayId || byPreference(one, other),
+  );
 }
 
 function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null {
-  const [cost, total, acv] = [row.cost, row.total, row.acv].map((amount) => (amount === null ? null : parseAmount(amount)));
-  if (cost === null || total === null || acv === null || cost === undefined || total === undefined || acv === undefined) return null;
+  const [cost, total, acv] = [row.cost, row.total, row.acv].map((amount) =>
+    amount === null ? null : parseAmount(amount),
+  );
+  if (
+    cost === null ||
+    total === null ||
+    acv === null ||
+    cost === undefined ||
+    total === undefined ||
+    acv === undefined
+  )
+    return null;
   const { item } = row;
   const datePurchase = row.date_purchase ?? item.datePurchase;
   const bought = datePurchase && toDateString(datePurchase);

@@ -17,26 +17,52 @@ type Given = z.output<typeof contract.body>;
  * The item is changed first and the decision noted after it: where the second fails, deciding again changes the item no
  * more. Throws `wrong` where the policyholder has answered anew, or what was said does not fit the claim.
  */
-export async function decideCorrection(caller: Caller, clientReferenceId: number, rowId: number, given: Given): Promise<AnsweredItem> {
-  const item = await readClient(caller.clientId, (tx) => findCorrected(tx, caller, clientReferenceId, rowId, given));
-  if (given.decision === 'taken') await updateItem(caller, clientReferenceId, rowId, { [given.field]: item.answer?.[given.field] });
+export async function decideCorrection(
+  caller: Caller,
+  clientReferenceId: number,
+  rowId: number,
+  given: Given,
+): Promise<AnsweredItem> {
+  const item = await readClient(caller.clientId, (tx) =>
+    findCorrected(tx, caller, clientReferenceId, rowId, given),
+  );
+  if (given.decision === 'taken')
+    await updateItem(caller, clientReferenceId, rowId, {
+      [given.field]: item.answer?.[given.field],
+    });
   return withClient(caller.clientId, async (tx) => {
     await lockAccess(tx, { clientId: caller.clientId, id: clientReferenceId });
     const { decisions } = await findCorrected(tx, caller, clientReferenceId, rowId, given);
     if (decisions[given.field] !== given.decision) {
       const data = { decisions: { ...decisions, [given.field]: given.decision } };
-      await tx.portalItem.updateMany({ where: { clientId: caller.clientId, rowId, clientReferenceId }, data });
-      await record(tx, { ...caller, clientReferenceId, type: 'portal.correction_decided', data: { row_id: rowId, field: given.field, decision: given.decision } });
+      await tx.portalItem.updateMany({
+        where: { clientId: caller.clientId, rowId, clientReferenceId },
+        data,
+      });
+      await record(tx, {
+        ...caller,
+        clientReferenceId,
+        type: 'portal.correction_decided',
+        data: { row_id: rowId, field: given.field, decision: given.decision },
+      });
     }
     return answeredItemView(await findCorrected(tx, caller, clientReferenceId, rowId, given));
   });
 }
 
-async function findCorrected(tx: Transaction, caller: Caller, clientReferenceId: number, rowId: number, { field, answer_time }: Given): Promise<ItemRow> {
+async function findCorrected(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  rowId: number,
+  { field, answer_time }: Given,
+): Promise<ItemRow> {
   const claim = await findClaim(tx, caller, clientReferenceId);
   const [item] = await selectItems(tx, claim, rowId);
   if (!item) throw notFound('Item');
-  if (item.answer_time?.toISOString() !== new Date(answer_time).toISOString()) throw wrongValue('answer_time', 'was answered anew since, read it first');
-  if ((item.answer?.[field] ?? null) === null) throw wrongValue('field', 'was not corrected by the policyholder');
+  if (item.answer_time?.toISOString() !== new Date(answer_time).toISOString())
+    throw wrongValue('answer_time', 'was answered anew since, read it first');
+  if ((item.answer?.[field] ?? null) === null)
+    throw wrongValue('field', 'was not corrected by the policyholder');
   return item;
 }

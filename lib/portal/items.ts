@@ -23,20 +23,28 @@ export interface ItemRow extends StoredItem {
 }
 
 /** What was sent of a claim, or one item of it, as long as an appraisal of the item is in the cart. */
-export async function selectItems(tx: Transaction, claim: ClaimKey, rowId?: number): Promise<ItemRow[]> {
+export async function selectItems(
+  tx: Transaction,
+  claim: ClaimKey,
+  rowId?: number,
+): Promise<ItemRow[]> {
   const { clientId, id } = claim;
   const ofRow = rowId === undefined ? Prisma.empty : Prisma.sql`AND row_id = ${rowId}`;
   const stored = await tx.$queryRaw<StoredItem[]>`
     SELECT row_id, appraisal_id, sent, answer, answer_time, coalesce(added_files, '{}') AS added_files, decisions, create_time, update_time
     FROM portal_item WHERE client_id = ${clientId} AND client_reference_id = ${id} ${ofRow} ORDER BY (sent ->> 'display_id')::int, row_id`;
-  const cart = grouped(await tx.$queryRaw<{ row_id: number; id: number }[]>`
-    SELECT row_id, id FROM appraisal WHERE client_id = ${clientId} AND client_reference_id = ${id} ${ofRow} ORDER BY id DESC`);
+  const cart = grouped(
+    await tx.$queryRaw<{ row_id: number; id: number }[]>`
+    SELECT row_id, id FROM appraisal WHERE client_id = ${clientId} AND client_reference_id = ${id} ${ofRow} ORDER BY id DESC`,
+  );
   const files = await selectFiles(tx, claim, ofRow);
   return stored.flatMap((item) => {
     const [newest, ...older] = cart.get(item.row_id) ?? [];
     if (!newest) return [];
     const appraisal = [newest, ...older].find((one) => one.id === item.appraisal_id) ?? newest;
-    return [{ ...item, appraisal_id: appraisal.id, files: visible(item, files.get(item.row_id) ?? []) }];
+    return [
+      { ...item, appraisal_id: appraisal.id, files: visible(item, files.get(item.row_id) ?? []) },
+    ];
   });
 }
 
@@ -44,7 +52,16 @@ export async function selectItems(tx: Transaction, claim: ClaimKey, rowId?: numb
  * Those that were sent, and still are the files that they were then, and those that came from the policyholder; what a
  * handler adds later is not for the policyholder before it is sent.
  */
-function visible({ sent, added_files, update_time }: StoredItem, files: readonly FileRow[]): string[] {
+function visible(
+  { sent, added_files, update_time }: StoredItem,
+  files: readonly FileRow[],
+): string[] {
   const [wasSent, wasAdded] = [new Set(sent.files), new Set(added_files)];
-  return files.filter((file) => wasAdded.has(file.file_name) || (wasSent.has(file.file_name) && file.create_time <= update_time)).map((file) => file.file_name);
+  return files
+    .filter(
+      (file) =>
+        wasAdded.has(file.file_name) ||
+        (wasSent.has(file.file_name) && file.create_time <= update_time),
+    )
+    .map((file) => file.file_name);
 }

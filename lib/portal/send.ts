@@ -21,21 +21,35 @@ type Claim = Awaited<ReturnType<typeof findClaim>>;
  * nothing is left to send nothing changes, nobody is told, and no link is made. Throws `not_found` for the claim, `wrong`
  * for an appraisal of another one.
  */
-export async function sendToPortal(caller: Caller, clientReferenceId: number, asked: Asked, origin: string) {
+export async function sendToPortal(
+  caller: Caller,
+  clientReferenceId: number,
+  asked: Asked,
+  origin: string,
+) {
   return withClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
     const before = await lockAccess(tx, claim);
     const language = languageOf(asked.language, before?.language, claim.language);
     const selection = await selectCart(tx, claim, asked.appraisal_ids ?? null, language);
     if (selection.items.length === 0) return replyOf(claim, [], selection, before, origin);
-    const access = await renew(tx, before ?? (await ensureAccess(tx, claim, language)), asked, language);
+    const access = await renew(
+      tx,
+      before ?? (await ensureAccess(tx, claim, language)),
+      asked,
+      language,
+    );
     const sent = await store(tx, claim, selection.items);
     await record(tx, {
       ...caller,
       clientReferenceId,
       type: 'portal.sent',
       data: {
-        items: selection.items.map(({ appraisalId, item }) => ({ appraisal_id: appraisalId, row_id: item.row_id, total: item.total })),
+        items: selection.items.map(({ appraisalId, item }) => ({
+          appraisal_id: appraisalId,
+          row_id: item.row_id,
+          total: item.total,
+        })),
         skipped: selection.skipped,
         language,
         expire_time: access.expire_time.toISOString(),
@@ -46,7 +60,13 @@ export async function sendToPortal(caller: Caller, clientReferenceId: number, as
   });
 }
 
-const replyOf = (claim: Claim, sent_result: PortalItem[], { skipped }: CartSelection, access: AccessRow | undefined, origin: string) => ({
+const replyOf = (
+  claim: Claim,
+  sent_result: PortalItem[],
+  { skipped }: CartSelection,
+  access: AccessRow | undefined,
+  origin: string,
+) => ({
   client_reference_id: claim.id,
   sent_result,
   link: access ? linkOf(access, origin) : null,
@@ -57,7 +77,12 @@ const replyOf = (claim: Claim, sent_result: PortalItem[], { skipped }: CartSelec
  * The link that goes with a sending: the same one, good for as long as asked and never for less without being asked. What
  * was handed in is open again for what is new; a lock holds; a revoked link gets a new token.
  */
-async function renew(tx: Transaction, access: AccessRow, asked: Asked, language: string): Promise<AccessRow> {
+async function renew(
+  tx: Transaction,
+  access: AccessRow,
+  asked: Asked,
+  language: string,
+): Promise<AccessRow> {
   const byDefault = expiryIn(EXPIRES_IN_DAYS);
   const isLost = access.revoke_time !== null || unsealed(access.token_sealed) === null;
   const key = { clientId: access.client_id, clientReferenceId: access.client_reference_id };
@@ -73,16 +98,30 @@ async function renew(tx: Transaction, access: AccessRow, asked: Asked, language:
       version: { increment: 1 },
       language,
       message: asked.message ?? access.message,
-      expireTime: asked.expires_in_days ? expiryIn(asked.expires_in_days) : access.expire_time > byDefault ? access.expire_time : byDefault,
+      expireTime: asked.expires_in_days
+        ? expiryIn(asked.expires_in_days)
+        : access.expire_time > byDefault
+          ? access.expire_time
+          : byDefault,
     },
   });
   return (await lockAccess(tx, { clientId: key.clientId, id: key.clientReferenceId })) ?? access;
 }
 
 /** In one statement, which leaves answered rows alone, whatever was read before. */
-async function store(tx: Transaction, claim: Claim, items: readonly ToSend[]): Promise<PortalItem[]> {
+async function store(
+  tx: Transaction,
+  claim: Claim,
+  items: readonly ToSend[],
+): Promise<PortalItem[]> {
   const time = now();
-  const rows = JSON.stringify(items.map(({ appraisalId, item }) => ({ row_id: item.row_id, appraisal_id: appraisalId, sent: item })));
+  const rows = JSON.stringify(
+    items.map(({ appraisalId, item }) => ({
+      row_id: item.row_id,
+      appraisal_id: appraisalId,
+      sent: item,
+    })),
+  );
   const stored = await tx.$queryRaw<(Times & { row_id: number })[]>`
     INSERT INTO portal_item (client_id, row_id, client_reference_id, appraisal_id, sent, create_time, update_time)
     SELECT ${claim.clientId}, sending.row_id, ${claim.id}, sending.appraisal_id, sending.sent, ${time}, ${time}

@@ -13,7 +13,10 @@ export interface Times {
   readonly update_time: Date;
 }
 
-export const portalItemView = ({ actual_cash_value: _acv, date_purchase: _bought, ...item }: SentItem, { create_time, update_time }: Times): PortalItem => ({
+export const portalItemView = (
+  { actual_cash_value: _acv, date_purchase: _bought, ...item }: SentItem,
+  { create_time, update_time }: Times,
+): PortalItem => ({
   ...item,
   create_time: toDateTimeString(create_time),
   update_time: toDateTimeString(update_time),

@@ -1,2 +1,3 @@
 /** Where the PDF of this name is opened. */
-export const addressOf = (origin: string, fileName: string): string => `${origin}/files/reports/${encodeURIComponent(fileName)}`;
+export const addressOf = (origin: string, fileName: string): string =>
+  `${origin}/files/reports/${encodeURIComponent(fileName)}`;

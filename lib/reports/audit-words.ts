@@ -10,22 +10,39 @@ import type { AuditView } from './view-model';
 export function auditView(input: ReportInput, wording: Wording): AuditView {
   const { words, formats } = wording;
   const { title, time, who, what } = words.audit;
-  const numbers = new Map(input.items.map(({ appraisalId }, index) => [appraisalId, formats.count(index + 1)]));
+  const numbers = new Map(
+    input.items.map(({ appraisalId }, index) => [appraisalId, formats.count(index + 1)]),
+  );
   return {
     title,
     columns: { time, who, what },
-    rows: input.audit.map((line) => ({ time: formats.second(line.at), who: personName(line.actor, words), what: whatOf(line, numbers, input.claim.currency, wording) })),
+    rows: input.audit.map((line) => ({
+      time: formats.second(line.at),
+      who: personName(line.actor, words),
+      what: whatOf(line, numbers, input.claim.currency, wording),
+    })),
   };
 }
 
-function whatOf(line: AuditLine, numbers: ReadonlyMap<number, string>, currency: string, wording: Wording): string {
+function whatOf(
+  line: AuditLine,
+  numbers: ReadonlyMap<number, string>,
+  currency: string,
+  wording: Wording,
+): string {
   const { words, formats } = wording;
   const { from = null, to = null } = line.status ?? {};
   const said = [
     aboutOf(line, numbers, wording),
     isolated(line.files.join(', ')),
     line.amount === null ? '' : formats.money(line.amount, currency),
-    from === null || to === null ? '' : words.change(words.values.fields.appraisal_status, isolated(statusName(from, words)), isolated(statusName(to, words))),
+    from === null || to === null
+      ? ''
+      : words.change(
+          words.values.fields.appraisal_status,
+          isolated(statusName(from, words)),
+          isolated(statusName(to, words)),
+        ),
     changesText(line.changes, currency, wording),
     line.note === null ? '' : words.verdict.note(isolated(line.note)),
   ].filter(Boolean);
@@ -34,7 +51,11 @@ function whatOf(line: AuditLine, numbers: ReadonlyMap<number, string>, currency:
 }
 
 /** An item of the claim that this report does not cover has a name and no number; one that is gone has only its id. */
-function aboutOf({ about }: AuditLine, numbers: ReadonlyMap<number, string>, { words }: Wording): string {
+function aboutOf(
+  { about }: AuditLine,
+  numbers: ReadonlyMap<number, string>,
+  { words }: Wording,
+): string {
   if (about === null) return '';
   const { appraisalId, name } = about;
   const number = appraisalId === null ? undefined : numbers.get(appraisalId);

@@ -3,30 +3,61 @@ import type { Change } from './input';
 import { isolated } from './paper/direction';
 import type { Wording } from './verdict-words';
 
-const AMOUNTS: ReadonlySet<string> = new Set(['replacement_cost_value', 'actual_cash_value', 'claimed_amount', 'claim_deductible', 'policy_limit']);
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'replacement_cost_value',
+  'actual_cash_value',
+  'claimed_amount',
+  'claim_deductible',
+  'policy_limit',
+]);
 const DAYS: ReadonlySet<string> = new Set(['date_purchase', 'date_damage']);
 /** What a claimed item calls the fields that an appraisal has too. */
 const SAME: Readonly<Record<string, string>> = {
-  quantity: 'item_quantity', condition: 'appraisal_condition', client_category_id: 'selected_client_category_id', receipt: 'has_receipt', description: 'cp_name_cart',
+  quantity: 'item_quantity',
+  condition: 'appraisal_condition',
+  client_category_id: 'selected_client_category_id',
+  receipt: 'has_receipt',
+  description: 'cp_name_cart',
 };
 
 /** Only fields that have a name: ids and addresses say nothing to a reader. */
-export function changesText(changes: readonly Change[], currency: string, wording: Wording): string {
+export function changesText(
+  changes: readonly Change[],
+  currency: string,
+  wording: Wording,
+): string {
   const { words } = wording;
   const names: Readonly<Record<string, string>> = words.values.fields;
-  return changes.flatMap(({ field, was, is }) => {
-    const name = names[SAME[field] ?? field];
-    if (name === undefined || name === names['selected_client_category_id']) return name === undefined ? [] : [name];
-    return [words.change(name, value(SAME[field] ?? field, was, currency, wording), value(SAME[field] ?? field, is, currency, wording))];
-  }).join('; ');
+  return changes
+    .flatMap(({ field, was, is }) => {
+      const name = names[SAME[field] ?? field];
+      if (name === undefined || name === names['selected_client_category_id'])
+        return name === undefined ? [] : [name];
+      return [
+        words.change(
+          name,
+          value(SAME[field] ?? field, was, currency, wording),
+          value(SAME[field] ?? field, is, currency, wording),
+        ),
+      ];
+    })
+    .join('; ');
 }
 
-function value(field: string, said: unknown, currency: string, { words, formats }: Wording): string {
+function value(
+  field: string,
+  said: unknown,
+  currency: string,
+  { words, formats }: Wording,
+): string {
   if (said === null || said === undefined || said === '') return words.values.none;
   if (typeof said === 'boolean') return said ? words.values.yes : words.values.no;
-  if (typeof said === 'string') return DAYS.has(field) && /^\d{4}-\d\d-\d\d$/.test(said) ? formats.day(said) : isolated(said);
+  if (typeof said === 'string')
+    return DAYS.has(field) && /^\d{4}-\d\d-\d\d$/.test(said) ? formats.day(said) : isolated(said);
   if (typeof said !== 'number') return JSON.stringify(said);
   const amount = AMOUNTS.has(field) ? parseAmount(said) : null;
   if (amount !== null) return formats.money(amount, currency);
-  return field === 'appraisal_condition' ? (words.conditions[said] ?? String(said)) : formats.count(said);
+  return field === 'appraisal_condition'
+    ? (words.conditions[said] ?? String(said))
+    : formats.count(said);
 }

@@ -5,7 +5,10 @@ import type { ReportInput } from './input';
 const SLICE = 25;
 
 /** What a report says, without what names this one copy of it. */
-export type ReportContent = Omit<ReportInput, 'documentId' | 'verifyAddress' | 'createdAt' | 'contentDigest'>;
+export type ReportContent = Omit<
+  ReportInput,
+  'documentId' | 'verifyAddress' | 'createdAt' | 'contentDigest'
+>;
 
 /**
  * SHA-256, hex, of what a report says: two reports with the same one say the same. A photo counts by the digest of its
@@ -14,7 +17,12 @@ export type ReportContent = Omit<ReportInput, 'documentId' | 'verifyAddress' | '
 export async function contentDigest({ items, ...content }: ReportContent): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(content));
   for (const [index, { pictures, ...item }] of items.entries()) {
-    hash.update(JSON.stringify([item, pictures.map((picture) => ({ ...picture, thumbnail: picture.thumbnail !== null }))]));
+    hash.update(
+      JSON.stringify([
+        item,
+        pictures.map((picture) => ({ ...picture, thumbnail: picture.thumbnail !== null })),
+      ]),
+    );
     if (index % SLICE === SLICE - 1) await nextTurn(); // thousands of items: other requests have their turn
   }
   await nextTurn();

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { createAppraisalReport as single, createClaimReport as several } from '@/lib/contract/reports';
+import type {
+  createAppraisalReport as single,
+  createClaimReport as several,
+} from '@/lib/contract/reports';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
@@ -22,41 +25,94 @@ type Asked = z.output<typeof single.body>;
 const DAY_MS = 86_400_000;
 
 /** The address of the PDF of one appraisal, or where to ask for it. Throws not_found for a claim or appraisal that is not there. */
-export const createAppraisalReport = (caller: Caller, clientReferenceId: number, appraisalId: number, asked: Asked, how: How) =>
-  create(caller, clientReferenceId, { kind: 'one', id: appraisalId }, asked, how);
+export const createAppraisalReport = (
+  caller: Caller,
+  clientReferenceId: number,
+  appraisalId: number,
+  asked: Asked,
+  how: How,
+) => create(caller, clientReferenceId, { kind: 'one', id: appraisalId }, asked, how);
 
 /** The address of the PDF of the whole claim, or of `appraisal_ids`, or where to ask for it; `wrong` when one of them is not of this claim. */
-export const createClaimReport = (caller: Caller, clientReferenceId: number, asked: z.output<typeof several.body>, how: How) =>
-  create(caller, clientReferenceId, asked.appraisal_ids ? { kind: 'some', ids: asked.appraisal_ids } : { kind: 'all' }, asked, how);
+export const createClaimReport = (
+  caller: Caller,
+  clientReferenceId: number,
+  asked: z.output<typeof several.body>,
+  how: How,
+) =>
+  create(
+    caller,
+    clientReferenceId,
+    asked.appraisal_ids ? { kind: 'some', ids: asked.appraisal_ids } : { kind: 'all' },
+    asked,
+    how,
+  );
 
 interface How {
   readonly origin: string;
   readonly prefersAsync: boolean;
 }
 
-async function create(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked, { origin, prefersAsync }: How) {
+async function create(
+  caller: Caller,
+  clientReferenceId: number,
+  selection: Selection,
+  asked: Asked,
+  { origin, prefersAsync }: How,
+) {
   if (prefersAsync) return askForReport(caller, clientReferenceId, selection, asked, origin);
-  return addressOf(origin, (await createReport(caller, clientReferenceId, selection, asked, origin)).fileName);
+  return addressOf(
+    origin,
+    (await createReport(caller, clientReferenceId, selection, asked, origin)).fileName,
+  );
 }
 
 /** The bytes are safe on disk before the row that names them exists; the rows and their event come together. */
-export const createReport = (caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked, origin: string, tell?: Progress): Promise<MadeReport> =>
-  reportTurns().take(caller.clientId, () => make(caller, clientReferenceId, selection, asked, origin, tell));
+export const createReport = (
+  caller: Caller,
+  clientReferenceId: number,
+  selection: Selection,
+  asked: Asked,
+  origin: string,
+  tell?: Progress,
+): Promise<MadeReport> =>
+  reportTurns().take(caller.clientId, () =>
+    make(caller, clientReferenceId, selection, asked, origin, tell),
+  );
 
-async function make(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked, origin: string, tell?: Progress): Promise<MadeReport> {
+async function make(
+  caller: Caller,
+  clientReferenceId: number,
+  selection: Selection,
+  asked: Asked,
+  origin: string,
+  tell?: Progress,
+): Promise<MadeReport> {
   const gathered = await gather(caller, clientReferenceId, selection, asked);
   const digest = await contentDigest(gathered.content);
   const made = await readClient(caller.clientId, (tx) => madeToday(tx, caller.clientId, digest));
   if (made !== null) return made;
   const documentId = newDocumentId();
-  const input: ReportInput = { ...gathered.content, documentId, contentDigest: digest, createdAt: now(), verifyAddress: `${origin}/verify/${documentId}` };
+  const input: ReportInput = {
+    ...gathered.content,
+    documentId,
+    contentDigest: digest,
+    createdAt: now(),
+    verifyAddress: `${origin}/verify/${documentId}`,
+  };
   const rendered = await renderer().render(input, tell);
   const fileName = reportFileName(input.claim.reference, input.createdAt);
   const storageKey = `c${caller.clientId}/reports/${randomUUID()}.pdf`;
   await storage().put(storageKey, rendered.bytes);
-  const forget = () => storage().remove(storageKey).catch(() => {});
+  const forget = () =>
+    storage()
+      .remove(storageKey)
+      .catch(() => {});
   try {
-    const other = await register(caller, clientReferenceId, gathered, input, rendered, { fileName, storageKey });
+    const other = await register(caller, clientReferenceId, gathered, input, rendered, {
+      fileName,
+      storageKey,
+    });
     if (other) await forget();
     return other ?? { id: gathered.reportId, fileName };
   } catch (error) {
@@ -74,10 +130,23 @@ interface Names {
  * The event leaves the file name out: it is the way in, and the audit trail is read by more people than the report. Of two
  * that say the same and were made side by side the second gives way: the first is answered, and nothing is written.
  */
-async function register(caller: Caller, clientReferenceId: number, gathered: Gathered, input: ReportInput, rendered: RenderedReport, names: Names): Promise<MadeReport | null> {
+async function register(
+  caller: Caller,
+  clientReferenceId: number,
+  gathered: Gathered,
+  input: ReportInput,
+  rendered: RenderedReport,
+  names: Names,
+): Promise<MadeReport | null> {
   const { reportId, retentionDays } = gathered;
   const { bytes, sha256 } = rendered;
-  const { language, items, documentId, contentDigest: contentSha256, createdAt: createTime } = input;
+  const {
+    language,
+    items,
+    documentId,
+    contentDigest: contentSha256,
+    createdAt: createTime,
+  } = input;
   const { clientId } = caller;
   const appraisalIds = items.map((item) => item.appraisalId).sort((a, b) => a - b);
   return withClient(clientId, async (tx) => {
@@ -86,13 +155,38 @@ async function register(caller: Caller, clientReferenceId: number, gathered: Gat
     if (made) return made;
     await tx.report.create({
       data: {
-        ...names, clientId, id: reportId, clientReferenceId, language, appraisalIds, sha256,
-        sizeBytes: bytes.byteLength, createdBy: caller.actor, createTime,
+        ...names,
+        clientId,
+        id: reportId,
+        clientReferenceId,
+        language,
+        appraisalIds,
+        sha256,
+        sizeBytes: bytes.byteLength,
+        createdBy: caller.actor,
+        createTime,
         expireTime: new Date(createTime.getTime() + retentionDays * DAY_MS),
       },
     });
-    await tx.reportDocument.create({ data: { clientId, documentId, reportId, clientReferenceId, sha256, contentSha256, createTime } });
-    const data = { report_id: reportId, document_id: documentId, appraisal_ids: appraisalIds, language, sha256, size: bytes.byteLength };
+    await tx.reportDocument.create({
+      data: {
+        clientId,
+        documentId,
+        reportId,
+        clientReferenceId,
+        sha256,
+        contentSha256,
+        createTime,
+      },
+    });
+    const data = {
+      report_id: reportId,
+      document_id: documentId,
+      appraisal_ids: appraisalIds,
+      language,
+      sha256,
+      size: bytes.byteLength,
+    };
     await record(tx, { ...caller, clientReferenceId, type: 'report.created', data });
     return null;
   });

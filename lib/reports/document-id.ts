@@ -10,11 +10,20 @@ export function newDocumentId(): string {
   return Array.from({ length: GROUPS }, randomGroup).join('-');
 }
 
-const randomGroup = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
+const randomGroup = () =>
+  Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
 
 /** As a person types it from paper: case, dashes and spaces are forgiven, and the letters that look like figures. Null for what is none. */
 export function documentIdOf(typed: string): string | null {
-  const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-  if (letters.length !== GROUPS * GROUP_LENGTH || [...letters].some((letter) => !ALPHABET.includes(letter))) return null;
+  const letters = typed
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  if (
+    letters.length !== GROUPS * GROUP_LENGTH ||
+    [...letters].some((letter) => !ALPHABET.includes(letter))
+  )
+    return null;
   return letters.match(/.{4}/g)?.join('-') ?? null;
 }

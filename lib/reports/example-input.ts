@@ -7,15 +7,26 @@ import type { AuditLine, PictureVerdict, ReportInput, ReportItem, ReportPicture 
 
 const PRODUCTS = [
   ['Samsung QE55Q80C 55" QLED TV', 'Samsung QE55Q80D 55" QLED TV', 'Elgiganten', 1_349_900],
-  ['Bang & Olufsen Beolit 20, grey mist', 'Bang & Olufsen Beolit 20, black anthracite', 'Hi-Fi Klubben', 459_000],
+  [
+    'Bang & Olufsen Beolit 20, grey mist',
+    'Bang & Olufsen Beolit 20, black anthracite',
+    'Hi-Fi Klubben',
+    459_000,
+  ],
   ['Miele WWD 320 WCS washing machine', 'Miele WSD 323 WCS washing machine', 'Skousen', 899_900],
   ['iPhone 13 128 GB, midnight', 'iPhone 15 128 GB, black', 'Power', 629_500],
   ['Trek FX 2 Disc, size L', 'Trek FX 2 Disc Gen 4, size L', 'Fri BikeShop', 549_900],
-  ['Canon EOS R6 with RF 24–105 mm f/4–7.1', 'Canon EOS R6 Mark II with RF 24–105 mm f/4–7.1', 'Foto/C', 2_199_900],
+  [
+    'Canon EOS R6 with RF 24–105 mm f/4–7.1',
+    'Canon EOS R6 Mark II with RF 24–105 mm f/4–7.1',
+    'Foto/C',
+    2_199_900,
+  ],
   ['Wüsthof Kochmesser Classic 20 cm', 'Wüsthof Kochmesser Classic 20 cm', 'Kop & Kande', 89_999],
 ] as const;
 
-const REASON = 'Bought 15 Jun 2022, damaged 28 Oct 2026: 5 commenced years, the first free, then 10 % a year, 20 % depreciation at most 80 %.';
+const REASON =
+  'Bought 15 Jun 2022, damaged 28 Oct 2026: 5 commenced years, the first free, then 10 % a year, 20 % depreciation at most 80 %.';
 
 /** A JPEG of colour fields and noise, about as heavy as a photo of that size. */
 export async function examplePhoto(seed: number, width = 320, height = 240): Promise<Uint8Array> {
@@ -26,14 +37,24 @@ export async function examplePhoto(seed: number, width = 320, height = 240): Pro
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       const noise = (state >>> 28) - 8;
       const shade = 90 + 60 * Math.sin((x + seed * 7) / 31) + 40 * Math.cos((y - seed * 5) / 23);
-      for (const tint of [seed * 37, seed * 61, seed * 89]) pixels[at++] = Math.max(0, Math.min(255, shade + (tint % 90) - 30 + noise));
+      for (const tint of [seed * 37, seed * 61, seed * 89])
+        pixels[at++] = Math.max(0, Math.min(255, shade + (tint % 90) - 30 + noise));
     }
   }
-  return sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: 80 }).toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }
 
 /** Of an event that says no more than that it happened. */
-export const NOTHING_SAID = { about: null, files: [], amount: null, status: null, changes: [], note: null } as const satisfies Partial<AuditLine>;
+export const NOTHING_SAID = {
+  about: null,
+  files: [],
+  amount: null,
+  status: null,
+  changes: [],
+  note: null,
+} as const satisfies Partial<AuditLine>;
 
 export const noFindings: PictureVerdict = {
   status: 'complete',
@@ -62,12 +83,16 @@ export const likelyEdited: PictureVerdict = {
   ],
 };
 
-export const cleared: PictureVerdict = { ...likelyEdited, cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z'), note: null } };
+export const cleared: PictureVerdict = {
+  ...likelyEdited,
+  cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z'), note: null },
+};
 
 const VERDICTS = [likelyEdited, noFindings, cleared, noFindings] as const;
 
 export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): ReportItem {
-  const [claimedName, replacementName, shopName, cents] = PRODUCTS[index % PRODUCTS.length] ?? PRODUCTS[0];
+  const [claimedName, replacementName, shopName, cents] =
+    PRODUCTS[index % PRODUCTS.length] ?? PRODUCTS[0];
   const quantity = index % 5 === 4 ? 3 : 1;
   const rcv = minor((cents + index * 100) * quantity);
   const pictures = Array.from({ length: 1 + (index % 3) }, (_, at): ReportPicture => ({
@@ -89,7 +114,13 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     rcvEach: quantity > 1 ? minor(cents + index * 100) : null,
     rcv,
     acv: minor(rcv - Math.floor(rcv / 5)),
-    acvBasis: { kind: 'calculated', sentences: [REASON], approvedBy: null, rule: 'Household contents', ruleSet: { name: 'Contents 2026', version: 4 } },
+    acvBasis: {
+      kind: 'calculated',
+      sentences: [REASON],
+      approvedBy: null,
+      rule: 'Household contents',
+      ruleSet: { name: 'Contents 2026', version: 4 },
+    },
     noAcv: null,
     acvOutdated: [],
     acvAwaiting: null,
@@ -101,12 +132,18 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     datePurchase: '2022-06-15',
     condition: index % 6,
     status: { id: 1 + (index % 2), name: 'Open', isOwnName: false },
-    comment: index % 4 === 1 ? 'Stood in the cellar; the water reached the lower half. The policyholder has kept the receipt.' : '',
+    comment:
+      index % 4 === 1
+        ? 'Stood in the cellar; the water reached the lower half. The policyholder has kept the receipt.'
+        : '',
     pictures: thumbnails.length > 0 ? pictures : pictures.slice(0, 0),
   };
 }
 
-export function exampleInput(count: number, options: { language?: Language; thumbnails?: readonly Uint8Array[] } = {}): ReportInput {
+export function exampleInput(
+  count: number,
+  options: { language?: Language; thumbnails?: readonly Uint8Array[] } = {},
+): ReportInput {
   const { language = 'en', thumbnails = [] } = options;
   return {
     documentId: '7f3c9a1e52d84b06',
@@ -136,8 +173,20 @@ export function exampleInput(count: number, options: { language?: Language; thum
     },
     parts: { photos: true, depreciation: true, forensics: 'line', audit: false },
     audit: [
-      { at: new Date('2026-11-01T09:00:00Z'), actor: 'key:ab12', type: 'client_reference.created', ...NOTHING_SAID },
-      { at: new Date('2026-11-03T10:12:00Z'), actor: 'Kari Holm', type: 'forensics.cleared', ...NOTHING_SAID, about: { appraisalId: 1002, name: 'Miele WWD 320 WCS' }, files: ['item 3 (1).jpg'] },
+      {
+        at: new Date('2026-11-01T09:00:00Z'),
+        actor: 'key:ab12',
+        type: 'client_reference.created',
+        ...NOTHING_SAID,
+      },
+      {
+        at: new Date('2026-11-03T10:12:00Z'),
+        actor: 'Kari Holm',
+        type: 'forensics.cleared',
+        ...NOTHING_SAID,
+        about: { appraisalId: 1002, name: 'Miele WWD 320 WCS' },
+        files: ['item 3 (1).jpg'],
+      },
     ],
   };
 }

@@ -18,18 +18,28 @@ const required = (tenant: Tenant | undefined): Tenant => tenant ?? expect.unreac
 async function report(tenant: Tenant, days: number): Promise<string> {
   const key = `c${tenant.clientId}/reports/${crypto.randomUUID()}.pdf`;
   await storage().put(key, Buffer.from('%PDF-'));
-  await asOwner(`INSERT INTO report (client_id, client_reference_id, file_name, storage_key, language, appraisal_ids, sha256, size_bytes, created_by, expire_time)
-    VALUES ($1, $2, $3, $3, 'en', '{}', 'x', 5, 'key:x', $4)`, [tenant.clientId, await makeClaim(tenant), key, new Date(Date.now() + days * DAY_MS)]);
+  await asOwner(
+    `INSERT INTO report (client_id, client_reference_id, file_name, storage_key, language, appraisal_ids, sha256, size_bytes, created_by, expire_time)
+    VALUES ($1, $2, $3, $3, 'en', '{}', 'x', 5, 'key:x', $4)`,
+    [tenant.clientId, await makeClaim(tenant), key, new Date(Date.now() + days * DAY_MS)],
+  );
   return key;
 }
 
-const kept = async (key: string) => [(await asOwner('SELECT 1 FROM report WHERE storage_key = $1', [key])).length, (await storage().get(key)) !== null];
+const kept = async (key: string) => [
+  (await asOwner('SELECT 1 FROM report WHERE storage_key = $1', [key])).length,
+  (await storage().get(key)) !== null,
+];
 
 it('the worker removes a report that is over, its file with it, of every client, and leaves one that can be fetched', async () => {
   const over = [await report(required(own), -1), await report(required(other), -0.01)];
   const live = await report(required(own), 1);
   await clean();
-  expect(await Promise.all([...over, live].map(kept))).toEqual([[0, false], [0, false], [1, true]]);
+  expect(await Promise.all([...over, live].map(kept))).toEqual([
+    [0, false],
+    [0, false],
+    [1, true],
+  ]);
   const restore = useClock({ now: () => new Date(Date.now() + 2 * DAY_MS) });
   await clean();
   restore();
@@ -41,5 +51,7 @@ it('a row whose file is gone already, and more than one turn takes, are removed 
   for (let n = 0; n < 103; n += 1) keys.push(await report(required(own), -1));
   await storage().remove(keys[0] ?? '');
   await clean();
-  expect(await asOwner('SELECT 1 FROM report WHERE client_id = $1', [required(own).clientId])).toEqual([]);
+  expect(
+    await asOwner('SELECT 1 FROM report WHERE client_id = $1', [required(own).clientId]),
+  ).toEqual([]);
 });

@@ -8,14 +8,27 @@ const BATCH = 100;
  * a row whose file is gone, which the next turn takes. That a report was made, and its digest, stay in the audit trail.
  */
 export async function forgetReports(time: Date): Promise<void> {
-  for (const { id } of await database().client.findMany({ select: { id: true }, orderBy: { id: 'asc' } })) {
+  for (const { id } of await database().client.findMany({
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })) {
     while ((await remove(id, time)) === BATCH);
   }
 }
 
 async function remove(clientId: number, before: Date): Promise<number> {
-  const over = await withClient(clientId, (tx) => tx.report.findMany({ where: { clientId, expireTime: { lt: before } }, select: { id: true, storageKey: true }, orderBy: { expireTime: 'asc' }, take: BATCH }));
+  const over = await withClient(clientId, (tx) =>
+    tx.report.findMany({
+      where: { clientId, expireTime: { lt: before } },
+      select: { id: true, storageKey: true },
+      orderBy: { expireTime: 'asc' },
+      take: BATCH,
+    }),
+  );
   for (const { storageKey } of over) await storage().remove(storageKey);
-  if (over.length > 0) await withClient(clientId, (tx) => tx.report.deleteMany({ where: { clientId, id: { in: over.map(({ id }) => id) } } }));
+  if (over.length > 0)
+    await withClient(clientId, (tx) =>
+      tx.report.deleteMany({ where: { clientId, id: { in: over.map(({ id }) => id) } } }),
+    );
   return over.length;
 }

@@ -50,15 +50,35 @@ function makeFormats(locale: string): Formats {
   const plain = new Intl.NumberFormat(locale, { ...twoDigits, useGrouping: 'always' });
   const count = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const time = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+  const day = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const time = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  } as const;
   const instant = new Intl.DateTimeFormat(locale, time);
   const second = new Intl.DateTimeFormat(locale, { ...time, second: '2-digit' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (currency: string) => {
-    const format = currencies.get(currency)
-      ?? new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code', ...twoDigits, useGrouping: 'always' });
+    const format =
+      currencies.get(currency) ??
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'code',
+        ...twoDigits,
+        useGrouping: 'always',
+      });
     currencies.set(currency, format);
     return format;
   };

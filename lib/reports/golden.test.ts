@@ -4,11 +4,20 @@ import type { ReportInput } from './input';
 import { printed } from './printed';
 import { render } from './render';
 
-const thumbnails = await Promise.all([1, 2, 3].map((seed) => examplePhoto(seed, 64, seed === 2 ? 96 : 48)));
+const thumbnails = await Promise.all(
+  [1, 2, 3].map((seed) => examplePhoto(seed, 64, seed === 2 ? 96 : 48)),
+);
 
 function thirty(): ReportInput {
   const input = exampleInput(30, { language: 'de', thumbnails });
-  return { ...input, paper: 'letter', items: input.items.map((item, index) => ({ ...item, location: index < 11 ? 'Wohnzimmer' : index < 23 ? 'Küche' : null })) };
+  return {
+    ...input,
+    paper: 'letter',
+    items: input.items.map((item, index) => ({
+      ...item,
+      location: index < 11 ? 'Wohnzimmer' : index < 23 ? 'Küche' : null,
+    })),
+  };
 }
 
 function annexed(): ReportInput {
@@ -16,16 +25,24 @@ function annexed(): ReportInput {
   return { ...input, parts: { ...input.parts, forensics: 'full', audit: true } };
 }
 
-const points = (...numbers: readonly number[]) => numbers.map((number) => Math.round(number)).join(' ');
+const points = (...numbers: readonly number[]) =>
+  numbers.map((number) => Math.round(number)).join(' ');
 
 /** What is drawn and where, to the point: a shift that nobody sees is none. */
 async function drawn(input: ReportInput): Promise<string> {
   const pages = printed(await render(input));
-  return pages.map(({ width, height, texts, shapes }, index) => [
-    `page ${index + 1} ${points(width, height)}`,
-    ...texts.map(({ text, x, y, size }) => `${points(x, y)} ${size} ${text.replaceAll('\u00a0', ' ').trimEnd()}`),
-    ...shapes.map((numbers) => `shape ${points(...numbers)}`),
-  ].join('\n')).join('\n\n');
+  return pages
+    .map(({ width, height, texts, shapes }, index) =>
+      [
+        `page ${index + 1} ${points(width, height)}`,
+        ...texts.map(
+          ({ text, x, y, size }) =>
+            `${points(x, y)} ${size} ${text.replaceAll('\u00a0', ' ').trimEnd()}`,
+        ),
+        ...shapes.map((numbers) => `shape ${points(...numbers)}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
 }
 
 test.each([

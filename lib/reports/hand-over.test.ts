@@ -12,10 +12,23 @@ function long(): { input: ReportInput; thumbnail: Uint8Array } {
   const example = exampleInput(ITEMS);
   const thumbnail = Uint8Array.of(1, 2, 3);
   const picture = { fileName: 'a.jpg', sha256: '', thumbnail, isDocument: false, verdict: null };
-  const items = example.items.map((item, index) => ({ ...item, pictures: index === 0 || index === ITEMS - 1 ? [picture] : [] }));
+  const items = example.items.map((item, index) => ({
+    ...item,
+    pictures: index === 0 || index === ITEMS - 1 ? [picture] : [],
+  }));
   const [line] = example.audit;
   if (!line) throw new Error('The example has no audit line');
-  return { input: { ...example, items, audit: Array.from({ length: LINES }, (_, second) => ({ ...line, at: new Date(second * 1000) })) }, thumbnail };
+  return {
+    input: {
+      ...example,
+      items,
+      audit: Array.from({ length: LINES }, (_, second) => ({
+        ...line,
+        at: new Date(second * 1000),
+      })),
+    },
+    thumbnail,
+  };
 }
 
 test('what comes over in pieces is what was there, in its order, a photo of two items included; that changes hands', async () => {

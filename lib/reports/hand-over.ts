@@ -29,7 +29,10 @@ export async function handOver(input: ReportInput, port: MessagePort): Promise<H
   const lastUse = new Map<ArrayBuffer, Piece>(); // two appraisals of one loss show the same photo
   for (const piece of pieces) for (const buffer of wholeBuffers(piece)) lastUse.set(buffer, piece);
   for (const piece of pieces) {
-    port.postMessage(piece, wholeBuffers(piece).filter((buffer) => lastUse.get(buffer) === piece));
+    port.postMessage(
+      piece,
+      wholeBuffers(piece).filter((buffer) => lastUse.get(buffer) === piece),
+    );
     await nextTurn();
   }
   return { frame: { ...input, items: [], audit: [] }, pieceCount: pieces.length };
@@ -37,10 +40,20 @@ export async function handOver(input: ReportInput, port: MessagePort): Promise<H
 
 /** The other end. Throws when a piece is missing: a report is whole or is none. */
 export function takeOver({ frame, pieceCount }: HandedOver, port: MessagePort): ReportInput {
-  const pieces = Array.from({ length: pieceCount }, () => receiveMessageOnPort(port)?.message as Piece | undefined);
+  const pieces = Array.from(
+    { length: pieceCount },
+    () => receiveMessageOnPort(port)?.message as Piece | undefined,
+  );
   const whole = pieces.flatMap((piece) => piece ?? []);
-  if (whole.length < pieceCount) throw new Error(`${pieceCount - whole.length} of ${pieceCount} pieces of the report are missing`);
-  return { ...frame, items: whole.flatMap(({ items }) => items), audit: whole.flatMap(({ audit }) => audit) };
+  if (whole.length < pieceCount)
+    throw new Error(
+      `${pieceCount - whole.length} of ${pieceCount} pieces of the report are missing`,
+    );
+  return {
+    ...frame,
+    items: whole.flatMap(({ items }) => items),
+    audit: whole.flatMap(({ audit }) => audit),
+  };
 }
 
 /** The buffers that hold a thumbnail and nothing else. */
@@ -49,7 +62,8 @@ function wholeBuffers({ items }: Piece): ArrayBuffer[] {
   for (const { pictures } of items) {
     for (const { thumbnail } of pictures) {
       const buffer = thumbnail?.buffer;
-      if (buffer instanceof ArrayBuffer && thumbnail?.byteLength === buffer.byteLength) buffers.add(buffer);
+      if (buffer instanceof ArrayBuffer && thumbnail?.byteLength === buffer.byteLength)
+        buffers.add(buffer);
     }
   }
   return [...buffers];

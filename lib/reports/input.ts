@@ -33,7 +33,12 @@ export interface ReportInput {
 
 /** By which rules and which engine the figures and findings came about. */
 export interface ReportMethod {
-  readonly ruleSets: readonly { readonly name: string; readonly version: number | null; readonly effectiveFrom: string | null; readonly items: number }[];
+  readonly ruleSets: readonly {
+    readonly name: string;
+    readonly version: number | null;
+    readonly effectiveFrom: string | null;
+    readonly items: number;
+  }[];
   /** Items whose ACV a person entered. */
   readonly byHand: number;
   readonly engines: readonly { readonly version: string; readonly pictures: number }[];
@@ -84,7 +89,11 @@ export interface ReportItem {
   /** What changed since the ACV was settled by a person; empty: nothing did. */
   readonly acvOutdated: readonly Change[];
   /** An ACV that has no effect until another person approves it. */
-  readonly acvAwaiting: { readonly amount: Minor; readonly by: Person; readonly outdated: readonly Change[] } | null;
+  readonly acvAwaiting: {
+    readonly amount: Minor;
+    readonly by: Person;
+    readonly outdated: readonly Change[];
+  } | null;
   /** What rules take off besides the depreciation; null where none do. */
   readonly limits: ItemLimits | null;
   readonly shopName: string | null;
@@ -118,9 +127,20 @@ export interface ItemLimits {
 }
 
 export type AcvBasis =
-  | { readonly kind: 'by_hand'; readonly reason: string; readonly by: Person; readonly approvedBy: Person | null }
+  | {
+      readonly kind: 'by_hand';
+      readonly reason: string;
+      readonly by: Person;
+      readonly approvedBy: Person | null;
+    }
   /** The sentences are in the report's language, in the order of the steps. */
-  | { readonly kind: 'calculated'; readonly sentences: readonly string[]; readonly approvedBy: Person | null; readonly rule: string | null; readonly ruleSet: { readonly name: string; readonly version: number | null } | null };
+  | {
+      readonly kind: 'calculated';
+      readonly sentences: readonly string[];
+      readonly approvedBy: Person | null;
+      readonly rule: string | null;
+      readonly ruleSet: { readonly name: string; readonly version: number | null } | null;
+    };
 
 /** A field of the API that became another, as the trail keeps it. */
 export interface Change {

@@ -14,7 +14,12 @@ export interface Placed extends Located {
   readonly firstOfLoss: number;
 }
 
-export function itemView(item: ReportItem, { index, firstOfLoss, location, continued }: Placed, input: ReportInput, wording: Wording): ItemView {
+export function itemView(
+  item: ReportItem,
+  { index, firstOfLoss, location, continued }: Placed,
+  input: ReportInput,
+  wording: Wording,
+): ItemView {
   const { parts, claim } = input;
   const { words, formats } = wording;
   const number = formats.count(index + 1);
@@ -25,15 +30,29 @@ export function itemView(item: ReportItem, { index, firstOfLoss, location, conti
     locationContinued: continued,
     title: words.annexItem(number, isolated(item.claimedName)),
     continued: words.continued(number),
-    claimed: { name: item.claimedName, lines: [...claimedLines(item, claim.dateDamage, wording), ...sameLoss] },
-    replacement: { name: item.replacementName, lines: item.isSameProduct ? [words.item.sameProduct] : [], source: sourceOf(item, wording) },
+    claimed: {
+      name: item.claimedName,
+      lines: [...claimedLines(item, claim.dateDamage, wording), ...sameLoss],
+    },
+    replacement: {
+      name: item.replacementName,
+      lines: item.isSameProduct ? [words.item.sameProduct] : [],
+      source: sourceOf(item, wording),
+    },
     amounts: amountsOf(item, parts.depreciation, wording),
-    heldRcv: item.heldRcv === null ? null : words.item.rcvHeld(formats.amount(item.heldRcv), formats.amount(item.rcv ?? minor(0))),
+    heldRcv:
+      item.heldRcv === null
+        ? null
+        : words.item.rcvHeld(formats.amount(item.heldRcv), formats.amount(item.rcv ?? minor(0))),
     acvReasons: parts.depreciation ? acvReasons(item, claim.currency, wording) : [],
     verdict: parts.forensics !== 'none' ? photosLine(item.pictures, wording) : null,
-    comment: item.comment.trim() === '' ? null : { label: words.item.comment, text: item.comment.trim() },
+    comment:
+      item.comment.trim() === '' ? null : { label: words.item.comment, text: item.comment.trim() },
     photos: parts.photos ? photosOf(item, wording) : [],
-    examined: parts.forensics === 'full' ? item.pictures.flatMap((picture) => examined(picture, parts.photos, wording) ?? []) : [],
+    examined:
+      parts.forensics === 'full'
+        ? item.pictures.flatMap((picture) => examined(picture, parts.photos, wording) ?? [])
+        : [],
   };
 }
 
@@ -46,7 +65,11 @@ function photosOf({ pictures, claimedName }: ReportItem, { words }: Wording): Ph
   });
 }
 
-function claimedLines(item: ReportItem, dateDamage: string | null, { words, formats }: Wording): string[] {
+function claimedLines(
+  item: ReportItem,
+  dateDamage: string | null,
+  { words, formats }: Wording,
+): string[] {
   const lines: string[] = [];
   if (item.datePurchase !== null) {
     lines.push(words.item.bought(formats.day(item.datePurchase)));
@@ -71,20 +94,39 @@ function sourceOf(item: ReportItem, { words, formats }: Wording): Source | null 
   if (item.rcv === null) return null;
   const day = item.priceDate === null ? null : formats.day(item.priceDate);
   const href = linkable(item.shopUrl);
-  if (item.shopName && item.shopPrice !== null && day !== null) return { text: words.item.priceBeside(isolated(item.shopName), day, formats.amount(item.shopPrice)), href };
-  if (item.shopName) return { text: day === null ? item.shopName : words.item.priceFrom(isolated(item.shopName), day), href };
+  if (item.shopName && item.shopPrice !== null && day !== null)
+    return {
+      text: words.item.priceBeside(isolated(item.shopName), day, formats.amount(item.shopPrice)),
+      href,
+    };
+  if (item.shopName)
+    return {
+      text: day === null ? item.shopName : words.item.priceFrom(isolated(item.shopName), day),
+      href,
+    };
   return { text: day === null ? words.item.priceEntered : words.item.priceOf(day), href };
 }
 
-function amountsOf(item: ReportItem, withDepreciation: boolean, { words, formats }: Wording): Sum[] {
+function amountsOf(
+  item: ReportItem,
+  withDepreciation: boolean,
+  { words, formats }: Wording,
+): Sum[] {
   const { rcv, quantity, rcvEach } = item;
   const sums: Sum[] = [];
-  if (quantity > 1) sums.push({ label: words.item.number, value: formats.count(quantity), isTotal: false });
-  if (rcv === null) return [...sums, { label: words.item.rcv, value: words.item.noAmount, isTotal: false }];
-  if (quantity > 1 && rcvEach !== null) sums.push({ label: words.item.each, value: formats.amount(rcvEach), isTotal: false });
+  if (quantity > 1)
+    sums.push({ label: words.item.number, value: formats.count(quantity), isTotal: false });
+  if (rcv === null)
+    return [...sums, { label: words.item.rcv, value: words.item.noAmount, isTotal: false }];
+  if (quantity > 1 && rcvEach !== null)
+    sums.push({ label: words.item.each, value: formats.amount(rcvEach), isTotal: false });
   sums.push({ label: words.item.rcv, value: formats.amount(rcv), isTotal: !withDepreciation });
   if (!withDepreciation) return sums;
   const acv = item.acv ?? rcv;
-  sums.push({ label: words.item.depreciation, value: formats.amount(subtract(acv, rcv)), isTotal: false });
+  sums.push({
+    label: words.item.depreciation,
+    value: formats.amount(subtract(acv, rcv)),
+    isTotal: false,
+  });
   return [...sums, { label: words.item.acv, value: formats.amount(acv), isTotal: true }];
 }

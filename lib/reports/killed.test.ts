@@ -28,13 +28,28 @@ const MAKER = `
 test(`a maker that is killed ${KILLS} times leaves no torn file under a name that a row could have`, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'killed-'));
   const outfile = path.join(root, 'build', `killed-${process.pid}.mjs`);
-  await build({ stdin: { contents: MAKER, resolveDir: root, loader: 'ts' }, outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', alias: { '@': root.replace(/\/$/, '') }, logLevel: 'error' });
+  await build({
+    stdin: { contents: MAKER, resolveDir: root, loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@': root.replace(/\/$/, '') },
+    logLevel: 'error',
+  });
   const told: string[] = [];
   try {
-    for (let kill = 0; kill < KILLS; kill += 1) told.push(...(await killedAfter(1 + (kill % 4), outfile, folder)));
+    for (let kill = 0; kill < KILLS; kill += 1)
+      told.push(...(await killedAfter(1 + (kill % 4), outfile, folder)));
     const reports = path.join(folder, 'c1/reports');
     const whole = (await readdir(reports)).filter((name) => name.endsWith('.pdf'));
-    for (const name of whole) expect(createHash('sha256').update(await readFile(path.join(reports, name))).digest('hex')).toBe(name.split('.')[1]);
+    for (const name of whole)
+      expect(
+        createHash('sha256')
+          .update(await readFile(path.join(reports, name)))
+          .digest('hex'),
+      ).toBe(name.split('.')[1]);
     expect(told.length).toBeGreaterThan(KILLS);
     for (const name of told) expect(whole).toContain(`${name}.pdf`);
   } finally {
@@ -46,7 +61,9 @@ test(`a maker that is killed ${KILLS} times leaves no torn file under a name tha
 /** Kills it while it makes the next one after so many; the names that it told in whole lines. */
 function killedAfter(count: number, program: string, folder: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const maker = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const maker = spawn(process.execPath, [program, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let said = '';
     maker.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;

@@ -22,10 +22,24 @@ const alone = (block: Block): Group => ({ blocks: [block], header: null, continu
 
 /** Where everything stands. Measured here, once, so that the document itself is only ink. */
 export function layOut(view: ReportView, typefaces: Typefaces): LaidOut {
-  const top: Group = { blocks: [heading(view, typefaces), ...summary(view, typefaces)], header: null, continued: null };
+  const top: Group = {
+    blocks: [heading(view, typefaces), ...summary(view, typefaces)],
+    header: null,
+    continued: null,
+  };
   const ofItems = items(view, typefaces);
-  const groups: Group[] = [top, ...ofItems, ...annex(view, typefaces), ...closing(view, typefaces), ...(view.audit ? audit(view.audit, typefaces) : [])];
-  return { sheets: paginate(groups, contentHeightOf(PAPERS[view.paper])), footer: footer(view, typefaces), lastOfItem: new Set(ofItems.flatMap(({ blocks }) => blocks.at(-1) ?? [])) };
+  const groups: Group[] = [
+    top,
+    ...ofItems,
+    ...annex(view, typefaces),
+    ...closing(view, typefaces),
+    ...(view.audit ? audit(view.audit, typefaces) : []),
+  ];
+  return {
+    sheets: paginate(groups, contentHeightOf(PAPERS[view.paper])),
+    footer: footer(view, typefaces),
+    lastOfItem: new Set(ofItems.flatMap(({ blocks }) => blocks.at(-1) ?? [])),
+  };
 }
 
 /** Bookmarked one by one, below their rooms where they have any. */
@@ -36,11 +50,14 @@ function items(view: ReportView, typefaces: Typefaces): Group[] {
   const rooms = new Map<string, Block>();
   const runningOf = ({ location, locationContinued: name }: ItemView): Running | null => {
     if (name === null) return null;
-    const block = (location === null ? rooms.get(name) : undefined) ?? locationContinued(name, typefaces);
+    const block =
+      (location === null ? rooms.get(name) : undefined) ?? locationContinued(name, typefaces);
     rooms.set(name, block);
     return { block, isOpened: location !== null };
   };
-  const [first, ...others] = view.items.map((one) => item(one, columns, header, runningOf(one), typefaces));
+  const [first, ...others] = view.items.map((one) =>
+    item(one, columns, header, runningOf(one), typefaces),
+  );
   return first ? [opened(first, view.sections.items), ...others] : others;
 }
 

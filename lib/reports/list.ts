@@ -13,19 +13,40 @@ const REPORTS_MAX = 100;
  * Newest first. A person who may see the claim may open them; a key only what it asked for itself, because an address goes where its
  * answers go. Throws not_found.
  */
-export async function listReports(caller: Caller, clientReferenceId: number, origin: string): Promise<z.input<typeof operation.reply>> {
+export async function listReports(
+  caller: Caller,
+  clientReferenceId: number,
+  origin: string,
+): Promise<z.input<typeof operation.reply>> {
   const { clientId } = caller;
   return readClient(clientId, async (tx) => {
     await findClaim(tx, caller, clientReferenceId);
-    const rows = await tx.report.findMany({ where: { clientId, clientReferenceId, expireTime: { gt: now() } }, orderBy: { id: 'desc' }, take: REPORTS_MAX });
-    const documents = await tx.reportDocument.findMany({ where: { clientId, reportId: { in: rows.map(({ id }) => id) } }, select: { reportId: true, documentId: true } });
+    const rows = await tx.report.findMany({
+      where: { clientId, clientReferenceId, expireTime: { gt: now() } },
+      orderBy: { id: 'desc' },
+      take: REPORTS_MAX,
+    });
+    const documents = await tx.reportDocument.findMany({
+      where: { clientId, reportId: { in: rows.map(({ id }) => id) } },
+      select: { reportId: true, documentId: true },
+    });
     const documentOf = new Map(documents.map(({ reportId, documentId }) => [reportId, documentId]));
     return {
       reports: rows.map((row) => ({
-        report_id: row.id, document_id: documentOf.get(row.id) ?? null, language: isLanguage(row.language) ? row.language : 'en', appraisal_ids: row.appraisalIds,
-        sha256: row.sha256, size: row.sizeBytes, created_by: row.createdBy,
-        create_time: row.createTime.toISOString(), expire_time: row.expireTime.toISOString(), revoke_time: row.revokeTime?.toISOString() ?? null,
-        address: row.revokeTime === null && (caller.kind === 'handler' || row.createdBy === caller.actor) ? addressOf(origin, row.fileName) : null,
+        report_id: row.id,
+        document_id: documentOf.get(row.id) ?? null,
+        language: isLanguage(row.language) ? row.language : 'en',
+        appraisal_ids: row.appraisalIds,
+        sha256: row.sha256,
+        size: row.sizeBytes,
+        created_by: row.createdBy,
+        create_time: row.createTime.toISOString(),
+        expire_time: row.expireTime.toISOString(),
+        revoke_time: row.revokeTime?.toISOString() ?? null,
+        address:
+          row.revokeTime === null && (caller.kind === 'handler' || row.createdBy === caller.actor)
+            ? addressOf(origin, row.fileName)
+            : null,
       })),
     };
   });

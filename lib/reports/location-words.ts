@@ -13,7 +13,10 @@ export interface Located {
 export const NOWHERE: Located = { location: null, continued: null };
 
 /** Per item. None at all where no item of the report has a room. */
-export function locationViews({ items, parts }: ReportInput, { words, formats }: Wording): Located[] {
+export function locationViews(
+  { items, parts }: ReportInput,
+  { words, formats }: Wording,
+): Located[] {
   if (items.every(({ location }) => location === null)) return [];
   const rooms = new Map<string | null, ReportItem[]>();
   for (const item of items) {
@@ -23,12 +26,18 @@ export function locationViews({ items, parts }: ReportInput, { words, formats }:
   }
   const lineOf = (inRoom: readonly ReportItem[]): string => {
     const { rcv, acv } = sumsOf(inRoom);
-    const sums = [`${words.item.rcv} ${formats.amount(rcv)}`, ...(parts.depreciation ? [`${words.item.acv} ${formats.amount(acv)}`] : [])];
+    const sums = [
+      `${words.item.rcv} ${formats.amount(rcv)}`,
+      ...(parts.depreciation ? [`${words.item.acv} ${formats.amount(acv)}`] : []),
+    ];
     return [words.location.items(inRoom.length), ...sums].join(' · ');
   };
   return items.map(({ location }, index) => {
     const name = location ?? words.location.none;
     const opens = index === 0 || items[index - 1]?.location !== location;
-    return { location: opens ? { name, line: lineOf(rooms.get(location) ?? []) } : null, continued: words.continuedNamed(isolated(name)) };
+    return {
+      location: opens ? { name, line: lineOf(rooms.get(location) ?? []) } : null,
+      continued: words.continuedNamed(isolated(name)),
+    };
   });
 }

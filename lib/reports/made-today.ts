@@ -17,7 +17,11 @@ interface Row {
  * A report of the same day that says the same and can still be fetched; null where there is none. Not of
  * an earlier day: a report carries the date on which it was asked for.
  */
-export async function madeToday(tx: Transaction, clientId: number, contentSha256: string): Promise<MadeReport | null> {
+export async function madeToday(
+  tx: Transaction,
+  clientId: number,
+  contentSha256: string,
+): Promise<MadeReport | null> {
   const time = now();
   const day = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
   const [made] = await tx.$queryRaw<Row[]>`
@@ -25,5 +29,7 @@ export async function madeToday(tx: Transaction, clientId: number, contentSha256
     WHERE d.client_id = ${clientId} AND d.content_sha256 = ${contentSha256} AND r.create_time >= ${day}
       AND r.revoke_time IS NULL AND r.expire_time > ${time}
     ORDER BY r.id DESC LIMIT 1`;
-  return made && (await storage().has(made.storage_key)) ? { id: made.id, fileName: made.file_name } : null;
+  return made && (await storage().has(made.storage_key))
+    ? { id: made.id, fileName: made.file_name }
+    : null;
 }

@@ -6,7 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { env } from '@/lib/platform/env';
 import { root } from '@/scripts/launch/root.mjs';
 import { asOwner, rowsOfClient } from '@/tests/setup/owner';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 
 /** Asks for a report as the routes do, in a process that the kernel lets write no longer file than so; tells the answer. */
 const ASKER = `
@@ -25,7 +32,16 @@ let tenant: Tenant;
 let claimId: number;
 
 beforeAll(async () => {
-  await build({ stdin: { contents: ASKER, resolveDir: root, loader: 'ts' }, outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', alias: { '@': root.replace(/\/$/, '') }, logLevel: 'error' });
+  await build({
+    stdin: { contents: ASKER, resolveDir: root, loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@': root.replace(/\/$/, '') },
+    logLevel: 'error',
+  });
   await loadCatalogue(PRICE_DATE);
   tenant = await makeTenant();
   claimId = await makeClaim(tenant);
@@ -33,23 +49,49 @@ beforeAll(async () => {
 });
 afterAll(() => rm(outfile, { force: true }));
 
-function ask(blocksMax: number | 'unlimited'): Promise<{ status: number; retryAfter: string | null; body: unknown }> {
+function ask(
+  blocksMax: number | 'unlimited',
+): Promise<{ status: number; retryAfter: string | null; body: unknown }> {
   return new Promise((resolve, reject) => {
-    const asker = spawn('sh', ['-c', `ulimit -f ${blocksMax} && exec "$@"`, 'sh', process.execPath, outfile, String(tenant.clientId), String(claimId)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    const asker = spawn(
+      'sh',
+      [
+        '-c',
+        `ulimit -f ${blocksMax} && exec "$@"`,
+        'sh',
+        process.execPath,
+        outfile,
+        String(tenant.clientId),
+        String(claimId),
+      ],
+      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     let said = '';
     asker.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-    asker.on('error', reject).on('close', () => resolve(JSON.parse(said) as Awaited<ReturnType<typeof ask>>));
+    asker
+      .on('error', reject)
+      .on('close', () => resolve(JSON.parse(said) as Awaited<ReturnType<typeof ask>>));
   });
 }
 
-const files = () => readdir(path.join(env().DATA_DIR, 'files', `c${tenant.clientId}`, 'reports')).catch(() => []);
+const files = () =>
+  readdir(path.join(env().DATA_DIR, 'files', `c${tenant.clientId}`, 'reports')).catch(() => []);
 
 test('without room for it a report is refused by 503 and when to come back, and leaves no file, row or event; with room it is made', async () => {
   const before = await rowsOfClient(tenant.clientId);
-  expect(await ask(BLOCKS_OF_512)).toMatchObject({ status: 503, retryAfter: '60', body: { event_code: 'ERSU00', description: 'There is no room to store this, try again later' } });
+  expect(await ask(BLOCKS_OF_512)).toMatchObject({
+    status: 503,
+    retryAfter: '60',
+    body: { event_code: 'ERSU00', description: 'There is no room to store this, try again later' },
+  });
   expect(await files()).toEqual([]);
   expect(await rowsOfClient(tenant.clientId)).toEqual(before);
-  expect(await ask('unlimited')).toMatchObject({ status: 200, body: expect.stringContaining('/files/reports/') });
+  expect(await ask('unlimited')).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('/files/reports/'),
+  });
   expect(await files()).toHaveLength(1);
-  expect(await asOwner('SELECT 1 FROM report WHERE client_id = $1', [tenant.clientId])).toHaveLength(1);
+  expect(
+    await asOwner('SELECT 1 FROM report WHERE client_id = $1', [tenant.clientId]),
+  ).toHaveLength(1);
 });

@@ -27,19 +27,80 @@ const OTHER = { field: 'item_quantity', was: 1, is: 9_999 };
 /** Every text of a report that somebody wrote is `text`. */
 function saying(text: string, change: Partial<ReportInput> = {}): ReportInput {
   const base = exampleInput(2);
-  const verdicts = [{ ...likelyEdited, analysis: text }, { ...cleared, cleared: { by: text, at: base.createdAt, note: text } }];
-  const pictures = verdicts.map((verdict): ReportPicture => ({ ...picture(photo), fileName: text, verdict }));
+  const verdicts = [
+    { ...likelyEdited, analysis: text },
+    { ...cleared, cleared: { by: text, at: base.createdAt, note: text } },
+  ];
+  const pictures = verdicts.map((verdict): ReportPicture => ({
+    ...picture(photo),
+    fileName: text,
+    verdict,
+  }));
   const item: ReportItem = {
-    ...exampleItem(0, []), claimedName: text, replacementName: text, shopName: text, comment: text, location: text, status: { id: 1, name: text, isOwnName: true },
-    quantity: 9_999, rcvEach: minor(10_000_100), rcv: HUGE, acv: minor(1), heldRcv: HUGE, acvBasis: { kind: 'by_hand', by: text, reason: text, approvedBy: text }, acvOutdated: [OTHER, { ...OTHER, field: 'cp_name_cart', was: text }],
-    acvAwaiting: { amount: HUGE, by: text, outdated: [OTHER] }, pictures,
+    ...exampleItem(0, []),
+    claimedName: text,
+    replacementName: text,
+    shopName: text,
+    comment: text,
+    location: text,
+    status: { id: 1, name: text, isOwnName: true },
+    quantity: 9_999,
+    rcvEach: minor(10_000_100),
+    rcv: HUGE,
+    acv: minor(1),
+    heldRcv: HUGE,
+    acvBasis: { kind: 'by_hand', by: text, reason: text, approvedBy: text },
+    acvOutdated: [OTHER, { ...OTHER, field: 'cp_name_cart', was: text }],
+    acvAwaiting: { amount: HUGE, by: text, outdated: [OTHER] },
+    pictures,
   };
   return {
-    ...base, clientName: text, handlerName: text, printedBy: text, items: [item, { ...item, pictures: [], shopUrl: null, location: null, rcv: null, acv: null, heldRcv: null, acvBasis: null }],
-    claim: { ...base.claim, reference: text, cause: text, policyholderName: text, deductible: HUGE, policyLimit: minor(1) },
-    method: { ...base.method, ruleSets: [{ name: text, version: 99_999, effectiveFrom: '2026-01-01', items: 1 }] },
+    ...base,
+    clientName: text,
+    handlerName: text,
+    printedBy: text,
+    items: [
+      item,
+      {
+        ...item,
+        pictures: [],
+        shopUrl: null,
+        location: null,
+        rcv: null,
+        acv: null,
+        heldRcv: null,
+        acvBasis: null,
+      },
+    ],
+    claim: {
+      ...base.claim,
+      reference: text,
+      cause: text,
+      policyholderName: text,
+      deductible: HUGE,
+      policyLimit: minor(1),
+    },
+    method: {
+      ...base.method,
+      ruleSets: [{ name: text, version: 99_999, effectiveFrom: '2026-01-01', items: 1 }],
+    },
     parts: { photos: true, depreciation: true, forensics: 'full', audit: true },
-    audit: [{ at: base.createdAt, actor: text, type: 'appraisal.status_changed', about: { appraisalId: 1000, name: text }, files: [text], amount: HUGE, status: { from: { id: 9, name: text, isOwnName: true }, to: { id: 3, name: text, isOwnName: true } }, changes: [OTHER], note: text }],
+    audit: [
+      {
+        at: base.createdAt,
+        actor: text,
+        type: 'appraisal.status_changed',
+        about: { appraisalId: 1000, name: text },
+        files: [text],
+        amount: HUGE,
+        status: {
+          from: { id: 9, name: text, isOwnName: true },
+          to: { id: 3, name: text, isOwnName: true },
+        },
+        changes: [OTHER],
+        note: text,
+      },
+    ],
     ...change,
   };
 }
@@ -51,8 +112,12 @@ interface Placed {
   readonly y: number;
 }
 
-const placedOf = ({ text, x, y, weight, size }: TextMark, top: number): Placed =>
-  ({ text, left: x, right: x + widthOf(text.trimEnd(), typefaces[weight], size), y: top + y });
+const placedOf = ({ text, x, y, weight, size }: TextMark, top: number): Placed => ({
+  text,
+  left: x,
+  right: x + widthOf(text.trimEnd(), typefaces[weight], size),
+  y: top + y,
+});
 
 /** Every text between the margins, no two of a line over each other. */
 function expectReadable(input: ReportInput): void {
@@ -61,43 +126,103 @@ function expectReadable(input: ReportInput): void {
   const wrong: string[] = [];
   for (const [index, sheet] of sheets.entries()) {
     const blocks = [...sheet, { block: footer(index + 1, sheets.length), y: 2000 }];
-    const texts = blocks.flatMap(({ block, y }) => block.marks.flatMap((mark) => (mark.kind === 'text' ? [placedOf(mark, y)] : [])));
-    for (const { block, y } of sheet) if (y + block.height > contentHeightOf(PAPERS[input.paper]) + 0.01) wrong.push(`below page ${index + 1}`);
+    const texts = blocks.flatMap(({ block, y }) =>
+      block.marks.flatMap((mark) => (mark.kind === 'text' ? [placedOf(mark, y)] : [])),
+    );
+    for (const { block, y } of sheet)
+      if (y + block.height > contentHeightOf(PAPERS[input.paper]) + 0.01)
+        wrong.push(`below page ${index + 1}`);
     const lines = texts.sort((a, b) => a.y - b.y || a.left - b.left);
     for (const [at, { left, right, y, text }] of lines.entries()) {
       if (left < -0.1 || right > CONTENT_WIDTH + 0.1) wrong.push(`beyond a margin: ${text}`);
       const next = lines[at + 1];
-      if (next && Math.abs(next.y - y) < 0.01 && next.left < right - 0.1) wrong.push(`one over the other: ${text} | ${next.text}`);
+      if (next && Math.abs(next.y - y) < 0.01 && next.left < right - 0.1)
+        wrong.push(`one over the other: ${text} | ${next.text}`);
     }
   }
   expect(wrong).toEqual([]);
 }
 
-const LONG = ['W'.repeat(300), `${'Loudspeaker '.repeat(25)}`, 'שלום'.repeat(75), 'كرسي '.repeat(60), '👩🏽‍🚒'.repeat(60), 'x', ' ', ''];
+const LONG = [
+  'W'.repeat(300),
+  `${'Loudspeaker '.repeat(25)}`,
+  'שלום'.repeat(75),
+  'كرسي '.repeat(60),
+  '👩🏽‍🚒'.repeat(60),
+  'x',
+  ' ',
+  '',
+];
 
-test.each(LANGUAGES)('in %s no text is cut or stands over another, however long the names and amounts', (language) => {
-  for (const [index, text] of LONG.entries()) expectReadable(saying(text, { language, paper: index % 2 === LANGUAGES.indexOf(language) % 2 ? 'a4' : 'letter' }));
-});
+test.each(LANGUAGES)(
+  'in %s no text is cut or stands over another, however long the names and amounts',
+  (language) => {
+    for (const [index, text] of LONG.entries())
+      expectReadable(
+        saying(text, {
+          language,
+          paper: index % 2 === LANGUAGES.indexOf(language) % 2 ? 'a4' : 'letter',
+        }),
+      );
+  },
+);
 
-test.each(['a4', 'letter'] as const)('a name of 512 and a note of 2,000 wide capitals go on on the next page of the annex and of the audit trail, on %s', (paper) => {
-  const [name, note] = ['W'.repeat(512), 'M'.repeat(2000)];
-  const input = saying('Name', { language: 'de', paper });
-  const verdicts = [likelyEdited, { ...likelyEdited, cleared: { by: name, at: input.createdAt, note } }, { ...likelyEdited, kept: { by: name, at: input.createdAt, note }, analysis: note }];
-  const items = input.items.map((item) => ({ ...item, claimedName: name, pictures: verdicts.map((verdict) => ({ ...picture(photo), fileName: name, verdict })) }));
-  const audit = input.audit.map((line) => ({ ...line, about: { appraisalId: null, name }, note }));
-  expectReadable({ ...input, items, audit });
-  const { sheets } = layOut(view({ ...input, items, audit }), typefaces);
-  const letters = sheets.flat().flatMap(({ block }) => block.marks.flatMap((mark) => (mark.kind === 'text' && /^M+$/.test(mark.text.trim()) ? [mark.text.trim().length] : [])));
-  // Three long notes of each item, and one of the event; the first line of some stands beside its label.
-  expect(letters.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(7 * 1900);
-});
+test.each(['a4', 'letter'] as const)(
+  'a name of 512 and a note of 2,000 wide capitals go on on the next page of the annex and of the audit trail, on %s',
+  (paper) => {
+    const [name, note] = ['W'.repeat(512), 'M'.repeat(2000)];
+    const input = saying('Name', { language: 'de', paper });
+    const verdicts = [
+      likelyEdited,
+      { ...likelyEdited, cleared: { by: name, at: input.createdAt, note } },
+      { ...likelyEdited, kept: { by: name, at: input.createdAt, note }, analysis: note },
+    ];
+    const items = input.items.map((item) => ({
+      ...item,
+      claimedName: name,
+      pictures: verdicts.map((verdict) => ({ ...picture(photo), fileName: name, verdict })),
+    }));
+    const audit = input.audit.map((line) => ({
+      ...line,
+      about: { appraisalId: null, name },
+      note,
+    }));
+    expectReadable({ ...input, items, audit });
+    const { sheets } = layOut(view({ ...input, items, audit }), typefaces);
+    const letters = sheets
+      .flat()
+      .flatMap(({ block }) =>
+        block.marks.flatMap((mark) =>
+          mark.kind === 'text' && /^M+$/.test(mark.text.trim()) ? [mark.text.trim().length] : [],
+        ),
+      );
+    // Three long notes of each item, and one of the event; the first line of some stands beside its label.
+    expect(letters.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(7 * 1900);
+  },
+);
 
 test('nor whatever somebody wrote', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constantFrom('a\u0000b\u001b[31m\u007f', '\u202e\u2066', '\r\n\t\v', '</text>\u0085'));
-  fc.assert(fc.property(text, fc.constantFrom(...LANGUAGES), (said, language) => expectReadable(saying(said, { language }))), { numRuns: 40 });
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.constantFrom('a\u0000b\u001b[31m\u007f', '\u202e\u2066', '\r\n\t\v', '</text>\u0085'),
+  );
+  fc.assert(
+    fc.property(text, fc.constantFrom(...LANGUAGES), (said, language) =>
+      expectReadable(saying(said, { language })),
+    ),
+    { numRuns: 40 },
+  );
 });
 
-const shape = (pdf: Uint8Array) => [...Buffer.from(pdf).toString('latin1').matchAll(/^\d+ 0 obj\n|^endobj\n|^\/S \/\w+$/gm)].map(([found]) => found.replace(/^\d+/, '')).join('');
+const shape = (pdf: Uint8Array) =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/^\d+ 0 obj\n|^endobj\n|^\/S \/\w+$/gm),
+  ]
+    .map(([found]) => found.replace(/^\d+/, ''))
+    .join('');
 
 test.each([
   ['control characters', 'a\u0000b\u0007c\u001b[0m d'],
@@ -107,7 +232,13 @@ test.each([
   expect(shape(await render(saying(text)))).toBe(shape(await render(saying('abc d'))));
 });
 
-const picture = (thumbnail: Uint8Array | null): ReportPicture => ({ fileName: 'a.jpg', sha256: 'f'.repeat(64), thumbnail, isDocument: false, verdict: likelyEdited });
+const picture = (thumbnail: Uint8Array | null): ReportPicture => ({
+  fileName: 'a.jpg',
+  sha256: 'f'.repeat(64),
+  thumbnail,
+  isDocument: false,
+  verdict: likelyEdited,
+});
 
 test.each([
   ['cut off in its header', (whole: Uint8Array) => whole.subarray(0, 40)],
@@ -116,8 +247,17 @@ test.each([
   ['without height', (whole: Uint8Array) => withHeight(whole, 0)],
 ])('a photo %s is left out, the others stay', async (_, spoil) => {
   const item = exampleItem(0, []);
-  const input = { ...exampleInput(1), items: [{ ...item, pictures: [spoil(photo), null, photo].map(picture) }, { ...item, pictures: [] }], claimItemCount: 2 };
-  const source = Buffer.from(await render({ ...input, parts: { ...input.parts, forensics: 'full' } })).toString('latin1');
+  const input = {
+    ...exampleInput(1),
+    items: [
+      { ...item, pictures: [spoil(photo), null, photo].map(picture) },
+      { ...item, pictures: [] },
+    ],
+    claimItemCount: 2,
+  };
+  const source = Buffer.from(
+    await render({ ...input, parts: { ...input.parts, forensics: 'full' } }),
+  ).toString('latin1');
   expect(source.match(/\/Subtype \/Image/g)).toHaveLength(1);
   expect(source.match(/\/S \/Figure/g)).toHaveLength(2); // beside the item and in the annex
   expectReadable(input);

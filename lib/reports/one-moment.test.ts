@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET as openFile } from '@/app/files/reports/[file_name]/route';
 import { api, ORIGIN } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { printed } from './printed';
 import { renderer } from './renderer';
 
@@ -19,19 +26,30 @@ afterAll(() => renderer().stop());
 
 async function textsOf(address: unknown): Promise<string[]> {
   const file_name = decodeURIComponent(String(address).slice(`${ORIGIN}/files/reports/`.length));
-  const file = await openFile(new Request(String(address)), { params: Promise.resolve({ file_name }) });
-  return printed(new Uint8Array(await file.arrayBuffer())).flatMap(({ texts }) => texts.map(({ text }) => text.replaceAll('\u00A0', ' ').trim()));
+  const file = await openFile(new Request(String(address)), {
+    params: Promise.resolve({ file_name }),
+  });
+  return printed(new Uint8Array(await file.arrayBuffer())).flatMap(({ texts }) =>
+    texts.map(({ text }) => text.replaceAll('\u00A0', ' ').trim()),
+  );
 }
 
 /** The claim's cause says by how much one item is dearer and the other cheaper: all three change in one transaction. */
 const change = (claimId: number, [first, second]: readonly number[], by: number) =>
-  asOwner(`WITH claim AS (UPDATE client_reference SET cause = $4 WHERE id = $1)
-    UPDATE appraisal SET replacement_cost_value = CASE id WHEN $2 THEN 500 + $5::numeric ELSE 500 - $5::numeric END WHERE id IN ($2, $3)`, [claimId, first, second, `moved by ${by}`, by]);
+  asOwner(
+    `WITH claim AS (UPDATE client_reference SET cause = $4 WHERE id = $1)
+    UPDATE appraisal SET replacement_cost_value = CASE id WHEN $2 THEN 500 + $5::numeric ELSE 500 - $5::numeric END WHERE id IN ($2, $3)`,
+    [claimId, first, second, `moved by ${by}`, by],
+  );
 
 test('a claim that is changed while its reports are made is in each as it was at one moment', async () => {
   const claimId = await makeClaim(tenant);
   const ids: number[] = [];
-  for (const name of ['Vase', 'Lamp']) ids.push((await makeAppraisal(tenant, claimId, { cp_name_cart: name, replacement_cost_value: 500 })).id);
+  for (const name of ['Vase', 'Lamp'])
+    ids.push(
+      (await makeAppraisal(tenant, claimId, { cp_name_cart: name, replacement_cost_value: 500 }))
+        .id,
+    );
   await change(claimId, ids, 0);
   const state = { isMaking: true, changes: 0 };
   const changing = (async () => {
@@ -44,7 +62,10 @@ test('a claim that is changed while its reports are made is in each as it was at
   const moved = new Set<string>();
   try {
     for (let n = 0; n < REPORTS; n += 1) {
-      const { status, body } = await api('POST', `/client_reference/${claimId}/report/pdf`, { key: tenant.key, json: { language: 'en' } });
+      const { status, body } = await api('POST', `/client_reference/${claimId}/report/pdf`, {
+        key: tenant.key,
+        json: { language: 'en' },
+      });
       expect(status).toBe(200);
       const texts = await textsOf(body);
       const by = Number(/moved by (\d+)/.exec(texts.join(' '))?.[1]);

@@ -37,7 +37,10 @@ function objectsOf(pdf: Buffer): Objects {
     const streamAt = source.indexOf('stream\n', index);
     const hasStream = streamAt !== -1 && streamAt < end;
     const head = source.slice(index, hasStream ? streamAt : end);
-    objects.set(Number(number), { head, stream: hasStream && head.includes('/FlateDecode') ? inflated(pdf, streamAt, head) : '' });
+    objects.set(Number(number), {
+      head,
+      stream: hasStream && head.includes('/FlateDecode') ? inflated(pdf, streamAt, head) : '',
+    });
   }
   return objects;
 }
@@ -48,10 +51,14 @@ function inflated(pdf: Buffer, streamAt: number, head: string): string {
   return inflateSync(pdf.subarray(start, start + length)).toString('latin1');
 }
 
-const references = (text: string): number[] => [...text.matchAll(/(\d+) 0 R/g)].map((match) => Number(match[1]));
+const references = (text: string): number[] =>
+  [...text.matchAll(/(\d+) 0 R/g)].map((match) => Number(match[1]));
 
 function pageOf(page: string, objects: Objects): PrintedPage {
-  const [, , width = 0, height = 0] = (/\/MediaBox \[([^\]]*)\]/.exec(page)?.[1] ?? '').trim().split(' ').map(Number);
+  const [, , width = 0, height = 0] = (/\/MediaBox \[([^\]]*)\]/.exec(page)?.[1] ?? '')
+    .trim()
+    .split(' ')
+    .map(Number);
   const [resources = 0] = references(/\/Resources (\d+ 0 R)/.exec(page)?.[1] ?? '');
   const [contents = 0] = references(/\/Contents (\d+ 0 R)/.exec(page)?.[1] ?? '');
   const fonts = fontsOf(objects.get(resources)?.head ?? '', objects);
@@ -63,13 +70,18 @@ function pageOf(page: string, objects: Objects): PrintedPage {
     texts: textsOf(content, fonts),
     shapes: shapesOf(content),
     photoCount: [...content.matchAll(/\/I\d+ Do/g)].length,
-    links: annotations.flatMap((annotation) => /\/URI \((.*)\)/.exec(linkOf(annotation, objects))?.[1] ?? []),
+    links: annotations.flatMap(
+      (annotation) => /\/URI \((.*)\)/.exec(linkOf(annotation, objects))?.[1] ?? [],
+    ),
   };
 }
 
 const shapesOf = (content: string): number[][] =>
-  [...content.matchAll(/^((?:-?[\d.]+ ){4})re$|^((?:-?[\d.]+ ){6})cm\n\/I\d+ Do$|^((?:-?[\d.]+ ){2})m\n((?:-?[\d.]+ ){2})l$/gm)]
-    .map((found) => found.slice(1).filter(Boolean).join('').trim().split(/\s+/).map(Number));
+  [
+    ...content.matchAll(
+      /^((?:-?[\d.]+ ){4})re$|^((?:-?[\d.]+ ){6})cm\n\/I\d+ Do$|^((?:-?[\d.]+ ){2})m\n((?:-?[\d.]+ ){2})l$/gm,
+    ),
+  ].map((found) => found.slice(1).filter(Boolean).join('').trim().split(/\s+/).map(Number));
 
 /** An action stands in the annotation itself or in an object of its own. */
 const linkOf = (annotation: number, objects: Objects): string => {
@@ -83,22 +95,40 @@ type Fonts = ReadonlyMap<string, readonly string[]>;
 /** Per font name, what each glyph stands for. */
 function fontsOf(resources: string, objects: Objects): Fonts {
   const named = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)];
-  return new Map(named.map(([, name = '', font]) => {
-    const [cmap = 0] = references(/\/ToUnicode (\d+ 0 R)/.exec(objects.get(Number(font))?.head ?? '')?.[1] ?? '');
-    const ranges = [...(objects.get(cmap)?.stream ?? '').matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/g)];
-    const glyphs = ranges.flatMap(([, entries = '']) => [...entries.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) => utf16(hex)));
-    return [name, glyphs] as const;
-  }));
+  return new Map(
+    named.map(([, name = '', font]) => {
+      const [cmap = 0] = references(
+        /\/ToUnicode (\d+ 0 R)/.exec(objects.get(Number(font))?.head ?? '')?.[1] ?? '',
+      );
+      const ranges = [
+        ...(objects.get(cmap)?.stream ?? '').matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/g),
+      ];
+      const glyphs = ranges.flatMap(([, entries = '']) =>
+        [...entries.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) => utf16(hex)),
+      );
+      return [name, glyphs] as const;
+    }),
+  );
 }
 
-const utf16 = (hex: string): string => (hex.replaceAll(' ', '').match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(parseInt(unit, 16))).join('');
+const utf16 = (hex: string): string =>
+  (hex.replaceAll(' ', '').match(/.{4}/g) ?? [])
+    .map((unit) => String.fromCharCode(parseInt(unit, 16)))
+    .join('');
 
 function textsOf(content: string, fonts: Fonts): PrintedText[] {
   return [...content.matchAll(/BT\n([\s\S]*?)\nET/g)].map(([, block = '']) => {
     const [, x, y] = /1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm/.exec(block) ?? [];
     const [, font = '', size] = /\/(F\d+) ([\d.]+) Tf/.exec(block) ?? [];
     const glyphs = fonts.get(font) ?? [];
-    const codes = [...block.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-    return { text: codes.map((code) => glyphs[parseInt(code, 16)] ?? '').join(''), x: Number(x), y: Number(y), size: Number(size) };
+    const codes = [...block.matchAll(/<([0-9a-f]+)>/g)].flatMap(
+      ([, hex = '']) => hex.match(/.{4}/g) ?? [],
+    );
+    return {
+      text: codes.map((code) => glyphs[parseInt(code, 16)] ?? '').join(''),
+      x: Number(x),
+      y: Number(y),
+      size: Number(size),
+    };
   });
 }

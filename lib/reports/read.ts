@@ -11,7 +11,9 @@ export interface StoredReport {
 /** A report by its name, which is all that a reader needs. Unknown, expired, revoked and lost are told alike. */
 export async function readReport(fileName: string): Promise<StoredReport> {
   if (fileName.includes('\0')) throw notFound('Report'); // PostgreSQL knows no such text
-  const row = await withSecret('app.report_file_name', fileName, (tx) => tx.report.findUnique({ where: { fileName } }));
+  const row = await withSecret('app.report_file_name', fileName, (tx) =>
+    tx.report.findUnique({ where: { fileName } }),
+  );
   if (!row || row.revokeTime !== null || row.expireTime <= now()) throw notFound('Report');
   const bytes = await storage().get(row.storageKey);
   if (!bytes) throw notFound('Report');

@@ -32,12 +32,19 @@ async function start(options: { timeoutMs?: number; waitingMax?: number }): Prom
   return renderer;
 }
 
-const claim = (reference: string) => ({ ...exampleInput(3), claim: { ...exampleInput(3).claim, reference } });
-const text = async (made: Promise<{ bytes: Uint8Array }>) => new TextDecoder().decode((await made).bytes);
+const claim = (reference: string) => ({
+  ...exampleInput(3),
+  claim: { ...exampleInput(3).claim, reference },
+});
+const text = async (made: Promise<{ bytes: Uint8Array }>) =>
+  new TextDecoder().decode((await made).bytes);
 
 test('a report that takes too long is given up, and the next one finds a new thread', async () => {
   const { render } = await start({ timeoutMs: 1500 });
-  await expect(render(claim('endless'))).rejects.toMatchObject({ name: 'Fault', kind: 'unavailable' });
+  await expect(render(claim('endless'))).rejects.toMatchObject({
+    name: 'Fault',
+    kind: 'unavailable',
+  });
   expect(await text(render(claim('next')))).toBe('3');
 });
 
@@ -54,8 +61,14 @@ test('what cannot be rendered is our error, not a matter of load', async () => {
 
 test('beyond the waiting line a caller is told to come back', async () => {
   const { render } = await start({ timeoutMs: 1500, waitingMax: 2 });
-  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => render(claim('endless'))));
-  const refused = outcomes.filter((outcome) => outcome.status === 'rejected' && outcome.reason.description === 'Too many reports at once, try again shortly');
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 6 }, () => render(claim('endless'))),
+  );
+  const refused = outcomes.filter(
+    (outcome) =>
+      outcome.status === 'rejected' &&
+      outcome.reason.description === 'Too many reports at once, try again shortly',
+  );
   expect(refused.length).toBeGreaterThanOrEqual(3);
 });
 

@@ -45,7 +45,11 @@ interface Options {
 }
 
 /** One warm thread: a long report takes the processor for seconds, and no request may wait for that on the main thread. */
-export function createRenderer({ file, timeoutMs = RENDER_TIMEOUT_MS, waitingMax = WAITING_MAX }: Options): Renderer {
+export function createRenderer({
+  file,
+  timeoutMs = RENDER_TIMEOUT_MS,
+  waitingMax = WAITING_MAX,
+}: Options): Renderer {
   const pool = new Piscina<RenderTask, RenderedReport>({
     filename: file,
     minThreads: 1,
@@ -56,7 +60,10 @@ export function createRenderer({ file, timeoutMs = RENDER_TIMEOUT_MS, waitingMax
     env: { NODE_ENV: 'production' },
   });
   const refuseWhenFull = () => {
-    if (pool.queueSize >= waitingMax) throw new Fault('unavailable', 'Too many reports at once, try again shortly', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (pool.queueSize >= waitingMax)
+      throw new Fault('unavailable', 'Too many reports at once, try again shortly', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
   };
   return {
     async render(input, tell) {
@@ -68,11 +75,15 @@ export function createRenderer({ file, timeoutMs = RENDER_TIMEOUT_MS, waitingMax
         const handed = await handOver(input, port1);
         refuseWhenFull(); // others came while it was handed over
         const rendered = await pool.run({ handed, port: port2 }, { signal, transferList: [port2] }); // an aborted thread is killed and replaced
-        for (let told = receiveMessageOnPort(port1); told; told = receiveMessageOnPort(port1)) tell?.(told.message as number); // the result came by another way, and earlier
+        for (let told = receiveMessageOnPort(port1); told; told = receiveMessageOnPort(port1))
+          tell?.(told.message as number); // the result came by another way, and earlier
         return rendered;
       } catch (cause) {
         if (!signal.aborted) throw cause;
-        throw new Fault('unavailable', 'The report took too long', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+        throw new Fault('unavailable', 'The report took too long', {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+          cause,
+        });
       } finally {
         port1.close();
       }

@@ -6,17 +6,32 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 
 /** From here on its address opens nothing and its document is told as withdrawn. Twice is as once. Throws not_found. */
-export async function revokeReport(caller: Caller, clientReferenceId: number, id: number): Promise<undefined> {
+export async function revokeReport(
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+): Promise<undefined> {
   const { clientId } = caller;
   const revokeTime = now();
   return withClient(clientId, async (tx) => {
     await findClaim(tx, caller, clientReferenceId);
-    const report = await tx.report.findUnique({ where: { clientId_id: { clientId, id } }, select: { clientReferenceId: true } });
+    const report = await tx.report.findUnique({
+      where: { clientId_id: { clientId, id } },
+      select: { clientReferenceId: true },
+    });
     if (report?.clientReferenceId !== clientReferenceId) throw notFound('Report');
-    const { count } = await tx.report.updateMany({ where: { clientId, id, revokeTime: null }, data: { revokeTime } });
+    const { count } = await tx.report.updateMany({
+      where: { clientId, id, revokeTime: null },
+      data: { revokeTime },
+    });
     if (count === 0) return undefined;
     await tx.reportDocument.updateMany({ where: { clientId, reportId: id }, data: { revokeTime } });
-    await record(tx, { ...caller, clientReferenceId, type: 'report.revoked', data: { report_id: id } });
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'report.revoked',
+      data: { report_id: id },
+    });
     return undefined;
   });
 }

@@ -6,52 +6,101 @@ import type { ReportInput, ReportItem } from './input';
 import { view } from './view';
 
 const cents = (amount: string): Minor => parseAmount(amount) ?? minor(0);
-const withItem = (change: Partial<ReportItem>): ReportInput => ({ ...exampleInput(1), items: [{ ...exampleItem(0, []), ...change }] });
+const withItem = (change: Partial<ReportItem>): ReportInput => ({
+  ...exampleInput(1),
+  items: [{ ...exampleItem(0, []), ...change }],
+});
 const firstItem = (input: ReportInput) => view(input).items[0];
 const bare = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ');
-const noted = (items: readonly ReportItem[]) => view({ ...exampleInput(2), items }).sumsNotes.map(bare);
+const noted = (items: readonly ReportItem[]) =>
+  view({ ...exampleInput(2), items }).sumsNotes.map(bare);
 
 describe('the net claim', () => {
-  const phone = { rcv: cents('7758.95'), acv: cents('7758.95'), limits: { taken: cents('2008.95'), rule: 'Phones', ruleLimit: cents('9000') } };
+  const phone = {
+    rcv: cents('7758.95'),
+    acv: cents('7758.95'),
+    limits: { taken: cents('2008.95'), rule: 'Phones', ruleLimit: cents('9000') },
+  };
   const three = (language: (typeof LANGUAGES)[number] = 'en') => {
     const input = exampleInput(3, { language });
-    return view({ ...input, claim: { ...input.claim, deductible: cents('1000') }, items: input.items.map((item) => ({ ...item, ...phone })) });
+    return view({
+      ...input,
+      claim: { ...input.claim, deductible: cents('1000') },
+      items: input.items.map((item) => ({ ...item, ...phone })),
+    });
   };
 
   test('tells what limits of items took apart from limits of categories, and which category it was', () => {
     expect(three().sums.map(({ label, value }) => [label, bare(value)])).toEqual([
-      ['Replacement cost (RCV)', '23,276.85'], ['Depreciation', '0.00'], ['Actual cash value (ACV)', 'DKK 23,276.85'],
-      ['Limits and deductibles of items', '−6,026.85'], ['Limits of categories', '−8,250.00'], ['Deductible', '−1,000.00'], ['Net claim', 'DKK 8,000.00'],
+      ['Replacement cost (RCV)', '23,276.85'],
+      ['Depreciation', '0.00'],
+      ['Actual cash value (ACV)', 'DKK 23,276.85'],
+      ['Limits and deductibles of items', '−6,026.85'],
+      ['Limits of categories', '−8,250.00'],
+      ['Deductible', '−1,000.00'],
+      ['Net claim', 'DKK 8,000.00'],
     ]);
-    expect(three().method.lines.map(bare)).toContain('The items under the rule “Phones” are paid up to 9,000.00 together; 8,250.00 is above it.');
+    expect(three().method.lines.map(bare)).toContain(
+      'The items under the rule “Phones” are paid up to 9,000.00 together; 8,250.00 is above it.',
+    );
   });
 
   test('is explained by what took something, in every language, and by nothing else', () => {
-    expect(three().notes.lines).toContain('Net claim: the sum of the ACV minus limits and deductibles of items, limits of categories and the deductible of the claim.');
-    expect(three('de').notes.lines).toContain('Nettoanspruch: die Summe der Zeitwerte abzüglich der Grenzen und Selbstbehalte einzelner Gegenstände, der Grenzen von Kategorien und der Selbstbeteiligung des Schadens.');
+    expect(three().notes.lines).toContain(
+      'Net claim: the sum of the ACV minus limits and deductibles of items, limits of categories and the deductible of the claim.',
+    );
+    expect(three('de').notes.lines).toContain(
+      'Nettoanspruch: die Summe der Zeitwerte abzüglich der Grenzen und Selbstbehalte einzelner Gegenstände, der Grenzen von Kategorien und der Selbstbeteiligung des Schadens.',
+    );
     for (const language of LANGUAGES) expect(three(language).sums).toHaveLength(7);
     const untouched = withItem({});
-    expect(view({ ...untouched, claim: { ...untouched.claim, deductible: minor(0) } }).notes.lines).toContain('Net claim: the sum of the ACV; no limit and no deductible took anything.');
+    expect(
+      view({ ...untouched, claim: { ...untouched.claim, deductible: minor(0) } }).notes.lines,
+    ).toContain('Net claim: the sum of the ACV; no limit and no deductible took anything.');
   });
 });
 
 describe('what a reader could take for settled', () => {
-  test.each(LANGUAGES)('%s says how an ACV came about and what of it is open, in its own words', (language) => {
-    const open = withItem({
-      noAcv: 'purchase', acvOutdated: [{ field: 'item_quantity', was: 1, is: 5 }], acvAwaiting: { amount: cents('1200'), by: 'Kari Holm', outdated: [{ field: 'is_price_per_item', was: true, is: false }] },
-    });
-    const own = firstItem({ ...open, language })?.acvReasons ?? [];
-    expect(own).toHaveLength(4);
-    expect(own[0]).toMatch(/Household contents.*Contents 2026/);
-    if (language !== 'en') for (const [index, reason] of (firstItem(open)?.acvReasons ?? []).entries()) if (index > 0) expect(own[index]).not.toBe(reason);
-  });
+  test.each(LANGUAGES)(
+    '%s says how an ACV came about and what of it is open, in its own words',
+    (language) => {
+      const open = withItem({
+        noAcv: 'purchase',
+        acvOutdated: [{ field: 'item_quantity', was: 1, is: 5 }],
+        acvAwaiting: {
+          amount: cents('1200'),
+          by: 'Kari Holm',
+          outdated: [{ field: 'is_price_per_item', was: true, is: false }],
+        },
+      });
+      const own = firstItem({ ...open, language })?.acvReasons ?? [];
+      expect(own).toHaveLength(4);
+      expect(own[0]).toMatch(/Household contents.*Contents 2026/);
+      if (language !== 'en')
+        for (const [index, reason] of (firstItem(open)?.acvReasons ?? []).entries())
+          if (index > 0) expect(own[index]).not.toBe(reason);
+    },
+  );
 
   test('a rejected item and a second appraisal of one loss are told with the sums that hold them, and only then', () => {
     const [first, second] = [exampleItem(0, []), exampleItem(1, [])];
-    const rejected = { ...second, rowId: first.rowId, status: { id: 3, name: 'Not covered', isOwnName: true } };
-    expect(noted([first, rejected])).toEqual(['1 item has the status “Not covered” and is in the sums all the same.', '1 item of loss has more than one appraisal; each of them is in the sums.']);
-    expect(noted([first, { ...rejected, rcv: null, acv: null }])).toEqual(['1 item has no amount yet and is not in the sums.']);
+    const rejected = {
+      ...second,
+      rowId: first.rowId,
+      status: { id: 3, name: 'Not covered', isOwnName: true },
+    };
+    expect(noted([first, rejected])).toEqual([
+      '1 item has the status “Not covered” and is in the sums all the same.',
+      '1 item of loss has more than one appraisal; each of them is in the sums.',
+    ]);
+    expect(noted([first, { ...rejected, rcv: null, acv: null }])).toEqual([
+      '1 item has no amount yet and is not in the sums.',
+    ]);
     expect(noted([first, second])).toEqual([]);
-    expect(view({ ...exampleInput(2), items: [first, rejected] }).items.map(({ claimed }) => claimed.lines.includes('The same item of loss as item 1'))).toEqual([false, true]);
+    expect(
+      view({ ...exampleInput(2), items: [first, rejected] }).items.map(({ claimed }) =>
+        claimed.lines.includes('The same item of loss as item 1'),
+      ),
+    ).toEqual([false, true]);
   });
 });

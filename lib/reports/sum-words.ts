@@ -7,16 +7,32 @@ import type { Wording } from './verdict-words';
 import type { Sum } from './view-model';
 
 /** A part of a claim has no net claim: deductible and limit belong to the whole. */
-export const settlementOf = ({ items, claim, claimItemCount, parts }: ReportInput): Settlement | null =>
+export const settlementOf = ({
+  items,
+  claim,
+  claimItemCount,
+  parts,
+}: ReportInput): Settlement | null =>
   parts.depreciation && items.length === claimItemCount ? settle(items, claim) : null;
 
-export function sumsView(input: ReportInput, wording: Wording): { sums: Sum[]; sumsNotes: string[] } {
+export function sumsView(
+  input: ReportInput,
+  wording: Wording,
+): { sums: Sum[]; sumsNotes: string[] } {
   const { words, formats } = wording;
   const { claim, parts, items } = input;
   const { rcv, depreciation, acv } = sumsOf(items);
   const sumsNotes = sumsNotesOf(input, wording);
-  const line = (label: string, amount: Minor): Sum => ({ label, value: formats.amount(amount), isTotal: false });
-  const total = (label: string, amount: Minor): Sum => ({ label, value: formats.money(amount, claim.currency), isTotal: true });
+  const line = (label: string, amount: Minor): Sum => ({
+    label,
+    value: formats.amount(amount),
+    isTotal: false,
+  });
+  const total = (label: string, amount: Minor): Sum => ({
+    label,
+    value: formats.money(amount, claim.currency),
+    isTotal: true,
+  });
   if (!parts.depreciation) return { sums: [total(words.sums.rcv, rcv)], sumsNotes };
   const sums = [
     line(words.sums.rcv, rcv),
@@ -26,9 +42,12 @@ export function sumsView(input: ReportInput, wording: Wording): { sums: Sum[]; s
   const settlement = settlementOf(input);
   if (settlement) {
     if (settlement.byRules > 0) sums.push(line(words.sums.byRules, negative(settlement.byRules)));
-    if (settlement.byCategories > 0) sums.push(line(words.sums.byCategories, negative(settlement.byCategories)));
-    if (claim.deductible !== null) sums.push(line(words.sums.deductible, negative(settlement.deductible)));
-    if (settlement.aboveLimit > 0) sums.push(line(words.sums.aboveLimit, negative(settlement.aboveLimit)));
+    if (settlement.byCategories > 0)
+      sums.push(line(words.sums.byCategories, negative(settlement.byCategories)));
+    if (claim.deductible !== null)
+      sums.push(line(words.sums.deductible, negative(settlement.deductible)));
+    if (settlement.aboveLimit > 0)
+      sums.push(line(words.sums.aboveLimit, negative(settlement.aboveLimit)));
     sums.push(total(words.sums.net, settlement.net));
   }
   return { sums, sumsNotes };
@@ -60,8 +79,15 @@ export function notesOf(input: ReportInput, { words, formats }: Wording): string
   const { parts, items } = input;
   const { notes } = words;
   const settlement = settlementOf(input);
-  const hasVerdicts = parts.forensics !== 'none' && items.some((item) => item.pictures.some(({ verdict }) => verdict !== null));
-  const taken = settlement === null ? [] : (['byRules', 'byCategories', 'deductible', 'aboveLimit'] as const).filter((name) => settlement[name] > 0).map((name) => notes.netTaken[name]);
+  const hasVerdicts =
+    parts.forensics !== 'none' &&
+    items.some((item) => item.pictures.some(({ verdict }) => verdict !== null));
+  const taken =
+    settlement === null
+      ? []
+      : (['byRules', 'byCategories', 'deductible', 'aboveLimit'] as const)
+          .filter((name) => settlement[name] > 0)
+          .map((name) => notes.netTaken[name]);
   const net = taken.length === 0 ? notes.netWhole : notes.net(formats.list(taken));
   return [
     notes.rcv,

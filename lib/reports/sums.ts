@@ -17,7 +17,12 @@ export function sumsOf(items: readonly ReportItem[]): Sums {
   const counted = items.filter((item) => item.rcv !== null);
   const rcv = add(...counted.map((item) => item.rcv ?? NOTHING));
   const acv = add(...counted.map((item) => item.acv ?? item.rcv ?? NOTHING));
-  return { rcv, acv, depreciation: subtract(rcv, acv), withoutAmount: items.length - counted.length };
+  return {
+    rcv,
+    acv,
+    depreciation: subtract(rcv, acv),
+    withoutAmount: items.length - counted.length,
+  };
 }
 
 export interface LimitedCategory {
@@ -39,19 +44,34 @@ export interface Settlement {
 }
 
 /** Net claim = min(limit, total − deductible), never below zero; null where nothing is taken off the ACV. */
-export function settle(items: readonly ReportItem[], { deductible, policyLimit }: ReportClaim): Settlement | null {
+export function settle(
+  items: readonly ReportItem[],
+  { deductible, policyLimit }: ReportClaim,
+): Settlement | null {
   const settled = settleClaim(items.map(groupOf), { deductible, policyLimit });
   const byRules = add(...items.map(({ limits }) => limits?.taken ?? NOTHING));
   const { aboveCategoryLimits: byCategories } = settled;
-  if (deductible === null && policyLimit === null && byRules === 0 && byCategories === 0) return null;
-  return { byRules, byCategories, categories: settled.steps.flatMap(categoryOf), deductible: settled.deductible, aboveLimit: settled.abovePolicyLimit, net: settled.net };
+  if (deductible === null && policyLimit === null && byRules === 0 && byCategories === 0)
+    return null;
+  return {
+    byRules,
+    byCategories,
+    categories: settled.steps.flatMap(categoryOf),
+    deductible: settled.deductible,
+    aboveLimit: settled.abovePolicyLimit,
+    net: settled.net,
+  };
 }
 
 function categoryOf({ message, values, amount }: Step): LimitedCategory[] {
   const limit = parseAmount(values['limit'] ?? '');
-  return message === 'claim.category_limit' && limit !== null && amount !== null ? [{ rule: String(values['rule']), limit, above: subtract(NOTHING, amount) }] : [];
+  return message === 'claim.category_limit' && limit !== null && amount !== null
+    ? [{ rule: String(values['rule']), limit, above: subtract(NOTHING, amount) }]
+    : [];
 }
 
 const groupOf = ({ rcv, acv, limits }: ReportItem): Line => ({
-  rule: limits?.rule ?? '', payable: subtract(acv ?? rcv ?? NOTHING, limits?.taken ?? NOTHING), limit: limits?.ruleLimit ?? null,
+  rule: limits?.rule ?? '',
+  payable: subtract(acv ?? rcv ?? NOTHING, limits?.taken ?? NOTHING),
+  limit: limits?.ruleLimit ?? null,
 });

@@ -7,7 +7,13 @@ import { DEMO_CLIENTS } from '@/prisma/seed/demo-claims';
 import { createDemoClient, loadDemoClaim, publishRules } from '@/prisma/seed/load-demo';
 import { api, ORIGIN } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import { callerFor, loadCatalogue, makeAppraisal, makeTenant, PRICE_DATE } from '@/tests/setup/tenants';
+import {
+  callerFor,
+  loadCatalogue,
+  makeAppraisal,
+  makeTenant,
+  PRICE_DATE,
+} from '@/tests/setup/tenants';
 import { printed } from './printed';
 import { renderer } from './renderer';
 
@@ -15,15 +21,26 @@ beforeAll(() => loadCatalogue(PRICE_DATE));
 afterAll(() => renderer().stop());
 
 async function textsOf(claim: number, key: string): Promise<string[]> {
-  const { body } = await api('POST', `/client_reference/${claim}/report/pdf`, { key, json: { language: 'en', photos: false } });
+  const { body } = await api('POST', `/client_reference/${claim}/report/pdf`, {
+    key,
+    json: { language: 'en', photos: false },
+  });
   const file_name = decodeURIComponent(String(body).slice(`${ORIGIN}/files/reports/`.length));
-  const file = await openFile(new Request(String(body)), { params: Promise.resolve({ file_name }) });
-  return printed(new Uint8Array(await file.arrayBuffer())).flatMap(({ texts }) => texts.map(({ text }) => text.trim()));
+  const file = await openFile(new Request(String(body)), {
+    params: Promise.resolve({ file_name }),
+  });
+  return printed(new Uint8Array(await file.arrayBuffer())).flatMap(({ texts }) =>
+    texts.map(({ text }) => text.trim()),
+  );
 }
 
 /** In cents, of figures that stand after a label, in the order of the items. */
 const amountsAfter = (label: string, texts: readonly string[]): number[] =>
-  texts.flatMap((text, index) => (text === label ? [centsOf((texts[index + 1] ?? '').replaceAll(/[^\d.−]/gu, '').replace('−', '-'))] : []));
+  texts.flatMap((text, index) =>
+    text === label
+      ? [centsOf((texts[index + 1] ?? '').replaceAll(/[^\d.−]/gu, '').replace('−', '-'))]
+      : [],
+  );
 
 /** Digit by digit: a double must not decide about a cent. */
 function centsOf(amount: string): number {
@@ -36,8 +53,11 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 /** Every RCV, depreciation and ACV on the paper is that of the rows, item for item, and the sums are theirs. */
 async function expectToTheCent(claim: number, key: string, items: number): Promise<string[]> {
   const texts = await textsOf(claim, key);
-  const rows = await asOwner<{ rcv: string; acv: string }>(`SELECT rcv::numeric(20, 2)::text AS rcv, coalesce(actual_cash_value, rcv)::numeric(20, 2)::text AS acv
-    FROM appraisal, line_rcv(replacement_cost_value, is_price_per_item, item_quantity) AS rcv WHERE client_reference_id = $1 ORDER BY id`, [claim]);
+  const rows = await asOwner<{ rcv: string; acv: string }>(
+    `SELECT rcv::numeric(20, 2)::text AS rcv, coalesce(actual_cash_value, rcv)::numeric(20, 2)::text AS acv
+    FROM appraisal, line_rcv(replacement_cost_value, is_price_per_item, item_quantity) AS rcv WHERE client_reference_id = $1 ORDER BY id`,
+    [claim],
+  );
   expect(rows).toHaveLength(items);
   const [rcv, acv] = [rows.map((row) => centsOf(row.rcv)), rows.map((row) => centsOf(row.acv))];
   expect(amountsAfter('RCV', texts)).toEqual(rcv);
@@ -57,21 +77,42 @@ test('every claim of the demo is printed to the cent', async () => {
     const key = await issueKey({ name: `demo ${index}`, clientIds: [clientId] });
     for (const claim of client.claims) {
       const items = claim.items.map((item) => ({ ...item, pictures: [] }));
-      await expectToTheCent(await loadDemoClaim(caller, { ...claim, items }, new Map()), key, sum(items.map(({ twin }) => (twin ? 2 : 1))));
+      await expectToTheCent(
+        await loadDemoClaim(caller, { ...claim, items }, new Map()),
+        key,
+        sum(items.map(({ twin }) => (twin ? 2 : 1))),
+      );
     }
   }
 });
 
 test('a claim of 500 items is printed to the cent', async () => {
   const tenant = await makeTenant({ name: 'Nordlys', currency: 'SEK' });
-  const { client_reference_id: claim } = await createClaim(tenant.caller, { client_reference: 'five hundred', date_damage: '2026-03-02', claim_deductible: 1234.56, policy_limit: 99_999_999.99 });
+  const { client_reference_id: claim } = await createClaim(tenant.caller, {
+    client_reference: 'five hundred',
+    date_damage: '2026-03-02',
+    claim_deductible: 1234.56,
+    policy_limit: 99_999_999.99,
+  });
   for (let index = 0; index < 500; index += 1) {
     const rcv = (1 + ((index * 7_919_317) % 99_999_999)) / 100;
-    const { id } = await makeAppraisal(tenant, claim, { replacement_cost_value: rcv, item_quantity: 1 + (index % 3), is_price_per_item: index % 2 === 0 });
-    if (index % 5 === 1) await setAcv(tenant.caller, claim, id, { actual_cash_value: Math.floor(rcv * 63) / 100, reason: 'worn' });
+    const { id } = await makeAppraisal(tenant, claim, {
+      replacement_cost_value: rcv,
+      item_quantity: 1 + (index % 3),
+      is_price_per_item: index % 2 === 0,
+    });
+    if (index % 5 === 1)
+      await setAcv(tenant.caller, claim, id, {
+        actual_cash_value: Math.floor(rcv * 63) / 100,
+        reason: 'worn',
+      });
   }
   const texts = await expectToTheCent(claim, tenant.key, 500);
   const worth = sum(amountsAfter('ACV', texts));
   const limit = 9_999_999_999;
-  expect(['Deductible', 'Above the policy limit', 'Net claim'].map((label) => amountsAfter(label, texts))).toEqual([[-123_456], [limit + 123_456 - worth], [limit]]);
+  expect(
+    ['Deductible', 'Above the policy limit', 'Net claim'].map((label) =>
+      amountsAfter(label, texts),
+    ),
+  ).toEqual([[-123_456], [limit + 123_456 - worth], [limit]]);
 }, 120_000);

@@ -32,7 +32,10 @@ export class Turns {
 
   #wait(clientId: number): Promise<void> {
     const mine = this.#waiting.get(clientId) ?? [];
-    if (mine.length >= this.#limits.waitingMax) throw new Fault('unavailable', 'Too many reports at once, try again shortly', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (mine.length >= this.#limits.waitingMax)
+      throw new Fault('unavailable', 'Too many reports at once, try again shortly', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     this.#waiting.set(clientId, mine);
     return new Promise((begin) => void mine.push(begin));
   }

@@ -14,7 +14,10 @@ export interface Wording {
 const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** What the machine found, in careful words; null when it found nothing. */
-function finding({ isAiGenerated, isDigitallyManipulated, flagged }: PictureVerdict, { verdict }: ReportWords): string | null {
+function finding(
+  { isAiGenerated, isDigitallyManipulated, flagged }: PictureVerdict,
+  { verdict }: ReportWords,
+): string | null {
   const edited = flagged ? verdict.likelyEdited : verdict.possiblyEdited;
   const ai = flagged ? verdict.likelyAi : verdict.possiblyAi;
   const said = [...(isDigitallyManipulated ? [edited] : []), ...(isAiGenerated ? [ai] : [])];
@@ -22,17 +25,34 @@ function finding({ isAiGenerated, isDigitallyManipulated, flagged }: PictureVerd
 }
 
 /** One picture's verdict as a phrase that can stand in a sentence. */
-export function phrase(verdict: PictureVerdict, { words, formats }: Wording, when: (instant: Date) => string = formats.dayOf): Verdict {
+export function phrase(
+  verdict: PictureVerdict,
+  { words, formats }: Wording,
+  when: (instant: Date) => string = formats.dayOf,
+): Verdict {
   if (verdict.status === 'failed') return { tone: 'open', text: words.verdict.failed };
   if (verdict.status !== 'complete') return { tone: 'open', text: words.verdict.pending };
   const found = finding(verdict, words);
   if (verdict.cleared) {
-    const cleared = words.verdict.cleared(personName(verdict.cleared.by, words), when(verdict.cleared.at));
+    const cleared = words.verdict.cleared(
+      personName(verdict.cleared.by, words),
+      when(verdict.cleared.at),
+    );
     return { tone: 'cleared', text: found === null ? cleared : `${found} – ${cleared}` };
   }
-  if (found === null) return verdict.isJudged ? { tone: 'clean', text: words.verdict.noFindings } : { tone: 'open', text: words.verdict.notJudged };
-  if (verdict.kept) return { tone: 'flagged', text: `${found} – ${words.verdict.kept(personName(verdict.kept.by, words), when(verdict.kept.at))}` };
-  return { tone: verdict.flagged ? 'flagged' : 'open', text: `${found} – ${words.verdict.toCheck}` };
+  if (found === null)
+    return verdict.isJudged
+      ? { tone: 'clean', text: words.verdict.noFindings }
+      : { tone: 'open', text: words.verdict.notJudged };
+  if (verdict.kept)
+    return {
+      tone: 'flagged',
+      text: `${found} – ${words.verdict.kept(personName(verdict.kept.by, words), when(verdict.kept.at))}`,
+    };
+  return {
+    tone: verdict.flagged ? 'flagged' : 'open',
+    text: `${found} – ${words.verdict.toCheck}`,
+  };
 }
 
 const WORST_FIRST: readonly Tone[] = ['flagged', 'open', 'cleared', 'clean'];
@@ -48,44 +68,83 @@ export function photosLine(pictures: readonly ReportPicture[], wording: Wording)
     else counted.set(verdict.text, { verdict, count: 1 });
   }
   const { words, formats } = wording;
-  const said = [...counted.values()].sort((a, b) => WORST_FIRST.indexOf(a.verdict.tone) - WORST_FIRST.indexOf(b.verdict.tone));
+  const said = [...counted.values()].sort(
+    (a, b) => WORST_FIRST.indexOf(a.verdict.tone) - WORST_FIRST.indexOf(b.verdict.tone),
+  );
   const [worst] = said;
   if (worst === undefined) return null;
-  const text = said.length === 1
-    ? worst.verdict.text
-    : said.map(({ verdict, count }) => words.verdict.count(formats.count(count), verdict.text)).join('; ');
+  const text =
+    said.length === 1
+      ? worst.verdict.text
+      : said
+          .map(({ verdict, count }) => words.verdict.count(formats.count(count), verdict.text))
+          .join('; ');
   return { tone: worst.verdict.tone, text: `${words.verdict.photos}: ${text}` };
 }
 
 /** A picture with all that was found in it. What a person decided stands beside what the machine said and takes nothing of it away. */
-export function examined(picture: ReportPicture, withPhoto: boolean, wording: Wording): ExaminedView | null {
+export function examined(
+  picture: ReportPicture,
+  withPhoto: boolean,
+  wording: Wording,
+): ExaminedView | null {
   const { verdict } = picture;
   if (verdict === null) return null;
   const { words, formats } = wording;
   const said = phrase(verdict, wording, (instant) => `${formats.instant(instant)} UTC`);
   const isComplete = verdict.status === 'complete';
-  const regions = isComplete ? verdict.regions.map((region, index) => regionView(region, index, wording)) : [];
+  const regions = isComplete
+    ? verdict.regions.map((region, index) => regionView(region, index, wording))
+    : [];
   const confidences = [
-    ...(verdict.isDigitallyManipulated && verdict.manipulationConfidence !== null ? [verdict.manipulationConfidence] : []),
-    ...(verdict.isAiGenerated && verdict.aiGeneratedConfidence !== null ? [verdict.aiGeneratedConfidence] : []),
+    ...(verdict.isDigitallyManipulated && verdict.manipulationConfidence !== null
+      ? [verdict.manipulationConfidence]
+      : []),
+    ...(verdict.isAiGenerated && verdict.aiGeneratedConfidence !== null
+      ? [verdict.aiGeneratedConfidence]
+      : []),
   ];
   const note = (verdict.cleared ?? verdict.kept)?.note;
   const lines = isComplete
     ? [
         ...(note ? [words.verdict.note(isolated(note))] : []),
-        ...(confidences.length > 0 ? [capitalized(words.verdict.strength(formats.percent(Math.max(...confidences))))] : []),
+        ...(confidences.length > 0
+          ? [capitalized(words.verdict.strength(formats.percent(Math.max(...confidences))))]
+          : []),
         ...(verdict.analysis ? [verdict.analysis] : []),
         ...regions.map((region) => region.words),
       ]
-    : verdict.status === 'failed' && verdict.failure ? [words.verdict.because(verdict.failure)] : [];
+    : verdict.status === 'failed' && verdict.failure
+      ? [words.verdict.because(verdict.failure)]
+      : [];
   const isShown = picture.thumbnail !== null && jpegSize(picture.thumbnail) !== null;
-  const photo = withPhoto ? { jpeg: isShown ? picture.thumbnail : null, alt: isShown ? picture.fileName : words.item.photoLost } : null;
-  return { fileName: picture.fileName, sha256: `SHA-256 ${picture.sha256}`, photo, verdict: { ...said, text: capitalized(said.text) }, lines, regions };
+  const photo = withPhoto
+    ? {
+        jpeg: isShown ? picture.thumbnail : null,
+        alt: isShown ? picture.fileName : words.item.photoLost,
+      }
+    : null;
+  return {
+    fileName: picture.fileName,
+    sha256: `SHA-256 ${picture.sha256}`,
+    photo,
+    verdict: { ...said, text: capitalized(said.text) },
+    lines,
+    regions,
+  };
 }
 
 function regionView(region: PictureRegion, index: number, { words, formats }: Wording): RegionView {
   const [width, height] = [region.xMax - region.xMin, region.yMax - region.yMin];
   const number = formats.count(index + 1);
   const share = formats.percent(Math.max(0.01, width * height));
-  return { x: region.xMin, y: region.yMin, width, height, number, kind: region.kind, words: words.region(number, words.regions[region.kind], share) };
+  return {
+    x: region.xMin,
+    y: region.yMin,
+    width,
+    height,
+    number,
+    kind: region.kind,
+    words: words.region(number, words.regions[region.kind], share),
+  };
 }

@@ -8,7 +8,14 @@ import { api, errorBody, ORIGIN, TITLES } from '@/tests/setup/api';
 import { keyOf } from '@/tests/setup/api-keys';
 import { asOwner } from '@/tests/setup/owner';
 import { makePerson } from '@/tests/setup/people';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { documentIdOf, newDocumentId } from './document-id';
 import { printed } from './printed';
 import { renderer } from './renderer';
@@ -20,35 +27,58 @@ let claimId: number;
 
 beforeAll(async () => {
   await loadCatalogue(PRICE_DATE);
-  [tenant, other] = [await makeTenant({ name: 'Nordlys Forsikring' }), await makeTenant({ name: 'Another insurer' })];
+  [tenant, other] = [
+    await makeTenant({ name: 'Nordlys Forsikring' }),
+    await makeTenant({ name: 'Another insurer' }),
+  ];
   claimId = await makeClaim(tenant, 'secret reference');
   await makeAppraisal(tenant, claimId, { cp_name_cart: 'Vase' });
 });
 afterAll(() => renderer().stop());
 
-const create = async (json: object = {}) => String((await api('POST', `/client_reference/${claimId}/report/pdf`, { key: tenant.key, json: { language: 'en', ...json } })).body);
+const create = async (json: object = {}) =>
+  String(
+    (
+      await api('POST', `/client_reference/${claimId}/report/pdf`, {
+        key: tenant.key,
+        json: { language: 'en', ...json },
+      })
+    ).body,
+  );
 const list = async (key = tenant.key) => api('GET', `/client_reference/${claimId}/report`, { key });
 const open = (address: string) =>
-  openFile(new Request(address), { params: Promise.resolve({ file_name: decodeURIComponent(address.slice(`${ORIGIN}/files/reports/`.length)) }) });
+  openFile(new Request(address), {
+    params: Promise.resolve({
+      file_name: decodeURIComponent(address.slice(`${ORIGIN}/files/reports/`.length)),
+    }),
+  });
 
 async function made(json: object = {}) {
   const address = await create(json);
   const bytes = new Uint8Array(await (await open(address)).arrayBuffer());
-  const { reports } = (await list()).body as { reports: { report_id: number; document_id: string }[] };
+  const { reports } = (await list()).body as {
+    reports: { report_id: number; document_id: string }[];
+  };
   return { address, bytes, ...(reports[0] ?? expect.unreachable()) };
 }
 
 describe('a document id', () => {
   it('is read as people type it from paper', () => {
     const id = newDocumentId();
-    expect(documentIdOf(` ${id.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `)).toBe(id);
-    for (const none of ['', id.slice(1), `${id}0`, id.replace(/.$/, 'U'), "' OR 1=1 --", '\0']) expect(documentIdOf(none)).toBeNull();
+    expect(
+      documentIdOf(
+        ` ${id.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `,
+      ),
+    ).toBe(id);
+    for (const none of ['', id.slice(1), `${id}0`, id.replace(/.$/, 'U'), "' OR 1=1 --", '\0'])
+      expect(documentIdOf(none)).toBeNull();
   });
 
   it('stands on every page beside the address where it is checked, and in the list of the claim', async () => {
     const { bytes, document_id: id } = await made();
     const pages = printed(bytes);
-    for (const { texts } of pages) expect(texts.map(({ text }) => text)).toContain(`Document ${id}`);
+    for (const { texts } of pages)
+      expect(texts.map(({ text }) => text)).toContain(`Document ${id}`);
     expect(pages.flatMap(({ links }) => links)).toContain(`${ORIGIN}/verify/${id}`);
   });
 });
@@ -58,7 +88,12 @@ describe('whoever has the paper', () => {
     const { bytes, document_id: id } = await made();
     const verified = await verifyDocument(id.toLowerCase(), 'a');
     expect(verified).toEqual({
-      state: 'ours', documentId: id, insurer: 'Nordlys Forsikring', createTime: expect.any(Date), revokeTime: null, sha256: createHash('sha256').update(bytes).digest('hex'),
+      state: 'ours',
+      documentId: id,
+      insurer: 'Nordlys Forsikring',
+      createTime: expect.any(Date),
+      revokeTime: null,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
     });
   });
 
@@ -70,7 +105,10 @@ describe('whoever has the paper', () => {
   it('may ask sixty times in a quarter of an hour, and others go on', async () => {
     const { document_id: id } = await made();
     for (let n = 0; n < 60; n += 1) expect((await verifyDocument(id, 'busy')).state).toBe('ours');
-    expect(await verifyDocument(id, 'busy')).toMatchObject({ state: 'too_many', retryAfterSeconds: expect.any(Number) });
+    expect(await verifyDocument(id, 'busy')).toMatchObject({
+      state: 'too_many',
+      retryAfterSeconds: expect.any(Number),
+    });
     expect((await verifyDocument(id, 'quiet')).state).toBe('ours');
   });
 
@@ -84,18 +122,30 @@ describe('whoever has the paper', () => {
   });
 });
 
-const revoke = (id: number, key = tenant.key, claim = claimId) => api('DELETE', `/client_reference/${claim}/report/${id}`, { key });
+const revoke = (id: number, key = tenant.key, claim = claimId) =>
+  api('DELETE', `/client_reference/${claim}/report/${id}`, { key });
 
 describe('a report that is revoked', () => {
   it('opens nothing, is told as withdrawn with the day, and is recorded once', async () => {
     const { address, report_id: id, document_id: document } = await made({ paper: 'letter' });
     expect([(await revoke(id)).status, (await revoke(id)).status]).toEqual([204, 204]);
     expect((await open(address)).status).toBe(404);
-    expect(await verifyDocument(document, 'd')).toMatchObject({ state: 'revoked', revokeTime: expect.any(Date) });
-    const events = await asOwner("SELECT 1 FROM audit_event WHERE client_id = $1 AND type = 'report.revoked'", [tenant.clientId]);
+    expect(await verifyDocument(document, 'd')).toMatchObject({
+      state: 'revoked',
+      revokeTime: expect.any(Date),
+    });
+    const events = await asOwner(
+      "SELECT 1 FROM audit_event WHERE client_id = $1 AND type = 'report.revoked'",
+      [tenant.clientId],
+    );
     expect(events).toHaveLength(1);
     expect(EVENT_TYPES).toContain('report.revoked');
-    expect(await asOwner("SELECT payload->'data' AS data FROM outbox WHERE client_id = $1 AND type = 'report.revoked'", [tenant.clientId])).toEqual([{ data: { report_id: id } }]);
+    expect(
+      await asOwner(
+        "SELECT payload->'data' AS data FROM outbox WHERE client_id = $1 AND type = 'report.revoked'",
+        [tenant.clientId],
+      ),
+    ).toEqual([{ data: { report_id: id } }]);
     const { reports } = (await list()).body as { reports: { revoke_time: string | null }[] };
     expect(reports[0]?.revoke_time).toEqual(expect.any(String));
     expect(await create({ paper: 'letter' })).not.toBe(address);
@@ -104,23 +154,36 @@ describe('a report that is revoked', () => {
   it('is no other client’s and no other claim’s matter', async () => {
     const { address, report_id: id } = await made({ audit: true });
     const elsewhere = await makeClaim(tenant);
-    expect((await revoke(id, other.key)).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Client reference not found'));
-    expect((await revoke(id, tenant.key, elsewhere)).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Report not found'));
+    expect((await revoke(id, other.key)).body).toEqual(
+      errorBody('ERNF00', TITLES.NF, 'Client reference not found'),
+    );
+    expect((await revoke(id, tenant.key, elsewhere)).body).toEqual(
+      errorBody('ERNF00', TITLES.NF, 'Report not found'),
+    );
     expect((await list(other.key)).status).toBe(404);
     expect((await open(address)).status).toBe(200);
   });
 });
 
 const listed = async (who: { key?: string; session?: string }) =>
-  ((await api('GET', `/client_reference/${claimId}/report`, who)).body as { reports: { report_id: number; address: string | null }[] }).reports;
+  (
+    (await api('GET', `/client_reference/${claimId}/report`, who)).body as {
+      reports: { report_id: number; address: string | null }[];
+    }
+  ).reports;
 
 describe('the list of a claim', () => {
   it('tells people where each report is opened, a key only of those that it asked for, and nobody of one that was revoked', async () => {
     const { address, report_id: id } = await made({ photos: false });
     const { session } = await makePerson('handler', tenant);
     const key = await keyOf(tenant, ['read']);
-    const addressFor = async (who: { key?: string; session?: string }) => (await listed(who)).find((one) => one.report_id === id)?.address;
-    expect([await addressFor({ key: tenant.key }), await addressFor({ session }), await addressFor({ key })]).toEqual([address, address, null]);
+    const addressFor = async (who: { key?: string; session?: string }) =>
+      (await listed(who)).find((one) => one.report_id === id)?.address;
+    expect([
+      await addressFor({ key: tenant.key }),
+      await addressFor({ session }),
+      await addressFor({ key }),
+    ]).toEqual([address, address, null]);
     await revoke(id);
     expect(await addressFor({ session })).toBeNull();
   });

@@ -27,23 +27,49 @@ let limiter: RateLimiterPostgres | undefined;
 
 const looks = () =>
   (limiter ??= new RateLimiterPostgres({
-    storeClient: pool(), tableName: 'rate_limit', tableCreated: true, keyPrefix: 'verify', points: LOOKS_MAX, duration: WINDOW_SECONDS,
+    storeClient: pool(),
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: 'verify',
+    points: LOOKS_MAX,
+    duration: WINDOW_SECONDS,
     inMemoryBlockOnConsumed: LOOKS_MAX + 1,
   }));
 
 /** `typed` as it stands on the paper or in the address; `from` is the network address, which may look so often. */
 export async function verifyDocument(typed: string, from: string): Promise<Verified> {
   const key = createHash('sha256').update(from).digest('base64url');
-  const refused = await looks().consume(key).then(() => null, (error: unknown) => {
-    if (error instanceof RateLimiterRes) return error;
-    throw error;
-  });
-  if (refused) return { state: 'too_many', retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+  const refused = await looks()
+    .consume(key)
+    .then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof RateLimiterRes) return error;
+        throw error;
+      },
+    );
+  if (refused)
+    return {
+      state: 'too_many',
+      retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+    };
   const documentId = documentIdOf(typed);
   if (documentId === null) return { state: 'unknown' };
-  const row = await withSecret('app.report_document_id', documentId, (tx) => tx.reportDocument.findUnique({ where: { documentId } }));
+  const row = await withSecret('app.report_document_id', documentId, (tx) =>
+    tx.reportDocument.findUnique({ where: { documentId } }),
+  );
   if (!row) return { state: 'unknown' };
-  const { name } = await database().client.findUniqueOrThrow({ where: { id: row.clientId }, select: { name: true } });
+  const { name } = await database().client.findUniqueOrThrow({
+    where: { id: row.clientId },
+    select: { name: true },
+  });
   const { createTime, revokeTime, sha256 } = row;
-  return { state: revokeTime === null ? 'ours' : 'revoked', documentId, insurer: name, createTime, revokeTime, sha256 };
+  return {
+    state: revokeTime === null ? 'ours' : 'revoked',
+    documentId,
+    insurer: name,
+    createTime,
+    revokeTime,
+    sha256,
+  };
 }

@@ -15,14 +15,22 @@ export interface ReportView {
   readonly facts: readonly Fact[];
   readonly sums: readonly Sum[];
   readonly sumsNotes: readonly string[];
-  readonly columns: { readonly claimed: string; readonly replacement: string; readonly amounts: string };
+  readonly columns: {
+    readonly claimed: string;
+    readonly replacement: string;
+    readonly amounts: string;
+  };
   readonly items: readonly ItemView[];
   /** Stands where the items would, when there are none. */
   readonly noItems: string;
   /** Pictures stand beside the claimed item; else there is no room kept for them. */
   readonly hasPhotoColumn: boolean;
   /** What was found in the pictures, one by one; the pictures are those of the items. */
-  readonly annex: { readonly title: string; readonly none: string; readonly continued: string } | null;
+  readonly annex: {
+    readonly title: string;
+    readonly none: string;
+    readonly continued: string;
+  } | null;
   readonly audit: AuditView | null;
   readonly notes: Notes;
   readonly method: Notes;
@@ -84,7 +92,11 @@ export interface ItemView {
   readonly title: string;
   readonly continued: string;
   readonly claimed: { readonly name: string; readonly lines: readonly string[] };
-  readonly replacement: { readonly name: string; readonly lines: readonly string[]; readonly source: Source | null };
+  readonly replacement: {
+    readonly name: string;
+    readonly lines: readonly string[];
+    readonly source: Source | null;
+  };
   readonly amounts: readonly Sum[];
   /** That a stated price awaits another person, and what counts meanwhile. */
   readonly heldRcv: string | null;

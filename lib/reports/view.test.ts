@@ -6,11 +6,21 @@ import type { ReportInput, ReportItem, ReportPicture } from './input';
 import { linkable } from './item-words';
 import { view } from './view';
 
-const amounts = (input: ReportInput) => Object.fromEntries(view(input).sums.map(({ label, value }) => [label, value]));
+const amounts = (input: ReportInput) =>
+  Object.fromEntries(view(input).sums.map(({ label, value }) => [label, value]));
 const cents = (amount: string): Minor => parseAmount(amount) ?? minor(0);
 
-const withItem = (change: Partial<ReportItem>, input = exampleInput(1)): ReportInput => ({ ...input, items: [{ ...exampleItem(0, []), ...change }] });
-const picture = (verdict: ReportPicture['verdict']): ReportPicture => ({ fileName: 'a.jpg', sha256: '', thumbnail: null, isDocument: false, verdict });
+const withItem = (change: Partial<ReportItem>, input = exampleInput(1)): ReportInput => ({
+  ...input,
+  items: [{ ...exampleItem(0, []), ...change }],
+});
+const picture = (verdict: ReportPicture['verdict']): ReportPicture => ({
+  fileName: 'a.jpg',
+  sha256: '',
+  thumbnail: null,
+  isDocument: false,
+  verdict,
+});
 const firstItem = (input: ReportInput) => view(input).items[0];
 
 const shownOf = (verdict: ReportPicture['verdict']) => {
@@ -19,24 +29,44 @@ const shownOf = (verdict: ReportPicture['verdict']) => {
 };
 
 describe('sums', () => {
-  const items = [['0.29', '0.29'], ['1.005', '1.00'], ['99999999.99', '33.33'], ['100.10', '0.01']]
-    .map(([rcv = '', acv = '']) => ({ ...exampleItem(0, []), rcv: cents(rcv.slice(0, 11)), acv: cents(acv) }));
+  const items = [
+    ['0.29', '0.29'],
+    ['1.005', '1.00'],
+    ['99999999.99', '33.33'],
+    ['100.10', '0.01'],
+  ].map(([rcv = '', acv = '']) => ({
+    ...exampleItem(0, []),
+    rcv: cents(rcv.slice(0, 11)),
+    acv: cents(acv),
+  }));
 
   test('are the printed lines added up to the cent', () => {
     const input = { ...exampleInput(0), items: [...items], claimItemCount: 4 };
-    const printed = view(input).items.map(({ amounts: lines }) => lines.map(({ value }) => cents(value.replace(/[,]/g, '').replace('−', '-'))));
-    const [rcv, depreciation, acv] = [0, 1, 2].map((at) => printed.reduce((sum, line) => sum + (line[at] ?? 0), 0));
+    const printed = view(input).items.map(({ amounts: lines }) =>
+      lines.map(({ value }) => cents(value.replace(/[,]/g, '').replace('−', '-'))),
+    );
+    const [rcv, depreciation, acv] = [0, 1, 2].map((at) =>
+      printed.reduce((sum, line) => sum + (line[at] ?? 0), 0),
+    );
     expect(rcv).toBe(29 + 0 + 9_999_999_999 + 10_010);
     expect(acv).toBe(29 + 100 + 3_333 + 1);
     expect(depreciation).toBe((acv ?? 0) - (rcv ?? 0));
-    expect(amounts(input)).toMatchObject({ 'Replacement cost (RCV)': '100,000,100.38', 'Actual cash value (ACV)': 'DKK\u00a034.63' });
+    expect(amounts(input)).toMatchObject({
+      'Replacement cost (RCV)': '100,000,100.38',
+      'Actual cash value (ACV)': 'DKK\u00a034.63',
+    });
   });
 
   test('an item without an amount is in no sum and is counted', () => {
-    const input = { ...exampleInput(2), items: [exampleItem(0, []), { ...exampleItem(1, []), rcv: null, acv: null }] };
+    const input = {
+      ...exampleInput(2),
+      items: [exampleItem(0, []), { ...exampleItem(1, []), rcv: null, acv: null }],
+    };
     expect(amounts(input)['Replacement cost (RCV)']).toBe('13,499.00');
     expect(view(input).sumsNotes).toEqual(['1 item has no amount yet and is not in the sums.']);
-    expect(view(input).items[1]?.amounts).toEqual([{ label: 'RCV', value: 'No amount yet', isTotal: false }]);
+    expect(view(input).items[1]?.amounts).toEqual([
+      { label: 'RCV', value: 'No amount yet', isTotal: false },
+    ]);
   });
 
   test.each([
@@ -44,17 +74,24 @@ describe('sums', () => {
     ['10600.00', '9,600.00', undefined],
     ['15000.00', '10,000.00', '−4,000.00'],
     ['500.00', '0.00', undefined],
-  ])('a total of %s with limit 10,000 and deductible 1,000 is a net claim of %s', (total, net, above) => {
-    const input = withItem({ rcv: cents(total), acv: cents(total) });
-    const claim = { ...input.claim, deductible: cents('1000'), policyLimit: cents('10000') };
-    const sums = amounts({ ...input, claim });
-    expect(sums['Net claim']).toBe(`DKK\u00a0${net}`);
-    expect(sums['Above the policy limit']).toBe(above);
-  });
+  ])(
+    'a total of %s with limit 10,000 and deductible 1,000 is a net claim of %s',
+    (total, net, above) => {
+      const input = withItem({ rcv: cents(total), acv: cents(total) });
+      const claim = { ...input.claim, deductible: cents('1000'), policyLimit: cents('10000') };
+      const sums = amounts({ ...input, claim });
+      expect(sums['Net claim']).toBe(`DKK\u00a0${net}`);
+      expect(sums['Above the policy limit']).toBe(above);
+    },
+  );
 
   test('a report of some items of a claim tells no net claim and says of how many', () => {
     const input = { ...exampleInput(2), claimItemCount: 5 };
-    expect(Object.keys(amounts(input))).toEqual(['Replacement cost (RCV)', 'Depreciation', 'Actual cash value (ACV)']);
+    expect(Object.keys(amounts(input))).toEqual([
+      'Replacement cost (RCV)',
+      'Depreciation',
+      'Actual cash value (ACV)',
+    ]);
     expect(view(input).facts).toContainEqual({ label: 'Items', value: '2 of the claim’s 5' });
   });
 
@@ -75,11 +112,14 @@ describe('language', () => {
     ['nb', '−1\u00a0234\u00a0567,89', '28.\u00a0okt.\u00a02026'],
     ['de', '−1.234.567,89', '28.\u00a0Okt.\u00a02026'],
     ['fi', '−1\u00a0234\u00a0567,89', '28.10.2026'],
-  ] as const)('%s writes amounts and days its own way, with a real minus sign', (language, depreciation, day) => {
-    const input = { ...withItem({ rcv: minor(123_456_789), acv: minor(0) }), language };
-    expect(view(input).sums[1]?.value).toBe(depreciation);
-    expect(view(input).facts[1]?.value).toBe(day);
-  });
+  ] as const)(
+    '%s writes amounts and days its own way, with a real minus sign',
+    (language, depreciation, day) => {
+      const input = { ...withItem({ rcv: minor(123_456_789), acv: minor(0) }), language };
+      expect(view(input).sums[1]?.value).toBe(depreciation);
+      expect(view(input).facts[1]?.value).toBe(day);
+    },
+  );
 
   test.each(LANGUAGES)('%s leaves no English word of ours', (language) => {
     const own = view({ ...exampleInput(1), language });
@@ -87,7 +127,8 @@ describe('language', () => {
     if (language === 'en') expect(own).toEqual(english);
     else {
       expect(own.kind).not.toBe(english.kind);
-      for (const [index, fact] of own.notes.lines.entries()) expect(fact).not.toBe(english.notes.lines[index]);
+      for (const [index, fact] of own.notes.lines.entries())
+        expect(fact).not.toBe(english.notes.lines[index]);
     }
   });
 });
@@ -97,22 +138,50 @@ describe('verdicts', () => {
     [[noFindings, noFindings], 'clean', 'Photos: no findings'],
     [[likelyEdited], 'flagged', 'Photos: likely edited – to be checked'],
     [[{ ...likelyEdited, flagged: false }], 'open', 'Photos: possibly edited – to be checked'],
-    [[cleared], 'cleared', 'Photos: likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026'],
-    [[{ ...likelyEdited, kept: cleared.cleared }], 'flagged', 'Photos: likely edited – checked, flag kept by Kari Holm on 3\u00a0Nov\u00a02026'],
-    [[noFindings, { ...noFindings, isJudged: false }], 'open', 'Photos: 1\u00a0×\u00a0not judged; 1\u00a0×\u00a0no findings'],
-    [[noFindings, likelyEdited], 'flagged', 'Photos: 1\u00a0×\u00a0likely edited – to be checked; 1\u00a0×\u00a0no findings'],
-    [[{ ...likelyEdited, isAiGenerated: true }], 'flagged', 'Photos: likely edited and likely AI-generated – to be checked'],
+    [
+      [cleared],
+      'cleared',
+      'Photos: likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026',
+    ],
+    [
+      [{ ...likelyEdited, kept: cleared.cleared }],
+      'flagged',
+      'Photos: likely edited – checked, flag kept by Kari Holm on 3\u00a0Nov\u00a02026',
+    ],
+    [
+      [noFindings, { ...noFindings, isJudged: false }],
+      'open',
+      'Photos: 1\u00a0×\u00a0not judged; 1\u00a0×\u00a0no findings',
+    ],
+    [
+      [noFindings, likelyEdited],
+      'flagged',
+      'Photos: 1\u00a0×\u00a0likely edited – to be checked; 1\u00a0×\u00a0no findings',
+    ],
+    [
+      [{ ...likelyEdited, isAiGenerated: true }],
+      'flagged',
+      'Photos: likely edited and likely AI-generated – to be checked',
+    ],
     [[{ ...noFindings, status: 'ongoing' as const }], 'open', 'Photos: not examined yet'],
     [[{ ...noFindings, status: 'failed' as const }], 'open', 'Photos: could not be examined'],
   ])('%# are told in one careful line', (verdicts, tone, text) => {
-    expect(firstItem(withItem({ pictures: verdicts.map(picture) }))?.verdict).toEqual({ tone, text });
+    expect(firstItem(withItem({ pictures: verdicts.map(picture) }))?.verdict).toEqual({
+      tone,
+      text,
+    });
   });
 
   test('no word of a report accuses', () => {
     for (const language of LANGUAGES) {
-      const input = { ...withItem({ pictures: [picture(likelyEdited), picture(cleared)] }), language };
+      const input = {
+        ...withItem({ pictures: [picture(likelyEdited), picture(cleared)] }),
+        language,
+      };
       const full = view({ ...input, parts: { ...input.parts, forensics: 'full' } });
-      expect(JSON.stringify([view(input), full])).not.toMatch(/fake|tamper|fraud|forg|svindel|bedrägeri|betrug|gefälscht|petos|väärenn/i);
+      expect(JSON.stringify([view(input), full])).not.toMatch(
+        /fake|tamper|fraud|forg|svindel|bedrägeri|betrug|gefälscht|petos|väärenn/i,
+      );
     }
   });
 
@@ -130,26 +199,43 @@ describe('verdicts', () => {
   });
 
   test('a picture marked clean keeps what was found in it, beside who marked it, when and why', () => {
-    const [found, shown] = [shownOf(likelyEdited), shownOf({ ...cleared, cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z'), note: 'A sticker.' } })];
-    expect(shown?.verdict).toEqual({ tone: 'cleared', text: 'Likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026,\u00a010:12 UTC' });
+    const [found, shown] = [
+      shownOf(likelyEdited),
+      shownOf({
+        ...cleared,
+        cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z'), note: 'A sticker.' },
+      }),
+    ];
+    expect(shown?.verdict).toEqual({
+      tone: 'cleared',
+      text: 'Likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026,\u00a010:12 UTC',
+    });
     expect(shown?.lines).toEqual(['Note: A sticker.', ...(found?.lines ?? [])]);
     expect(shown?.regions).toEqual(found?.regions);
     expect(shown?.regions).toHaveLength(2);
   });
 
   test('a picture that could not be examined says why', () => {
-    expect(shownOf({ ...noFindings, status: 'failed', failure: 'The picture data is damaged.' })?.lines).toEqual(['Reason: The picture data is damaged.']);
+    expect(
+      shownOf({ ...noFindings, status: 'failed', failure: 'The picture data is damaged.' })?.lines,
+    ).toEqual(['Reason: The picture data is damaged.']);
   });
 });
 
 describe('items', () => {
   test('an amount entered beside an offer never passes for what the shop asked', () => {
-    const shown = firstItem(withItem({ shopName: 'A shop', priceDate: '2026-10-30', shopPrice: minor(416_995) }));
+    const shown = firstItem(
+      withItem({ shopName: 'A shop', priceDate: '2026-10-30', shopPrice: minor(416_995) }),
+    );
     expect(shown?.replacement.source?.text).toMatch(/^Entered amount; A shop asked 4,169\.95 on /);
   });
 
   test('several pieces tell their number and the price of one', () => {
-    expect(firstItem(withItem({ quantity: 3, rcvEach: minor(3_333), rcv: minor(9_999), acv: minor(9_332) }))?.amounts).toEqual([
+    expect(
+      firstItem(
+        withItem({ quantity: 3, rcvEach: minor(3_333), rcv: minor(9_999), acv: minor(9_332) }),
+      )?.amounts,
+    ).toEqual([
       { label: 'Quantity', value: '3', isTotal: false },
       { label: 'Each', value: '33.33', isTotal: false },
       { label: 'RCV', value: '99.99', isTotal: false },
@@ -164,11 +250,19 @@ describe('items', () => {
     ['2024-02-29', '2025-02-28', '11\u00a0months old at the damage'],
   ])('bought %s and damaged %s is %s', (datePurchase, dateDamage, said) => {
     const input = withItem({ datePurchase });
-    expect(firstItem({ ...input, claim: { ...input.claim, dateDamage } })?.claimed.lines).toContain(said);
+    expect(firstItem({ ...input, claim: { ...input.claim, dateDamage } })?.claimed.lines).toContain(
+      said,
+    );
   });
 
   test('an ACV entered by hand says by whom and why', () => {
-    expect(firstItem(withItem({ acvBasis: { kind: 'by_hand', reason: 'cracked', by: 'key:ab12', approvedBy: null } }))?.acvReasons).toEqual(['Entered by API key ab12: cracked']);
+    expect(
+      firstItem(
+        withItem({
+          acvBasis: { kind: 'by_hand', reason: 'cracked', by: 'key:ab12', approvedBy: null },
+        }),
+      )?.acvReasons,
+    ).toEqual(['Entered by API key ab12: cracked']);
   });
 
   test.each([
@@ -184,21 +278,38 @@ describe('items', () => {
   });
 });
 
-const limits = (taken: string, ruleLimit: string | null = null) => ({ taken: cents(taken), rule: 'Bicycles', ruleLimit: ruleLimit === null ? null : cents(ruleLimit) });
+const limits = (taken: string, ruleLimit: string | null = null) => ({
+  taken: cents(taken),
+  rule: 'Bicycles',
+  ruleLimit: ruleLimit === null ? null : cents(ruleLimit),
+});
 const sumsFor = (items: readonly Partial<ReportItem>[], claim: object) => {
   const input = exampleInput(1);
   return view({
-    ...input, claim: { ...input.claim, deductible: null, policyLimit: null, ...claim }, claimItemCount: items.length,
-    items: items.map((item) => ({ ...exampleItem(0, []), rcv: cents('1000.00'), acv: cents('800.00'), ...item })),
+    ...input,
+    claim: { ...input.claim, deductible: null, policyLimit: null, ...claim },
+    claimItemCount: items.length,
+    items: items.map((item) => ({
+      ...exampleItem(0, []),
+      rcv: cents('1000.00'),
+      acv: cents('800.00'),
+      ...item,
+    })),
   }).sums.map(({ value }) => value.replaceAll(/[^\d.,−]/gu, ''));
 };
 
 describe('limits and deductibles of items', () => {
   test('stand before the deductible of the claim, and the net claim counts them', () => {
-    expect(sumsFor([{ limits: limits('150.00') }, { limits: limits('0.00') }], { deductible: cents('100.00') })).toEqual(['2,000.00', '−400.00', '1,600.00', '−150.00', '−100.00', '1,350.00']);
+    expect(
+      sumsFor([{ limits: limits('150.00') }, { limits: limits('0.00') }], {
+        deductible: cents('100.00'),
+      }),
+    ).toEqual(['2,000.00', '−400.00', '1,600.00', '−150.00', '−100.00', '1,350.00']);
   });
 
   test('of a category are counted over its lines, and make a net claim without any term of the claim', () => {
-    expect(sumsFor([{ limits: limits('0.00', '1000.00') }, { limits: limits('0.00', '1000.00') }], {})).toEqual(['2,000.00', '−400.00', '1,600.00', '−600.00', '1,000.00']);
+    expect(
+      sumsFor([{ limits: limits('0.00', '1000.00') }, { limits: limits('0.00', '1000.00') }], {}),
+    ).toEqual(['2,000.00', '−400.00', '1,600.00', '−600.00', '1,000.00']);
   });
 });

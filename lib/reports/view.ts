@@ -13,14 +13,24 @@ import type { Fact, ReportView } from './view-model';
 
 /** Everything that the report prints, as text. Pure: the same input gives the same words. */
 export function view(input: ReportInput): ReportView {
-  const wording: Wording = { words: reportWords(input.language), formats: formatsOf(input.language) };
+  const wording: Wording = {
+    words: reportWords(input.language),
+    formats: formatsOf(input.language),
+  };
   const { words } = wording;
   const { claim, parts } = input;
   const located = locationViews(input, wording);
   const firstOfLoss = new Map<number, number>();
-  for (const [index, { rowId }] of input.items.entries()) if (!firstOfLoss.has(rowId)) firstOfLoss.set(rowId, index);
+  for (const [index, { rowId }] of input.items.entries())
+    if (!firstOfLoss.has(rowId)) firstOfLoss.set(rowId, index);
   const items = input.items.map((item, index) =>
-    itemView(item, { index, firstOfLoss: firstOfLoss.get(item.rowId) ?? index, ...(located[index] ?? NOWHERE) }, input, wording));
+    itemView(
+      item,
+      { index, firstOfLoss: firstOfLoss.get(item.rowId) ?? index, ...(located[index] ?? NOWHERE) },
+      input,
+      wording,
+    ),
+  );
   const hasPhotoColumn = items.some((item) => item.photos.length > 0);
   return {
     language: input.language,
@@ -42,14 +52,21 @@ export function view(input: ReportInput): ReportView {
     items,
     noItems: words.noItems,
     hasPhotoColumn,
-    annex: parts.forensics === 'full' ? { ...words.annex, continued: words.continuedNamed(words.annex.title) } : null,
+    annex:
+      parts.forensics === 'full'
+        ? { ...words.annex, continued: words.continuedNamed(words.annex.title) }
+        : null,
     audit: parts.audit ? auditView(input, wording) : null,
     notes: { title: words.notes.title, lines: notesOf(input, wording) },
     method: methodView(input, wording),
     identity: identityView(input, wording),
     signatures: signaturesView(input, wording),
     sections: words.sections,
-    footer: { claim: words.claim(isolated(claim.reference)), document: `${words.facts.document} ${input.documentId}`, pageOf: words.pageOf },
+    footer: {
+      claim: words.claim(isolated(claim.reference)),
+      document: `${words.facts.document} ${input.documentId}`,
+      pageOf: words.pageOf,
+    },
   };
 }
 
@@ -60,12 +77,20 @@ function factsOf(input: ReportInput, { words, formats }: Wording): Fact[] {
     [words.facts.policyholder, claim.policyholderName],
     [words.facts.dateDamage, claim.dateDamage === null ? null : formats.day(claim.dateDamage)],
     [words.facts.cause, claim.cause],
-    [words.facts.items, claimItemCount > items.length ? words.itemsOf(count, formats.count(claimItemCount)) : count],
-    [words.facts.policyLimit, claim.policyLimit === null ? null : formats.money(claim.policyLimit, claim.currency)],
+    [
+      words.facts.items,
+      claimItemCount > items.length ? words.itemsOf(count, formats.count(claimItemCount)) : count,
+    ],
+    [
+      words.facts.policyLimit,
+      claim.policyLimit === null ? null : formats.money(claim.policyLimit, claim.currency),
+    ],
     [words.facts.handler, input.handlerName],
     [words.facts.printedBy, personName(input.printedBy, words)],
     [words.facts.created, `${formats.instant(input.createdAt)} UTC`],
     [words.facts.document, input.documentId],
   ];
-  return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+  return facts.flatMap(([label, value]) =>
+    value === null || value === '' ? [] : [{ label, value }],
+  );
 }

@@ -12,7 +12,12 @@ import type { ReportView } from './view-model';
 const FOOTER_GAP = 13;
 
 /** The PDF of a report that is laid out: tagged, bookmarked, with language and title, the same bytes for the same view. */
-export function writePdf(view: ReportView, { sheets, footer, lastOfItem }: LaidOut, typefaces: Typefaces, tell?: Progress): Uint8Array {
+export function writePdf(
+  view: ReportView,
+  { sheets, footer, lastOfItem }: LaidOut,
+  typefaces: Typefaces,
+  tell?: Progress,
+): Uint8Array {
   const paper = PAPERS[view.paper];
   const document = newDocument(view);
   const ink = new Ink(document, typefaces, paper);
@@ -33,11 +38,29 @@ export function writePdf(view: ReportView, { sheets, footer, lastOfItem }: LaidO
   return document.bytes();
 }
 
-function newDocument({ title, author, subject, language, createdAt }: ReportView): CollectedDocument {
+function newDocument({
+  title,
+  author,
+  subject,
+  language,
+  createdAt,
+}: ReportView): CollectedDocument {
   const service = 'Claim valuation service';
   return new CollectedDocument({
-    autoFirstPage: false, tagged: true, displayTitle: true, lang: language, pdfVersion: '1.7',
-    info: { Title: title, Author: author, Subject: subject, Creator: service, Producer: service, CreationDate: createdAt, ModDate: createdAt },
+    autoFirstPage: false,
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    pdfVersion: '1.7',
+    info: {
+      Title: title,
+      Author: author,
+      Subject: subject,
+      Creator: service,
+      Producer: service,
+      CreationDate: createdAt,
+      ModDate: createdAt,
+    },
   });
 }
 
@@ -45,14 +68,20 @@ class Bookmarks {
   /** The last one of each level, the outline itself first. */
   #open: Outline[];
 
-  constructor(outline: Outline, readonly ink: Ink, readonly top: number) {
+  constructor(
+    outline: Outline,
+    readonly ink: Ink,
+    readonly top: number,
+  ) {
     this.#open = [outline];
   }
 
   add({ title, level }: Bookmark, y: number): void {
     const above = this.#open.slice(0, level);
     this.ink.beginSection(above.length);
-    const entry = above.at(-1)?.addItem(withoutMarks(title), { top: this.top + y, expanded: false });
+    const entry = above
+      .at(-1)
+      ?.addItem(withoutMarks(title), { top: this.top + y, expanded: false });
     this.#open = entry ? [...above, entry] : above;
   }
 }

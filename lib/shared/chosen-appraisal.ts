@@ -12,4 +12,5 @@ interface Choosable {
   readonly appraisal_status_id: number;
 }
 
-const preference = ({ appraisal_status_id: status }: Choosable): number => (status === ACCEPTED ? 0 : status === REJECTED || status === ARCHIVED ? 2 : 1);
+const preference = ({ appraisal_status_id: status }: Choosable): number =>
+  status === ACCEPTED ? 0 : status === REJECTED || status === ARCHIVED ? 2 : 1;

@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromDateString, fromDateTimeString, isDate, isDateTime, toDateString, toDateTimeString } from './dates';
+import {
+  fromDateString,
+  fromDateTimeString,
+  isDate,
+  isDateTime,
+  toDateString,
+  toDateTimeString,
+} from './dates';
 
-const days = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true });
+const days = fc.date({
+  min: new Date('0001-01-01T00:00:00Z'),
+  max: new Date('9999-12-31T23:59:59Z'),
+  noInvalidDate: true,
+});
 
 describe('dates', () => {
   it('every day between the years 1 and 9999 is a date, and comes back as it was written', () => {
@@ -25,7 +36,16 @@ describe('dates', () => {
     );
   });
 
-  it.each(['2026-02-29', '2026-02-30', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '1900-02-29', '0000-01-01'])('%s is no date: the day does not exist', (text) => {
+  it.each([
+    '2026-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '1900-02-29',
+    '0000-01-01',
+  ])('%s is no date: the day does not exist', (text) => {
     expect(isDate(text)).toBe(false);
   });
 
@@ -33,11 +53,30 @@ describe('dates', () => {
     expect(isDate(text)).toBe(true);
   });
 
-  it.each(['', '2026-1-1', '26-01-01', '2026/01/01', ' 2026-01-01', '2026-01-01\n', '2026-01-01T00:00:00', '+02026-01-01', '２０２６-01-01'])('%j is no date: it is written differently', (text) => {
+  it.each([
+    '',
+    '2026-1-1',
+    '26-01-01',
+    '2026/01/01',
+    ' 2026-01-01',
+    '2026-01-01\n',
+    '2026-01-01T00:00:00',
+    '+02026-01-01',
+    '２０２６-01-01',
+  ])('%j is no date: it is written differently', (text) => {
     expect(isDate(text)).toBe(false);
   });
 
-  it.each(['2026-01-01 24:00:00', '2026-01-01 23:60:00', '2026-01-01 23:59:60', '2026-02-30 10:00:00', '2026-01-01T10:00:00', '2026-01-01 10:00', '2026-01-01 10:00:00Z', '2026-01-01'])('%j is no date and time', (text) => {
+  it.each([
+    '2026-01-01 24:00:00',
+    '2026-01-01 23:60:00',
+    '2026-01-01 23:59:60',
+    '2026-02-30 10:00:00',
+    '2026-01-01T10:00:00',
+    '2026-01-01 10:00',
+    '2026-01-01 10:00:00Z',
+    '2026-01-01',
+  ])('%j is no date and time', (text) => {
     expect(isDateTime(text)).toBe(false);
   });
 

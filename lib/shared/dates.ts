@@ -6,10 +6,12 @@ export const toDateString = (date: Date): string => date.toISOString().slice(0, 
 export const fromDateString = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 
 /** `YYYY-MM-DD HH:MM:SS`, UTC: the form of the portal item and of rp_price_date. */
-export const toDateTimeString = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
+export const toDateTimeString = (date: Date): string =>
+  date.toISOString().slice(0, 19).replace('T', ' ');
 
 /** Reads `YYYY-MM-DD HH:MM:SS` as UTC. */
-export const fromDateTimeString = (text: string): Date => new Date(`${text.replace(' ', 'T')}.000Z`);
+export const fromDateTimeString = (text: string): Date =>
+  new Date(`${text.replace(' ', 'T')}.000Z`);
 
 /** Whether the text is a day that exists: 2026-02-30 is none, and there is no year 0 (which PostgreSQL refuses). */
 export function isDate(text: string): boolean {

@@ -9,5 +9,11 @@ const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[
 export function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)];
-  return at > 0 && text.length <= LENGTH_MAX && local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(domain);
+  return (
+    at > 0 &&
+    text.length <= LENGTH_MAX &&
+    local.length <= 64 &&
+    LOCAL_PART.test(local) &&
+    DOMAIN.test(domain)
+  );
 }

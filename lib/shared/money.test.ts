@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, formatAmount, minor, MINOR_MAX, type Minor, parseAmount, percentOf, subtract, times, toNumber } from './money';
+import {
+  add,
+  formatAmount,
+  minor,
+  MINOR_MAX,
+  type Minor,
+  parseAmount,
+  percentOf,
+  subtract,
+  times,
+  toNumber,
+} from './money';
 
 const amounts = fc.integer({ min: -MINOR_MAX, max: MINOR_MAX }).map((units) => minor(units));
 
@@ -21,18 +32,52 @@ describe('money', () => {
         expect(formatAmount(amount)).toMatch(/^-?\d+\.\d{2}$/);
       }),
     );
-    expect([0, 5, -5, 100, -12_345, MINOR_MAX].map((units) => formatAmount(minor(units)))).toEqual(['0.00', '0.05', '-0.05', '1.00', '-123.45', '999999999999.99']);
+    expect([0, 5, -5, 100, -12_345, MINOR_MAX].map((units) => formatAmount(minor(units)))).toEqual([
+      '0.00',
+      '0.05',
+      '-0.05',
+      '1.00',
+      '-123.45',
+      '999999999999.99',
+    ]);
   });
 
-  it.each([0.001, 12.345, '1.005', 1e-7, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '1e3', '', '.5', '1.', '+1', ' 1', '1,50', '0x10', '--1'])('%j is no amount', (amount) => {
+  it.each([
+    0.001,
+    12.345,
+    '1.005',
+    1e-7,
+    1e21,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '1e3',
+    '',
+    '.5',
+    '1.',
+    '+1',
+    ' 1',
+    '1,50',
+    '0x10',
+    '--1',
+  ])('%j is no amount', (amount) => {
     expect(parseAmount(amount)).toBeNull();
   });
 
   it('a number with a third decimal is refused wherever its double can tell it apart', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 1, max: 9 }), (cents, thousandths) => {
-        expect(parseAmount(Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}${thousandths}`))).toBeNull();
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.integer({ min: 1, max: 9 }),
+        (cents, thousandths) => {
+          expect(
+            parseAmount(
+              Number(
+                `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}${thousandths}`,
+              ),
+            ),
+          ).toBeNull();
+        },
+      ),
     );
   });
 
@@ -70,9 +115,16 @@ describe('money', () => {
         const [whole, rest] = [product / 10_000n, product % 10_000n];
         const expected = Number(rest >= 5_000n ? whole + 1n : whole);
         expect(Math.abs(percentOf(amount, basisPoints))).toBe(expected);
-        expect(Math.sign(percentOf(amount, basisPoints)) * Math.sign(amount)).toBeGreaterThanOrEqual(0);
+        expect(
+          Math.sign(percentOf(amount, basisPoints)) * Math.sign(amount),
+        ).toBeGreaterThanOrEqual(0);
       }),
     );
-    expect([percentOf(minor(1), 5000), percentOf(minor(-1), 5000), percentOf(minor(1), 4999), percentOf(minor(12_345), 1000)]).toEqual([1, -1, 0, 1235]);
+    expect([
+      percentOf(minor(1), 5000),
+      percentOf(minor(-1), 5000),
+      percentOf(minor(1), 4999),
+      percentOf(minor(12_345), 1000),
+    ]).toEqual([1, -1, 0, 1235]);
   });
 });

@@ -27,11 +27,13 @@ export function formatAmount(minor: Minor): string {
 export const toNumber = (minor: Minor): number => Number(formatAmount(minor));
 
 export const minor = (units: number): Minor => {
-  if (!Number.isSafeInteger(units)) throw new RangeError(`${units} is no whole number of minor units`);
+  if (!Number.isSafeInteger(units))
+    throw new RangeError(`${units} is no whole number of minor units`);
   return units as Minor;
 };
 
-export const add = (...amounts: readonly Minor[]): Minor => minor(amounts.reduce<number>((sum, one) => sum + one, 0));
+export const add = (...amounts: readonly Minor[]): Minor =>
+  minor(amounts.reduce<number>((sum, one) => sum + one, 0));
 
 export const subtract = (from: Minor, amount: Minor): Minor => minor(from - amount);
 

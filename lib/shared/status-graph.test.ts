@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { unreachable } from './status-graph';
 
-const path = (...ids: number[]) => ids.slice(1).map((to, at) => ({ from_id: ids[at] ?? 0, to_id: to }));
+const path = (...ids: number[]) =>
+  ids.slice(1).map((to, at) => ({ from_id: ids[at] ?? 0, to_id: to }));
 
 it('a status that no chain of transitions leads to from the first one is unreachable, one at its end is not', () => {
   expect(unreachable([1, 2, 3, 4], path(1, 3, 2))).toEqual([4]);

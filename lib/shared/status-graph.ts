@@ -7,9 +7,13 @@ export interface Transition {
 }
 
 /** Which of the statuses no appraisal can come to, in their order. Without a graph (null) any may follow any. */
-export function unreachable(ids: readonly number[], transitions: readonly Transition[] | null): number[] {
+export function unreachable(
+  ids: readonly number[],
+  transitions: readonly Transition[] | null,
+): number[] {
   if (transitions === null) return [];
   const reached = new Set([FIRST_STATUS]);
-  for (const at of reached) for (const { from_id: from, to_id: to } of transitions) if (from === at) reached.add(to);
+  for (const at of reached)
+    for (const { from_id: from, to_id: to } of transitions) if (from === at) reached.add(to);
   return ids.filter((id) => !reached.has(id));
 }

@@ -28,12 +28,16 @@ interface Row {
 /** What the client's callers asked for and what they were answered, newest first. Of a body only its shape is kept. */
 export async function listRequests({ clientId }: { readonly clientId: number }, asked: Asked) {
   const limit = asked.limit ?? PAGE_SIZE;
-  const rows = await withClient(clientId, (tx) => tx.$queryRaw<Row[]>(selectRequests(clientId, asked, limit + 1)));
+  const rows = await withClient(clientId, (tx) =>
+    tx.$queryRaw<Row[]>(selectRequests(clientId, asked, limit + 1)),
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     requests: shown.map(view),
-    metadata: { next_cursor: rows.length > limit && last ? formatCursor(last.create_time, last.id) : null },
+    metadata: {
+      next_cursor: rows.length > limit && last ? formatCursor(last.create_time, last.id) : null,
+    },
   };
 }
 
@@ -80,15 +84,21 @@ export function selectRequests(clientId: number, asked: Asked, limit: number): P
 function ofStatus(status: string): Prisma.Sql[] {
   const first = Number(status.replace('xx', '00'));
   const last = status.endsWith('xx') ? first + 99 : first;
-  return [Prisma.sql`status BETWEEN ${first} AND ${last}`, ...(first >= 400 ? [Prisma.sql`status >= 400`] : [])];
+  return [
+    Prisma.sql`status BETWEEN ${first} AND ${last}`,
+    ...(first >= 400 ? [Prisma.sql`status >= 400`] : []),
+  ];
 }
 
 /** Byte by byte, as the index has it; LIKE would not use it, because row-level security hides rows from what might leak. A path is ASCII. */
-const beginningWith = (prefix: string): Prisma.Sql[] => [Prisma.sql`path ~>=~ ${prefix} AND path ~<~ ${`${prefix}\x7f`}`];
+const beginningWith = (prefix: string): Prisma.Sql[] => [
+  Prisma.sql`path ~>=~ ${prefix} AND path ~<~ ${`${prefix}\x7f`}`,
+];
 
 function after(cursor: string | undefined): Prisma.Sql[] {
   const place = parseCursor(cursor);
   if (!place) return [];
-  if (!/^\d{1,10}$/.test(place.id) || Number(place.id) > ID_MAX) throw new Fault('invalid', 'cursor : is not one of ours');
+  if (!/^\d{1,10}$/.test(place.id) || Number(place.id) > ID_MAX)
+    throw new Fault('invalid', 'cursor : is not one of ours');
   return [Prisma.sql`(create_time, id) < (${place.time}, ${Number(place.id)})`];
 }

@@ -37,12 +37,28 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
  * Throws `invalid` (ERIPIK) for a key that is none. Who asks, and in which session, is no part of what is asked; but what
  * needs `admin` is replayed to its own caller alone: the answer may hold a key that another one could not have issued.
  */
-export function ticketFor(key: string, { operation, access, caller, params, query, body, files }: Asked): Ticket {
-  if (!KEY.test(key)) throw new Fault('invalid', 'Idempotency-Key : must be 1 to 255 visible ASCII characters', { location: 'IK' });
-  const asked = { params, query: withoutCaller(query), body: withoutCaller(body), files: files.map(({ name, bytes }) => [name, sha256(bytes)]) };
+export function ticketFor(
+  key: string,
+  { operation, access, caller, params, query, body, files }: Asked,
+): Ticket {
+  if (!KEY.test(key))
+    throw new Fault('invalid', 'Idempotency-Key : must be 1 to 255 visible ASCII characters', {
+      location: 'IK',
+    });
+  const asked = {
+    params,
+    query: withoutCaller(query),
+    body: withoutCaller(body),
+    files: files.map(({ name, bytes }) => [name, sha256(bytes)]),
+  };
   return {
     clientId: caller.clientId,
-    key: sha256(canonicalJson([caller.kind === 'policyholder' || access === 'admin' ? caller.actor : 'client', key])),
+    key: sha256(
+      canonicalJson([
+        caller.kind === 'policyholder' || access === 'admin' ? caller.actor : 'client',
+        key,
+      ]),
+    ),
     operation,
     requestHash: sha256(canonicalJson(asked)),
   };
@@ -65,15 +81,21 @@ class Done extends Error {
  * there or neither is. Only an answer that came of an effect is kept: a refused request changed nothing and may be tried
  * again. Throws `running` (ERAEIK) while another copy runs and `reused` (ERWPIK) for another request under the same key.
  */
-export async function once<T>(ticket: Ticket, run: () => Promise<T>): Promise<{ reply: T; isReplayed: boolean }> {
+export async function once<T>(
+  ticket: Ticket,
+  run: () => Promise<T>,
+): Promise<{ reply: T; isReplayed: boolean }> {
   const known = await readClient(ticket.clientId, (tx) => find(tx, ticket));
   if (known) return { reply: known.reply as T, isReplayed: true };
   try {
-    const reply = await inOneEffect<T>({
-      begin: (work) => withClients([ticket.clientId], work),
-      open: (tx) => claim(tx, ticket),
-      close: (tx, result) => keep(tx, ticket, result),
-    }, run);
+    const reply = await inOneEffect<T>(
+      {
+        begin: (work) => withClients([ticket.clientId], work),
+        open: (tx) => claim(tx, ticket),
+        close: (tx, result) => keep(tx, ticket, result),
+      },
+      run,
+    );
     return { reply, isReplayed: false };
   } catch (error) {
     if (error instanceof Done) return { reply: error.reply as T, isReplayed: true };
@@ -81,7 +103,10 @@ export async function once<T>(ticket: Ticket, run: () => Promise<T>): Promise<{ 
   }
 }
 
-async function find(tx: Transaction, { clientId, key, operation, requestHash }: Ticket): Promise<{ reply: unknown } | null> {
+async function find(
+  tx: Transaction,
+  { clientId, key, operation, requestHash }: Ticket,
+): Promise<{ reply: unknown } | null> {
   const row = await tx.idempotencyKey.findUnique({ where: { clientId_key: { clientId, key } } });
   if (!row || row.createTime.getTime() <= now().getTime() - KEPT_MS) return null;
   if (row.operation !== operation || row.requestHash !== requestHash) {
@@ -94,12 +119,29 @@ async function find(tx: Transaction, { clientId, key, operation, requestHash }: 
 async function claim(tx: Transaction, ticket: Ticket): Promise<void> {
   const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${ticket.clientId} ${ticket.key}`}, 0)) AS free`;
-  if (!lock?.free) throw new Fault('running', 'Idempotency-Key : a request with this key is still running', { retryAfterSeconds: 1 });
+  if (!lock?.free)
+    throw new Fault('running', 'Idempotency-Key : a request with this key is still running', {
+      retryAfterSeconds: 1,
+    });
   const done = await find(tx, ticket);
   if (done) throw new Done(done.reply);
 }
 
-async function keep(tx: Transaction, { clientId, key, operation, requestHash }: Ticket, reply: unknown): Promise<void> {
-  const data = { operation, requestHash, status: 200, reply: reply === undefined ? null : seal(JSON.stringify(reply)), createTime: now() };
-  await tx.idempotencyKey.upsert({ where: { clientId_key: { clientId, key } }, create: { clientId, key, ...data }, update: data });
+async function keep(
+  tx: Transaction,
+  { clientId, key, operation, requestHash }: Ticket,
+  reply: unknown,
+): Promise<void> {
+  const data = {
+    operation,
+    requestHash,
+    status: 200,
+    reply: reply === undefined ? null : seal(JSON.stringify(reply)),
+    createTime: now(),
+  };
+  await tx.idempotencyKey.upsert({
+    where: { clientId_key: { clientId, key } },
+    create: { clientId, key, ...data },
+    update: data,
+  });
 }

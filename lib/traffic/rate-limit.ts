@@ -18,7 +18,9 @@ export interface Spent {
 }
 
 const limitOf = (routeClass: RouteClass): number =>
-  ({ read: env().RATE_LIMIT_READ, write: env().RATE_LIMIT_WRITE, heavy: env().RATE_LIMIT_HEAVY })[routeClass];
+  ({ read: env().RATE_LIMIT_READ, write: env().RATE_LIMIT_WRITE, heavy: env().RATE_LIMIT_HEAVY })[
+    routeClass
+  ];
 
 interface Share {
   /** None: the limit is reached. Those who waited for a share may also find it used up by each other, and take another. */
@@ -37,7 +39,11 @@ interface Limits {
 
 /** One per process, although Next and the server bundle this file each for themselves. */
 const globals = globalThis as typeof globalThis & { cvsLimits?: Limits };
-const { limiters, shares, takings } = (globals.cvsLimits ??= { limiters: new Map(), shares: new Map(), takings: new Map() });
+const { limiters, shares, takings } = (globals.cvsLimits ??= {
+  limiters: new Map(),
+  shares: new Map(),
+  takings: new Map(),
+});
 
 /** Over the limit a limiter answers from memory, so that a flood does not reach the database. */
 function limiterOf(routeClass: RouteClass): RateLimiterPostgres {
@@ -45,8 +51,14 @@ function limiterOf(routeClass: RouteClass): RateLimiterPostgres {
   const known = limiters.get(`${routeClass} ${points}`);
   if (known) return known;
   const limiter = new RateLimiterPostgres({
-    storeClient: pool(), tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false,
-    keyPrefix: routeClass, points, duration: WINDOW_SECONDS, inMemoryBlockOnConsumed: points + 1,
+    storeClient: pool(),
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: routeClass,
+    points,
+    duration: WINDOW_SECONDS,
+    inMemoryBlockOnConsumed: points + 1,
   });
   limiters.set(`${routeClass} ${points}`, limiter);
   return limiter;
@@ -65,21 +77,36 @@ export async function spend(actor: string, routeClass: RouteClass): Promise<Spen
   let share = shares.get(name);
   while (!share || share.left === 0 || share.endMs <= now().getTime()) {
     share = await (takings.get(name) ?? takeOnce(name, actor, routeClass));
-    if (share.granted === 0) return { isOver: true, routeClass, limit, remaining: 0, resetSeconds: secondsUntil(share.endMs) };
+    if (share.granted === 0)
+      return {
+        isOver: true,
+        routeClass,
+        limit,
+        remaining: 0,
+        resetSeconds: secondsUntil(share.endMs),
+      };
   }
   share.left -= 1;
-  return { isOver: false, routeClass, limit, remaining: share.remaining + share.left, resetSeconds: secondsUntil(share.endMs) };
+  return {
+    isOver: false,
+    routeClass,
+    limit,
+    remaining: share.remaining + share.left,
+    resetSeconds: secondsUntil(share.endMs),
+  };
 }
 
 const secondsUntil = (endMs: number) => Math.max(1, Math.ceil((endMs - now().getTime()) / 1000));
 
 /** Requests that come while a share is being taken wait for the same one. */
 function takeOnce(name: string, actor: string, routeClass: RouteClass): Promise<Share> {
-  const taking = take(actor, routeClass).then((share) => {
-    if (shares.size >= SHARES_MAX) shares.clear(); // what is left of them is lost: half a percent of a minute
-    shares.set(name, share);
-    return share;
-  }).finally(() => takings.delete(name));
+  const taking = take(actor, routeClass)
+    .then((share) => {
+      if (shares.size >= SHARES_MAX) shares.clear(); // what is left of them is lost: half a percent of a minute
+      shares.set(name, share);
+      return share;
+    })
+    .finally(() => takings.delete(name));
   takings.set(name, taking);
   return taking;
 }
@@ -89,22 +116,38 @@ async function take(actor: string, routeClass: RouteClass): Promise<Share> {
   const key = createHash('sha256').update(actor).digest('base64url'); // an address may be longer than the table's key
   const limit = limitOf(routeClass);
   const wanted = shareOf(limit);
-  const told = await limiterOf(routeClass).consume(key, wanted).catch((error: unknown) => {
-    if (error instanceof RateLimiterRes) return error;
-    throw error;
-  });
+  const told = await limiterOf(routeClass)
+    .consume(key, wanted)
+    .catch((error: unknown) => {
+      if (error instanceof RateLimiterRes) return error;
+      throw error;
+    });
   const wasAsked = told.consumedPoints > 0; // a limiter that refuses from memory knows no points
-  const granted = wasAsked ? Math.max(0, Math.min(wanted, limit - (told.consumedPoints - wanted))) : 0;
-  return { granted, left: granted, remaining: Math.max(0, told.remainingPoints), endMs: now().getTime() + told.msBeforeNext };
+  const granted = wasAsked
+    ? Math.max(0, Math.min(wanted, limit - (told.consumedPoints - wanted)))
+    : 0;
+  return {
+    granted,
+    left: granted,
+    remaining: Math.max(0, told.remainingPoints),
+    endMs: now().getTime() + told.msBeforeNext,
+  };
 }
 
 /** RateLimit and RateLimit-Policy as in draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4. */
-export const rateLimitHeaders = ({ routeClass, limit, remaining, resetSeconds }: Spent): [string, string][] => [
+export const rateLimitHeaders = ({
+  routeClass,
+  limit,
+  remaining,
+  resetSeconds,
+}: Spent): [string, string][] => [
   ['ratelimit-policy', `"${routeClass}";q=${limit};w=${WINDOW_SECONDS}`],
   ['ratelimit', `"${routeClass}";r=${remaining};t=${resetSeconds}`],
 ];
 
 /** Counters whose minute is long over. */
 export async function forgetOldCounters(time: Date): Promise<void> {
-  await pool().query('DELETE FROM rate_limit WHERE expire < $1', [time.getTime() - WINDOW_SECONDS * 1000]);
+  await pool().query('DELETE FROM rate_limit WHERE expire < $1', [
+    time.getTime() - WINDOW_SECONDS * 1000,
+  ]);
 }

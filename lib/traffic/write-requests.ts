@@ -41,12 +41,23 @@ interface Line {
 }
 
 const lineOf = ({ body, ...served }: Served): Line => ({
-  client_id: served.clientId, request_id: served.requestId, operation: served.operation, method: served.method, path: served.path.slice(0, PATH_LENGTH_MAX),
-  status: served.status, event_code: served.eventCode, duration_ms: served.durationMs, actor: served.actor, session_id: served.sessionId,
-  create_time: served.time.toISOString(), body_shape: body === undefined ? null : maskedShape(body),
+  client_id: served.clientId,
+  request_id: served.requestId,
+  operation: served.operation,
+  method: served.method,
+  path: served.path.slice(0, PATH_LENGTH_MAX),
+  status: served.status,
+  event_code: served.eventCode,
+  duration_ms: served.durationMs,
+  actor: served.actor,
+  session_id: served.sessionId,
+  create_time: served.time.toISOString(),
+  body_shape: body === undefined ? null : maskedShape(body),
 });
 
-const globals = globalThis as typeof globalThis & { cvsServed?: { held: Line[]; timer: NodeJS.Timeout | undefined; dropped: number } };
+const globals = globalThis as typeof globalThis & {
+  cvsServed?: { held: Line[]; timer: NodeJS.Timeout | undefined; dropped: number };
+};
 const state = (globals.cvsServed ??= { held: [], timer: undefined, dropped: 0 });
 
 /**
@@ -74,15 +85,20 @@ export async function writeRequests(): Promise<void> {
       return;
     }
   }
-  if (state.dropped > 0) log().warn({ dropped: state.dropped }, 'lines of the request log were lost');
+  if (state.dropped > 0)
+    log().warn({ dropped: state.dropped }, 'lines of the request log were lost');
   state.dropped = 0;
 }
 
 /** $1: the lines as JSON. */
-const INSERT = statement(`
+const INSERT = statement(
+  `
   INSERT INTO request_log (client_id, request_id, operation, method, path, status, event_code, duration_ms, actor, session_id, create_time, body_shape)
   SELECT client_id, request_id, operation, method, path, status, event_code, duration_ms, actor, session_id, create_time, body_shape
-  FROM jsonb_populate_recordset(NULL::request_log, $1::jsonb)`, ['text']);
+  FROM jsonb_populate_recordset(NULL::request_log, $1::jsonb)`,
+  ['text'],
+);
 
 /** One statement per batch, whatever its size: the log must not cost more than what it tells of. */
-const insert = (batch: readonly Line[]) => writeRows([...new Set(batch.map(({ client_id }) => client_id))], INSERT, [JSON.stringify(batch)]);
+const insert = (batch: readonly Line[]) =>
+  writeRows([...new Set(batch.map(({ client_id }) => client_id))], INSERT, [JSON.stringify(batch)]);

@@ -13,11 +13,24 @@ export function ageOfItem(rule: Rule, item: Item, unit: AgeUnit): Age | Issue {
   if ('problem' in dates) return dates;
   const { purchase, damage } = dates;
   const units = ageOf(purchase, damage, unit);
-  return withoutReceipt({ count: units, steps: [step(`age.${unit}`, { purchase, damage, units })] }, unit, rule, item.hasReceipt);
+  return withoutReceipt(
+    { count: units, steps: [step(`age.${unit}`, { purchase, damage, units })] },
+    unit,
+    rule,
+    item.hasReceipt,
+  );
 }
 
 function datesOf({ datePurchase, dateDamage }: Item): Dates | Issue {
-  if (datePurchase === null) return { field: 'date_purchase', problem: 'is not stated, and the rule of this category goes by the age' };
-  if (dateDamage === null) return { field: 'date_damage', problem: 'is not stated on the claim, and the rule of this category goes by the age' };
+  if (datePurchase === null)
+    return {
+      field: 'date_purchase',
+      problem: 'is not stated, and the rule of this category goes by the age',
+    };
+  if (dateDamage === null)
+    return {
+      field: 'date_damage',
+      problem: 'is not stated on the claim, and the rule of this category goes by the age',
+    };
   return { purchase: datePurchase, damage: dateDamage };
 }

@@ -17,13 +17,25 @@ describe('the age between two days', () => {
     ['2024-01-31', '2024-03-01', 1, 0, 2, 1],
     ['1999-12-31', '2000-01-01', 1, 0, 1, 0],
     ['1900-02-28', '1900-03-01', 1, 0, 1, 0],
-  ])('from %s to %s: commenced years %d, completed %d, commenced months %d, completed %d', (purchase, damage, ...expected) => {
-    const units = ['commenced_year', 'completed_year', 'commenced_month', 'completed_month'] as const;
-    expect(units.map((unit) => ageOf(purchase, damage, unit))).toEqual(expected);
-  });
+  ])(
+    'from %s to %s: commenced years %d, completed %d, commenced months %d, completed %d',
+    (purchase, damage, ...expected) => {
+      const units = [
+        'commenced_year',
+        'completed_year',
+        'commenced_month',
+        'completed_month',
+      ] as const;
+      expect(units.map((unit) => ageOf(purchase, damage, unit))).toEqual(expected);
+    },
+  );
 
   it('a month that lacks the day ends on its last', () => {
-    expect(['2024-01-31', '2023-01-31', '2024-03-31'].map((from) => monthsAfter(from, 1))).toEqual(['2024-02-29', '2023-02-28', '2024-04-30']);
+    expect(['2024-01-31', '2023-01-31', '2024-03-31'].map((from) => monthsAfter(from, 1))).toEqual([
+      '2024-02-29',
+      '2023-02-28',
+      '2024-04-30',
+    ]);
     expect(monthsAfter('2024-11-30', 3)).toBe('2025-02-28');
   });
 });

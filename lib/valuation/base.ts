@@ -11,19 +11,39 @@ export interface Base {
 
 /** Base × quantity, or the claimed amount where no replacement cost is known. */
 export function baseOf({ rcv, claimedAmount, quantity, isPricePerItem }: Item): Base | Issue {
-  if (!Number.isSafeInteger(quantity) || quantity < 1) return { field: 'item_quantity', problem: 'must be a whole number, 1 or more' };
+  if (!Number.isSafeInteger(quantity) || quantity < 1)
+    return { field: 'item_quantity', problem: 'must be a whole number, 1 or more' };
   const given = rcv ?? claimedAmount;
-  if (given === null) return { field: 'replacement_cost_value', problem: 'is not known, and neither is a claimed amount' };
+  if (given === null)
+    return {
+      field: 'replacement_cost_value',
+      problem: 'is not known, and neither is a claimed amount',
+    };
   if (given < 0) return { field: 'replacement_cost_value', problem: 'must not be negative' };
   const isEach = rcv !== null && isPricePerItem;
   const line = isEach ? given * quantity : given;
-  if (line > MINOR_MAX) return { field: 'replacement_cost_value', problem: 'times the quantity must stay below 10^12' };
+  if (line > MINOR_MAX)
+    return { field: 'replacement_cost_value', problem: 'times the quantity must stay below 10^12' };
   const amount = minor(line);
-  return { amount, quantity, step: told(amount, given, { isClaimed: rcv === null, isEach: isEach && quantity > 1, quantity }) };
+  return {
+    amount,
+    quantity,
+    step: told(amount, given, {
+      isClaimed: rcv === null,
+      isEach: isEach && quantity > 1,
+      quantity,
+    }),
+  };
 }
 
-function told(amount: Minor, given: Minor, { isClaimed, isEach, quantity }: { isClaimed: boolean; isEach: boolean; quantity: number }): Step {
+function told(
+  amount: Minor,
+  given: Minor,
+  { isClaimed, isEach, quantity }: { isClaimed: boolean; isEach: boolean; quantity: number },
+): Step {
   const base = toNumber(amount);
   if (isClaimed) return step('base.claimed', { base }, amount);
-  return isEach ? step('base.pieces', { pieces: quantity, each: toNumber(given), base }, amount) : step('base.line', { base }, amount);
+  return isEach
+    ? step('base.pieces', { pieces: quantity, each: toNumber(given), base }, amount)
+    : step('base.line', { base }, amount);
 }

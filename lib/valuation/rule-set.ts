@@ -72,7 +72,8 @@ export interface MarketValueMethod {
   readonly kind: 'market_value';
 }
 
-export type PlainMethod = RateMethod | TableMethod | StraightLineMethod | FlatMethod | NoMethod | MarketValueMethod;
+export type PlainMethod =
+  RateMethod | TableMethod | StraightLineMethod | FlatMethod | NoMethod | MarketValueMethod;
 
 /** Another method by the price of one piece: the first tier whose `below` is above it; null on the last, which takes the rest. */
 export interface ValueTieredMethod {
@@ -89,6 +90,15 @@ export type Method = PlainMethod | ValueTieredMethod;
 
 /** A rule that neither depreciates nor limits, to build others from. */
 export const PLAIN_RULE = {
-  client_category_ids: [], method: { kind: 'none' }, maximum_percent: null, floor_percent: null, condition_percents: null, no_receipt_extra_years: 0,
-  bought_used_extra_percent: 0, item_limit: null, item_deductible: null, category_limit: null, is_recoverable: false,
+  client_category_ids: [],
+  method: { kind: 'none' },
+  maximum_percent: null,
+  floor_percent: null,
+  condition_percents: null,
+  no_receipt_extra_years: 0,
+  bought_used_extra_percent: 0,
+  item_limit: null,
+  item_deductible: null,
+  category_limit: null,
+  is_recoverable: false,
 } as const satisfies Omit<Rule, 'name'>;

@@ -27,7 +27,10 @@ export interface Settlement {
 }
 
 /** Sum of the lines → limits of their categories → claim deductible → policy limit. The order of the lines makes no difference. */
-export function settleClaim(lines: readonly Line[], { deductible, policyLimit }: Terms): Settlement {
+export function settleClaim(
+  lines: readonly Line[],
+  { deductible, policyLimit }: Terms,
+): Settlement {
   const limited = grouped(lines).flatMap(aboveLimit);
   const aboveCategoryLimits = add(...limited.map(({ amount }) => subtract(NOTHING, amount)));
   const sum = add(...lines.map(({ payable }) => payable));
@@ -39,8 +42,12 @@ export function settleClaim(lines: readonly Line[], { deductible, policyLimit }:
   const steps = [
     step('claim.sum', { sum: toNumber(sum) }, sum),
     ...limited,
-    ...(taken > 0 ? [step('claim.deductible', { deductible: toNumber(taken) }, subtract(NOTHING, taken))] : []),
-    ...(above > 0 ? [step('claim.policy_limit', { limit: toNumber(net) }, subtract(NOTHING, above))] : []),
+    ...(taken > 0
+      ? [step('claim.deductible', { deductible: toNumber(taken) }, subtract(NOTHING, taken))]
+      : []),
+    ...(above > 0
+      ? [step('claim.policy_limit', { limit: toNumber(net) }, subtract(NOTHING, above))]
+      : []),
     step('claim.net', { net: toNumber(net) }),
   ];
   return { total, aboveCategoryLimits, deductible: taken, abovePolicyLimit: above, net, steps };

@@ -13,6 +13,12 @@ export interface Step {
 export const NOTHING = minor(0);
 
 /** Checks that the message gets the values that its sentence names. */
-export const step = <Key extends MessageKey>(message: Key, values: MessageValues<Key>, amount: Minor = NOTHING): Step => ({
-  message, values, amount,
+export const step = <Key extends MessageKey>(
+  message: Key,
+  values: MessageValues<Key>,
+  amount: Minor = NOTHING,
+): Step => ({
+  message,
+  values,
+  amount,
 });

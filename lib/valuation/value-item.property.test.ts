@@ -8,16 +8,36 @@ import { example } from './testing/items';
 import { isRefusal, type Valuation, valueItem } from './value-item';
 
 const basisPoints = (max: number) => fc.integer({ min: 0, max }).map((points) => points / 100);
-const unit = fc.constantFrom('commenced_year', 'completed_year', 'commenced_month', 'completed_month' as const);
-const amount = fc.oneof(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: 0, max: 90_000_000_000 })).map(minor);
+const unit = fc.constantFrom(
+  'commenced_year',
+  'completed_year',
+  'commenced_month',
+  'completed_month' as const,
+);
+const amount = fc
+  .oneof(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: 0, max: 90_000_000_000 }))
+  .map(minor);
 const units = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100);
 
 const plain: fc.Arbitrary<PlainMethod> = fc.oneof(
-  fc.record({ kind: fc.constant('rate' as const), unit, free_years: fc.integer({ min: 0, max: 10 }), percent_per_year: basisPoints(10_000) }),
   fc.record({
-    kind: fc.constant('table' as const), unit, remaining_percents: fc.array(basisPoints(10_000), { minLength: 1, maxLength: 12 }).map((table) => table.sort((one, other) => other - one)),
+    kind: fc.constant('rate' as const),
+    unit,
+    free_years: fc.integer({ min: 0, max: 10 }),
+    percent_per_year: basisPoints(10_000),
   }),
-  fc.record({ kind: fc.constant('straight_line' as const), unit, useful_life_years: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({
+    kind: fc.constant('table' as const),
+    unit,
+    remaining_percents: fc
+      .array(basisPoints(10_000), { minLength: 1, maxLength: 12 })
+      .map((table) => table.sort((one, other) => other - one)),
+  }),
+  fc.record({
+    kind: fc.constant('straight_line' as const),
+    unit,
+    useful_life_years: fc.integer({ min: 1, max: 40 }),
+  }),
   fc.record({ kind: fc.constant('flat' as const), remaining_percent: basisPoints(10_000) }),
   fc.constant({ kind: 'none' as const }),
   fc.constant({ kind: 'market_value' as const }),
@@ -25,31 +45,52 @@ const plain: fc.Arbitrary<PlainMethod> = fc.oneof(
 
 const method = fc.oneof(
   { weight: 4, arbitrary: plain },
-  { weight: 1, arbitrary: fc.record({ low: plain, high: plain }).map(({ low, high }) => ({ kind: 'value_tiered' as const, tiers: [{ below: 100, method: low }, { below: null, method: high }] })) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ low: plain, high: plain }).map(({ low, high }) => ({
+      kind: 'value_tiered' as const,
+      tiers: [
+        { below: 100, method: low },
+        { below: null, method: high },
+      ],
+    })),
+  },
 );
 
-const rule = fc.record({
-  method,
-  maximum_percent: fc.option(basisPoints(10_000)),
-  floor_percent: fc.option(basisPoints(10_000)),
-  condition_percents: fc.option(fc.array(basisPoints(30_000), { minLength: 5, maxLength: 5 })),
-  no_receipt_extra_years: fc.integer({ min: 0, max: 3 }),
-  bought_used_extra_percent: basisPoints(5_000),
-  item_limit: fc.option(units),
-  item_deductible: fc.option(units),
-  category_limit: fc.option(units),
-  is_recoverable: fc.boolean(),
-}).map((said): Rule => ({ ...PLAIN_RULE, name: 'Everything', ...said }));
+const rule = fc
+  .record({
+    method,
+    maximum_percent: fc.option(basisPoints(10_000)),
+    floor_percent: fc.option(basisPoints(10_000)),
+    condition_percents: fc.option(fc.array(basisPoints(30_000), { minLength: 5, maxLength: 5 })),
+    no_receipt_extra_years: fc.integer({ min: 0, max: 3 }),
+    bought_used_extra_percent: basisPoints(5_000),
+    item_limit: fc.option(units),
+    item_deductible: fc.option(units),
+    category_limit: fc.option(units),
+    is_recoverable: fc.boolean(),
+  })
+  .map((said): Rule => ({ ...PLAIN_RULE, name: 'Everything', ...said }));
 
-const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
-const item = fc.record({
-  rcv: amount, quantity: fc.integer({ min: 1, max: 500 }), isPricePerItem: fc.boolean(), condition: fc.integer({ min: 0, max: 5 }),
-  hasReceipt: fc.option(fc.boolean()), isBoughtUsed: fc.option(fc.boolean()), marketValue: amount, days: fc.tuple(day, day),
-}).map(({ days, ...said }): Item => {
-  const [datePurchase, dateDamage] = days.toSorted();
-  return example({ ...said, datePurchase: datePurchase ?? null, dateDamage: dateDamage ?? null });
-});
+const item = fc
+  .record({
+    rcv: amount,
+    quantity: fc.integer({ min: 1, max: 500 }),
+    isPricePerItem: fc.boolean(),
+    condition: fc.integer({ min: 0, max: 5 }),
+    hasReceipt: fc.option(fc.boolean()),
+    isBoughtUsed: fc.option(fc.boolean()),
+    marketValue: amount,
+    days: fc.tuple(day, day),
+  })
+  .map(({ days, ...said }): Item => {
+    const [datePurchase, dateDamage] = days.toSorted();
+    return example({ ...said, datePurchase: datePurchase ?? null, dateDamage: dateDamage ?? null });
+  });
 
 const by = (of: Rule): RuleSetContent => ({ rules: [], default_rule: of });
 
@@ -63,73 +104,128 @@ const sum = (amounts: readonly Minor[]) => amounts.reduce((total, one) => total 
 
 describe('whatever the rule and the item', () => {
   it('what is left lies between the floor and the base, and what is paid between nothing and what is left', () => {
-    fc.assert(fc.property(rule, item, (of, one) => {
-      const { base, acv, depreciation, payable, aboveItemLimit, itemDeductible, recoverable } = valued(of, one);
-      expect(acv).toBeLessThanOrEqual(base);
-      expect(acv).toBeGreaterThanOrEqual(percentOf(base, Math.round((of.floor_percent ?? 0) * 100)));
-      expect(payable).toBeGreaterThanOrEqual(0);
-      expect([base - depreciation, acv - aboveItemLimit - itemDeductible]).toEqual([acv, payable]);
-      expect(recoverable).toBe(of.is_recoverable ? depreciation : 0);
-      if (of.item_limit !== null) expect(payable).toBeLessThanOrEqual(Math.round(of.item_limit * 100) * one.quantity);
-    }), RUNS);
+    fc.assert(
+      fc.property(rule, item, (of, one) => {
+        const { base, acv, depreciation, payable, aboveItemLimit, itemDeductible, recoverable } =
+          valued(of, one);
+        expect(acv).toBeLessThanOrEqual(base);
+        expect(acv).toBeGreaterThanOrEqual(
+          percentOf(base, Math.round((of.floor_percent ?? 0) * 100)),
+        );
+        expect(payable).toBeGreaterThanOrEqual(0);
+        expect([base - depreciation, acv - aboveItemLimit - itemDeductible]).toEqual([
+          acv,
+          payable,
+        ]);
+        expect(recoverable).toBe(of.is_recoverable ? depreciation : 0);
+        if (of.item_limit !== null)
+          expect(payable).toBeLessThanOrEqual(Math.round(of.item_limit * 100) * one.quantity);
+      }),
+      RUNS,
+    );
   });
 
   it('the cents of the steps add up to what is paid, and each step has figures', () => {
-    fc.assert(fc.property(rule, item, (of, one) => {
-      const { steps, payable, base } = valued(of, one);
-      expect(sum(steps.map((step) => step.amount))).toBe(payable);
-      expect(steps[0]?.amount).toBe(base);
-    }), RUNS);
+    fc.assert(
+      fc.property(rule, item, (of, one) => {
+        const { steps, payable, base } = valued(of, one);
+        expect(sum(steps.map((step) => step.amount))).toBe(payable);
+        expect(steps[0]?.amount).toBe(base);
+      }),
+      RUNS,
+    );
   });
 
   it('an older item is never worth more', () => {
-    fc.assert(fc.property(rule, item, day, (of, one, earlier) => {
-      if (one.datePurchase === null || earlier > one.datePurchase) return;
-      expect(valued(of, { ...one, datePurchase: earlier }).acv).toBeLessThanOrEqual(valued(of, one).acv);
-    }), RUNS);
+    fc.assert(
+      fc.property(rule, item, day, (of, one, earlier) => {
+        if (one.datePurchase === null || earlier > one.datePurchase) return;
+        expect(valued(of, { ...one, datePurchase: earlier }).acv).toBeLessThanOrEqual(
+          valued(of, one).acv,
+        );
+      }),
+      RUNS,
+    );
   });
 
   it('no receipt, bought used and a worse condition never make it worth more', () => {
-    fc.assert(fc.property(rule, item, (of, one) => {
-      const { acv } = valued(of, { ...one, hasReceipt: true, isBoughtUsed: false });
-      expect(valued(of, { ...one, hasReceipt: false, isBoughtUsed: false }).acv).toBeLessThanOrEqual(acv);
-      expect(valued(of, { ...one, hasReceipt: true, isBoughtUsed: true }).acv).toBeLessThanOrEqual(acv);
-    }), RUNS);
+    fc.assert(
+      fc.property(rule, item, (of, one) => {
+        const { acv } = valued(of, { ...one, hasReceipt: true, isBoughtUsed: false });
+        expect(
+          valued(of, { ...one, hasReceipt: false, isBoughtUsed: false }).acv,
+        ).toBeLessThanOrEqual(acv);
+        expect(
+          valued(of, { ...one, hasReceipt: true, isBoughtUsed: true }).acv,
+        ).toBeLessThanOrEqual(acv);
+      }),
+      RUNS,
+    );
   });
 
   it('a dearer item is never worth less under a rule without tiers and stated values', () => {
-    fc.assert(fc.property(rule.filter(({ method: { kind } }) => kind !== 'value_tiered' && kind !== 'market_value'), item, amount, (of, one, more) => {
-      const dearer = valued(of, { ...one, rcv: minor((one.rcv ?? 0) + more), isPricePerItem: false });
-      expect(dearer.acv).toBeGreaterThanOrEqual(valued(of, { ...one, isPricePerItem: false }).acv);
-    }), RUNS);
+    fc.assert(
+      fc.property(
+        rule.filter(({ method: { kind } }) => kind !== 'value_tiered' && kind !== 'market_value'),
+        item,
+        amount,
+        (of, one, more) => {
+          const dearer = valued(of, {
+            ...one,
+            rcv: minor((one.rcv ?? 0) + more),
+            isPricePerItem: false,
+          });
+          expect(dearer.acv).toBeGreaterThanOrEqual(
+            valued(of, { ...one, isPricePerItem: false }).acv,
+          );
+        },
+      ),
+      RUNS,
+    );
   });
 });
 
 const RULES = 3;
 
 /** Several lines to a rule, each limited as the first of its rule is: a limit that counted line by line would depend on their order. */
-const groupsOf = (all: readonly (readonly [Rule, Item])[]) => all.map(([of, one], at) => {
-  const { category_limit: limit = null } = all[at % RULES]?.[0] ?? {};
-  return { rule: `rule ${at % RULES}`, payable: valued(of, one).payable, limit: limit === null ? null : minor(Math.round(limit * 100)) };
-});
+const groupsOf = (all: readonly (readonly [Rule, Item])[]) =>
+  all.map(([of, one], at) => {
+    const { category_limit: limit = null } = all[at % RULES]?.[0] ?? {};
+    return {
+      rule: `rule ${at % RULES}`,
+      payable: valued(of, one).payable,
+      limit: limit === null ? null : minor(Math.round(limit * 100)),
+    };
+  });
 
 describe('whatever the claim', () => {
   const lines = fc.array(fc.tuple(rule, item), { maxLength: 30 });
   const terms = fc.record({ deductible: fc.option(amount), policyLimit: fc.option(amount) });
 
   it('the order of the items makes no difference to a cent', () => {
-    fc.assert(fc.property(lines, terms, fc.infiniteStream(fc.nat()), (all, of, random) => {
-      const shuffled = groupsOf(all).map((group) => ({ group, at: random.next().value ?? 0 })).sort((one, other) => one.at - other.at).map(({ group }) => group);
-      const { steps: _, ...amounts } = settleClaim(groupsOf(all), of);
-      expect(settleClaim(shuffled, of)).toMatchObject(amounts);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(lines, terms, fc.infiniteStream(fc.nat()), (all, of, random) => {
+        const shuffled = groupsOf(all)
+          .map((group) => ({ group, at: random.next().value ?? 0 }))
+          .sort((one, other) => one.at - other.at)
+          .map(({ group }) => group);
+        const { steps: _, ...amounts } = settleClaim(groupsOf(all), of);
+        expect(settleClaim(shuffled, of)).toMatchObject(amounts);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('the net claim is min(limit, total − deductible), not below zero, and the steps add up to it', () => {
-    fc.assert(fc.property(lines, terms, (all, of) => {
-      const { total, net, steps } = settleClaim(groupsOf(all), of);
-      expect(net).toBe(Math.min(of.policyLimit ?? Infinity, Math.max(0, total - (of.deductible ?? 0))));
-      expect(sum(steps.map((step) => step.amount))).toBe(net);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(lines, terms, (all, of) => {
+        const { total, net, steps } = settleClaim(groupsOf(all), of);
+        expect(net).toBe(
+          Math.min(of.policyLimit ?? Infinity, Math.max(0, total - (of.deductible ?? 0))),
+        );
+        expect(sum(steps.map((step) => step.amount))).toBe(net);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -45,10 +45,16 @@ export function valueItem(content: RuleSetContent, item: Item): Valuation | Refu
   const issues = [...(isIssue(base) ? [base] : []), ...wrongDates(item)];
   if (isIssue(base) || issues.length > 0) return { issues };
   const depreciation = depreciate(rule.method, {
-    base: base.amount, quantity: base.quantity, marketValue: item.marketValue, age: (unit) => ageOfItem(rule, item, unit),
+    base: base.amount,
+    quantity: base.quantity,
+    marketValue: item.marketValue,
+    age: (unit) => ageOfItem(rule, item, unit),
   });
   if (isIssue(depreciation)) return { issues: [depreciation] };
-  return paid(rule, base.amount, base.quantity, { ...modified(depreciation, rule, item), before: base.step });
+  return paid(rule, base.amount, base.quantity, {
+    ...modified(depreciation, rule, item),
+    before: base.step,
+  });
 }
 
 /** Nothing is damaged before it is bought, whichever method the rule has. */
@@ -61,23 +67,46 @@ function wrongDates({ datePurchase, dateDamage }: Item): Issue[] {
 function modified(depreciation: Depreciation, rule: Rule, item: Item): Depreciation {
   const isStated = depreciation.steps.some(({ message }) => message === 'method.market_value');
   if (isStated) return depreciation;
-  return atMost(boughtUsed(byCondition(depreciation, rule, item.condition), rule, item.isBoughtUsed), rule);
+  return atMost(
+    boughtUsed(byCondition(depreciation, rule, item.condition), rule, item.isBoughtUsed),
+    rule,
+  );
 }
 
-function paid(rule: Rule, base: Minor, quantity: number, { share, steps, before }: Depreciation & { readonly before: Step }): Valuation {
+function paid(
+  rule: Rule,
+  base: Minor,
+  quantity: number,
+  { share, steps, before }: Depreciation & { readonly before: Step },
+): Valuation {
   const gone = partOf(base, share);
   const left = subtract(base, gone);
-  const told = step('depreciation', { percent: percentOf(share), depreciation: toNumber(gone), left: toNumber(left) }, subtract(NOTHING, gone));
+  const told = step(
+    'depreciation',
+    { percent: percentOf(share), depreciation: toNumber(gone), left: toNumber(left) },
+    subtract(NOTHING, gone),
+  );
   const { acv, steps: floored } = notBelowFloor({ acv: left, steps: [told] }, rule, base);
   const limit = aboveItemLimit(acv, rule, quantity);
   const deductible = itemDeductible(subtract(acv, limit.amount), rule);
   const depreciation = subtract(base, acv);
   const recoverable = rule.is_recoverable ? depreciation : NOTHING;
   return {
-    rule, base, depreciation, acv, recoverable,
+    rule,
+    base,
+    depreciation,
+    acv,
+    recoverable,
     aboveItemLimit: limit.amount,
     itemDeductible: deductible.amount,
     payable: subtract(subtract(acv, limit.amount), deductible.amount),
-    steps: [before, ...steps, ...floored, ...limit.steps, ...deductible.steps, ...(recoverable > 0 ? [step('recoverable', { depreciation: toNumber(recoverable) })] : [])],
+    steps: [
+      before,
+      ...steps,
+      ...floored,
+      ...limit.steps,
+      ...deductible.steps,
+      ...(recoverable > 0 ? [step('recoverable', { depreciation: toNumber(recoverable) })] : []),
+    ],
   };
 }

@@ -9,10 +9,28 @@ import { notFound } from '@/lib/shared/fault';
 import { findVerdict } from './find-verdict';
 
 const EMPTY = {
-  aiGeneratedConfidence: null, manipulationConfidence: null, isAiGenerated: null, isDigitallyManipulated: null, flagged: false, analysis: null,
-  failureReason: null, notJudged: null, language: null, regions: Prisma.DbNull, signals: Prisma.DbNull, facts: Prisma.DbNull, heatmapKey: null, engineVersion: null, threshold: null,
+  aiGeneratedConfidence: null,
+  manipulationConfidence: null,
+  isAiGenerated: null,
+  isDigitallyManipulated: null,
+  flagged: false,
+  analysis: null,
+  failureReason: null,
+  notJudged: null,
+  language: null,
+  regions: Prisma.DbNull,
+  signals: Prisma.DbNull,
+  facts: Prisma.DbNull,
+  heatmapKey: null,
+  engineVersion: null,
+  threshold: null,
   thresholds: Prisma.DbNull,
-  clearedBy: null, clearedAt: null, clearNote: null, keptBy: null, keptAt: null, keptNote: null,
+  clearedBy: null,
+  clearedAt: null,
+  clearNote: null,
+  keptBy: null,
+  keptAt: null,
+  keptNote: null,
 } as const;
 
 type Verdict = NonNullable<Awaited<ReturnType<typeof findVerdict>>>;
@@ -39,19 +57,34 @@ const replacedBy = (verdict: Verdict) => ({
  * Runs the engine again: a new run makes a new verdict, and a clear or a kept flag belonged to the old one, which
  * stays in the audit trail. One that runs is left alone. Nothing else ever touches a verdict: a new engine judges new pictures only.
  */
-export async function analyze(caller: Caller, clientReferenceId: number, { appraisal_id, file_name }: { appraisal_id: number; file_name: string }): Promise<{ status: ForensicsStatus }> {
+export async function analyze(
+  caller: Caller,
+  clientReferenceId: number,
+  { appraisal_id, file_name }: { appraisal_id: number; file_name: string },
+): Promise<{ status: ForensicsStatus }> {
   return withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
     if (!verdict) throw notFound('Picture');
-    if (verdict.status === 'not_started' || verdict.status === 'ongoing') return { status: verdict.status };
+    if (verdict.status === 'not_started' || verdict.status === 'ongoing')
+      return { status: verdict.status };
     const run = verdict.run + 1;
     const { count } = await tx.forensicsVerdict.updateMany({
-      where: { clientId: caller.clientId, rowId: verdict.rowId, fileName: file_name, run: verdict.run },
+      where: {
+        clientId: caller.clientId,
+        rowId: verdict.rowId,
+        fileName: file_name,
+        run: verdict.run,
+      },
       data: { ...EMPTY, status: 'not_started', run, tries: 0, updateTime: now() },
     });
     if (count === 0) return { status: 'not_started' };
     await queueExamination(tx, caller.clientId, verdict.rowId, file_name, run);
-    await record(tx, { ...caller, clientReferenceId, type: 'forensics.requested', data: { appraisal_id, row_id: verdict.rowId, file_name, run, replaced: replacedBy(verdict) } });
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'forensics.requested',
+      data: { appraisal_id, row_id: verdict.rowId, file_name, run, replaced: replacedBy(verdict) },
+    });
     return { status: 'not_started' };
   });
 }

@@ -16,14 +16,24 @@ interface Asked {
  * A person reviewed the picture and marks it clean, for every appraisal of the item. What the machine said stays in the
  * row and goes to the audit trail; a second clear finds nothing to do.
  */
-export async function clearVerdict(caller: Caller, clientReferenceId: number, { appraisal_id, file_name, note }: Asked): Promise<{ cleared: true }> {
+export async function clearVerdict(
+  caller: Caller,
+  clientReferenceId: number,
+  { appraisal_id, file_name, note }: Asked,
+): Promise<{ cleared: true }> {
   await withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
     if (verdict?.status !== 'complete') throw nothingToClear(file_name);
     const { rowId } = verdict;
     const time = now();
     const { count } = await tx.forensicsVerdict.updateMany({
-      where: { clientId: caller.clientId, rowId, fileName: file_name, status: 'complete', clearedAt: null },
+      where: {
+        clientId: caller.clientId,
+        rowId,
+        fileName: file_name,
+        status: 'complete',
+        clearedAt: null,
+      },
       data: { clearedAt: time, clearedBy: caller.actor, clearNote: note ?? null, updateTime: time },
     });
     if (count === 0) return;
@@ -32,7 +42,10 @@ export async function clearVerdict(caller: Caller, clientReferenceId: number, { 
       clientReferenceId,
       type: 'forensics.cleared',
       data: {
-        appraisal_id, row_id: rowId, file_name, note: note ?? null,
+        appraisal_id,
+        row_id: rowId,
+        file_name,
+        note: note ?? null,
         machine: {
           flagged: verdict.flagged,
           is_ai_generated: verdict.isAiGenerated,
@@ -56,5 +69,10 @@ function nothingToClear(fileName: string): Fault {
 export const markCleanRefusal = ({ kind, description, details }: Fault): Fault =>
   new Fault(kind === 'too_large' ? kind : 'invalid', description, {
     ...details,
-    body: { title: MARK_CLEAN_TITLE, description: description.replace(/ : field required/g, ': Field required').replace(/ : /g, ': ') },
+    body: {
+      title: MARK_CLEAN_TITLE,
+      description: description
+        .replace(/ : field required/g, ': Field required')
+        .replace(/ : /g, ': '),
+    },
   });

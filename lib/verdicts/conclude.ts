@@ -10,12 +10,19 @@ import type { Task } from './task';
  * Stores what the engine found, once: of two workers that both come to the end only one finds the row still ongoing.
  * The thresholds, the client's and the engine's, are kept with the verdict, so that a later change rewrites nothing.
  */
-export async function conclude(examination: Examination, { storageKey, language }: Pick<Task, 'storageKey' | 'language'>, { evidence, heatmapPng }: Examined): Promise<void> {
+export async function conclude(
+  examination: Examination,
+  { storageKey, language }: Pick<Task, 'storageKey' | 'language'>,
+  { evidence, heatmapPng }: Examined,
+): Promise<void> {
   const { client_id: clientId, row_id: rowId, file_name: fileName, run } = examination;
   const heatmapKey = heatmapPng ? `${storageKey}/heatmap` : null;
   if (heatmapPng && heatmapKey) await storage().put(heatmapKey, heatmapPng);
   await withClient(clientId, async (tx) => {
-    const client = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { flagThreshold: true } });
+    const client = await tx.client.findUniqueOrThrow({
+      where: { id: clientId },
+      select: { flagThreshold: true },
+    });
     const threshold = client.flagThreshold.toNumber();
     const flagged =
       (evidence.is_ai_generated && evidence.ai_generated_confidence >= threshold) ||
@@ -45,13 +52,28 @@ export async function conclude(examination: Examination, { storageKey, language 
       select: { clientReferenceId: true },
     });
     if (!row) return;
-    const { ai_generated_confidence, manipulation_confidence, is_ai_generated, is_digitally_manipulated, engine_version } = evidence;
+    const {
+      ai_generated_confidence,
+      manipulation_confidence,
+      is_ai_generated,
+      is_digitally_manipulated,
+      engine_version,
+    } = evidence;
     await record(tx, {
       clientId,
       clientReferenceId: row.clientReferenceId,
       type: 'forensics.completed',
       actor: 'engine',
-      data: { row_id: rowId, file_name: fileName, flagged, is_ai_generated, is_digitally_manipulated, ai_generated_confidence, manipulation_confidence, engine_version },
+      data: {
+        row_id: rowId,
+        file_name: fileName,
+        flagged,
+        is_ai_generated,
+        is_digitally_manipulated,
+        ai_generated_confidence,
+        manipulation_confidence,
+        engine_version,
+      },
     });
   });
 }

@@ -22,15 +22,31 @@ export async function examine(examination: Examination): Promise<void> {
   const bytes = await storage().get(`${task.storageKey}/original`);
   if (!bytes) return fail(examination, 'The stored file is missing. Ask for the picture again.');
   const kind = sniff(bytes);
-  if (kind === null || kind === 'pdf') return fail(examination, 'The stored file is damaged. Ask for the picture again.');
-  const reply = await inPictureProcess({ verb: 'examine', kind: kind satisfies PictureFormat, bytes, claim: task.claim, language: task.language });
-  if (reply.verb === 'refused') return fail(examination, `${reply.why}. Ask for the original picture.`);
-  if (reply.verb !== 'examined') throw new Error(reply.verb === 'failed' ? reply.message : 'The picture process answered something else');
+  if (kind === null || kind === 'pdf')
+    return fail(examination, 'The stored file is damaged. Ask for the picture again.');
+  const reply = await inPictureProcess({
+    verb: 'examine',
+    kind: kind satisfies PictureFormat,
+    bytes,
+    claim: task.claim,
+    language: task.language,
+  });
+  if (reply.verb === 'refused')
+    return fail(examination, `${reply.why}. Ask for the original picture.`);
+  if (reply.verb !== 'examined')
+    throw new Error(
+      reply.verb === 'failed' ? reply.message : 'The picture process answered something else',
+    );
   await matchPicture(examination, reply.perceptualHash);
   await conclude(examination, task, reply);
 }
 
-async function begin({ client_id: clientId, row_id: rowId, file_name: fileName, run }: Examination): Promise<Task | null> {
+async function begin({
+  client_id: clientId,
+  row_id: rowId,
+  file_name: fileName,
+  run,
+}: Examination): Promise<Task | null> {
   return withClient(clientId, async (tx) => {
     const { count } = await tx.forensicsVerdict.updateMany({
       where: { clientId, rowId, fileName, run, status: { in: ['not_started', 'ongoing'] } },

@@ -3,7 +3,8 @@ import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 
-export const GAVE_UP = 'The picture could not be analysed: three tries ended without an answer, because it needs more time or memory than a picture may take, or by a fault of ours. Look at it by eye, or ask for another copy.';
+export const GAVE_UP =
+  'The picture could not be analysed: three tries ended without an answer, because it needs more time or memory than a picture may take, or by a fault of ours. Look at it by eye, or ask for another copy.';
 
 /** The end of an examination that brought no verdict. `reason` is read by a claim handler. */
 export async function fail(examination: Examination, reason: string): Promise<void> {

@@ -12,18 +12,37 @@ interface Asked {
 }
 
 /** A person reviewed the flagged picture and leaves the flag, for every appraisal of the item. A second time finds nothing to do. */
-export async function keepFlag(caller: Caller, clientReferenceId: number, { appraisal_id, file_name, note }: Asked): Promise<{ kept: true }> {
+export async function keepFlag(
+  caller: Caller,
+  clientReferenceId: number,
+  { appraisal_id, file_name, note }: Asked,
+): Promise<{ kept: true }> {
   await withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
-    if (verdict?.status !== 'complete' || !verdict.flagged || verdict.clearedAt !== null) throw notFound('Flag');
+    if (verdict?.status !== 'complete' || !verdict.flagged || verdict.clearedAt !== null)
+      throw notFound('Flag');
     const { rowId } = verdict;
     const time = now();
     const { count } = await tx.forensicsVerdict.updateMany({
-      where: { clientId: caller.clientId, rowId, fileName: file_name, run: verdict.run, status: 'complete', flagged: true, clearedAt: null, keptAt: null },
+      where: {
+        clientId: caller.clientId,
+        rowId,
+        fileName: file_name,
+        run: verdict.run,
+        status: 'complete',
+        flagged: true,
+        clearedAt: null,
+        keptAt: null,
+      },
       data: { keptAt: time, keptBy: caller.actor, keptNote: note ?? null, updateTime: time },
     });
     if (count === 0) return;
-    await record(tx, { ...caller, clientReferenceId, type: 'forensics.flag_kept', data: { appraisal_id, row_id: rowId, file_name, note: note ?? null, run: verdict.run } });
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'forensics.flag_kept',
+      data: { appraisal_id, row_id: rowId, file_name, note: note ?? null, run: verdict.run },
+    });
   });
   return { kept: true };
 }

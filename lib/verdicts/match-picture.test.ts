@@ -7,7 +7,15 @@ import { api } from '@/tests/setup/api';
 import { asOwner, ownerConnection } from '@/tests/setup/owner';
 import { formOf } from '@/tests/setup/pictures';
 import { recordStatements } from '@/tests/setup/recorded-statements';
-import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  type MadeAppraisal,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { openQueue, workAll } from '@/tests/setup/worker';
 import { matchPicture } from './match-picture';
 
@@ -36,33 +44,54 @@ afterAll(() => close());
 
 const [WIDTH, HEIGHT] = [320, 240];
 
-const scene = (): Sharp => sharp(blots(seed, WIDTH, HEIGHT), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
+const scene = (): Sharp =>
+  sharp(blots(seed, WIDTH, HEIGHT), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 
 async function placeOf(tenant: Tenant): Promise<Place> {
   const claim = await makeClaim(tenant);
   return { tenant, claim, appraisal: await makeAppraisal(tenant, claim) };
 }
 
-async function upload({ tenant, claim, appraisal }: Place, name: string, bytes: Buffer): Promise<void> {
-  const { status } = await api('POST', `/client_reference/${claim}/appraisal/${appraisal.id}/attachments`, { key: tenant.key, form: formOf({ name, bytes }) });
+async function upload(
+  { tenant, claim, appraisal }: Place,
+  name: string,
+  bytes: Buffer,
+): Promise<void> {
+  const { status } = await api(
+    'POST',
+    `/client_reference/${claim}/appraisal/${appraisal.id}/attachments`,
+    { key: tenant.key, form: formOf({ name, bytes }) },
+  );
   expect(status).toBe(200);
 }
 
-const resultsOf = ({ tenant, claim }: Place) => api('GET', `/forensics/${claim}/results/all`, { key: tenant.key });
+const resultsOf = ({ tenant, claim }: Place) =>
+  api('GET', `/forensics/${claim}/results/all`, { key: tenant.key });
 
 async function duplicatesOf(place: Place): Promise<unknown> {
   const { body } = await resultsOf(place);
-  const [result] = (body as { forensics_results: Record<string, { duplicates: unknown }[]> }).forensics_results[place.appraisal.id] ?? [];
+  const [result] =
+    (body as { forensics_results: Record<string, { duplicates: unknown }[]> }).forensics_results[
+      place.appraisal.id
+    ] ?? [];
   return result?.duplicates;
 }
 
 const called = ({ claim, appraisal }: Place, file_name: string, match: string) =>
-  expect.objectContaining({ client_reference_id: claim, row_id: appraisal.rowId, file_name, match });
+  expect.objectContaining({
+    client_reference_id: claim,
+    row_id: appraisal.rowId,
+    file_name,
+    match,
+  });
 
 /** Mirrored, smaller, and stored lying on its side with the EXIF orientation that sets it upright. */
 const mirroredAndTurned = async () => {
   const mirrored = await scene().flop().resize(240).png().toBuffer();
-  return sharp(await sharp(mirrored).rotate(270).png().toBuffer()).jpeg({ quality: 70 }).withMetadata({ orientation: 6 }).toBuffer();
+  return sharp(await sharp(mirrored).rotate(270).png().toBuffer())
+    .jpeg({ quality: 70 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
 };
 
 describe("the same picture in another of the client's claims", () => {
@@ -72,9 +101,18 @@ describe("the same picture in another of the client's claims", () => {
     await upload(there, 'again.jpg', await scene().resize(200).jpeg({ quality: 60 }).toBuffer());
     await upload(mirror, 'mirror.jpg', await mirroredAndTurned());
     await workAll(boss);
-    expect(await duplicatesOf(here)).toEqual([called(there, 'again.jpg', 'same_picture'), called(mirror, 'mirror.jpg', 'mirrored')]);
-    expect(await duplicatesOf(there)).toEqual([called(here, 'first.png', 'same_picture'), called(mirror, 'mirror.jpg', 'mirrored')]);
-    expect(await duplicatesOf(mirror)).toEqual([called(here, 'first.png', 'mirrored'), called(there, 'again.jpg', 'mirrored')]);
+    expect(await duplicatesOf(here)).toEqual([
+      called(there, 'again.jpg', 'same_picture'),
+      called(mirror, 'mirror.jpg', 'mirrored'),
+    ]);
+    expect(await duplicatesOf(there)).toEqual([
+      called(here, 'first.png', 'same_picture'),
+      called(mirror, 'mirror.jpg', 'mirrored'),
+    ]);
+    expect(await duplicatesOf(mirror)).toEqual([
+      called(here, 'first.png', 'mirrored'),
+      called(there, 'again.jpg', 'mirrored'),
+    ]);
   });
 
   it('changes the answer of the claim that was there before, when it comes and when it goes', async () => {
@@ -86,14 +124,26 @@ describe("the same picture in another of the client's claims", () => {
     await workAll(boss);
     const both = (await resultsOf(here)).headers.get('etag');
     expect(both).not.toBe(alone);
-    expect((await api('DELETE', `/client_reference/${there.claim}/appraisal/${there.appraisal.id}/attachments/again.jpg`, { key: own.key })).status).toBe(204);
+    expect(
+      (
+        await api(
+          'DELETE',
+          `/client_reference/${there.claim}/appraisal/${there.appraisal.id}/attachments/again.jpg`,
+          { key: own.key },
+        )
+      ).status,
+    ).toBe(204);
     expect((await resultsOf(here)).headers.get('etag')).not.toBe(both);
     expect(await duplicatesOf(here)).toEqual([]);
   });
 
   it("is not looked for in another client's claims, nor would the pieces of its hash be seen there", async () => {
     const foreign = await makeTenant();
-    const [here, elsewhere, abroad] = [await placeOf(own), await placeOf(own), await placeOf(foreign)];
+    const [here, elsewhere, abroad] = [
+      await placeOf(own),
+      await placeOf(own),
+      await placeOf(foreign),
+    ];
     await upload(abroad, 'abroad.png', await scene().png().toBuffer());
     await upload(here, 'here.jpg', await scene().jpeg({ quality: 80 }).toBuffer());
     await workAll(boss);
@@ -101,7 +151,9 @@ describe("the same picture in another of the client's claims", () => {
     await workAll(boss);
     expect(await duplicatesOf(abroad)).toEqual([]);
     expect(await duplicatesOf(here)).toEqual([called(elsewhere, 'elsewhere.jpg', 'mirrored')]);
-    expect(await asOwner('SELECT 1 FROM picture_match WHERE client_id = $1', [foreign.clientId])).toEqual([]);
+    expect(
+      await asOwner('SELECT 1 FROM picture_match WHERE client_id = $1', [foreign.clientId]),
+    ).toEqual([]);
     const seen = await withClient(foreign.clientId, (tx) => tx.pictureBand.findMany());
     expect(seen.length).toBe(4);
     expect(new Set(seen.map(({ clientId }) => clientId))).toEqual(new Set([foreign.clientId]));
@@ -110,16 +162,33 @@ describe("the same picture in another of the client's claims", () => {
   it('is found by indexes alone, with row-level security on, however many pictures there are', async () => {
     const here = await placeOf(own);
     await upload(here, 'here.jpg', await scene().jpeg().toBuffer());
-    await asOwner(`INSERT INTO attachment (client_id, row_id, file_name, client_reference_id, storage_key, media_type, size_bytes, sha256, perceptual_hash)
-      SELECT $1, $2, 'many ' || n, $3, 'k' || n, 'image/jpeg', 1, lpad(n::text, 64, '0'), lpad(to_hex(n), 64, '0') FROM generate_series(1, 4000) AS n`, [own.clientId, here.appraisal.rowId, here.claim]);
-    await asOwner(`INSERT INTO picture_band SELECT $1, place || lpad(to_hex(n), 4, '0'), $2, 'many ' || n FROM generate_series(1, 4000) AS n, generate_series(0, 3) AS place`, [own.clientId, here.appraisal.rowId]);
+    await asOwner(
+      `INSERT INTO attachment (client_id, row_id, file_name, client_reference_id, storage_key, media_type, size_bytes, sha256, perceptual_hash)
+      SELECT $1, $2, 'many ' || n, $3, 'k' || n, 'image/jpeg', 1, lpad(n::text, 64, '0'), lpad(to_hex(n), 64, '0') FROM generate_series(1, 4000) AS n`,
+      [own.clientId, here.appraisal.rowId, here.claim],
+    );
+    await asOwner(
+      `INSERT INTO picture_band SELECT $1, place || lpad(to_hex(n), 4, '0'), $2, 'many ' || n FROM generate_series(1, 4000) AS n, generate_series(0, 3) AS place`,
+      [own.clientId, here.appraisal.rowId],
+    );
     await asOwner('ANALYZE attachment, picture_band');
-    const examination = { client_id: own.clientId, row_id: here.appraisal.rowId, file_name: 'here.jpg', run: 1 };
-    const [search] = (await recordStatements(() => matchPicture(examination, '5'.repeat(64)))).filter(({ text }) => text.includes('FROM picture_band'));
+    const examination = {
+      client_id: own.clientId,
+      row_id: here.appraisal.rowId,
+      file_name: 'here.jpg',
+      run: 1,
+    };
+    const [search] = (
+      await recordStatements(() => matchPicture(examination, '5'.repeat(64)))
+    ).filter(({ text }) => text.includes('FROM picture_band'));
     const owner = await ownerConnection();
     try {
-      await owner.query(`BEGIN; SET LOCAL ROLE cvs_app; SELECT set_config('app.client_ids', '${own.clientId}', true)`);
-      const { rows } = await owner.query(`EXPLAIN ${search?.text ?? ''}`, [...(search?.values ?? [])]);
+      await owner.query(
+        `BEGIN; SET LOCAL ROLE cvs_app; SELECT set_config('app.client_ids', '${own.clientId}', true)`,
+      );
+      const { rows } = await owner.query(`EXPLAIN ${search?.text ?? ''}`, [
+        ...(search?.values ?? []),
+      ]);
       const plan = (rows as { 'QUERY PLAN': string }[]).map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toMatch(/picture_band_pkey[^]*Index Cond: [^\n]*band[^\n]*= ANY/);
       expect(plan).not.toContain('Seq Scan');

@@ -21,24 +21,37 @@ interface Match extends Candidate {
  */
 export async function matchPicture(examination: Examination, hash: string | null): Promise<void> {
   const { client_id: clientId, row_id: rowId, file_name: fileName } = examination;
-  const isThere = await withClient(clientId, (tx) => remember(tx, { clientId, rowId, fileName }, hash));
+  const isThere = await withClient(clientId, (tx) =>
+    remember(tx, { clientId, rowId, fileName }, hash),
+  );
   if (!isThere || hash === null) return;
   await withClient(clientId, async (tx) => {
-    const matches = (await findCandidates(tx, examination, hash)).flatMap((other) => matchOf(hash, other));
+    const matches = (await findCandidates(tx, examination, hash)).flatMap((other) =>
+      matchOf(hash, other),
+    );
     if (matches.length > 0) await store(tx, examination, matches);
   });
 }
 
-async function remember(tx: Transaction, key: { clientId: number; rowId: number; fileName: string }, hash: string | null): Promise<boolean> {
+async function remember(
+  tx: Transaction,
+  key: { clientId: number; rowId: number; fileName: string },
+  hash: string | null,
+): Promise<boolean> {
   const { count } = await tx.attachment.updateMany({ where: key, data: { perceptualHash: hash } });
   if (count === 0) return false;
   await tx.pictureBand.deleteMany({ where: key });
-  if (hash !== null) await tx.pictureBand.createMany({ data: bandsOf(hash).map((band) => ({ ...key, band })) });
+  if (hash !== null)
+    await tx.pictureBand.createMany({ data: bandsOf(hash).map((band) => ({ ...key, band })) });
   return true;
 }
 
 /** Looks like it, or like its mirror image, at first sight; the same bytes are found by their checksum. */
-async function findCandidates(tx: Transaction, { client_id: clientId, row_id: rowId, file_name: fileName }: Examination, hash: string): Promise<Candidate[]> {
+async function findCandidates(
+  tx: Transaction,
+  { client_id: clientId, row_id: rowId, file_name: fileName }: Examination,
+  hash: string,
+): Promise<Candidate[]> {
   const bands = [...new Set([...bandsOf(hash), ...bandsOf(mirroredHash(hash))])];
   return tx.$queryRaw<Candidate[]>`
     SELECT DISTINCT other.row_id AS "rowId", other.file_name AS "fileName", other.client_reference_id AS "claimId", other.perceptual_hash AS hash
@@ -57,7 +70,11 @@ function matchOf(hash: string, other: Candidate): readonly Match[] {
 }
 
 /** The claims are locked in the order of their ids, as whoever removes a picture does. */
-async function store(tx: Transaction, { client_id: clientId, row_id: rowId, file_name: fileName }: Examination, matches: readonly Match[]): Promise<void> {
+async function store(
+  tx: Transaction,
+  { client_id: clientId, row_id: rowId, file_name: fileName }: Examination,
+  matches: readonly Match[],
+): Promise<void> {
   const claimIds = matches.map(({ claimId }) => claimId);
   await tx.$executeRaw`
     SELECT claim.id FROM client_reference claim
@@ -65,7 +82,10 @@ async function store(tx: Transaction, { client_id: clientId, row_id: rowId, file
       OR claim.id = (SELECT client_reference_id FROM attachment WHERE client_id = ${clientId} AND row_id = ${rowId} AND file_name = ${fileName}))
     ORDER BY claim.id FOR NO KEY UPDATE`;
   const [rowIds, fileNames, mirrored, bits] = [
-    matches.map((match) => match.rowId), matches.map((match) => match.fileName), matches.map((match) => match.mirrored), matches.map((match) => match.bits),
+    matches.map((match) => match.rowId),
+    matches.map((match) => match.fileName),
+    matches.map((match) => match.mirrored),
+    matches.map((match) => match.bits),
   ];
   await tx.$executeRaw`
     WITH found AS (

@@ -6,17 +6,32 @@ import { notFound } from '@/lib/shared/fault';
 import { findVerdict } from './find-verdict';
 
 /** Takes the last decision of a person back, a clear before a kept flag: what the machine said stands again. The audit trail keeps both. */
-export async function restoreVerdict(caller: Caller, clientReferenceId: number, { appraisal_id, file_name }: { appraisal_id: number; file_name: string }): Promise<{ restored: true }> {
+export async function restoreVerdict(
+  caller: Caller,
+  clientReferenceId: number,
+  { appraisal_id, file_name }: { appraisal_id: number; file_name: string },
+): Promise<{ restored: true }> {
   await withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
     if (!verdict) throw notFound('Verdict');
     const where = { clientId: caller.clientId, rowId: verdict.rowId, fileName: file_name };
     const isCleared = verdict.clearedAt !== null;
     const { count } = isCleared
-      ? await tx.forensicsVerdict.updateMany({ where: { ...where, clearedAt: { not: null } }, data: { clearedAt: null, clearedBy: null, clearNote: null, updateTime: now() } })
-      : await tx.forensicsVerdict.updateMany({ where: { ...where, clearedAt: null, keptAt: { not: null } }, data: { keptAt: null, keptBy: null, keptNote: null, updateTime: now() } });
+      ? await tx.forensicsVerdict.updateMany({
+          where: { ...where, clearedAt: { not: null } },
+          data: { clearedAt: null, clearedBy: null, clearNote: null, updateTime: now() },
+        })
+      : await tx.forensicsVerdict.updateMany({
+          where: { ...where, clearedAt: null, keptAt: { not: null } },
+          data: { keptAt: null, keptBy: null, keptNote: null, updateTime: now() },
+        });
     if (count === 0) return;
-    await record(tx, { ...caller, clientReferenceId, type: isCleared ? 'forensics.restored' : 'forensics.flag_released', data: { appraisal_id, row_id: verdict.rowId, file_name } });
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: isCleared ? 'forensics.restored' : 'forensics.flag_released',
+      data: { appraisal_id, row_id: verdict.rowId, file_name },
+    });
   });
   return { restored: true };
 }

@@ -8,7 +8,8 @@ import { JsonText } from '@/lib/shared/json-text';
  * `shown` holds what hangs on the verdict alone; the address of the heatmap, a clear's note and the same picture elsewhere are added here,
  * the latter looked for only where a second one ever came (`has_twin`).
  */
-const RESULTS = statement(`
+const RESULTS = statement(
+  `
   SELECT claim.version, concat('{"forensics_results":{', (
     SELECT string_agg(concat('"', id, '":[', list, ']'), ',' ORDER BY id) FROM (
       SELECT a.id, string_agg(concat('{', v.shown, ',"heatmap_url":',
@@ -34,24 +35,43 @@ const RESULTS = statement(`
       WHERE a.client_id = $1 AND a.client_reference_id = $2
       GROUP BY a.id
     ) carts), '}}') AS body
-  FROM client_reference claim WHERE claim.client_id = $1 AND claim.id = $2`, ['integer', 'integer', 'text']);
+  FROM client_reference claim WHERE claim.client_id = $1 AND claim.id = $2`,
+  ['integer', 'integer', 'text'],
+);
 
-const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2', ['integer', 'integer']);
+const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2', [
+  'integer',
+  'integer',
+]);
 
 /** The statement's name is part of the tag: another shape of the answer is another answer. */
 const etagOf = (version: number) => `W/"${RESULTS.name.slice(5)}-${version}"`;
 
 /** Per appraisal its attachments' results; an appraisal without analysable attachments has no key. */
-export async function cartResults({ clientId }: Caller, clientReferenceId: number, basePath: string): Promise<JsonText> {
+export async function cartResults(
+  { clientId }: Caller,
+  clientReferenceId: number,
+  basePath: string,
+): Promise<JsonText> {
   const escaped = JSON.stringify(basePath).slice(1, -1);
-  const [row] = await readRows<{ version: number; body: string }>(clientId, RESULTS, [clientId, clientReferenceId, escaped]);
+  const [row] = await readRows<{ version: number; body: string }>(clientId, RESULTS, [
+    clientId,
+    clientReferenceId,
+    escaped,
+  ]);
   if (!row) throw new Fault('forbidden', 'Access denied');
   return new JsonText(row.body, etagOf(row.version));
 }
 
 /** The tag that `cartResults` would carry now. */
-export async function cartResultsEtag({ clientId }: Caller, clientReferenceId: number): Promise<string> {
-  const [row] = await readRows<{ version: number }>(clientId, VERSION, [clientId, clientReferenceId]);
+export async function cartResultsEtag(
+  { clientId }: Caller,
+  clientReferenceId: number,
+): Promise<string> {
+  const [row] = await readRows<{ version: number }>(clientId, VERSION, [
+    clientId,
+    clientReferenceId,
+  ]);
   if (!row) throw new Fault('forbidden', 'Access denied');
   return etagOf(row.version);
 }

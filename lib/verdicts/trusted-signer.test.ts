@@ -10,7 +10,13 @@ import { signedPicture } from '@/lib/forensics/testing/signed-picture';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { formOf } from '@/tests/setup/pictures';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+} from '@/tests/setup/tenants';
 import { openQueue, workAll } from '@/tests/setup/worker';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'signer-'));
@@ -30,18 +36,46 @@ afterAll(() => {
 
 it('a signer whose authority the operator trusts is valid in the stored verdict, one of another authority is not', async () => {
   // The signer of the test uses the library in this process.
-  createContentCredentialsReader(new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm')))));
+  createContentCredentialsReader(
+    new Uint8Array(
+      readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))),
+    ),
+  );
   const { boss, close } = await openQueue();
   const own = await makeTenant();
   const claim = await makeClaim(own);
   const appraisal = await makeAppraisal(own, claim);
-  const plain = await sharp({ create: { width: 256, height: 192, channels: 3, background: '#456' } }).jpeg().toBuffer();
-  for (const [name, chain] of [['known.jpg', certificates], ['stranger.jpg', certificateChain('Other Org')]] as const) {
-    const bytes = Buffer.from(await signedPicture(plain, 'image/jpeg', chain, 'http://cv.iptc.org/newscodes/digitalsourcetype/digitalCapture'));
-    expect((await api('POST', `/client_reference/${claim}/appraisal/${appraisal.id}/attachments`, { key: own.key, form: formOf({ name, bytes }) })).status).toBe(200);
+  const plain = await sharp({
+    create: { width: 256, height: 192, channels: 3, background: '#456' },
+  })
+    .jpeg()
+    .toBuffer();
+  for (const [name, chain] of [
+    ['known.jpg', certificates],
+    ['stranger.jpg', certificateChain('Other Org')],
+  ] as const) {
+    const bytes = Buffer.from(
+      await signedPicture(
+        plain,
+        'image/jpeg',
+        chain,
+        'http://cv.iptc.org/newscodes/digitalsourcetype/digitalCapture',
+      ),
+    );
+    expect(
+      (
+        await api('POST', `/client_reference/${claim}/appraisal/${appraisal.id}/attachments`, {
+          key: own.key,
+          form: formOf({ name, bytes }),
+        })
+      ).status,
+    ).toBe(200);
   }
   await workAll(boss);
-  const stored = await asOwner(`SELECT file_name, status, facts->>'content_credentials' AS credentials FROM forensics_verdict WHERE row_id = $1 ORDER BY file_name`, [appraisal.rowId]);
+  const stored = await asOwner(
+    `SELECT file_name, status, facts->>'content_credentials' AS credentials FROM forensics_verdict WHERE row_id = $1 ORDER BY file_name`,
+    [appraisal.rowId],
+  );
   expect(stored).toEqual([
     { file_name: 'known.jpg', status: 'complete', credentials: 'valid' },
     { file_name: 'stranger.jpg', status: 'complete', credentials: 'untrusted' },

@@ -27,19 +27,36 @@ describe('cleaning', () => {
     await fanOut();
     desk().clock.pass(1 * DAY_MS);
     await forgetDeliveries(now());
-    expect((await desk().deliveries()).map(({ status }) => status)).toEqual(['pending', 'delivered']);
+    expect((await desk().deliveries()).map(({ status }) => status)).toEqual([
+      'pending',
+      'delivered',
+    ]);
     desk().clock.pass(2 * DAY_MS);
     await forgetDeliveries(now());
     expect((await desk().deliveries()).map(({ status }) => status)).toEqual(['pending']);
-    expect(await asOwner('SELECT 1 FROM webhook_try WHERE client_id = $1', [desk().own.clientId])).toEqual([]);
-    expect(await asOwner<{ n: number }>('SELECT count(*)::int AS n FROM outbox WHERE client_id = $1', [desk().own.clientId])).toEqual([{ n: 1 }]);
+    expect(
+      await asOwner('SELECT 1 FROM webhook_try WHERE client_id = $1', [desk().own.clientId]),
+    ).toEqual([]);
+    expect(
+      await asOwner<{ n: number }>('SELECT count(*)::int AS n FROM outbox WHERE client_id = $1', [
+        desk().own.clientId,
+      ]),
+    ).toEqual([{ n: 1 }]);
   });
 
   it('takes as many batches as there are', async () => {
-    await asOwner(`INSERT INTO outbox (client_id, client_reference_id, type, payload, create_time, dispatch_time) SELECT $1, $2, 'x.y', '{}', now(), now() - interval '40 days' FROM generate_series(1, 1200)`, [desk().own.clientId, desk().claim]);
+    await asOwner(
+      `INSERT INTO outbox (client_id, client_reference_id, type, payload, create_time, dispatch_time) SELECT $1, $2, 'x.y', '{}', now(), now() - interval '40 days' FROM generate_series(1, 1200)`,
+      [desk().own.clientId, desk().claim],
+    );
     await fanOutAll();
-    await asOwner(`UPDATE outbox SET dispatch_time = now() - interval '40 days' WHERE client_id = $1`, [desk().own.clientId]);
+    await asOwner(
+      `UPDATE outbox SET dispatch_time = now() - interval '40 days' WHERE client_id = $1`,
+      [desk().own.clientId],
+    );
     await forgetDeliveries(now());
-    expect(await asOwner('SELECT 1 FROM outbox WHERE client_id = $1', [desk().own.clientId])).toEqual([]);
+    expect(
+      await asOwner('SELECT 1 FROM outbox WHERE client_id = $1', [desk().own.clientId]),
+    ).toEqual([]);
   });
 });

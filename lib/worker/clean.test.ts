@@ -17,17 +17,37 @@ async function cleanAfterDays(days: number): Promise<void> {
   await clean().finally(restore);
 }
 
-const idsOf = async (table: 'price_import' | 'inventory_intake') => (await asOwner<{ id: number }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
-const importsLeft = async () => [await idsOf('price_import'), (await asOwner('SELECT 1 FROM price_import_error')).length];
+const idsOf = async (table: 'price_import' | 'inventory_intake') =>
+  (await asOwner<{ id: number }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
+const importsLeft = async () => [
+  await idsOf('price_import'),
+  (await asOwner('SELECT 1 FROM price_import_error')).length,
+];
 
 it('imports that are over are forgotten after ninety days with their refused rows, and those that wait stay', async () => {
   const tenant = await makeTenant();
   const [over, waiting] = [await makeImport(tenant), await makeImport(tenant)];
-  const { id: ofCommandLine } = await beginRun({ fileName: 'a', fileBytes: 1, shopName: null, currency: 'EUR', dryRun: true, day: '2026-01-01' });
-  await asOwner(`UPDATE price_import SET status = 'failed', storage_key = NULL, finish_time = now() WHERE id = ANY ($1)`, [[over.priceImportId, ofCommandLine]]);
-  await asOwner(`INSERT INTO price_import_error SELECT client_id, id, 1, 2, 'price', 'is missing' FROM price_import WHERE id = $1`, [over.priceImportId]);
+  const { id: ofCommandLine } = await beginRun({
+    fileName: 'a',
+    fileBytes: 1,
+    shopName: null,
+    currency: 'EUR',
+    dryRun: true,
+    day: '2026-01-01',
+  });
+  await asOwner(
+    `UPDATE price_import SET status = 'failed', storage_key = NULL, finish_time = now() WHERE id = ANY ($1)`,
+    [[over.priceImportId, ofCommandLine]],
+  );
+  await asOwner(
+    `INSERT INTO price_import_error SELECT client_id, id, 1, 2, 'price', 'is missing' FROM price_import WHERE id = $1`,
+    [over.priceImportId],
+  );
   await cleanAfterDays(89);
-  expect(await importsLeft()).toEqual([[over.priceImportId, waiting.priceImportId, ofCommandLine], 1]);
+  expect(await importsLeft()).toEqual([
+    [over.priceImportId, waiting.priceImportId, ofCommandLine],
+    1,
+  ]);
   await cleanAfterDays(91);
   expect(await importsLeft()).toEqual([[waiting.priceImportId], 0]);
 });

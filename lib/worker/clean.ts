@@ -14,11 +14,23 @@ import { forgetDeliveries } from '@/lib/webhooks/forget-deliveries';
 const PERIOD_MS = 3_600_000;
 
 /** What is kept for a time only. Each may run on any number of workers at once, and again after a failure. */
-const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [forgetOldCounters, forgetReplies, cleanRequestLog, forgetDeliveries, forgetImports, forgetDrafts, forgetReports, forgetReportJobs, forgetMail];
+const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [
+  forgetOldCounters,
+  forgetReplies,
+  cleanRequestLog,
+  forgetDeliveries,
+  forgetImports,
+  forgetDrafts,
+  forgetReports,
+  forgetReportJobs,
+  forgetMail,
+];
 
 export async function clean(): Promise<void> {
   for (const cleaner of CLEANERS) {
-    await cleaner(now()).catch((error: unknown) => log().warn({ err: error, cleaner: cleaner.name }, 'cleaning failed'));
+    await cleaner(now()).catch((error: unknown) =>
+      log().warn({ err: error, cleaner: cleaner.name }, 'cleaning failed'),
+    );
   }
 }
 

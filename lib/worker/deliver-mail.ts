@@ -16,7 +16,8 @@ export async function deliverMail(signal: AbortSignal): Promise<void> {
   const sends = new Set<Promise<void>>();
   while (!signal.aborted) {
     const worked = await turn(sends).catch(warn);
-    if (!worked) await Promise.race([...sends, sleep(IDLE_MS, undefined, { signal }).catch(() => {})]);
+    if (!worked)
+      await Promise.race([...sends, sleep(IDLE_MS, undefined, { signal }).catch(() => {})]);
   }
   await Promise.race([Promise.all(sends), sleep(STOP_GRACE_MS, undefined, { ref: false })]);
 }
@@ -29,7 +30,9 @@ function warn(error: unknown): false {
 async function turn(sends: Set<Promise<void>>): Promise<boolean> {
   const claimed = await claimMail(SENDS_MAX - sends.size);
   for (const one of claimed) {
-    const send: Promise<void> = attemptMail(one).catch(warn).then(() => void sends.delete(send));
+    const send: Promise<void> = attemptMail(one)
+      .catch(warn)
+      .then(() => void sends.delete(send));
     sends.add(send);
   }
   return claimed.length > 0;

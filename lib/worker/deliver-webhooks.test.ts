@@ -18,7 +18,13 @@ beforeAll(async () => {
 
 afterAll(() => receiver.close());
 
-const statuses = async (endpointId: number) => (await asOwner<{ status: string }>('SELECT status::text FROM webhook_delivery WHERE endpoint_id = $1', [endpointId])).map(({ status }) => status);
+const statuses = async (endpointId: number) =>
+  (
+    await asOwner<{ status: string }>(
+      'SELECT status::text FROM webhook_delivery WHERE endpoint_id = $1',
+      [endpointId],
+    )
+  ).map(({ status }) => status);
 
 /** Runs the loop until `check` passes, and until it has stopped. */
 async function runUntil(check: () => Promise<void>): Promise<void> {

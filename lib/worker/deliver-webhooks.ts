@@ -32,7 +32,9 @@ async function turn(sends: Set<Promise<void>>): Promise<boolean> {
   const toldOf = await fanOut();
   const claimed = await claimDue(SENDS_MAX - sends.size);
   for (const one of claimed) {
-    const send: Promise<void> = attempt(one).catch(warn).then(() => void sends.delete(send));
+    const send: Promise<void> = attempt(one)
+      .catch(warn)
+      .then(() => void sends.delete(send));
     sends.add(send);
   }
   return toldOf || claimed.length > 0;

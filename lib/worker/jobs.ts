@@ -14,7 +14,8 @@ export interface Handler {
 export const jobs: readonly Handler[] = [
   {
     job: examineJob,
-    run: async (payload) => (await import('@/lib/verdicts/examine')).examine(examineJob.payload.parse(payload)),
+    run: async (payload) =>
+      (await import('@/lib/verdicts/examine')).examine(examineJob.payload.parse(payload)),
     giveUp: async (payload) => {
       const { fail, GAVE_UP } = await import('@/lib/verdicts/fail');
       await fail(examineJob.payload.parse(payload), GAVE_UP);
@@ -22,7 +23,9 @@ export const jobs: readonly Handler[] = [
   },
   {
     job: reportJob,
-    run: async (payload) => (await import('@/lib/reports/jobs/make')).makeReport(reportJob.payload.parse(payload)),
-    giveUp: async (payload) => (await import('@/lib/reports/jobs/make')).giveUpReport(reportJob.payload.parse(payload)),
+    run: async (payload) =>
+      (await import('@/lib/reports/jobs/make')).makeReport(reportJob.payload.parse(payload)),
+    giveUp: async (payload) =>
+      (await import('@/lib/reports/jobs/make')).giveUpReport(reportJob.payload.parse(payload)),
   },
 ];

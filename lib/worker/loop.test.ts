@@ -10,7 +10,15 @@ import { examine } from '@/lib/verdicts/examine';
 import { GAVE_UP } from '@/lib/verdicts/fail';
 import { asOwner } from '@/tests/setup/owner';
 import { pictureThat, usePictureProgram } from '@/tests/setup/picture-program';
-import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  type MadeAppraisal,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { evidence } from '@/tests/setup/verdicts';
 import { emptyQueue, endLeases, hurry, openQueue, workAll } from '@/tests/setup/worker';
 import type { Handler } from './jobs';
@@ -40,43 +48,82 @@ afterAll(() => close());
 type Fate = Parameters<typeof pictureThat>[0];
 
 const uploadTo = (tenant: Tenant, claimId: number, { id }: MadeAppraisal, ...fates: Fate[]) =>
-  attach(tenant.caller, claimId, id, fates.map((fate, n) => ({ name: `${n} ${fate}.jpg`, bytes: pictureThat(fate, n) })));
+  attach(
+    tenant.caller,
+    claimId,
+    id,
+    fates.map((fate, n) => ({ name: `${n} ${fate}.jpg`, bytes: pictureThat(fate, n) })),
+  );
 const upload = (...fates: Fate[]) => uploadTo(own, claim, appraisal, ...fates);
 
 const verdicts = () =>
   asOwner<{ file_name: string; status: string; tries: number; failure_reason: string | null }>(
-    'SELECT file_name, status::text, tries, failure_reason FROM forensics_verdict WHERE row_id = $1 ORDER BY file_name', [appraisal.rowId]);
-const events = async () => (await asOwner<{ type: string }>(`SELECT type FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'forensics.%' ORDER BY type`, [claim])).map(({ type }) => type);
+    'SELECT file_name, status::text, tries, failure_reason FROM forensics_verdict WHERE row_id = $1 ORDER BY file_name',
+    [appraisal.rowId],
+  );
+const events = async () =>
+  (
+    await asOwner<{ type: string }>(
+      `SELECT type FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'forensics.%' ORDER BY type`,
+      [claim],
+    )
+  ).map(({ type }) => type);
 const fetchOne = async () => (await boss.fetch<Examination>(examineJob.name))[0];
 
 describe('the worker', () => {
   it('brings every picture to a verdict exactly once, with several workers side by side', async () => {
     await upload(...Array.from({ length: 12 }, (): Fate => 'passes'));
     await workAll(boss, 4);
-    expect((await verdicts()).map(({ status, tries }) => [status, tries])).toEqual(Array.from({ length: 12 }, () => ['complete', 1]));
+    expect((await verdicts()).map(({ status, tries }) => [status, tries])).toEqual(
+      Array.from({ length: 12 }, () => ['complete', 1]),
+    );
     expect(await events()).toEqual(Array.from({ length: 12 }, () => 'forensics.completed'));
   });
 
   it('a poison picture fails after three tries with a reason, and its neighbours complete', async () => {
     await upload('passes', 'dies', 'passes', 'throws', 'passes');
     await workAll(boss);
-    expect((await verdicts()).map(({ status, tries, failure_reason: reason }) => [status, tries, reason])).toEqual([
-      ['complete', 1, null], ['failed', 3, GAVE_UP], ['complete', 1, null], ['failed', 3, GAVE_UP], ['complete', 1, null],
+    expect(
+      (await verdicts()).map(({ status, tries, failure_reason: reason }) => [
+        status,
+        tries,
+        reason,
+      ]),
+    ).toEqual([
+      ['complete', 1, null],
+      ['failed', 3, GAVE_UP],
+      ['complete', 1, null],
+      ['failed', 3, GAVE_UP],
+      ['complete', 1, null],
     ]);
-    expect(await events()).toEqual(['forensics.completed', 'forensics.completed', 'forensics.completed', 'forensics.failed', 'forensics.failed']);
+    expect(await events()).toEqual([
+      'forensics.completed',
+      'forensics.completed',
+      'forensics.completed',
+      'forensics.failed',
+      'forensics.failed',
+    ]);
   });
 
   it('a picture that is refused for good is not tried again, and its reason says what to ask for', async () => {
     await upload('refused');
     await workAll(boss);
-    expect(await verdicts()).toMatchObject([{ status: 'failed', tries: 1, failure_reason: 'The picture data is damaged. Ask for the original picture.' }]);
+    expect(await verdicts()).toMatchObject([
+      {
+        status: 'failed',
+        tries: 1,
+        failure_reason: 'The picture data is damaged. Ask for the original picture.',
+      },
+    ]);
   });
 
   it('a job whose worker died goes to another when its lease ends, and the verdict is written once', async () => {
     await upload('passes');
     const dead = await fetchOne();
     expect(dead).toBeDefined();
-    await asOwner(`UPDATE forensics_verdict SET status = 'ongoing', tries = 1 WHERE row_id = $1`, [appraisal.rowId]);
+    await asOwner(`UPDATE forensics_verdict SET status = 'ongoing', tries = 1 WHERE row_id = $1`, [
+      appraisal.rowId,
+    ]);
     expect(await fetchOne()).toBeUndefined();
     await endLeases(boss);
     await workAll(boss);
@@ -91,10 +138,24 @@ describe('the worker', () => {
     await workAll(boss);
     if (!slow) throw new Error('no job');
     await examine(examineJob.payload.parse(slow.data));
-    await conclude(examineJob.payload.parse(slow.data), { storageKey: 'none', language: 'en' }, { verb: 'examined', evidence: evidence({ manipulation_confidence: 0.1, is_digitally_manipulated: false }), perceptualHash: null, heatmapPng: null });
+    await conclude(
+      examineJob.payload.parse(slow.data),
+      { storageKey: 'none', language: 'en' },
+      {
+        verb: 'examined',
+        evidence: evidence({ manipulation_confidence: 0.1, is_digitally_manipulated: false }),
+        perceptualHash: null,
+        heatmapPng: null,
+      },
+    );
     await boss.complete(examineJob.name, slow.id);
     expect(await verdicts()).toMatchObject([{ status: 'complete', tries: 1 }]);
-    expect(await asOwner('SELECT manipulation_confidence::float8 AS found FROM forensics_verdict WHERE row_id = $1', [appraisal.rowId])).toEqual([{ found: 0.9123 }]);
+    expect(
+      await asOwner(
+        'SELECT manipulation_confidence::float8 AS found FROM forensics_verdict WHERE row_id = $1',
+        [appraisal.rowId],
+      ),
+    ).toEqual([{ found: 0.9123 }]);
     expect(await events()).toEqual(['forensics.completed']);
   });
 
@@ -112,16 +173,24 @@ describe('the worker', () => {
   it('a job of an older run, of a file that is gone or of a client that never was has nothing left to do', async () => {
     const [name = ''] = await upload('passes');
     const payload = { client_id: own.clientId, row_id: appraisal.rowId, file_name: name, run: 1 };
-    for (const stale of [{ ...payload, run: 0 }, { ...payload, file_name: 'gone.jpg' }, { ...payload, client_id: 1 }, { ...payload, row_id: 1 }]) await examine(stale);
+    for (const stale of [
+      { ...payload, run: 0 },
+      { ...payload, file_name: 'gone.jpg' },
+      { ...payload, client_id: 1 },
+      { ...payload, row_id: 1 },
+    ])
+      await examine(stale);
     expect(await verdicts()).toMatchObject([{ status: 'not_started', tries: 0 }]);
     expect(await events()).toEqual([]);
   });
 
   it('an upload that is undone queues nothing', async () => {
-    await expect(withClient(own.clientId, async (tx) => {
-      await send(tx, examineJob, { client_id: own.clientId, row_id: 1, file_name: 'x', run: 1 });
-      throw new Error('on purpose');
-    })).rejects.toThrow('on purpose');
+    await expect(
+      withClient(own.clientId, async (tx) => {
+        await send(tx, examineJob, { client_id: own.clientId, row_id: 1, file_name: 'x', run: 1 });
+        throw new Error('on purpose');
+      }),
+    ).rejects.toThrow('on purpose');
     expect(await fetchOne()).toBeUndefined();
   });
 
@@ -139,7 +208,14 @@ describe('the worker', () => {
     };
     await workOn(boss, handler, stopping.signal);
     expect(done).toHaveLength(1);
-    expect(await asOwner(`SELECT state::text, count(*)::int AS n FROM pgboss.job WHERE name = 'examine' GROUP BY 1 ORDER BY 1`)).toEqual([{ state: 'completed', n: 1 }, { state: 'created', n: 1 }]);
+    expect(
+      await asOwner(
+        `SELECT state::text, count(*)::int AS n FROM pgboss.job WHERE name = 'examine' GROUP BY 1 ORDER BY 1`,
+      ),
+    ).toEqual([
+      { state: 'completed', n: 1 },
+      { state: 'created', n: 1 },
+    ]);
   });
 
   it('keeps a job that was given up in the dead-letter queue until somebody was told', async () => {
@@ -162,8 +238,18 @@ describe('fairness', () => {
     await upload(...Array.from({ length: 6 }, (): Fate => 'passes'));
     await uploadTo(other, theirs, await makeAppraisal(other, theirs), 'passes', 'passes');
     const order: string[] = [];
-    for (let job = await fetchOne(); job; job = await fetchOne()) order.push(job.data.client_id === own.clientId ? 'first' : 'second');
-    expect(order).toEqual(['first', 'second', 'first', 'second', 'first', 'first', 'first', 'first']);
+    for (let job = await fetchOne(); job; job = await fetchOne())
+      order.push(job.data.client_id === own.clientId ? 'first' : 'second');
+    expect(order).toEqual([
+      'first',
+      'second',
+      'first',
+      'second',
+      'first',
+      'first',
+      'first',
+      'first',
+    ]);
   });
 
   it('within one client the oldest goes first', async () => {

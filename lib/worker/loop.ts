@@ -9,13 +9,19 @@ const IDLE_MS = 400;
 /** Takes one job after the other until it is told to stop; the one in hand is finished first. */
 export async function workOn(boss: PgBoss, handler: Handler, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const worked = (await takeOne(boss, handler.job.name, handler.run)) || (await takeOne(boss, deadLetterOf(handler.job), handler.giveUp));
+    const worked =
+      (await takeOne(boss, handler.job.name, handler.run)) ||
+      (await takeOne(boss, deadLetterOf(handler.job), handler.giveUp));
     if (!worked) await sleep(IDLE_MS, undefined, { signal }).catch(() => {});
   }
 }
 
 /** A worker that dies in the middle leaves the job to its lease: the queue hands it out again. */
-async function takeOne(boss: PgBoss, queue: string, run: (payload: unknown) => Promise<void>): Promise<boolean> {
+async function takeOne(
+  boss: PgBoss,
+  queue: string,
+  run: (payload: unknown) => Promise<void>,
+): Promise<boolean> {
   const [job] = await boss.fetch<unknown>(queue).catch((error: unknown) => {
     log().warn({ err: error, queue }, 'the queue does not answer');
     return [];

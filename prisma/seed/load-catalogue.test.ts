@@ -14,7 +14,15 @@ const specsOf = (pid: string) => products.find((one) => one.pid === pid)?.specs;
 const repeated = (texts: readonly string[]) => texts.filter((one, at) => texts.indexOf(one) !== at);
 
 const contents = async () => {
-  const tables = ['category', 'product_family', 'product_variant', 'product', 'offer', 'product_listing', 'product_price'];
+  const tables = [
+    'category',
+    'product_family',
+    'product_variant',
+    'product',
+    'offer',
+    'product_listing',
+    'product_price',
+  ];
   return Promise.all(tables.map((table) => asOwner(`SELECT t::text FROM ${table} t ORDER BY 1`)));
 };
 
@@ -23,25 +31,46 @@ describe('the facts', () => {
     expect(repeated(ALL_FAMILIES.map(alidOf))).toEqual([]);
     expect(repeated(products.map(({ pid }) => pid))).toEqual([]);
     const ids = new Set<number>(CATEGORIES.map(({ id }) => id));
-    const odd = ALL_FAMILIES.filter(({ releaseDate, priceDkk, categoryId, options }) =>
-      !(releaseDate >= '1950-01-01' && releaseDate < '2026-01-01' && !Number.isNaN(Date.parse(releaseDate)) && priceDkk > 0 && ids.has(categoryId) && options.length > 0));
+    const odd = ALL_FAMILIES.filter(
+      ({ releaseDate, priceDkk, categoryId, options }) =>
+        !(
+          releaseDate >= '1950-01-01' &&
+          releaseDate < '2026-01-01' &&
+          !Number.isNaN(Date.parse(releaseDate)) &&
+          priceDkk > 0 &&
+          ids.has(categoryId) &&
+          options.length > 0
+        ),
+    );
     expect(odd).toEqual([]);
     expect(products.filter(({ pid, vcid }) => pid.length > 64 || vcid.length > 64)).toEqual([]);
   });
 
   it('are of every category but one that is left to feeds, and as many as a demo needs', () => {
     const had = new Set(ALL_FAMILIES.map(({ categoryId }) => categoryId));
-    expect(CATEGORIES.filter(({ id }) => !had.has(id)).map(({ name }) => name)).toEqual(['Refrigerators']);
+    expect(CATEGORIES.filter(({ id }) => !had.has(id)).map(({ name }) => name)).toEqual([
+      'Refrigerators',
+    ]);
     expect([ALL_FAMILIES.length >= 250, products.length >= 1200]).toEqual([true, true]);
   });
 
   it('keep the names by which claims know their products', () => {
-    expect(CLAIMED_FAMILIES.flatMap(productsOf).map(({ pid }) => pid)).toEqual(expect.arrayContaining(['apple-iphone-13-128-gb', 'samsung-qe65s95d-oled-65', 'gopro-hero12-black-standard']));
+    expect(CLAIMED_FAMILIES.flatMap(productsOf).map(({ pid }) => pid)).toEqual(
+      expect.arrayContaining([
+        'apple-iphone-13-128-gb',
+        'samsung-qe65s95d-oled-65',
+        'gopro-hero12-black-standard',
+      ]),
+    );
   });
 
   it('say sizes in the specs by which products are compared', () => {
     expect(specsOf('apple-iphone-13-128-gb')).toMatchObject({ storage_gb: 128 });
-    expect(specsOf('apple-iphone-13-pro-1-tb-graphite')).toMatchObject({ storage_gb: 1024, screen_in: 6.1, colour: 'graphite' });
+    expect(specsOf('apple-iphone-13-pro-1-tb-graphite')).toMatchObject({
+      storage_gb: 1024,
+      screen_in: 6.1,
+      colour: 'graphite',
+    });
     expect(specsOf('lg-oled-c2-65')).toMatchObject({ screen_in: 65 });
     expect(specsOf('bosch-serie-4-spv4-45-cm')).toMatchObject({ width_cm: 45 });
     expect(specsOf('trek-domane-al-2-54-cm')).toMatchObject({ frame_cm: 54 });
@@ -49,7 +78,9 @@ describe('the facts', () => {
   });
 
   it('have a picture of our own for every product, small and without a script', () => {
-    for (const name of new Set(products.map(({ pictureUrl }) => pictureUrl.replace('/files/products/', '')))) {
+    for (const name of new Set(
+      products.map(({ pictureUrl }) => pictureUrl.replace('/files/products/', '')),
+    )) {
       const svg = drawPicture(name);
       expect(svg.length, name).toBeLessThan(2500);
       expect(svg, name).not.toMatch(/script|href|undefined|NaN/);
@@ -63,10 +94,23 @@ describe('loading', () => {
   it('fills the catalogue, with a year of prices and what the lookups read, and again changes nothing', async () => {
     const { offers } = await loadCatalogue(TODAY);
     const before = await contents();
-    expect(before.map((rows) => rows.length)).toEqual([CATEGORIES.length, ALL_FAMILIES.length, new Set(products.map(({ vcid }) => vcid)).size, products.length, expect.any(Number), products.length, 3 * products.length]);
+    expect(before.map((rows) => rows.length)).toEqual([
+      CATEGORIES.length,
+      ALL_FAMILIES.length,
+      new Set(products.map(({ vcid }) => vcid)).size,
+      products.length,
+      expect.any(Number),
+      products.length,
+      3 * products.length,
+    ]);
     const [dates] = await asOwner<{ oldest: Date; newest: Date; offers: string; latest: string }>(
-      'SELECT min(price_date) AS oldest, max(price_date) AS newest, count(DISTINCT offer_id) AS offers, count(*) FILTER (WHERE is_latest) AS latest FROM offer');
-    expect([dates?.newest, Number(dates?.offers), Number(dates?.latest)]).toEqual([TODAY, offers, offers]);
+      'SELECT min(price_date) AS oldest, max(price_date) AS newest, count(DISTINCT offer_id) AS offers, count(*) FILTER (WHERE is_latest) AS latest FROM offer',
+    );
+    expect([dates?.newest, Number(dates?.offers), Number(dates?.latest)]).toEqual([
+      TODAY,
+      offers,
+      offers,
+    ]);
     expect(dates?.oldest.getTime()).toBeLessThan(TODAY.getTime() - 300 * 86_400_000);
     await loadCatalogue(new Date('2026-03-12T08:00:00Z'));
     expect(await contents()).toEqual(before);

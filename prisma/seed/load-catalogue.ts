@@ -20,7 +20,8 @@ const INSERTS = {
     WHERE NOT EXISTS (SELECT 1 FROM offer known WHERE known.offer_id = r.offer_id)`,
 } as const;
 
-const insert = (tx: Transaction, what: keyof typeof INSERTS, rows: readonly object[]) => tx.$executeRawUnsafe(INSERTS[what], JSON.stringify(rows));
+const insert = (tx: Transaction, what: keyof typeof INSERTS, rows: readonly object[]) =>
+  tx.$executeRawUnsafe(INSERTS[what], JSON.stringify(rows));
 
 /** The pid of a family's n-th option. */
 export const pidOf = (family: Family, option = 0): string => productsOf(family)[option]?.pid ?? '';
@@ -35,17 +36,46 @@ interface Options {
  * The catalogue of the demo, with prices up to `priceDate`. It may run again: an offer that is there keeps its prices.
  * Left out, it is all families with a year of history; tests take the few that the demo's claims hold.
  */
-export async function loadCatalogue(priceDate: Date, { families = ALL_FAMILIES, withHistory = true }: Options = {}): Promise<{ families: number; products: number; offers: number }> {
+export async function loadCatalogue(
+  priceDate: Date,
+  { families = ALL_FAMILIES, withHistory = true }: Options = {},
+): Promise<{ families: number; products: number; offers: number }> {
   const claimed = new Set(CLAIMED_FAMILIES.map(alidOf));
   const products: readonly Product[] = families.flatMap(productsOf);
-  const offers = products.flatMap((product) => offersOf(product, priceDate, { isClaimed: claimed.has(product.alid), withHistory }));
-  await database().$transaction(async (tx) => {
-    await insert(tx, 'category', CATEGORIES.map(({ id, name }) => ({ id, name })));
-    await insert(tx, 'family', families.map((one) => ({ alid: alidOf(one), brand: one.brand, name: one.name, category_id: one.categoryId, release_date: one.releaseDate })));
-    await insert(tx, 'variant', products);
-    await insert(tx, 'product', products);
-    await insert(tx, 'offer', offers);
-    await refreshSummary((text, values) => tx.$queryRawUnsafe(text, ...values), products.map(({ pid }) => pid));
-  }, { timeout: 60_000 });
-  return { families: families.length, products: products.length, offers: new Set(offers.map((one) => one.offer_id)).size };
+  const offers = products.flatMap((product) =>
+    offersOf(product, priceDate, { isClaimed: claimed.has(product.alid), withHistory }),
+  );
+  await database().$transaction(
+    async (tx) => {
+      await insert(
+        tx,
+        'category',
+        CATEGORIES.map(({ id, name }) => ({ id, name })),
+      );
+      await insert(
+        tx,
+        'family',
+        families.map((one) => ({
+          alid: alidOf(one),
+          brand: one.brand,
+          name: one.name,
+          category_id: one.categoryId,
+          release_date: one.releaseDate,
+        })),
+      );
+      await insert(tx, 'variant', products);
+      await insert(tx, 'product', products);
+      await insert(tx, 'offer', offers);
+      await refreshSummary(
+        (text, values) => tx.$queryRawUnsafe(text, ...values),
+        products.map(({ pid }) => pid),
+      );
+    },
+    { timeout: 60_000 },
+  );
+  return {
+    families: families.length,
+    products: products.length,
+    offers: new Set(offers.map((one) => one.offer_id)).size,
+  };
 }

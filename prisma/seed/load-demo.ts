@@ -19,18 +19,34 @@ type Pictures = ReadonlyMap<string, Uint8Array>;
 
 const STATUS_IDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export async function createDemoClient({ name, currency, language, statusFeature, managesCatalogue }: DemoClient): Promise<number> {
+export async function createDemoClient({
+  name,
+  currency,
+  language,
+  statusFeature,
+  managesCatalogue,
+}: DemoClient): Promise<number> {
   const client = await database().client.create({
     data: {
-      name, currency, language, statusFeature, managesCatalogue,
-      statuses: { createMany: { data: STATUS_IDS.map((appraisalStatusId) => ({ appraisalStatusId })) } },
+      name,
+      currency,
+      language,
+      statusFeature,
+      managesCatalogue,
+      statuses: {
+        createMany: { data: STATUS_IDS.map((appraisalStatusId) => ({ appraisalStatusId })) },
+      },
     },
   });
   return client.id;
 }
 
 /** The rules that the claims of a client are valued by, published by an administrator. */
-export async function publishRules(admin: Caller, { name, template }: DemoClient['rules'], effectiveFrom: string): Promise<void> {
+export async function publishRules(
+  admin: Caller,
+  { name, template }: DemoClient['rules'],
+  effectiveFrom: string,
+): Promise<void> {
   const { rule_set_id: id } = await createRuleSet(admin, { name, template });
   await publishRuleSet(admin, id, effectiveFrom);
 }
@@ -42,22 +58,46 @@ function pid([brand, name, variant = 0]: readonly [string, string, number?]): st
 }
 
 /** Everything through the services that handlers use, so that the audit trail of the demo is a real one. */
-export async function loadDemoClaim(caller: Caller, claim: DemoClaim, pictures: Pictures): Promise<number> {
+export async function loadDemoClaim(
+  caller: Caller,
+  claim: DemoClaim,
+  pictures: Pictures,
+): Promise<number> {
   const { client_reference_id: claimId } = await createClaim(caller, {
-    client_reference: claim.reference, date_damage: claim.dateDamage, cause: claim.cause, policyholder_name: claim.policyholder,
+    client_reference: claim.reference,
+    date_damage: claim.dateDamage,
+    cause: claim.cause,
+    policyholder_name: claim.policyholder,
   });
   for (const item of claim.items) await loadItem(caller, claimId, item, pictures);
   return claimId;
 }
 
-async function loadItem(caller: Caller, claimId: number, item: DemoItem, pictures: Pictures): Promise<void> {
+async function loadItem(
+  caller: Caller,
+  claimId: number,
+  item: DemoItem,
+  pictures: Pictures,
+): Promise<void> {
   const cpid = pid(item.claimed);
-  const common = { cpid, item_quantity: item.quantity ?? 1, date_purchase: item.bought ?? null, appraisal_condition: item.condition ?? 0 };
-  const { appraisal_id: id } = await createAppraisal(caller, claimId, { ...common, rpid: pid(item.replacement ?? item.claimed) });
+  const common = {
+    cpid,
+    item_quantity: item.quantity ?? 1,
+    date_purchase: item.bought ?? null,
+    appraisal_condition: item.condition ?? 0,
+  };
+  const { appraisal_id: id } = await createAppraisal(caller, claimId, {
+    ...common,
+    rpid: pid(item.replacement ?? item.claimed),
+  });
   const { row_id } = await readAppraisal(caller, claimId, id, '');
   await value(caller, claimId, id, item);
   if (item.twin) {
-    const twin = await createAppraisal(caller, claimId, { ...common, rpid: pid(item.twin), row_id });
+    const twin = await createAppraisal(caller, claimId, {
+      ...common,
+      rpid: pid(item.twin),
+      row_id,
+    });
     await value(caller, claimId, twin.appraisal_id, item);
   }
   const files = (item.pictures ?? []).flatMap((name) => {
@@ -69,7 +109,12 @@ async function loadItem(caller: Caller, claimId: number, item: DemoItem, picture
 }
 
 /** By the rules of the day of the damage, or by hand; of what nobody knows the age of, the RCV stands for the ACV. */
-async function value(caller: Caller, claimId: number, id: number, { bought, byHand }: DemoItem): Promise<void> {
+async function value(
+  caller: Caller,
+  claimId: number,
+  id: number,
+  { bought, byHand }: DemoItem,
+): Promise<void> {
   if (!byHand) {
     if (bought !== undefined) await setAcv(caller, claimId, id, {});
     return;
@@ -78,19 +123,35 @@ async function value(caller: Caller, claimId: number, id: number, { bought, byHa
   const line = rcv === null ? null : parseAmount(rcv);
   if (line === null) return;
   const acv = subtract(line, percentOf(line, byHand.percentOff * 100));
-  await setAcv(caller, claimId, id, { actual_cash_value: Number(formatAmount(acv)), reason: byHand.reason });
+  await setAcv(caller, claimId, id, {
+    actual_cash_value: Number(formatAmount(acv)),
+    reason: byHand.reason,
+  });
 }
 
 /** After the engine has spoken: the pictures that a handler of the demo has looked at. */
-export async function markReviewed(caller: Caller, claimId: number, claim: DemoClaim): Promise<void> {
+export async function markReviewed(
+  caller: Caller,
+  claimId: number,
+  claim: DemoClaim,
+): Promise<void> {
   for (const item of claim.items) {
     if (!item.markedClean) continue;
     const appraisal = await findByPicture(caller, claimId, item.markedClean);
-    if (appraisal) await clearVerdict(caller, claimId, { appraisal_id: appraisal, file_name: item.markedClean, note: 'Seen on site: the machine stands as in the photo.' });
+    if (appraisal)
+      await clearVerdict(caller, claimId, {
+        appraisal_id: appraisal,
+        file_name: item.markedClean,
+        note: 'Seen on site: the machine stands as in the photo.',
+      });
   }
 }
 
-async function findByPicture(caller: Caller, claimId: number, fileName: string): Promise<number | undefined> {
+async function findByPicture(
+  caller: Caller,
+  claimId: number,
+  fileName: string,
+): Promise<number | undefined> {
   const { appraisals } = (await readCart(caller, claimId, { limit: 100 }, '')).body;
   return appraisals.find((one) => one.attachments.includes(fileName))?.appraisal_id;
 }

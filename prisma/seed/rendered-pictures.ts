@@ -9,13 +9,17 @@ const SOURCES = 'scripts/demo-pictures';
 /** What the pictures depend on: the sources that render them. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).sort();
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
   for (const name of files) hash.update(name).update(readFileSync(path.join(SOURCES, name)));
   return hash.digest('hex').slice(0, 16);
 }
 
 /** Rendering takes about a minute; the same sources give the same pictures, so they are kept beside the build. */
-export async function renderedPictures(tell: (name: string, count: number) => void): Promise<Map<string, Uint8Array>> {
+export async function renderedPictures(
+  tell: (name: string, count: number) => void,
+): Promise<Map<string, Uint8Array>> {
   const folder = path.join(env().PROGRAM_DIR, 'demo-pictures', fingerprint());
   const listFile = path.join(folder, 'list.json');
   const pictures = new Map<string, Uint8Array>();

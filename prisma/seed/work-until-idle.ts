@@ -11,7 +11,10 @@ export async function workUntilIdle(tell: (left: number) => void): Promise<void>
   const boss = bossOver(pool(), { supervises: true });
   await boss.start();
   const stopping = new AbortController();
-  const working = jobs.flatMap((handler) => [workOn(boss, handler, stopping.signal), workOn(boss, handler, stopping.signal)]);
+  const working = jobs.flatMap((handler) => [
+    workOn(boss, handler, stopping.signal),
+    workOn(boss, handler, stopping.signal),
+  ]);
   const clients = (await database().client.findMany({ select: { id: true } })).map(({ id }) => id);
   let before = -1;
   for (let left = await waiting(clients); left > 0; left = await waiting(clients)) {
@@ -25,4 +28,6 @@ export async function workUntilIdle(tell: (left: number) => void): Promise<void>
 }
 
 const waiting = (clientIds: readonly number[]) =>
-  withClients(clientIds, (tx) => tx.forensicsVerdict.count({ where: { status: { in: ['not_started', 'ongoing'] } } }));
+  withClients(clientIds, (tx) =>
+    tx.forensicsVerdict.count({ where: { status: { in: ['not_started', 'ongoing'] } } }),
+  );

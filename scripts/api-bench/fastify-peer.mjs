@@ -40,7 +40,10 @@ const RESULTS = {
 };
 
 app.get('/forensics/:claim/results/all', async (request) => {
-  const { rows } = await pool.query({ ...RESULTS, values: [Number(request.query.client_id), Number(request.params.claim)] });
+  const { rows } = await pool.query({
+    ...RESULTS,
+    values: [Number(request.query.client_id), Number(request.params.claim)],
+  });
   return rows[0].body;
 });
 

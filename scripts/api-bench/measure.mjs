@@ -11,7 +11,15 @@ function cpuSeconds(pid) {
 }
 
 /** @returns {Promise<{requestsPerSecond: number, latencyMs: number, cpuMs: number, failed: number}>} `latencyMs` on average, `cpuMs` of the server's process per request */
-export async function measure({ pid, url, method = 'GET', headers = {}, body, connections = 8, seconds = 2 }) {
+export async function measure({
+  pid,
+  url,
+  method = 'GET',
+  headers = {},
+  body,
+  connections = 8,
+  seconds = 2,
+}) {
   const before = cpuSeconds(pid);
   const result = await autocannon({ url, method, headers, body, connections, duration: seconds });
   const count = result['2xx'] + result['3xx'];
@@ -25,5 +33,7 @@ export async function measure({ pid, url, method = 'GET', headers = {}, body, co
 
 export const median = (values) => {
   const sorted = [...values].sort((a, b) => a - b);
-  return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
+  return (
+    (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2
+  );
 };

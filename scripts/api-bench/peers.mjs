@@ -22,10 +22,20 @@ async function buildEmptyNext() {
   const folder = path.join(root, 'build', 'empty-next');
   if (existsSync(path.join(folder, '.next', 'BUILD_ID'))) return folder;
   mkdirSync(path.join(folder, 'app/api/empty'), { recursive: true });
-  cpSync(path.join(root, 'scripts/api-bench/empty-next/route.js'), path.join(folder, 'app/api/empty/route.js'));
+  cpSync(
+    path.join(root, 'scripts/api-bench/empty-next/route.js'),
+    path.join(folder, 'app/api/empty/route.js'),
+  );
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module","private":true}');
-  writeFileSync(path.join(folder, 'next.config.js'), `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } };\n`);
-  await runQuietly(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+  writeFileSync(
+    path.join(folder, 'next.config.js'),
+    `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } };\n`,
+  );
+  await runQuietly(
+    process.execPath,
+    [path.join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    { cwd: folder, env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } },
+  );
   return folder;
 }
 
@@ -35,7 +45,11 @@ export async function openPeers(env, databaseUrl) {
   const children = [];
   const start = async (args, probe) => {
     const port = await freePort();
-    const child = spawn(process.execPath, args(port), { cwd: root, env: { ...env, DATABASE_URL: databaseUrl, PORT: String(port), PUBLIC_URL: '' }, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, args(port), {
+      cwd: root,
+      env: { ...env, DATABASE_URL: databaseUrl, PORT: String(port), PUBLIC_URL: '' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     children.push(child);
     const origin = `http://127.0.0.1:${port}`;
     await untilAnswers(`${origin}${probe}`);
@@ -44,7 +58,10 @@ export async function openPeers(env, databaseUrl) {
   return {
     ours: await start((port) => ['build/server.mjs', String(port), '127.0.0.1'], '/api/health'),
     fastify: await start((port) => ['scripts/api-bench/fastify-peer.mjs', String(port)], '/none'),
-    emptyNext: await start((port) => ['scripts/api-bench/empty-next.mjs', folder, String(port)], '/api/empty'),
+    emptyNext: await start(
+      (port) => ['scripts/api-bench/empty-next.mjs', folder, String(port)],
+      '/api/empty',
+    ),
     close: () => children.forEach((child) => child.kill('SIGTERM')),
   };
 }

@@ -4,12 +4,31 @@ import { pipeline } from 'node:stream/promises';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { ALL_FAMILIES, type Family } from '@/prisma/seed/catalogue/read-facts';
 
-const COLUMNS = ['id', 'title', 'brand', 'gtin', 'mpn', 'price', 'availability', 'condition', 'item_group_id', 'link', 'image_link', 'google_product_category', 'color', 'size'];
+const COLUMNS = [
+  'id',
+  'title',
+  'brand',
+  'gtin',
+  'mpn',
+  'price',
+  'availability',
+  'condition',
+  'item_group_id',
+  'link',
+  'image_link',
+  'google_product_category',
+  'color',
+  'size',
+];
 const COLOURS = ['black', 'white', 'blue', 'green', 'silver', 'red', 'grey'];
 const LINES_A_CHUNK = 500;
 
 /** GS1 check digit of twelve digits. */
-const checkDigit = (digits: string): number => (10 - ([...digits].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10)) % 10;
+const checkDigit = (digits: string): number =>
+  (10 -
+    ([...digits].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) %
+      10)) %
+  10;
 
 interface Made {
   readonly family: Family;
@@ -24,7 +43,13 @@ function made(n: number): Made {
   const family = ALL_FAMILIES[n % ALL_FAMILIES.length] ?? expectFamily();
   const round = Math.floor(n / ALL_FAMILIES.length);
   const [option = ''] = family.options[round % family.options.length] ?? [];
-  return { family, option, colour: COLOURS[round % COLOURS.length] ?? '', code: `${family.brand.slice(0, 2).toUpperCase()}${(n * 7919 + 46_656).toString(36).toUpperCase()}`, group: `${n % ALL_FAMILIES.length}-${round >> 3}` };
+  return {
+    family,
+    option,
+    colour: COLOURS[round % COLOURS.length] ?? '',
+    code: `${family.brand.slice(0, 2).toUpperCase()}${(n * 7919 + 46_656).toString(36).toUpperCase()}`,
+    group: `${n % ALL_FAMILIES.length}-${round >> 3}`,
+  };
 }
 
 const expectFamily = (): never => {
@@ -47,8 +72,20 @@ function lineOf(n: number, shop: number): string {
   const units = Math.round(family.priceDkk * (0.9 + ((n * 31 + shop * 17) % 40) / 200));
   const host = `https://shop-${shop}.example`;
   return [
-    `S${shop}-${n}`, nameOf(n), family.brand, gtinOf(n), code, `${units}.${shop % 2 === 0 ? '95' : '00'} DKK`, n % 9 === shop ? 'out_of_stock' : 'in_stock', 'new',
-    `G${group}`, `${host}/p/${n}`, `${host}/i/${n}.jpg`, category, colour, option,
+    `S${shop}-${n}`,
+    nameOf(n),
+    family.brand,
+    gtinOf(n),
+    code,
+    `${units}.${shop % 2 === 0 ? '95' : '00'} DKK`,
+    n % 9 === shop ? 'out_of_stock' : 'in_stock',
+    'new',
+    `G${group}`,
+    `${host}/p/${n}`,
+    `${host}/i/${n}.jpg`,
+    category,
+    colour,
+    option,
   ].join('\t');
 }
 
@@ -58,7 +95,8 @@ export async function writeFeed(file: string, shop: number, count: number): Prom
     yield `${COLUMNS.join('\t')}\n`;
     for (let from = 0; from < count; from += LINES_A_CHUNK) {
       const lines: string[] = [];
-      for (let n = from; n < Math.min(count, from + LINES_A_CHUNK); n += 1) lines.push(lineOf(n, shop));
+      for (let n = from; n < Math.min(count, from + LINES_A_CHUNK); n += 1)
+        lines.push(lineOf(n, shop));
       yield `${lines.join('\n')}\n`;
     }
   };

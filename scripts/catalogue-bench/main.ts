@@ -46,26 +46,43 @@ interface Imported {
 /** One shop's feed of the first `count` products: written, imported, removed. Writing it is not counted. */
 async function importShop(shop: number, count: number): Promise<Imported> {
   await writeFeed(feedFile, shop, count);
-  const run = await beginRun({ fileName: 'feed.tsv', fileBytes: statSync(feedFile).size, shopName: `Shop ${shop}`, currency: 'DKK', dryRun: false, day: DAY });
+  const run = await beginRun({
+    fileName: 'feed.tsv',
+    fileBytes: statSync(feedFile).size,
+    shopName: `Shop ${shop}`,
+    currency: 'DKK',
+    dryRun: false,
+    day: DAY,
+  });
   const [startedMs, cpu] = [performance.now(), process.cpuUsage()];
   const { status, reason, tally } = await runImport(run, { chunks: createReadStream(feedFile) });
   const seconds = (performance.now() - startedMs) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   rmSync(feedFile);
-  if (status !== 'done' || tally.rowsRefused > 0) throw new Error(`Shop ${shop}: ${status} ${reason} ${JSON.stringify(tally.errors.slice(0, 3))}`);
+  if (status !== 'done' || tally.rowsRefused > 0)
+    throw new Error(
+      `Shop ${shop}: ${status} ${reason} ${JSON.stringify(tally.errors.slice(0, 3))}`,
+    );
   const { productsNew, offersNew, offersUnchanged } = tally;
-  console.log(`  shop ${shop}, ${count} rows: ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} rows/s, ${((user + system) / count).toFixed(1)} µs of processor a row in the importing process; `
-    + `${productsNew} products and ${offersNew} offers new, ${offersUnchanged} unchanged`);
+  console.log(
+    `  shop ${shop}, ${count} rows: ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} rows/s, ${((user + system) / count).toFixed(1)} µs of processor a row in the importing process; ` +
+      `${productsNew} products and ${offersNew} offers new, ${offersUnchanged} unchanged`,
+  );
   return { tally, seconds };
 }
 
-async function measure(caller: Caller, count: number): Promise<Record<Kind, { p50: number; p95: number }>> {
+async function measure(
+  caller: Caller,
+  count: number,
+): Promise<Record<Kind, { p50: number; p95: number }>> {
   await owner.query('VACUUM ANALYZE');
   const found: Partial<Record<Kind, { p50: number; p95: number }>> = {};
   for (const kind of KINDS) {
     const times = await timesOf(kind, caller, count, ROUNDS);
     found[kind] = { p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
-    console.log(`  ${kind} among ${count} products, n = ${ROUNDS}: p50 ${found[kind].p50.toFixed(2)} ms, p95 ${found[kind].p95.toFixed(2)} ms`);
+    console.log(
+      `  ${kind} among ${count} products, n = ${ROUNDS}: p50 ${found[kind].p50.toFixed(2)} ms, p95 ${found[kind].p95.toFixed(2)} ms`,
+    );
   }
   return found as Record<Kind, { p50: number; p95: number }>;
 }
@@ -77,15 +94,26 @@ async function everyShop(count: number): Promise<Imported[]> {
 }
 
 const rate = (imports: readonly Imported[], rows: (tally: Tally) => number): number =>
-  imports.reduce((sum, { tally }) => sum + rows(tally), 0) / imports.reduce((sum, { seconds }) => sum + seconds, 0);
+  imports.reduce((sum, { tally }) => sum + rows(tally), 0) /
+  imports.reduce((sum, { seconds }) => sum + seconds, 0);
 
 async function contents(): Promise<string> {
-  const { rows } = await owner.query('SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM offer) AS offers, (SELECT sum(hashtext(o::text)::bigint) FROM offer o) AS sum');
+  const { rows } = await owner.query(
+    'SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM offer) AS offers, (SELECT sum(hashtext(o::text)::bigint) FROM offer o) AS sum',
+  );
   return JSON.stringify(rows[0]);
 }
 
-const { id: clientId } = await database().client.create({ data: { name: 'Bench', currency: 'DKK' } });
-const caller: Caller = { kind: 'key', clientIds: [clientId], clientId, actor: 'key:bench', sessionId: null };
+const { id: clientId } = await database().client.create({
+  data: { name: 'Bench', currency: 'DKK' },
+});
+const caller: Caller = {
+  kind: 'key',
+  clientIds: [clientId],
+  clientId,
+  actor: 'key:bench',
+  sessionId: null,
+};
 
 await everyShop(FEW);
 const few = await measure(caller, FEW);
@@ -95,14 +123,35 @@ const before = await contents();
 console.log(`  ${before}`);
 const again = await importShop(1, ALL);
 const isSame = before === (await contents()) && again.tally.offersUnchanged === ALL;
-tell('catalogue_import_rows_per_second', rate([first, ...others], ({ rowsRead }) => rowsRead), '>=', 20_000);
-tell('catalogue_import_new_products_rows_per_second', rate([first], ({ rowsRead }) => rowsRead), '>=', 20_000);
-tell('catalogue_import_new_offers_rows_per_second', rate(others, ({ rowsRead }) => rowsRead), '>=', 20_000);
-tell('catalogue_import_again_rows_per_second', rate([again], ({ rowsRead }) => rowsRead), '>=', 20_000);
+tell(
+  'catalogue_import_rows_per_second',
+  rate([first, ...others], ({ rowsRead }) => rowsRead),
+  '>=',
+  20_000,
+);
+tell(
+  'catalogue_import_new_products_rows_per_second',
+  rate([first], ({ rowsRead }) => rowsRead),
+  '>=',
+  20_000,
+);
+tell(
+  'catalogue_import_new_offers_rows_per_second',
+  rate(others, ({ rowsRead }) => rowsRead),
+  '>=',
+  20_000,
+);
+tell(
+  'catalogue_import_again_rows_per_second',
+  rate([again], ({ rowsRead }) => rowsRead),
+  '>=',
+  20_000,
+);
 tell('catalogue_import_again_rows_changed', isSame ? 0 : 1, '<=', 0);
 const many = await measure(caller, ALL);
 for (const kind of KINDS) tell(`catalogue_${kind}_p95_ms`, many[kind].p95, '<=', LIMITS_MS[kind]);
-for (const kind of KINDS) tell(`catalogue_${kind}_p50_growth`, many[kind].p50 / few[kind].p50, '<=', GROWTH_MAX);
+for (const kind of KINDS)
+  tell(`catalogue_${kind}_p50_growth`, many[kind].p50 / few[kind].p50, '<=', GROWTH_MAX);
 await owner.end();
 mkdirSync(path.dirname(figuresFile), { recursive: true });
 writeFileSync(figuresFile, JSON.stringify(figures, null, 2));

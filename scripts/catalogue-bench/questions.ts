@@ -13,23 +13,41 @@ function typed(n: number, at: number): string {
   const words = nameOf(n).split(' ');
   const some = words.slice(0, 1 + (at % Math.max(1, words.length - 1))).join(' ');
   if (at % 5 === 0) return some.slice(0, Math.max(3, some.length - 2));
-  if (at % 10 === 3 && some.length > 6) return `${some.slice(0, 3)}${some[4]}${some[3]}${some.slice(5)}`;
+  if (at % 10 === 3 && some.length > 6)
+    return `${some.slice(0, 3)}${some[4]}${some[3]}${some.slice(5)}`;
   return some;
 }
 
 export type Kind = 'suggestion' | 'search' | 'prices';
 
 /** One call of the service behind an operation, as the operation's route makes it. */
-export const ask: Readonly<Record<Kind, (caller: Caller, at: number, count: number) => Promise<unknown>>> = {
-  suggestion: (caller, at, count) => suggestProducts(caller, contract.searchSuggestion.query.parse({ query: typed(pick(at, count), at) })),
-  search: (caller, at, count) => searchProducts(caller, contract.productSearch.query.parse({ query: typed(pick(at, count), at + 1) })),
-  prices: (caller, at, count) => readPrices(caller, contract.prices.query.parse({ pid: `gtin-0${gtinOf(pick(at, count))}` })),
+export const ask: Readonly<
+  Record<Kind, (caller: Caller, at: number, count: number) => Promise<unknown>>
+> = {
+  suggestion: (caller, at, count) =>
+    suggestProducts(
+      caller,
+      contract.searchSuggestion.query.parse({ query: typed(pick(at, count), at) }),
+    ),
+  search: (caller, at, count) =>
+    searchProducts(
+      caller,
+      contract.productSearch.query.parse({ query: typed(pick(at, count), at + 1) }),
+    ),
+  prices: (caller, at, count) =>
+    readPrices(caller, contract.prices.query.parse({ pid: `gtin-0${gtinOf(pick(at, count))}` })),
 };
 
-export const quantile = (values: readonly number[], share: number): number => [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+export const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
 /** Milliseconds of each of `rounds` calls, one after the other, after as many that are not counted. */
-export async function timesOf(kind: Kind, caller: Caller, count: number, rounds: number): Promise<number[]> {
+export async function timesOf(
+  kind: Kind,
+  caller: Caller,
+  count: number,
+  rounds: number,
+): Promise<number[]> {
   const times: number[] = [];
   for (let at = -rounds; at < rounds; at += 1) {
     const startedMs = performance.now();

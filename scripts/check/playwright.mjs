@@ -8,15 +8,24 @@ import { runOpenly, runQuietly } from '../launch/run.mjs';
 import { playwrightCounts } from './tally.mjs';
 
 const program = path.join(root, 'node_modules/@playwright/test/cli.js');
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Ubuntu's /usr/bin/chromium-browser may be a stub that only says where to get it: ask each for its version. */
-const runs = (file) => existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+const runs = (file) =>
+  existsSync(file) &&
+  spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 
 /** @returns {Promise<string | undefined>} the path of a browser that is here already */
 async function findChromium() {
   const { chromium } = await import('@playwright/test');
-  return [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...PLACES].find((file) => file !== '' && runs(file));
+  return [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...PLACES].find(
+    (file) => file !== '' && runs(file),
+  );
 }
 
 const installers = [
@@ -25,10 +34,15 @@ const installers = [
     install: async () => {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       await runQuietly('apt-get', ['update'], { env });
-      await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+      await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+        env,
+      });
     },
   },
-  { usable: () => true, install: () => runQuietly(process.execPath, [program, 'install', 'chromium'], { cwd: root }) },
+  {
+    usable: () => true,
+    install: () => runQuietly(process.execPath, [program, 'install', 'chromium'], { cwd: root }),
+  },
 ];
 
 /** @returns {Promise<string>} the path of a browser that runs */
@@ -42,15 +56,24 @@ export async function requireChromium() {
     chromium = await findChromium();
   }
   if (chromium) return chromium;
-  throw new Failure('There is no Chromium, and none could be installed: install it ("apt-get install chromium") or set CHROMIUM_PATH.', outputs.join('\n'));
+  throw new Failure(
+    'There is no Chromium, and none could be installed: install it ("apt-get install chromium") or set CHROMIUM_PATH.',
+    outputs.join('\n'),
+  );
 }
 
 /** @param {string[]} args files @param {string} reportFile @param {Record<string, string | undefined>} env */
 export async function runPlaywright(args, reportFile, env) {
-  const status = await runOpenly(process.execPath, [program, 'test', '--reporter=list,json', ...args], {
-    cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-  });
-  if (!existsSync(reportFile)) throw new Failure(`Playwright ended with status ${status} and without a report.`);
+  const status = await runOpenly(
+    process.execPath,
+    [program, 'test', '--reporter=list,json', ...args],
+    {
+      cwd: root,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    },
+  );
+  if (!existsSync(reportFile))
+    throw new Failure(`Playwright ended with status ${status} and without a report.`);
   const counts = playwrightCounts(reportFile);
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -12,11 +12,22 @@ const READY_TIMEOUT_MS = 900_000;
 const STOP_TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 const dieWithParent = new URL('../launch/die-with-parent.mjs', import.meta.url).href;
-const DEVELOPERS_OWN = ['DATABASE_URL', 'PUBLIC_URL', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'KEY_HASH_SECRET', 'HOST', 'SMTP_URL', 'MAIL_FROM'];
+const DEVELOPERS_OWN = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'NEXTAUTH_URL',
+  'NEXTAUTH_SECRET',
+  'KEY_HASH_SECRET',
+  'HOST',
+  'SMTP_URL',
+  'MAIL_FROM',
+];
 
 /** The settings of the developer's own service stay out of the tests. */
 function ownEnvironment(values) {
-  const kept = Object.entries(process.env).filter(([name]) => !DEVELOPERS_OWN.includes(name) && !name.startsWith('npm_'));
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !DEVELOPERS_OWN.includes(name) && !name.startsWith('npm_'),
+  );
   return { ...Object.fromEntries(kept), ...values };
 }
 
@@ -25,7 +36,8 @@ function untilReady(launcher, logFile) {
   const poll = async () => {
     const output = readFileSync(logFile, 'utf8');
     if (output.includes('\nReady after ')) return;
-    if (launcher.exitCode !== null || Date.now() > deadlineMs) throw new Failure('The service did not start.', output);
+    if (launcher.exitCode !== null || Date.now() > deadlineMs)
+      throw new Failure('The service did not start.', output);
     await sleep(POLL_MS);
     await poll();
   };
@@ -40,7 +52,8 @@ async function stop(launcher, logFile) {
     if (Date.now() > deadlineMs) launcher.kill('SIGKILL');
     await sleep(POLL_MS);
   }
-  if (launcher.exitCode !== 0) throw new Failure('The service did not stop as it should.', readFileSync(logFile, 'utf8'));
+  if (launcher.exitCode !== 0)
+    throw new Failure('The service did not stop as it should.', readFileSync(logFile, 'utf8'));
 }
 
 /** @returns what tells the tests where the service is (`env`), and the ways to wait for it and to end it */
@@ -49,18 +62,40 @@ export async function launchService() {
   const port = await freePort();
   const logFile = path.join(folder, 'service.log');
   const mailPort = await freePort(); // where nothing listens until a test does
-  const env = ownEnvironment({ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'Claims <claims@insurer.example>', DATA_DIR: path.join(folder, 'data'), PORT: String(port), ENV_FILE: '', WEBHOOK_ALLOW_PRIVATE: 'true' });
-  const log = openSync(logFile, 'a');
-  const launcher = spawn(process.execPath, ['--import', dieWithParent, path.join(root, 'scripts/start.mjs')], {
-    cwd: root, env: { ...env, LAUNCHER_PIPE: '3' }, stdio: ['ignore', log, log, 'pipe'], detached: true,
+  const env = ownEnvironment({
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: 'Claims <claims@insurer.example>',
+    DATA_DIR: path.join(folder, 'data'),
+    PORT: String(port),
+    ENV_FILE: '',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
   });
+  const log = openSync(logFile, 'a');
+  const launcher = spawn(
+    process.execPath,
+    ['--import', dieWithParent, path.join(root, 'scripts/start.mjs')],
+    {
+      cwd: root,
+      env: { ...env, LAUNCHER_PIPE: '3' },
+      stdio: ['ignore', log, log, 'pipe'],
+      detached: true,
+    },
+  );
   closeSync(log);
   return {
-    env: { ...env, SERVICE_URL: `http://127.0.0.1:${port}`, DEMO_CREDENTIALS: path.join(folder, 'data', 'demo-credentials.json'), SERVICE_LOG: logFile },
+    env: {
+      ...env,
+      SERVICE_URL: `http://127.0.0.1:${port}`,
+      DEMO_CREDENTIALS: path.join(folder, 'data', 'demo-credentials.json'),
+      SERVICE_LOG: logFile,
+    },
     ready: () => untilReady(launcher, logFile),
     interrupt: () => launcher.kill('SIGTERM'),
     stop: () => stop(launcher, logFile),
     /** Whatever happened before: nothing runs and nothing is left. */
-    close: () => stop(launcher, logFile).catch(() => {}).finally(remove),
+    close: () =>
+      stop(launcher, logFile)
+        .catch(() => {})
+        .finally(remove),
   };
 }

@@ -5,7 +5,11 @@ import { runQuietly } from '../launch/run.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 const tool = (file) => path.join(root, 'node_modules', file);
-const node = (file, ...args) => runQuietly(process.execPath, [tool(file), ...args], { cwd: root, env: { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' } });
+const node = (file, ...args) =>
+  runQuietly(process.execPath, [tool(file), ...args], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' },
+  });
 
 async function checkTypes() {
   await node('next/dist/bin/next', 'typegen');
@@ -17,7 +21,15 @@ const checkLint = () => node('oxlint/bin/oxlint', '--deny-warnings');
 const checkFormat = () => node('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.');
 
 const checkRooms = () =>
-  node('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'scripts');
+  node(
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'app',
+    'components',
+    'lib',
+    'scripts',
+  );
 
 /** The tables that the migrations make are those of the schema. */
 async function checkDrift() {

@@ -21,7 +21,17 @@ function runOn(source: string): { passed: number; failures: { name: string; mess
   writeFileSync(path.join(own, 'a.test.js'), source);
   writeFileSync(path.join(own, 'vitest.config.mjs'), 'export default {};');
   const reportFile = path.join(own, 'report.json');
-  spawnSync('env', [`VITEST_REPORT_FILE=${reportFile}`, 'NODE_ENV=test', process.execPath, path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', own, '--globals', `--reporter=${path.join(root, 'scripts/check/vitest-reporter.mjs')}`]);
+  spawnSync('env', [
+    `VITEST_REPORT_FILE=${reportFile}`,
+    'NODE_ENV=test',
+    process.execPath,
+    path.join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--root',
+    own,
+    '--globals',
+    `--reporter=${path.join(root, 'scripts/check/vitest-reporter.mjs')}`,
+  ]);
   return JSON.parse(readFileSync(reportFile, 'utf8')) as ReturnType<typeof runOn>;
 }
 
@@ -38,16 +48,42 @@ it('what fails in a test, after the tests of a file, while it is loaded and outs
     { name: 'a.test.js › outside of its tests', message: 'not swept' },
     { name: 'outside of any file', message: expect.stringContaining('astray') as unknown },
   ]);
-  expect(runOn('throw new Error("no such module")')).toEqual({ passed: 0, failures: [{ name: 'a.test.js › outside of its tests', message: 'no such module' }] });
+  expect(runOn('throw new Error("no such module")')).toEqual({
+    passed: 0,
+    failures: [{ name: 'a.test.js › outside of its tests', message: 'no such module' }],
+  });
 });
 
-const spec = (title: string, status: string) => ({ title, file: 'cart.spec.ts', line: 3, tests: [{ status, results: [{ errors: [{ message: '\u001b[31mnot there\u001b[39m' }], attachments: [{ name: 'error-context', path: context }] }] }] });
+const spec = (title: string, status: string) => ({
+  title,
+  file: 'cart.spec.ts',
+  line: 3,
+  tests: [
+    {
+      status,
+      results: [
+        {
+          errors: [{ message: '\u001b[31mnot there\u001b[39m' }],
+          attachments: [{ name: 'error-context', path: context }],
+        },
+      ],
+    },
+  ],
+});
 const context = path.join(folder, 'error-context.md');
 
 it('a browser test that failed, also one that passed when repeated, is told by its place, its title, its words without colours and what the page showed', () => {
-  writeFileSync(context, '# Test info\n\n# Page snapshot\n\n```yaml\n- dialog:\n  - button "Undo"\n```\n\n# Test source\n');
+  writeFileSync(
+    context,
+    '# Test info\n\n# Page snapshot\n\n```yaml\n- dialog:\n  - button "Undo"\n```\n\n# Test source\n',
+  );
   const page = '- dialog:\n  - button "Undo"\n';
-  const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected'), spec('moves', 'flaky')] }] }];
+  const suites = [
+    {
+      specs: [spec('opens', 'expected')],
+      suites: [{ specs: [spec('closes', 'unexpected'), spec('moves', 'flaky')] }],
+    },
+  ];
   expect(playwrightCounts(report({ stats: { expected: 1 }, suites, errors: [] }))).toEqual({
     passed: 1,
     failures: [
@@ -58,14 +94,27 @@ it('a browser test that failed, also one that passed when repeated, is told by i
 });
 
 it('an error outside of the browser tests counts as failed', () => {
-  expect(playwrightCounts(report({ stats: { expected: 0 }, suites: [], errors: [{ message: 'no tests found' }] }))).toEqual({
-    passed: 0, failures: [{ name: 'outside of the browser tests', message: 'no tests found' }],
+  expect(
+    playwrightCounts(
+      report({ stats: { expected: 0 }, suites: [], errors: [{ message: 'no tests found' }] }),
+    ),
+  ).toEqual({
+    passed: 0,
+    failures: [{ name: 'outside of the browser tests', message: 'no tests found' }],
   });
 });
 
 it('the last words of a run are each failure by its name, and the sum of all runners', () => {
   const tally = new Tally();
-  tally.add({ passed: 2, failures: [{ name: 'lint', message: 'a.ts: too long' }, { name: 'opens', message: 'not there', page: '- main' }] });
+  tally.add({
+    passed: 2,
+    failures: [
+      { name: 'lint', message: 'a.ts: too long' },
+      { name: 'opens', message: 'not there', page: '- main' },
+    ],
+  });
   tally.add({ passed: 3, failures: [] });
-  expect(String(tally)).toBe('✗ lint\n    a.ts: too long\n\n✗ opens\n    not there\n    - main\n\n5 passed, 2 failed');
+  expect(String(tally)).toBe(
+    '✗ lint\n    a.ts: too long\n\n✗ opens\n    not there\n    - main\n\n5 passed, 2 failed',
+  );
 });

@@ -15,13 +15,19 @@ interface Said {
   readonly 'manages-catalogue': boolean;
 }
 
-export async function clientIdsOf(named: readonly string[], { currency, language, 'manages-catalogue': managesCatalogue }: Said): Promise<number[]> {
+export async function clientIdsOf(
+  named: readonly string[],
+  { currency, language, 'manages-catalogue': managesCatalogue }: Said,
+): Promise<number[]> {
   const ids: number[] = [];
   for (const one of named) {
     const client = await findOrCreateClient(one, { currency, language });
     console.error(`${client.isNew ? 'New client' : 'Client'} ${client.id}: ${client.name}`);
     if (!ids.includes(client.id)) ids.push(client.id);
-    if (managesCatalogue && (await letManageCatalogue(client.id))) console.error(`${client.name} manages the catalogue now: its administrators may import price feeds.`);
+    if (managesCatalogue && (await letManageCatalogue(client.id)))
+      console.error(
+        `${client.name} manages the catalogue now: its administrators may import price feeds.`,
+      );
   }
   return ids;
 }

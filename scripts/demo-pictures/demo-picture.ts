@@ -26,7 +26,11 @@ export interface DemoPicture {
 }
 
 /** From pixels as stored to fractions as shown; `turned` for orientation 6. */
-export function shownBox(box: PixelBox, stored: { width: number; height: number }, turned: boolean): FractionBox {
+export function shownBox(
+  box: PixelBox,
+  stored: { width: number; height: number },
+  turned: boolean,
+): FractionBox {
   const left = box.left / stored.width;
   const top = box.top / stored.height;
   const right = (box.left + box.width) / stored.width;

@@ -19,7 +19,12 @@ interface SavedAs {
 }
 
 /** Saves over the original: camera data kept, the editor's name and quality new. */
-export async function saveEdited(studio: Studio, name: ShotName, edited: Edited, as: SavedAs): Promise<Made> {
+export async function saveEdited(
+  studio: Studio,
+  name: ShotName,
+  edited: Edited,
+  as: SavedAs,
+): Promise<Made> {
   const shot = studio.shot(name);
   const bytes = await toSharp(edited.bitmap)
     .withMetadata({ orientation: shot.upright === true ? 6 : 1 })
@@ -38,7 +43,10 @@ export function px(studio: Studio, value: number): number {
 export async function pastedCamera(studio: Studio): Promise<Made> {
   const piece = turned(cutOut(await studio.opened('camera'), studio.matte('camera')), 0.62, -2);
   const edited = paste(await studio.opened('speaker'), piece, {
-    left: px(studio, 222), top: px(studio, 572), brightness: 1.08, shadow: 0.55,
+    left: px(studio, 222),
+    top: px(studio, 572),
+    brightness: 1.08,
+    shadow: 0.55,
   });
   return saveEdited(studio, 'speaker', edited, { quality: 95, editor: 'Fotostudio 8.1' });
 }
@@ -46,14 +54,29 @@ export async function pastedCamera(studio: Studio): Promise<Made> {
 /** The cracks of the television laid over the laptop's screen; cropped, saved as PNG. */
 export async function pastedCracks(studio: Studio): Promise<Made> {
   const donor = await studio.opened('tvBroken');
-  const cracks = { left: px(studio, 790), top: px(studio, 302), width: px(studio, 390), height: px(studio, 300) };
+  const cracks = {
+    left: px(studio, 790),
+    top: px(studio, 302),
+    width: px(studio, 390),
+    height: px(studio, 300),
+  };
   const edited = paste(await studio.opened('laptopNear'), cutOval(donor, cracks, 0.1), {
-    left: px(studio, 521), top: px(studio, 183), brightness: 1.1,
+    left: px(studio, 521),
+    top: px(studio, 183),
+    brightness: 1.1,
   });
-  const kept = { left: px(studio, 131), top: px(studio, 58), width: px(studio, 1136), height: px(studio, 1004) };
+  const kept = {
+    left: px(studio, 131),
+    top: px(studio, 58),
+    width: px(studio, 1136),
+    height: px(studio, 1004),
+  };
   const cropped = crop(edited.bitmap, kept);
   const box = { ...edited.box, left: edited.box.left - kept.left, top: edited.box.top - kept.top };
-  return { bytes: await toSharp(cropped).png({ compressionLevel: 9 }).toBuffer(), box: shownBox(box, cropped, false) };
+  return {
+    bytes: await toSharp(cropped).png({ compressionLevel: 9 }).toBuffer(),
+    box: shownBox(box, cropped, false),
+  };
 }
 
 /** One speaker becomes a pair: copied to the other end, turned and a little smaller. */
@@ -74,7 +97,11 @@ export async function secondCamera(studio: Studio): Promise<Made> {
 
 /** Detergent and towel taken off the washing machine. */
 export async function clearedTop(studio: Studio): Promise<Made> {
-  const edited = removeSubject(await studio.opened('washer'), studio.matte('washer', 4), studio.seed);
+  const edited = removeSubject(
+    await studio.opened('washer'),
+    studio.matte('washer', 4),
+    studio.seed,
+  );
   return saveEdited(studio, 'washer', edited, { quality: 95, editor: 'Retouch for Android 5' });
 }
 
@@ -86,7 +113,13 @@ const SETTINGS = [
 
 /** A "photo" with its generator's settings in the file. */
 export async function generatedWatch(studio: Studio): Promise<Made> {
-  return { bytes: withPngText(await toSharp(studio.raw('madeWatch')).png().toBuffer(), 'parameters', SETTINGS) };
+  return {
+    bytes: withPngText(
+      await toSharp(studio.raw('madeWatch')).png().toBuffer(),
+      'parameters',
+      SETTINGS,
+    ),
+  };
 }
 
 /** A "photo" that says by IPTC that a model made it. */

@@ -9,12 +9,18 @@ export class Studio {
   readonly #taken = new Map<ShotName, Promise<Uint8Array>>();
 
   /** `scale` < 1 takes smaller photos, for tests. */
-  constructor(readonly seed: number, readonly scale: number) {}
+  constructor(
+    readonly seed: number,
+    readonly scale: number,
+  ) {}
 
   shot(name: ShotName): Shot {
     const shot: Shot = SHOTS[name];
     const sized = (side: number) => Math.round((side * this.scale) / 16) * 16;
-    return { ...shot, phone: { ...shot.phone, width: sized(shot.phone.width), height: sized(shot.phone.height) } };
+    return {
+      ...shot,
+      phone: { ...shot.phone, width: sized(shot.phone.width), height: sized(shot.phone.height) },
+    };
   }
 
   /** The file as the camera saved it. */

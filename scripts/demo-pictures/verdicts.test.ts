@@ -10,14 +10,28 @@ import { renderDemoPictures } from './render-demo-pictures';
 const FLAGGED_MIN = 0.8;
 const SCALE = 0.42;
 const FORGED = ['tv_front.jpg', 'laptop_skade.png', 'IMG_20260302_175308.jpg', 'hojttaler.jpg'];
-const NAMES = [...FORGED, 'IMG_2051.jpg', 'IMG_20260302_175150.jpg', 'cykel_ny.jpg', 'ur_reference.png', 'IMG_2071.jpg'];
+const NAMES = [
+  ...FORGED,
+  'IMG_2051.jpg',
+  'IMG_20260302_175150.jpg',
+  'cykel_ny.jpg',
+  'ur_reference.png',
+  'IMG_2071.jpg',
+];
 
 async function evidenceOf(bytes: Uint8Array): Promise<Evidence> {
   const image = sharp(bytes, { failOn: 'none' });
   const { format, orientation } = await image.metadata();
-  const { data, info } = await image.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return analyse({
-    bytes, format: format as PictureFormat, orientation: (orientation ?? 1) as Orientation, claim: {},
+    bytes,
+    format: format as PictureFormat,
+    orientation: (orientation ?? 1) as Orientation,
+    claim: {},
     pixels: { width: info.width, height: info.height, rgb: new Uint8Array(data) },
   });
 }
@@ -38,7 +52,8 @@ describe('the engine on the demo pictures', () => {
   const made = new Map<string, DemoPicture>();
 
   beforeAll(async () => {
-    for await (const picture of renderDemoPictures({ only: NAMES, scale: SCALE })) made.set(picture.name, picture);
+    for await (const picture of renderDemoPictures({ only: NAMES, scale: SCALE }))
+      made.set(picture.name, picture);
   }, 240_000);
 
   function picture(name: string): DemoPicture {
@@ -47,34 +62,46 @@ describe('the engine on the demo pictures', () => {
     return found;
   }
 
-  it.each(['IMG_2051.jpg', 'IMG_20260302_175150.jpg'])('the untouched %s is not flagged', async (name) => {
-    const evidence = await evidenceOf(picture(name).bytes);
-    expect(picture(name).expected).toBe('clean');
-    expect(evidence.manipulation_confidence).toBeLessThan(FLAGGED_MIN);
-    expect(evidence.ai_generated_confidence).toBeLessThan(FLAGGED_MIN);
-    expect(evidence.regions).toBeNull();
-  });
+  it.each(['IMG_2051.jpg', 'IMG_20260302_175150.jpg'])(
+    'the untouched %s is not flagged',
+    async (name) => {
+      const evidence = await evidenceOf(picture(name).bytes);
+      expect(picture(name).expected).toBe('clean');
+      expect(evidence.manipulation_confidence).toBeLessThan(FLAGGED_MIN);
+      expect(evidence.ai_generated_confidence).toBeLessThan(FLAGGED_MIN);
+      expect(evidence.regions).toBeNull();
+    },
+  );
 
   it.each(FORGED)('the forged %s is flagged, with a box over the place', async (name) => {
     const evidence = await evidenceOf(picture(name).bytes);
     const box = picture(name).box ?? { x_min: 0, y_min: 0, x_max: 0, y_max: 0 };
     expect(evidence.manipulation_confidence).toBeGreaterThanOrEqual(FLAGGED_MIN);
-    expect(Math.max(...(evidence.regions ?? []).map((region) => overlap(region, box)))).toBeGreaterThan(0.5);
+    expect(
+      Math.max(...(evidence.regions ?? []).map((region) => overlap(region, box))),
+    ).toBeGreaterThan(0.5);
     expect(evidence.ai_generated_confidence).toBeLessThan(FLAGGED_MIN);
   });
 
   it('what was copied inside a photo is told as a copy with its source', async () => {
-    const kinds = (await evidenceOf(picture('IMG_20260302_175308.jpg').bytes)).regions?.map((region) => region.kind);
+    const kinds = (await evidenceOf(picture('IMG_20260302_175308.jpg').bytes)).regions?.map(
+      (region) => region.kind,
+    );
     expect(kinds?.filter((kind) => kind === 'copied').length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(['cykel_ny.jpg', 'ur_reference.png'])('the generated %s is flagged as made by AI, not as edited', async (name) => {
-    const evidence = await evidenceOf(picture(name).bytes);
-    expect(evidence.ai_generated_confidence).toBeGreaterThanOrEqual(FLAGGED_MIN);
-    expect(evidence.manipulation_confidence).toBeLessThan(FLAGGED_MIN);
-  });
+  it.each(['cykel_ny.jpg', 'ur_reference.png'])(
+    'the generated %s is flagged as made by AI, not as edited',
+    async (name) => {
+      const evidence = await evidenceOf(picture(name).bytes);
+      expect(evidence.ai_generated_confidence).toBeGreaterThanOrEqual(FLAGGED_MIN);
+      expect(evidence.manipulation_confidence).toBeLessThan(FLAGGED_MIN);
+    },
+  );
 
   it('the broken upload has no verdict: it cannot be decoded', async () => {
-    await expect(evidenceOf(picture('IMG_2071.jpg').bytes)).rejects.toThrow(/corrupt|premature|unsupported/u);
+    await expect(evidenceOf(picture('IMG_2071.jpg').bytes)).rejects.toThrow(
+      /corrupt|premature|unsupported/u,
+    );
   });
 });

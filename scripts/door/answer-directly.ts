@@ -12,12 +12,17 @@ const COMPRESSED_FROM_BYTES = 1024;
 const compress = promisify(gzip);
 
 /** What Next does for a route handler and no more: a Request in, a Response out, the headers that every answer has, gzip. */
-export async function answerDirectly({ handler, params }: DirectRoute, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+export async function answerDirectly(
+  { handler, params }: DirectRoute,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const response = await respond(handler, params, incoming).catch((error: unknown) => {
     const requestId = randomUUID();
     return errorResponse(faultOf(error, requestId), '01', requestId);
   });
-  const plain = response instanceof TextResponse ? response.whole : Buffer.from(await response.arrayBuffer());
+  const plain =
+    response instanceof TextResponse ? response.whole : Buffer.from(await response.arrayBuffer());
   const isCompressed = Buffer.byteLength(plain) >= COMPRESSED_FROM_BYTES && prefersGzip(incoming);
   const sent = isCompressed ? await compress(plain) : plain;
   const headers: Record<string, string> = {};
@@ -25,21 +30,38 @@ export async function answerDirectly({ handler, params }: DirectRoute, incoming:
   response.headers.forEach((value, name) => (headers[name] = value));
   headers['vary'] = headers['vary'] ? `${headers['vary']}, Accept-Encoding` : 'Accept-Encoding';
   if (isCompressed) headers['content-encoding'] = 'gzip';
-  if (response.status !== 304 && response.status !== 204) headers['content-length'] = String(Buffer.byteLength(sent));
+  if (response.status !== 304 && response.status !== 204)
+    headers['content-length'] = String(Buffer.byteLength(sent));
   outgoing.writeHead(response.status, headers).end(sent);
 }
 
-async function respond(handler: DirectRoute['handler'], params: DirectRoute['params'], incoming: IncomingMessage): Promise<Response> {
+async function respond(
+  handler: DirectRoute['handler'],
+  params: DirectRoute['params'],
+  incoming: IncomingMessage,
+): Promise<Response> {
   const body = incoming.method === 'GET' ? null : lazyBody(incoming);
-  const init = { method: incoming.method ?? 'GET', headers: headersOf(incoming), body, duplex: 'half' };
-  return handler(new Request(`http://localhost${incoming.url}`, init), { params: Promise.resolve(params) });
+  const init = {
+    method: incoming.method ?? 'GET',
+    headers: headersOf(incoming),
+    body,
+    duplex: 'half',
+  };
+  return handler(new Request(`http://localhost${incoming.url}`, init), {
+    params: Promise.resolve(params),
+  });
 }
 
 /** RFC 9110, 12.5.3: what the client forbids (q=0) or wants less is not sent. */
-const prefersGzip = (incoming: IncomingMessage): boolean => new Negotiator(incoming).encoding(['gzip', 'identity']) === 'gzip';
+const prefersGzip = (incoming: IncomingMessage): boolean =>
+  new Negotiator(incoming).encoding(['gzip', 'identity']) === 'gzip';
 
 function headersOf(incoming: IncomingMessage): [string, string][] {
-  return Object.entries(incoming.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as [string, string]]));
+  return Object.entries(incoming.headers).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : [[name, Array.isArray(value) ? value.join(', ') : value] as [string, string]],
+  );
 }
 
 /** Read only once the route asks for it: who may not call is answered before the body has come. */

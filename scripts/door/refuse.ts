@@ -4,7 +4,16 @@ import { keptRequestId } from '@/lib/http/request-id';
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
 
 /** Answers what no route is asked about, with the headers that every answer has. */
-export function refuse({ status, headers, body }: Refusal, request: IncomingMessage, response: ServerResponse): void {
+export function refuse(
+  { status, headers, body }: Refusal,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
-  response.writeHead(status, { ...headers, 'x-request-id': keptRequestId(request.headers['x-request-id']) }).end(body);
+  response
+    .writeHead(status, {
+      ...headers,
+      'x-request-id': keptRequestId(request.headers['x-request-id']),
+    })
+    .end(body);
 }

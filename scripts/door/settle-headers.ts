@@ -17,5 +17,6 @@ export function settleHeaders(request: IncomingMessage): void {
   const credentials = valuesOf(request, 'authorization');
   if (credentials.length > 1) request.headers.authorization = credentials.join(', ');
   if (!isPageless(request.url ?? '')) return;
-  for (const name of Object.keys(request.headers)) if (OF_NEXT.test(name)) delete request.headers[name];
+  for (const name of Object.keys(request.headers))
+    if (OF_NEXT.test(name)) delete request.headers[name];
 }

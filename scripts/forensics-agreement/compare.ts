@@ -17,9 +17,15 @@ const OUTPUT_MAX_BYTES = 1 << 28;
 
 /** What libjpeg read, written down in a form that depends on nothing else; its warnings beside it. */
 function transcoded(bytes: Uint8Array): { readonly bytes: Buffer | null; readonly words: string } {
-  const { status, stdout, stderr } = spawnSync('jpegtran', ['-copy', 'none', '-optimize'], { input: bytes, maxBuffer: OUTPUT_MAX_BYTES });
+  const { status, stdout, stderr } = spawnSync('jpegtran', ['-copy', 'none', '-optimize'], {
+    input: bytes,
+    maxBuffer: OUTPUT_MAX_BYTES,
+  });
   // 2 is a warning: the output stands.
-  return { bytes: status === 0 || status === 2 ? stdout : null, words: stderr.toString().trim().split('\n')[0] ?? '' };
+  return {
+    bytes: status === 0 || status === 2 ? stdout : null,
+    words: stderr.toString().trim().split('\n')[0] ?? '',
+  };
 }
 
 export const hasJpegtran = (): boolean => spawnSync('jpegtran', ['-version']).error === undefined;
@@ -34,12 +40,20 @@ export function compareWithLibjpeg(bytes: Uint8Array): Outcome {
     if (ours.bytes !== null && ours.bytes.equals(known.bytes)) return { is: 'equal' };
     return { is: 'different', why: known.words || ours.words || 'no warning of libjpeg' };
   } catch (error) {
-    if (error instanceof UnreadableJpeg) return { is: 'refused', why: `${error.reason}${known.words && `; libjpeg: ${known.words}`}` };
+    if (error instanceof UnreadableJpeg)
+      return { is: 'refused', why: `${error.reason}${known.words && `; libjpeg: ${known.words}`}` };
     throw error;
   }
 }
 
-function transcodedOrPartly(original: Uint8Array, read: number, write: () => Uint8Array): ReturnType<typeof transcoded> | null {
-  const frameAt = original.findIndex((byte, i) => byte === 0xff && [0xc0, 0xc1, 0xc2].includes(original[i + 1] ?? 0) && original[i + 4] === 8);
+function transcodedOrPartly(
+  original: Uint8Array,
+  read: number,
+  write: () => Uint8Array,
+): ReturnType<typeof transcoded> | null {
+  const frameAt = original.findIndex(
+    (byte, i) =>
+      byte === 0xff && [0xc0, 0xc1, 0xc2].includes(original[i + 1] ?? 0) && original[i + 4] === 8,
+  );
   return read < (original[frameAt + 9] ?? 0) ? null : transcoded(write());
 }

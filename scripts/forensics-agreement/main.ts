@@ -12,9 +12,12 @@ import { compareWithLibjpeg, hasJpegtran } from './compare';
 const USAGE = 'usage: npm run forensics:agreement -- <folder or files>';
 
 const filesOf = (name: string): readonly string[] =>
-  (existing(name).isDirectory()
-    ? readdirSync(name, { recursive: true, encoding: 'utf8' }).map((one) => path.join(name, one)).filter((one) => statSync(one).isFile()).toSorted()
-    : [name]);
+  existing(name).isDirectory()
+    ? readdirSync(name, { recursive: true, encoding: 'utf8' })
+        .map((one) => path.join(name, one))
+        .filter((one) => statSync(one).isFile())
+        .toSorted()
+    : [name];
 
 function existing(name: string) {
   const found = statSync(name, { throwIfNoEntry: false });
@@ -24,11 +27,16 @@ function existing(name: string) {
 
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
 
-export const main = (names: readonly string[]): Promise<void> => runCommand(USAGE, async () => compareAll(names));
+export const main = (names: readonly string[]): Promise<void> =>
+  runCommand(USAGE, async () => compareAll(names));
 
 /** @returns 1 when a file is read otherwise than by libjpeg */
 function compareAll(args: readonly string[]): number {
-  const { positionals: names } = readArguments({ args: [...args], allowPositionals: true, options: {} });
+  const { positionals: names } = readArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {},
+  });
   if (names.length === 0) throw new WrongUse('Name a folder or files.');
   const files = names.flatMap(filesOf);
   if (!hasJpegtran()) {

@@ -37,14 +37,20 @@ export interface Answer {
   readonly medium: string | null;
   /** Why silence says nothing about the picture. */
   readonly not_judged: NotJudged | null;
-  readonly signals: readonly Pick<Signal, 'detector' | 'about' | 'finding' | 'score' | 'message' | 'values' | 'regions'>[];
+  readonly signals: readonly Pick<
+    Signal,
+    'detector' | 'about' | 'finding' | 'score' | 'message' | 'values' | 'regions'
+  >[];
   readonly error: string | null;
 }
 
 export const FLAGGED_MIN = 0.8;
 
 const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
-  ['jpeg', 'jpeg'], ['png', 'png'], ['webp', 'webp'], ['heif', 'heic'],
+  ['jpeg', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['heif', 'heic'],
 ]);
 
 /** Made with the first picture: the parent process needs none. */
@@ -52,7 +58,8 @@ let reader: ContentCredentialsReader | null = null;
 
 function credentialsReader(trustAnchorsFile: string | null): ContentCredentialsReader {
   const wasmPath = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
-  const trust = trustAnchorsFile === null ? {} : { trustAnchorsPem: readFileSync(trustAnchorsFile, 'utf8') };
+  const trust =
+    trustAnchorsFile === null ? {} : { trustAnchorsPem: readFileSync(trustAnchorsFile, 'utf8') };
   reader ??= createContentCredentialsReader(new Uint8Array(readFileSync(wasmPath)), trust);
   return reader;
 }
@@ -65,7 +72,9 @@ function modelOf(file: string): ModelFile {
 
 /** Opened only where it is asked for: with it the process takes the service's limits of what is decoded. */
 async function warmUp({ trustAnchorsFile }: Request): Promise<void> {
-  await (await import('@/lib/platform/pictures/warm-up')).warmUp(credentialsReader(trustAnchorsFile));
+  await (
+    await import('@/lib/platform/pictures/warm-up')
+  ).warmUp(credentialsReader(trustAnchorsFile));
 }
 
 /** Answers each request of the parent process by one answer. */
@@ -81,9 +90,15 @@ export async function decode(path: string): Promise<Frame> {
   const bytes = await readFile(path);
   const image = sharp(bytes, { failOn: 'none', limitInputPixels: 50_000_000, ignoreIcc: true });
   const { format, orientation } = await image.metadata();
-  const { data, info } = await image.flatten({ background: '#fff' }).toColourspace('srgb').raw({ depth: 'uchar' })
+  const { data, info } = await image
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  const rgb = info.channels === 3 ? new Uint8Array(data.buffer, data.byteOffset, data.length) : greyAsRgb(data);
+  const rgb =
+    info.channels === 3
+      ? new Uint8Array(data.buffer, data.byteOffset, data.length)
+      : greyAsRgb(data);
   return {
     bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length),
     format: FORMATS.get(format ?? '') ?? 'png',
@@ -103,21 +118,42 @@ async function examine({ path, detectors, modelFile, trustAnchorsFile }: Request
     const cpuBefore = process.cpuUsage();
     const startedMs = performance.now();
     const evidence = await analyse(frame, {
-      detectors, ...(modelFile === null ? {} : { model: modelOf(modelFile) }), readContentCredentials: credentialsReader(trustAnchorsFile),
-      onDetectorError: (name, error) => console.error(`${path}: ${name} failed: ${error instanceof Error ? error.message : String(error)}`), now: () => performance.now(),
+      detectors,
+      ...(modelFile === null ? {} : { model: modelOf(modelFile) }),
+      readContentCredentials: credentialsReader(trustAnchorsFile),
+      onDetectorError: (name, error) =>
+        console.error(
+          `${path}: ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      now: () => performance.now(),
     });
     const seconds = (performance.now() - startedMs) / 1000;
     const cpu = process.cpuUsage(cpuBefore);
     const { ai_generated_confidence, manipulation_confidence } = evidence;
     return {
-      path, engine_version: evidence.engine_version, ai_generated_confidence, manipulation_confidence,
+      path,
+      engine_version: evidence.engine_version,
+      ai_generated_confidence,
+      manipulation_confidence,
       flagged: Math.max(ai_generated_confidence, manipulation_confidence) >= FLAGGED_MIN,
       regions: evidence.regions,
-      seconds, cpu_seconds: (cpu.user + cpu.system) / 1e6, rss_mb: Math.round(process.resourceUsage().maxRSS / 1024), times_ms: evidence.times_ms,
-      medium: evidence.facts.medium, not_judged: evidence.not_judged,
-      signals: evidence.signals.map(({ detector, about, finding, score, message, values, regions }) => (
-        { detector, about, finding, score, message, values, regions }
-      )),
+      seconds,
+      cpu_seconds: (cpu.user + cpu.system) / 1e6,
+      rss_mb: Math.round(process.resourceUsage().maxRSS / 1024),
+      times_ms: evidence.times_ms,
+      medium: evidence.facts.medium,
+      not_judged: evidence.not_judged,
+      signals: evidence.signals.map(
+        ({ detector, about, finding, score, message, values, regions }) => ({
+          detector,
+          about,
+          finding,
+          score,
+          message,
+          values,
+          regions,
+        }),
+      ),
       error: null,
     };
   } catch (error) {
@@ -127,7 +163,19 @@ async function examine({ path, detectors, modelFile, trustAnchorsFile }: Request
 
 export function failed(path: string, error: string): Answer {
   return {
-    path, engine_version: null, ai_generated_confidence: null, manipulation_confidence: null, flagged: false, regions: null,
-    seconds: null, cpu_seconds: null, rss_mb: null, times_ms: null, medium: null, not_judged: null, signals: [], error,
+    path,
+    engine_version: null,
+    ai_generated_confidence: null,
+    manipulation_confidence: null,
+    flagged: false,
+    regions: null,
+    seconds: null,
+    cpu_seconds: null,
+    rss_mb: null,
+    times_ms: null,
+    medium: null,
+    not_judged: null,
+    signals: [],
+    error,
   };
 }

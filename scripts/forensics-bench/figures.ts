@@ -1,5 +1,13 @@
 import type { Scored, ScoredSet } from './scored';
-import { calibrationError, mean, percentile, rocAuc, wilson, type Figure, type Interval } from './statistics';
+import {
+  calibrationError,
+  mean,
+  percentile,
+  rocAuc,
+  wilson,
+  type Figure,
+  type Interval,
+} from './statistics';
 
 export const AUTHENTIC = 'authentic';
 
@@ -33,7 +41,9 @@ export interface Figures {
 
 /** @param all the group. @param allAuthentic every authentic picture of the set */
 export function figuresOf(all: readonly Scored[], allAuthentic: readonly Scored[]): Figures {
-  const [rows, authentic] = [all, allAuthentic].map((some) => some.filter(({ failed }) => !failed)) as [Scored[], Scored[]];
+  const [rows, authentic] = [all, allAuthentic].map((some) =>
+    some.filter(({ failed }) => !failed),
+  ) as [Scored[], Scored[]];
   const flagged = rows.filter((row) => row.flagged);
   const overlaps = rows.flatMap(({ overlap }) => overlap ?? []);
   const overlapsFlagged = flagged.flatMap(({ overlap }) => overlap ?? []);
@@ -41,19 +51,32 @@ export function figuresOf(all: readonly Scored[], allAuthentic: readonly Scored[
   const cpuSeconds = rows.flatMap((row) => row.cpuSeconds ?? []);
   const memory = rows.flatMap((row) => row.rssMb ?? []);
   return {
-    n: all.length, failed: all.length - rows.length, flagged: flagged.length,
-    share: rows.length === 0 ? null : flagged.length / rows.length, interval: wilson(flagged.length, rows.length),
-    manipulation: toldOf(rows, authentic, 'manipulation'), ai: toldOf(rows, authentic, 'ai'),
-    f1: mean(overlaps.map(({ f1 }) => f1)), f1Flagged: mean(overlapsFlagged.map(({ f1 }) => f1)),
-    iou: mean(overlaps.map(({ iou }) => iou)), iouFlagged: mean(overlapsFlagged.map(({ iou }) => iou)), masked: overlaps.length,
-    secondsMedian: percentile(seconds, 0.5), secondsP95: percentile(seconds, 0.95),
-    cpuSecondsMedian: percentile(cpuSeconds, 0.5), cpuSecondsP95: percentile(cpuSeconds, 0.95),
+    n: all.length,
+    failed: all.length - rows.length,
+    flagged: flagged.length,
+    share: rows.length === 0 ? null : flagged.length / rows.length,
+    interval: wilson(flagged.length, rows.length),
+    manipulation: toldOf(rows, authentic, 'manipulation'),
+    ai: toldOf(rows, authentic, 'ai'),
+    f1: mean(overlaps.map(({ f1 }) => f1)),
+    f1Flagged: mean(overlapsFlagged.map(({ f1 }) => f1)),
+    iou: mean(overlaps.map(({ iou }) => iou)),
+    iouFlagged: mean(overlapsFlagged.map(({ iou }) => iou)),
+    masked: overlaps.length,
+    secondsMedian: percentile(seconds, 0.5),
+    secondsP95: percentile(seconds, 0.95),
+    cpuSecondsMedian: percentile(cpuSeconds, 0.5),
+    cpuSecondsP95: percentile(cpuSeconds, 0.95),
     rssMbMax: memory.length === 0 ? null : Math.max(...memory),
   };
 }
 
 /** Either confidence is judged on the groups it speaks about: an edit is no failure of the AI verdict, nor the other way. */
-function toldOf(rows: readonly Scored[], authentic: readonly Scored[], field: 'manipulation' | 'ai'): Told {
+function toldOf(
+  rows: readonly Scored[],
+  authentic: readonly Scored[],
+  field: 'manipulation' | 'ai',
+): Told {
   const label = field === 'ai' ? 'ai-generated' : 'manipulated';
   const positives = rows.filter(({ picture }) => picture.label === label).map((row) => row[field]);
   if (positives.length === 0) return { auc: null, ece: null };
@@ -70,7 +93,11 @@ export interface Summary {
   readonly classes: readonly Group[];
   readonly labels: readonly Group[];
   /** Of each detector alone: by class, and over the whole set. */
-  readonly detectors: readonly { readonly name: string; readonly classes: readonly Group[]; readonly labels: readonly Group[] }[];
+  readonly detectors: readonly {
+    readonly name: string;
+    readonly classes: readonly Group[];
+    readonly labels: readonly Group[];
+  }[];
 }
 
 const labelOf = ({ picture }: Scored): string => picture.label;
@@ -79,13 +106,23 @@ const classOf = ({ picture }: Scored): string => `${picture.label}/${picture.cla
 function grouped(rows: readonly Scored[], nameOf: (row: Scored) => string): readonly Group[] {
   const authentic = rows.filter((row) => labelOf(row) === AUTHENTIC);
   const names = [...new Set(rows.map(nameOf))].sort();
-  return names.map((name) => ({ name, figures: figuresOf(rows.filter((row) => nameOf(row) === name), authentic) }));
+  return names.map((name) => ({
+    name,
+    figures: figuresOf(
+      rows.filter((row) => nameOf(row) === name),
+      authentic,
+    ),
+  }));
 }
 
 export function summaryOf({ verdict, detectors }: ScoredSet): Summary {
   return {
     classes: grouped(verdict, classOf),
     labels: grouped(verdict, labelOf),
-    detectors: [...detectors].map(([name, rows]) => ({ name, classes: grouped(rows, classOf), labels: grouped(rows, labelOf) })),
+    detectors: [...detectors].map(([name, rows]) => ({
+      name,
+      classes: grouped(rows, classOf),
+      labels: grouped(rows, labelOf),
+    })),
   };
 }

@@ -18,8 +18,15 @@ import { scoreAll } from './scored';
 import { readSet, type Picture } from './set';
 import { printTables } from './tables';
 
-async function examine(pictures: readonly Picture[], { answers: file, detectors, processes, warmUp, model, trustAnchors }: Options): Promise<readonly Answer[]> {
-  const answers = await examineAll({ bundle: fileURLToPath(import.meta.url), processes, warmUp }, pictures, { detectors, modelFile: model, trustAnchorsFile: trustAnchors });
+async function examine(
+  pictures: readonly Picture[],
+  { answers: file, detectors, processes, warmUp, model, trustAnchors }: Options,
+): Promise<readonly Answer[]> {
+  const answers = await examineAll(
+    { bundle: fileURLToPath(import.meta.url), processes, warmUp },
+    pictures,
+    { detectors, modelFile: model, trustAnchorsFile: trustAnchors },
+  );
   writeFileSync(file, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
   return answers;
 }
@@ -28,26 +35,37 @@ async function examine(pictures: readonly Picture[], { answers: file, detectors,
 function tellFailures(pictures: readonly Picture[], answers: readonly Answer[]): number {
   const measured = new Set(pictures.map(({ path }) => path));
   const failed = answers.filter(({ path, error }) => error !== null && measured.has(path));
-  for (const { path, error } of failed) console.error(`${path}: ${String(error).split('\n')[0] ?? ''}`);
-  if (failed.length > 0) console.error(`${failed.length} of ${measured.size} pictures could not be examined; no rate counts them.`);
+  for (const { path, error } of failed)
+    console.error(`${path}: ${String(error).split('\n')[0] ?? ''}`);
+  if (failed.length > 0)
+    console.error(
+      `${failed.length} of ${measured.size} pictures could not be examined; no rate counts them.`,
+    );
   return failed.length === 0 ? 0 : 1;
 }
 
 async function measure(options: Options): Promise<number> {
   const { set, classes, detectors, json } = options;
-  const bases = options.bases === null ? null : new Set(readFileSync(options.bases, 'utf8').split('\n'));
+  const bases =
+    options.bases === null ? null : new Set(readFileSync(options.bases, 'utf8').split('\n'));
   const all = readSet(set);
   const unknown = classes?.find((name) => !all.some((picture) => picture.class === name));
-  if (unknown !== undefined) throw new WrongUse(`The set has no class '${unknown}'. There are: ${[...new Set(all.map((picture) => picture.class))].sort().join(', ')}.`);
-  const pictures = all.filter((picture) => (
-    (classes === null || classes.includes(picture.class)) && (bases === null || bases.has(basename(picture.base)))
-  ));
+  if (unknown !== undefined)
+    throw new WrongUse(
+      `The set has no class '${unknown}'. There are: ${[...new Set(all.map((picture) => picture.class))].sort().join(', ')}.`,
+    );
+  const pictures = all.filter(
+    (picture) =>
+      (classes === null || classes.includes(picture.class)) &&
+      (bases === null || bases.has(basename(picture.base))),
+  );
   if (pictures.length === 0) throw new WrongUse(`No picture of '${set}' is left to measure.`);
   const answers = options.examine ? await examine(pictures, options) : readAnswers(options.answers);
   const summary = summaryOf(await scoreAll(pictures, answers, detectors));
   printTables(summary);
   if (json !== null) writeFileSync(json, `${JSON.stringify(summary, null, 1)}\n`);
-  if (options.compare !== null) printComparison(compare(pictures, readAnswers(options.compare), answers));
+  if (options.compare !== null)
+    printComparison(compare(pictures, readAnswers(options.compare), answers));
   return tellFailures(pictures, answers);
 }
 

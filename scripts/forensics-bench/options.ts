@@ -1,6 +1,13 @@
 import { DETECTORS, type DetectorName } from '@/lib/forensics/evidence';
 import { trustAnchorsProblem } from '@/lib/platform/pictures/trust-anchors';
-import { fileThatExists, fileToWrite, folderThatExists, readArguments, wholeNumber, WrongUse } from '../command-line';
+import {
+  fileThatExists,
+  fileToWrite,
+  folderThatExists,
+  readArguments,
+  wholeNumber,
+  WrongUse,
+} from '../command-line';
 import { readWeights } from './weights';
 
 export const USAGE = `Measures the forensics engine on a folder of pictures.
@@ -38,30 +45,55 @@ export interface Options {
 }
 
 const text = { type: 'string' } as const;
-const parse = (args: readonly string[]) => readArguments({
-  args: [...args],
-  options: {
-    set: text, out: text, only: text, without: text, class: text, base: text, model: text, 'trust-anchors': text, from: text, json: text,
-    compare: text, processes: { type: 'string', default: '2' }, 'warm-up': { type: 'boolean', default: false },
-  },
-}).values;
+const parse = (args: readonly string[]) =>
+  readArguments({
+    args: [...args],
+    options: {
+      set: text,
+      out: text,
+      only: text,
+      without: text,
+      class: text,
+      base: text,
+      model: text,
+      'trust-anchors': text,
+      from: text,
+      json: text,
+      compare: text,
+      processes: { type: 'string', default: '2' },
+      'warm-up': { type: 'boolean', default: false },
+    },
+  }).values;
 
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
   const answers = values.from ?? values.out;
-  if (values.set === undefined || answers === undefined) throw new WrongUse('Name the set and the file of the answers.');
-  if (values.from !== undefined && values.out !== undefined) throw new WrongUse('Either --from or --out.');
+  if (values.set === undefined || answers === undefined)
+    throw new WrongUse('Name the set and the file of the answers.');
+  if (values.from !== undefined && values.out !== undefined)
+    throw new WrongUse('Either --from or --out.');
   const only = values.only === undefined ? DETECTORS : detectorsOf(values.only);
   const without = values.without === undefined ? [] : detectorsOf(values.without);
   const detectors = DETECTORS.filter((name) => only.includes(name) && !without.includes(name));
   if (detectors.length === 0) throw new WrongUse('No detector is left to run.');
   const trustAnchors = values['trust-anchors'] ?? null;
   const problem = trustAnchors === null ? null : trustAnchorsProblem(trustAnchors);
-  if (problem !== null) throw new WrongUse(`The trust anchors '${trustAnchors}' are not usable: ${problem}.`);
+  if (problem !== null)
+    throw new WrongUse(`The trust anchors '${trustAnchors}' are not usable: ${problem}.`);
   checkFiles(values);
   return {
-    set: folderThatExists('The set', values.set), answers, trustAnchors, processes: wholeNumber('--processes', values.processes, 1), warmUp: values['warm-up'], examine: values.from === undefined, detectors, classes: values.class?.split(',') ?? null,
-    bases: values.base ?? null, model: values.model ?? null, json: values.json ?? null, compare: values.compare ?? null,
+    set: folderThatExists('The set', values.set),
+    answers,
+    trustAnchors,
+    processes: wholeNumber('--processes', values.processes, 1),
+    warmUp: values['warm-up'],
+    examine: values.from === undefined,
+    detectors,
+    classes: values.class?.split(',') ?? null,
+    bases: values.base ?? null,
+    model: values.model ?? null,
+    json: values.json ?? null,
+    compare: values.compare ?? null,
   };
 }
 
@@ -77,7 +109,8 @@ function checkFiles({ from, out, base, model, compare, json }: ReturnType<typeof
 function detectorsOf(text: string): readonly DetectorName[] {
   return text.split(',').map((part) => {
     const name = DETECTORS.find((one) => one === part.trim());
-    if (name === undefined) throw new WrongUse(`Unknown detector '${part.trim()}'. There are: ${DETECTORS.join(', ')}.`);
+    if (name === undefined)
+      throw new WrongUse(`Unknown detector '${part.trim()}'. There are: ${DETECTORS.join(', ')}.`);
     return name;
   });
 }

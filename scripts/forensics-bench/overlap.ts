@@ -32,8 +32,14 @@ interface Box {
  * may not lose for the corners that a box always adds. Null for a mask without a part.
  */
 export async function truthOf(mask: string, picture: string): Promise<Grid | null> {
-  const { data, info } = await sharp(mask).toColourspace('b-w').extractChannel(0).raw().toBuffer({ resolveWithObject: true });
-  const shown = await sharp(picture).metadata().catch(() => null);
+  const { data, info } = await sharp(mask)
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const shown = await sharp(picture)
+    .metadata()
+    .catch(() => null);
   const alike = shown?.width === info.width && shown.height === info.height;
   const reduced = reduce({ width: info.width, height: info.height, cells: data });
   const upright = turned(reduced, alike ? (shown.orientation ?? 1) : 1);
@@ -44,14 +50,17 @@ export async function truthOf(mask: string, picture: string): Promise<Grid | nul
 /** Grey levels to marks: a cell is marked when the mean of the pixels whose middle lies in it is above 127. */
 function reduce(grey: Grid): Grid {
   const scale = Math.min(1, SIDE_MAX_CELLS / Math.max(grey.width, grey.height));
-  const [width, height] = [grey.width, grey.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+  const [width, height] = [grey.width, grey.height].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  ) as [number, number];
   const cells = new Uint8Array(width * height);
   const [firstX, firstY] = [edges(grey.width, width), edges(grey.height, height)];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let [sum, n] = [0, 0];
       for (let row = firstY[y] ?? 0; row < (firstY[y + 1] ?? 0); row++) {
-        for (let column = firstX[x] ?? 0; column < (firstX[x + 1] ?? 0); column++, n++) sum += grey.cells[row * grey.width + column] ?? 0;
+        for (let column = firstX[x] ?? 0; column < (firstX[x + 1] ?? 0); column++, n++)
+          sum += grey.cells[row * grey.width + column] ?? 0;
       }
       cells[y * width + x] = sum > 127 * n ? 1 : 0;
     }
@@ -116,21 +125,32 @@ function flood(seen: Uint8Array, width: number, height: number, start: number): 
   return box;
 }
 
-function painted(boxes: readonly Pick<Box, 'left' | 'top' | 'right' | 'bottom'>[], { width, height }: Grid): Grid {
+function painted(
+  boxes: readonly Pick<Box, 'left' | 'top' | 'right' | 'bottom'>[],
+  { width, height }: Grid,
+): Grid {
   const cells = new Uint8Array(width * height);
   for (const { left, top, right, bottom } of boxes) {
-    for (let y = top; y < bottom; y++) cells.fill(1, y * width + left, y * width + Math.max(left, right));
+    for (let y = top; y < bottom; y++)
+      cells.fill(1, y * width + left, y * width + Math.max(left, right));
   }
   return { width, height, cells };
 }
 
-const cellAt = (fraction: number, side: number): number => Math.round(Math.min(1, Math.max(0, fraction)) * side);
+const cellAt = (fraction: number, side: number): number =>
+  Math.round(Math.min(1, Math.max(0, fraction)) * side);
 
 /** Overlap of the union of the regions with the truth, cell by cell. */
 export function overlapOf(regions: readonly Region[], truth: Grid): Overlap {
-  const { cells } = painted(regions.map(({ x_min, y_min, x_max, y_max }) => ({
-    left: cellAt(x_min, truth.width), right: cellAt(x_max, truth.width), top: cellAt(y_min, truth.height), bottom: cellAt(y_max, truth.height),
-  })), truth);
+  const { cells } = painted(
+    regions.map(({ x_min, y_min, x_max, y_max }) => ({
+      left: cellAt(x_min, truth.width),
+      right: cellAt(x_max, truth.width),
+      top: cellAt(y_min, truth.height),
+      bottom: cellAt(y_max, truth.height),
+    })),
+    truth,
+  );
   let [both, sum] = [0, 0];
   for (let i = 0; i < cells.length; i++) {
     both += (cells[i] as number) & (truth.cells[i] as number);

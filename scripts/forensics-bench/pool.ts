@@ -12,7 +12,9 @@ interface Children {
 
 /** Examines the pictures in child processes; answers come in the order of the pictures. */
 export async function examineAll(
-  { bundle, processes, warmUp }: Children, pictures: readonly Picture[], wanted: Omit<Request, 'path'>,
+  { bundle, processes, warmUp }: Children,
+  pictures: readonly Picture[],
+  wanted: Omit<Request, 'path'>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
@@ -32,7 +34,10 @@ export async function examineAll(
 
 /** As the service starts its own. */
 function start(bundle: string, warmUp: boolean): ChildProcess {
-  return fork(bundle, warmUp ? ['--child', '--warm-up'] : ['--child'], { env: PICTURE_CHILD.env, execArgv: [...PICTURE_CHILD.execArgv] });
+  return fork(bundle, warmUp ? ['--child', '--warm-up'] : ['--child'], {
+    env: PICTURE_CHILD.env,
+    execArgv: [...PICTURE_CHILD.execArgv],
+  });
 }
 
 function ask(child: ChildProcess, request: Request): Promise<Answer> {

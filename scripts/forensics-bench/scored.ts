@@ -26,7 +26,9 @@ export interface ScoredSet {
 
 /** Of several answers about one picture the last counts; a picture without one is left out. */
 export async function scoreAll(
-  pictures: readonly Picture[], answers: readonly Answer[], detectors: readonly DetectorName[],
+  pictures: readonly Picture[],
+  answers: readonly Answer[],
+  detectors: readonly DetectorName[],
 ): Promise<ScoredSet> {
   const byPath = new Map(answers.map((answer) => [answer.path, answer]));
   const verdict: Scored[] = [];
@@ -34,32 +36,56 @@ export async function scoreAll(
   for (const picture of pictures) {
     const answer = byPath.get(picture.path);
     if (answer === undefined) continue;
-    const truth = picture.mask === null || picture.label !== 'manipulated' ? null : await truthOf(picture.mask, picture.path);
+    const truth =
+      picture.mask === null || picture.label !== 'manipulated'
+        ? null
+        : await truthOf(picture.mask, picture.path);
     verdict.push(scoredVerdict(picture, answer, truth));
     for (const [name, rows] of alone) rows.push(scoredDetector(picture, answer, truth, name));
   }
   return { verdict, detectors: alone };
 }
 
-const overlapWith = (truth: Grid | null, regions: readonly Region[]): Overlap | null => (truth === null ? null : overlapOf(regions, truth));
+const overlapWith = (truth: Grid | null, regions: readonly Region[]): Overlap | null =>
+  truth === null ? null : overlapOf(regions, truth);
 
 function scoredVerdict(picture: Picture, answer: Answer, truth: Grid | null): Scored {
   return {
-    picture, failed: answer.error !== null, flagged: answer.flagged,
-    manipulation: answer.manipulation_confidence ?? 0, ai: answer.ai_generated_confidence ?? 0,
+    picture,
+    failed: answer.error !== null,
+    flagged: answer.flagged,
+    manipulation: answer.manipulation_confidence ?? 0,
+    ai: answer.ai_generated_confidence ?? 0,
     overlap: overlapWith(truth, answer.regions ?? []),
-    seconds: answer.seconds, cpuSeconds: answer.cpu_seconds, rssMb: answer.rss_mb,
+    seconds: answer.seconds,
+    cpuSeconds: answer.cpu_seconds,
+    rssMb: answer.rss_mb,
   };
 }
 
-function scoredDetector(picture: Picture, answer: Answer, truth: Grid | null, name: DetectorName): Scored {
+function scoredDetector(
+  picture: Picture,
+  answer: Answer,
+  truth: Grid | null,
+  name: DetectorName,
+): Scored {
   const words = answer.signals.filter(({ detector }) => detector === name);
-  const scoreOf = (about: 'ai' | 'manipulation'): number => Math.max(0, ...words.filter((word) => word.about === about).map(({ score }) => score));
+  const scoreOf = (about: 'ai' | 'manipulation'): number =>
+    Math.max(0, ...words.filter((word) => word.about === about).map(({ score }) => score));
   const [manipulation, ai] = [scoreOf('manipulation'), scoreOf('ai')];
   const ms = answer.times_ms?.[name];
   return {
-    picture, failed: answer.error !== null, flagged: Math.max(manipulation, ai) >= FLAGGED_MIN, manipulation, ai,
-    overlap: overlapWith(truth, words.flatMap(({ regions }) => regions)),
-    seconds: ms === undefined ? null : ms / 1000, cpuSeconds: null, rssMb: null,
+    picture,
+    failed: answer.error !== null,
+    flagged: Math.max(manipulation, ai) >= FLAGGED_MIN,
+    manipulation,
+    ai,
+    overlap: overlapWith(
+      truth,
+      words.flatMap(({ regions }) => regions),
+    ),
+    seconds: ms === undefined ? null : ms / 1000,
+    cpuSeconds: null,
+    rssMb: null,
   };
 }

@@ -14,7 +14,10 @@ export interface Picture {
 
 /** The pictures of a folder's manifest.csv: without one nothing is known that figures could be made of. */
 export function readSet(folder: string): Picture[] {
-  return readManifest(folder, readFileSync(fileThatExists('The manifest', join(folder, 'manifest.csv')), 'utf8'));
+  return readManifest(
+    folder,
+    readFileSync(fileThatExists('The manifest', join(folder, 'manifest.csv')), 'utf8'),
+  );
 }
 
 function readManifest(folder: string, text: string): Picture[] {
@@ -34,8 +37,12 @@ function readManifest(folder: string, text: string): Picture[] {
 
 /** RFC 4180 without line breaks inside a cell. */
 function readCsv(text: string): string[][] {
-  return text.split(/\r?\n/).filter((line) => line !== '').map((line) => (
-    Array.from(line.matchAll(/("(?:[^"]|"")*"|[^",]*)(?:,|$)/g), (match) => match[1] ?? '')
-      .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
-  ));
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) =>
+      Array.from(line.matchAll(/("(?:[^"]|"")*"|[^",]*)(?:,|$)/g), (match) => match[1] ?? '').map(
+        (cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell),
+      ),
+    );
 }

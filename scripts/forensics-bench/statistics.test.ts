@@ -4,11 +4,18 @@ import { calibrationError, mean, percentile, rocAuc, wilson } from './statistics
 
 describe('figures of a bench', () => {
   it('the ROC area is the share of pairs in order, ties counting half', () => {
-    const scores = fc.array(fc.integer({ min: 0, max: 6 }).map((value) => value / 6), { minLength: 1, maxLength: 20 });
-    fc.assert(fc.property(scores, scores, (positives, negatives) => {
-      const pairs = positives.flatMap((a) => negatives.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
-      expect(rocAuc(positives, negatives)).toBeCloseTo(mean(pairs) ?? -1, 12);
-    }));
+    const scores = fc.array(
+      fc.integer({ min: 0, max: 6 }).map((value) => value / 6),
+      { minLength: 1, maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(scores, scores, (positives, negatives) => {
+        const pairs = positives.flatMap((a) =>
+          negatives.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)),
+        );
+        expect(rocAuc(positives, negatives)).toBeCloseTo(mean(pairs) ?? -1, 12);
+      }),
+    );
   });
 
   it('a calibrated set has no calibration error, a set that is sure and wrong has all of it', () => {
@@ -19,7 +26,10 @@ describe('figures of a bench', () => {
   });
 
   it('the Wilson interval of 1 in 100 and of none in 20 are the published ones', () => {
-    expect(wilson(1, 100)).toEqual({ low: expect.closeTo(0.0018, 4) as number, high: expect.closeTo(0.0545, 4) as number });
+    expect(wilson(1, 100)).toEqual({
+      low: expect.closeTo(0.0018, 4) as number,
+      high: expect.closeTo(0.0545, 4) as number,
+    });
     expect(wilson(0, 20)).toEqual({ low: 0, high: expect.closeTo(0.1611, 4) as number });
   });
 
@@ -29,6 +39,12 @@ describe('figures of a bench', () => {
   });
 
   it('of nothing there is no figure', () => {
-    expect([mean([]), percentile([], 0.5), wilson(0, 0), rocAuc([], [1]), calibrationError([], [])]).toEqual([null, null, null, null, null]);
+    expect([
+      mean([]),
+      percentile([], 0.5),
+      wilson(0, 0),
+      rocAuc([], [1]),
+      calibrationError([], []),
+    ]).toEqual([null, null, null, null, null]);
   });
 });

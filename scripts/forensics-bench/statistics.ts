@@ -34,7 +34,11 @@ export function wilson(hits: number, n: number): Interval | null {
 export function rocAuc(positives: readonly number[], negatives: readonly number[]): Figure {
   if (positives.length === 0 || negatives.length === 0) return null;
   const sorted = negatives.toSorted((a, b) => a - b);
-  const pairs = positives.reduce((sum, score) => sum + firstFrom(sorted, (one) => one >= score) + firstFrom(sorted, (one) => one > score), 0);
+  const pairs = positives.reduce(
+    (sum, score) =>
+      sum + firstFrom(sorted, (one) => one >= score) + firstFrom(sorted, (one) => one > score),
+    0,
+  );
   return pairs / 2 / (positives.length * negatives.length);
 }
 
@@ -52,7 +56,10 @@ function firstFrom(sorted: readonly number[], passes: (value: number) => boolean
 const BINS = 10;
 
 /** Expected calibration error over ten bins of equal width: mean of |confidence - share of positives|, weighted by n. */
-export function calibrationError(positives: readonly number[], negatives: readonly number[]): Figure {
+export function calibrationError(
+  positives: readonly number[],
+  negatives: readonly number[],
+): Figure {
   const n = positives.length + negatives.length;
   if (n === 0) return null;
   const surplus = Array.from({ length: BINS }, () => 0);

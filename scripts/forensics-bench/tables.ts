@@ -3,7 +3,8 @@ import { PEERS_FALSE_ALARMS, PEERS_SOURCE, peersOf } from './peers';
 import type { Figure, Interval } from './statistics';
 
 const shown = (value: Figure, digits = 2): string => (value === null ? '-' : value.toFixed(digits));
-const between = (interval: Interval | null): string => (interval === null ? '-' : `${interval.low.toFixed(3)}-${interval.high.toFixed(3)}`);
+const between = (interval: Interval | null): string =>
+  interval === null ? '-' : `${interval.low.toFixed(3)}-${interval.high.toFixed(3)}`;
 
 type Column = readonly [head: string, width: number, cell: (figures: Figures) => string];
 
@@ -30,8 +31,15 @@ const PROCESS_COLUMNS: readonly Column[] = [
 ];
 const NAME_WIDTH = 34;
 
-function printGroups(title: string, groups: readonly Group[], columns: readonly Column[], last: (group: string) => string = () => ''): void {
-  console.log(`\n${title.padEnd(NAME_WIDTH)}${columns.map(([head, width]) => head.padStart(width)).join('')}`);
+function printGroups(
+  title: string,
+  groups: readonly Group[],
+  columns: readonly Column[],
+  last: (group: string) => string = () => '',
+): void {
+  console.log(
+    `\n${title.padEnd(NAME_WIDTH)}${columns.map(([head, width]) => head.padStart(width)).join('')}`,
+  );
   for (const { name, figures } of groups) {
     const cells = columns.map(([, width, cell]) => cell(figures).padStart(width)).join('');
     console.log(`${name.padEnd(NAME_WIDTH)}${cells}  ${last(name)}`.trimEnd());
@@ -41,9 +49,15 @@ function printGroups(title: string, groups: readonly Group[], columns: readonly 
 /** Share of each class that each detector alone flags. */
 function printFiring({ classes, detectors }: Summary): void {
   const width = Math.max(...detectors.map(({ name }) => name.length)) + 2;
-  console.log(`\n${'flagged by each detector alone'.padEnd(NAME_WIDTH)}${detectors.map(({ name }) => name.padStart(width)).join('')}`);
+  console.log(
+    `\n${'flagged by each detector alone'.padEnd(NAME_WIDTH)}${detectors.map(({ name }) => name.padStart(width)).join('')}`,
+  );
   for (const { name } of classes) {
-    const cells = detectors.map((one) => shown(one.classes.find((group) => group.name === name)?.figures.share ?? null, 3).padStart(width));
+    const cells = detectors.map((one) =>
+      shown(one.classes.find((group) => group.name === name)?.figures.share ?? null, 3).padStart(
+        width,
+      ),
+    );
     console.log(name.padEnd(NAME_WIDTH) + cells.join(''));
   }
 }
@@ -52,7 +66,9 @@ function printFalseAlarms({ labels }: Summary): void {
   const authentic = labels.find(({ name }) => name === AUTHENTIC)?.figures;
   if (authentic === undefined) return;
   const { flagged, n, failed, share, interval } = authentic;
-  console.log(`\nfalse alarms: ${flagged} of ${n - failed} authentic = ${shown(share, 4)}, 95 % ${between(interval)}`);
+  console.log(
+    `\nfalse alarms: ${flagged} of ${n - failed} authentic = ${shown(share, 4)}, 95 % ${between(interval)}`,
+  );
   console.log(`  the peers': ${PEERS_FALSE_ALARMS}`);
 }
 
@@ -60,11 +76,18 @@ function printFalseAlarms({ labels }: Summary): void {
 export function printTables(summary: Summary): void {
   const all = [...COLUMNS, ...PROCESS_COLUMNS];
   // The calibration error of a class depends on how many authentic pictures stand beside it: only that of a label is told.
-  printGroups('class', summary.classes, all.filter(([head]) => !head.startsWith('ECE')), peersOf);
+  printGroups(
+    'class',
+    summary.classes,
+    all.filter(([head]) => !head.startsWith('ECE')),
+    peersOf,
+  );
   console.log(`  last column: ${PEERS_SOURCE}`);
   printGroups('label', summary.labels, all);
   printFiring(summary);
-  const alone = summary.detectors.flatMap(({ name, labels }) => labels.map((group) => ({ ...group, name: `${name}: ${group.name}` })));
+  const alone = summary.detectors.flatMap(({ name, labels }) =>
+    labels.map((group) => ({ ...group, name: `${name}: ${group.name}` })),
+  );
   printGroups('detector alone: label', alone, COLUMNS);
   printFalseAlarms(summary);
 }

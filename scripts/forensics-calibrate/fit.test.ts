@@ -8,16 +8,27 @@ function drawn(silentPrior: number): Told[] {
     const edited = Math.round(4000 * calibrated(evidence, silentPrior));
     return Array.from({ length: 4000 }, (_, i) => ({ evidence, isEdited: i < edited }));
   });
-  const gap = pile.filter(({ isEdited }) => !isEdited).length - pile.filter(({ isEdited }) => isEdited).length;
+  const gap =
+    pile.filter(({ isEdited }) => !isEdited).length -
+    pile.filter(({ isEdited }) => isEdited).length;
   // certain ones, so that half of the pile is edited
-  return [...pile, ...Array.from({ length: Math.abs(gap) }, () => ({ evidence: gap > 0 ? 40 : -40, isEdited: gap > 0 }))];
+  return [
+    ...pile,
+    ...Array.from({ length: Math.abs(gap) }, () => ({
+      evidence: gap > 0 ? 40 : -40,
+      isEdited: gap > 0,
+    })),
+  ];
 }
 
 describe('the prior of silence', () => {
-  it.each([0.08, 0.15, 0.3])('%f is found in pictures that were drawn with it, and leaves no calibration error', (prior) => {
-    const told = drawn(prior);
-    expect(fitSilence(told)).toBeCloseTo(prior, 2);
-    expect(balancedCalibrationError(told, prior)).toBeLessThan(0.005);
-    expect(balancedCalibrationError(told, prior + 0.2)).toBeGreaterThan(0.05);
-  });
+  it.each([0.08, 0.15, 0.3])(
+    '%f is found in pictures that were drawn with it, and leaves no calibration error',
+    (prior) => {
+      const told = drawn(prior);
+      expect(fitSilence(told)).toBeCloseTo(prior, 2);
+      expect(balancedCalibrationError(told, prior)).toBeLessThan(0.005);
+      expect(balancedCalibrationError(told, prior + 0.2)).toBeGreaterThan(0.05);
+    },
+  );
 });

@@ -41,7 +41,8 @@ export function balancedCalibrationError(told: readonly Told[], silentPrior: num
   const weightOf = ({ isEdited }: Told) => (isEdited ? 0.5 / edited : 0.5 / (told.length - edited));
   const bins = Array.from({ length: 10 }, () => ({ confidence: 0, edited: 0 }));
   for (const one of told) {
-    const p = calibrated(one.evidence, silentPrior), bin = bins[Math.min(9, Math.floor(10 * p))];
+    const p = calibrated(one.evidence, silentPrior),
+      bin = bins[Math.min(9, Math.floor(10 * p))];
     if (bin === undefined) continue;
     bin.confidence += weightOf(one) * p;
     bin.edited += weightOf(one) * Number(one.isEdited);

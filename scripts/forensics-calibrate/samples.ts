@@ -13,7 +13,8 @@ export interface Sample extends Told {
   readonly base: string;
 }
 
-const isLabelled = ({ label }: Picture): boolean => label === 'manipulated' || label === 'authentic';
+const isLabelled = ({ label }: Picture): boolean =>
+  label === 'manipulated' || label === 'authentic';
 
 /** All that has a word of its own; `model` is the operator's. */
 const ASKED = DETECTORS.filter((name) => name !== 'model');
@@ -25,7 +26,11 @@ const ASKED = DETECTORS.filter((name) => name !== 'model');
  */
 export function readSamples(given: readonly string[]): Sample[] {
   const runs = given.map(readRun);
-  for (const { folder } of runs) refusePartial(folder, runs.filter((run) => run.folder === folder).flatMap(({ answers }) => answers));
+  for (const { folder } of runs)
+    refusePartial(
+      folder,
+      runs.filter((run) => run.folder === folder).flatMap(({ answers }) => answers),
+    );
   return runs.flatMap(({ folder, answers }) => {
     const pictures = new Map(readSet(folder).map((picture) => [picture.path, picture]));
     return answers.flatMap((answer) => sampleOf(answer, pictures.get(answer.path)));
@@ -47,21 +52,35 @@ function readRun(argument: string): { folder: string; answers: readonly Answer[]
 function refuseForeign(answer: Answer, file: string): void {
   if (answer.error !== null) return;
   if (answer.engine_version !== ENGINE_VERSION) {
-    throw new WrongUse(`The run '${file}' is of engine ${answer.engine_version ?? 'before 2.2.0'}, this is ${ENGINE_VERSION}: measure anew.`);
+    throw new WrongUse(
+      `The run '${file}' is of engine ${answer.engine_version ?? 'before 2.2.0'}, this is ${ENGINE_VERSION}: measure anew.`,
+    );
   }
   const missing = ASKED.filter((name) => !answer.signals.some(({ detector }) => detector === name));
-  if (missing.length > 0) throw new WrongUse(`The run '${file}' was made without ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new WrongUse(`The run '${file}' was made without ${missing.join(', ')}.`);
 }
 
 function refusePartial(folder: string, answers: readonly Answer[]): void {
   const answered = new Set(answers.map(({ path }) => path));
   const labelled = readSet(folder).filter(isLabelled);
   const covered = labelled.filter(({ path }) => answered.has(path)).length;
-  if (covered < labelled.length) throw new WrongUse(`The runs of '${folder}' tell of ${covered} of its ${labelled.length} pictures: a part of them is no measure of the medium.`);
+  if (covered < labelled.length)
+    throw new WrongUse(
+      `The runs of '${folder}' tell of ${covered} of its ${labelled.length} pictures: a part of them is no measure of the medium.`,
+    );
 }
 
 function sampleOf({ medium, signals, not_judged }: Answer, picture: Picture | undefined): Sample[] {
-  if (picture === undefined || !isLabelled(picture) || medium === null || not_judged !== null) return [];
+  if (picture === undefined || !isLabelled(picture) || medium === null || not_judged !== null)
+    return [];
   const { evidence, rest } = weigh(signals as readonly Signal[]);
-  return [{ medium: medium as Medium, base: basename(picture.base), isEdited: picture.label === 'manipulated', evidence: evidence + rest }];
+  return [
+    {
+      medium: medium as Medium,
+      base: basename(picture.base),
+      isEdited: picture.label === 'manipulated',
+      evidence: evidence + rest,
+    },
+  ];
 }

@@ -30,14 +30,24 @@ export async function photoBase(random: Random, source: Source): Promise<Base> {
   const box = whole ? wholeOf(source) : cropBox(random, source, random.logBetween(0.3e6, 4e6));
   const cut = await cutOut(source, box);
   const params = { crop: [box.left, box.top, box.width, box.height] };
-  const before = random.weighted([['nothing', 66], ['export', 17], ['web', 17]]);
+  const before = random.weighted([
+    ['nothing', 66],
+    ['export', 17],
+    ['web', 17],
+  ]);
   const chain = before === 'export' ? planExport(random, cut) : planWeb(random, cut);
   if (before === 'nothing') return { source, pixels: cut, textBoxes: [], hasExif: true, params };
   return {
-    source, textBoxes: [],
+    source,
+    textBoxes: [],
     pixels: await decode(await chain.last.encode(await afterSteps(chain, cut))),
     hasExif: before === 'export',
-    params: { ...params, before, beforeSteps: chain.steps.map((step) => step.params), beforeSave: chain.last.params },
+    params: {
+      ...params,
+      before,
+      beforeSteps: chain.steps.map((step) => step.params),
+      beforeSave: chain.last.params,
+    },
   };
 }
 
@@ -52,11 +62,19 @@ function planExport(random: Random, size: Size): Chain {
 export async function receiptBase(random: Random, source: Source): Promise<Base> {
   const long = source.height > source.width * 1.2 && random.chance(0.4);
   const height = long ? Math.round(source.width * random.between(0.8, 1.2)) : source.height;
-  const box = { left: 0, width: source.width, height, top: onGrid(random, random.int(0, source.height - height)) };
+  const box = {
+    left: 0,
+    width: source.width,
+    height,
+    top: onGrid(random, random.int(0, source.height - height)),
+  };
   const pixels = await cutOut(source, box);
   const told = movedInto(box, source.textBoxes);
   return {
-    source, pixels, hasExif: true, textBoxes: told.length > 0 ? told : findTextBoxes(pixels),
+    source,
+    pixels,
+    hasExif: true,
+    textBoxes: told.length > 0 ? told : findTextBoxes(pixels),
     params: { crop: [box.left, box.top, box.width, box.height] },
   };
 }
@@ -70,7 +88,10 @@ function cropBox(random: Random, { width, height }: Size, pixels: number): Pixel
     const whole = Math.min(max, Math.max(Math.min(max, 320), Math.round(length)));
     return whole >= 16 * wide ? whole - (whole % wide) : whole;
   };
-  const [w, h] = [side(Math.sqrt(pixels * aspect), width), side(Math.sqrt(pixels / aspect), height)];
+  const [w, h] = [
+    side(Math.sqrt(pixels * aspect), width),
+    side(Math.sqrt(pixels / aspect), height),
+  ];
   const aligned = random.chance(0.5);
   const at = (room: number): number => {
     const offset = random.int(0, room);
@@ -79,7 +100,8 @@ function cropBox(random: Random, { width, height }: Size, pixels: number): Pixel
   return { left: at(width - w), top: at(height - h), width: w, height: h };
 }
 
-const onGrid = (random: Random, offset: number): number => (random.chance(0.5) ? offset - (offset % 16) : offset);
+const onGrid = (random: Random, offset: number): number =>
+  random.chance(0.5) ? offset - (offset % 16) : offset;
 
 function cutOut(source: Source, box: PixelBox): Promise<Bitmap> {
   const file = sharp(source.path, { failOn: 'none', limitInputPixels: 50_000_000 });

@@ -12,12 +12,23 @@ const [SHORT, LONG] = [3, 4];
  * The Exif segment (APP1) of a JPEG file as an editor writes it again: upright, of the new size, without the
  * thumbnail, which would show the picture before. Null where there is none that can be read (CIPA DC-008).
  */
-export async function readCameraExif(path: string, width: number, height: number): Promise<Uint8Array | null> {
+export async function readCameraExif(
+  path: string,
+  width: number,
+  height: number,
+): Promise<Uint8Array | null> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_MAX_BYTES), 0, HEAD_MAX_BYTES, 0);
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(HEAD_MAX_BYTES),
+      0,
+      HEAD_MAX_BYTES,
+      0,
+    );
     const segment = segmentOf(buffer.subarray(0, bytesRead));
-    return segment !== null && rewrite(segment.subarray(4 + EXIF.length), width, height) ? segment : null;
+    return segment !== null && rewrite(segment.subarray(4 + EXIF.length), width, height)
+      ? segment
+      : null;
   } catch (error) {
     if (error instanceof RangeError) return null; // offsets that point outside the segment
     throw error;
@@ -36,7 +47,11 @@ function segmentOf(head: Buffer): Buffer | null {
   let at = 2;
   while (at + 4 < head.length && head[at] === 0xff && head[at + 1] !== START_OF_SCAN) {
     const end = at + 2 + head.readUInt16BE(at + 2);
-    if (head[at + 1] === APP1 && head.subarray(at + 4, at + 4 + EXIF.length).equals(EXIF) && end <= head.length) {
+    if (
+      head[at + 1] === APP1 &&
+      head.subarray(at + 4, at + 4 + EXIF.length).equals(EXIF) &&
+      end <= head.length
+    ) {
       return Buffer.from(head.subarray(at, end));
     }
     at = end;
@@ -56,7 +71,11 @@ function rewrite(tiff: Buffer, width: number, height: number): boolean {
     if (little) tiff.writeUIntLE(value, at, bytes);
     else tiff.writeUIntBE(value, at, bytes);
   };
-  const replaced = new Map([[ORIENTATION, 1], [PIXEL_WIDTH, width], [PIXEL_HEIGHT, height]]);
+  const replaced = new Map([
+    [ORIENTATION, 1],
+    [PIXEL_WIDTH, width],
+    [PIXEL_HEIGHT, height],
+  ]);
   const rewriteEntries = (ifd: number): void => {
     for (let entry = ifd + 2; entry < ifd + 2 + short(ifd) * 12; entry += 12) {
       const value = replaced.get(short(entry));

@@ -3,13 +3,20 @@ import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
 
 /** Runs the operations of sharp and takes the pixels. */
 export async function pixelsOf(image: Sharp): Promise<Bitmap> {
-  const { data, info } = await image.toColourspace('srgb').raw({ depth: 'uchar' })
+  const { data, info } = await image
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  if (info.channels !== 3) throw new Error(`3 channels are needed, the picture has ${info.channels}`);
+  if (info.channels !== 3)
+    throw new Error(`3 channels are needed, the picture has ${info.channels}`);
   return { width: info.width, height: info.height, rgb: data };
 }
 
 /** Pixels as stored: the EXIF orientation is not applied, so that (0, 0) stays on the JPEG grid. */
 export function decode(bytesOrPath: Uint8Array | string): Promise<Bitmap> {
-  return pixelsOf(sharp(bytesOrPath, { failOn: 'none', limitInputPixels: 50_000_000 }).flatten({ background: '#fff' }));
+  return pixelsOf(
+    sharp(bytesOrPath, { failOn: 'none', limitInputPixels: 50_000_000 }).flatten({
+      background: '#fff',
+    }),
+  );
 }

@@ -26,7 +26,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function numbersOf(chain: string, count: number): number[] {
   const numbers: number[] = [];
   for (let number = 0; numbers.length < count; number++) {
-    if (planChain(stream(SEED, number, 'chain'), { width: 448, height: 384 }).name === chain) numbers.push(number);
+    if (planChain(stream(SEED, number, 'chain'), { width: 448, height: 384 }).name === chain)
+      numbers.push(number);
   }
   return numbers;
 }
@@ -34,7 +35,10 @@ function numbersOf(chain: string, count: number): number[] {
 describe('a forged picture and its honest twin', () => {
   it('the same seed and number give the same bytes and the same mask', async () => {
     for (const number of [0, 1, 2]) {
-      const [first, again] = [await forge(SEED, number, sources), await forge(SEED, number, sources)];
+      const [first, again] = [
+        await forge(SEED, number, sources),
+        await forge(SEED, number, sources),
+      ];
       expect(Buffer.compare(first.forged.bytes, again.forged.bytes)).toBe(0);
       expect(Buffer.compare(first.twin.bytes, again.twin.bytes)).toBe(0);
       expect(first.forged.mask).toEqual(again.forged.mask);
@@ -69,7 +73,10 @@ describe('a forged picture and its honest twin', () => {
     for (const chain of ['smaller', 'web', 'turned', 'screenshot', 'messenger']) {
       for (const number of numbersOf(chain, 1)) {
         const { forged, twin } = await forge(SEED, number, sources);
-        const [size, twinSize] = [await sharp(forged.bytes).metadata(), await sharp(twin.bytes).metadata()];
+        const [size, twinSize] = [
+          await sharp(forged.bytes).metadata(),
+          await sharp(twin.bytes).metadata(),
+        ];
         const expected = { width: forged.width, height: forged.height };
         expect(size, chain).toMatchObject(expected);
         expect(twinSize, chain).toMatchObject(expected);
@@ -78,7 +85,7 @@ describe('a forged picture and its honest twin', () => {
     }
   });
 
-  it('either both carry the camera\'s EXIF, upright and of the new size, or neither', async () => {
+  it("either both carry the camera's EXIF, upright and of the new size, or neither", async () => {
     const makes = new Set<boolean>();
     for (const number of numbersOf('direct', 6)) {
       const { forged, twin } = await forge(SEED, number, sources);

@@ -74,7 +74,11 @@ type NamedEdited = Edited & { readonly name: string };
 
 /** Tries places, and after some tries other edits, until one changes enough. */
 async function editUntilSeen(
-  seed: number, number: number, attempt: number, base: Base, sources: Sources,
+  seed: number,
+  number: number,
+  attempt: number,
+  base: Base,
+  sources: Sources,
 ): Promise<NamedEdited | null> {
   let chosen: NamedEdit | null = null;
   for (let i = 0; i < TRIES_MAX; i++) {
@@ -88,7 +92,9 @@ async function editUntilSeen(
     const again = twice ? await seen(chosen, jobOf(base, first.pixels, random, sources)) : null;
     if (again === null) return { ...first, name: chosen.name };
     return {
-      name: chosen.name, pixels: again.pixels, mask: unionOf(first.mask, again.mask),
+      name: chosen.name,
+      pixels: again.pixels,
+      mask: unionOf(first.mask, again.mask),
       params: { ...first.params, second: again.params },
     };
   }
@@ -102,15 +108,22 @@ async function seen({ edit }: NamedEdit, job: Job): Promise<Edited | null> {
 }
 
 function jobOf(base: Base, pixels: Bitmap, random: Random, sources: Sources): Job {
-  const donorOf = (from: readonly Source[]) => async (random: Random): Promise<Donor | null> => {
-    const others = from.filter(({ fold, path }) => fold === base.source.fold && path !== base.source.path);
-    if (others.length === 0) return null;
-    const { name, path } = random.pick(others);
-    return { name, pixels: await decode(path) };
-  };
+  const donorOf =
+    (from: readonly Source[]) =>
+    async (random: Random): Promise<Donor | null> => {
+      const others = from.filter(
+        ({ fold, path }) => fold === base.source.fold && path !== base.source.path,
+      );
+      if (others.length === 0) return null;
+      const { name, path } = random.pick(others);
+      return { name, pixels: await decode(path) };
+    };
   return {
-    base: pixels, random, textBoxes: base.textBoxes,
-    photo: donorOf(sources.originals), generated: donorOf(sources.generated),
+    base: pixels,
+    random,
+    textBoxes: base.textBoxes,
+    photo: donorOf(sources.originals),
+    generated: donorOf(sources.generated),
   };
 }
 
@@ -121,8 +134,11 @@ async function pair(chain: NamedChain, base: Base, edited: NamedEdited): Promise
   const mask = await maskAfterSteps(chain, edited.mask);
   if (areaOf(mask) < AREA_LEFT_MIN_PX) return null;
   const params = {
-    ...base.params, chain: chain.name, steps: chain.steps.map((step) => rounded(step.params)),
-    save: chain.last.params, keepsExif: base.hasExif && chain.keepsExif,
+    ...base.params,
+    chain: chain.name,
+    steps: chain.steps.map((step) => rounded(step.params)),
+    save: chain.last.params,
+    keepsExif: base.hasExif && chain.keepsExif,
   };
   const forged = await saved(chain, edited.pixels, base);
   const twin = await saved(chain, base.pixels, base);
@@ -132,7 +148,11 @@ async function pair(chain: NamedChain, base: Base, edited: NamedEdited): Promise
   };
 }
 
-async function saved(chain: Chain, pixels: Bitmap, base: Base): Promise<Omit<Made, 'class' | 'params' | 'mask'>> {
+async function saved(
+  chain: Chain,
+  pixels: Bitmap,
+  base: Base,
+): Promise<Omit<Made, 'class' | 'params' | 'mask'>> {
   const picture = await afterSteps(chain, pixels);
   const { width, height } = picture;
   const encoded = await chain.last.encode(picture);

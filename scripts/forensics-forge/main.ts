@@ -17,7 +17,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { folderThatExists, folderToWrite, readArguments, runCommand, wholeNumber, WrongUse } from '../command-line';
+import {
+  folderThatExists,
+  folderToWrite,
+  readArguments,
+  runCommand,
+  wholeNumber,
+  WrongUse,
+} from '../command-line';
 import { forge } from './forge';
 import { readSources } from './sources';
 import { COLUMNS, csvLine, type Row, writeMade, writeNative } from './write';
@@ -43,21 +50,31 @@ function readOptions(args: readonly string[]): Wanted {
   const { values } = readArguments({
     args: [...args],
     options: {
-      originals: { type: 'string' }, ai: { type: 'string' }, receipts: { type: 'string' }, out: { type: 'string' },
-      seed: { type: 'string', default: '1' }, count: { type: 'string', default: '100' },
-      first: { type: 'string', default: '0' }, folds: { type: 'string', default: '1' },
-      processes: { type: 'string', default: '2' }, child: { type: 'string' },
+      originals: { type: 'string' },
+      ai: { type: 'string' },
+      receipts: { type: 'string' },
+      out: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      count: { type: 'string', default: '100' },
+      first: { type: 'string', default: '0' },
+      folds: { type: 'string', default: '1' },
+      processes: { type: 'string', default: '2' },
+      child: { type: 'string' },
     },
   });
   const { originals, out, ai, receipts, seed, count, first, folds, processes, child } = values;
-  if (originals === undefined || out === undefined) throw new WrongUse('Name the folder of the originals and that of the output.');
+  if (originals === undefined || out === undefined)
+    throw new WrongUse('Name the folder of the originals and that of the output.');
   return {
     originals: folderThatExists('The folder of originals', originals),
     ai: ai && folderThatExists('The folder of generated pictures', ai),
     receipts: receipts && folderThatExists('The folder of receipts', receipts),
     out: folderToWrite('The forgeries', out),
-    seed: wholeNumber('--seed', seed, 0), count: wholeNumber('--count', count, 1), first: wholeNumber('--first', first, 0),
-    folds: wholeNumber('--folds', folds, 1), processes: wholeNumber('--processes', processes, 1),
+    seed: wholeNumber('--seed', seed, 0),
+    count: wholeNumber('--count', count, 1),
+    first: wholeNumber('--first', first, 0),
+    folds: wholeNumber('--folds', folds, 1),
+    processes: wholeNumber('--processes', processes, 1),
     child: child === undefined ? null : wholeNumber('--child', child, 0),
   };
 }
@@ -82,7 +99,8 @@ async function work(wanted: Wanted, child: number, report: (done: Report) => voi
     report({
       number,
       rows: [
-        await writeMade(out, number, forged), await writeMade(out, number, twin),
+        await writeMade(out, number, forged),
+        await writeMade(out, number, twin),
         ...(native === undefined ? [] : [writeNative(out, number, native)]),
       ],
     });
@@ -106,7 +124,11 @@ function manifest(out: string, first: number): (done: Report) => void {
 
 function inChildren(processes: number, report: (done: Report) => void): void {
   for (let index = 0; index < processes; index++) {
-    const child = fork(fileURLToPath(import.meta.url), [...process.argv.slice(2), '--child', String(index)]);
+    const child = fork(fileURLToPath(import.meta.url), [
+      ...process.argv.slice(2),
+      '--child',
+      String(index),
+    ]);
     child.on('message', (done) => report(done as Report));
     child.on('exit', (code) => {
       if (code !== 0) process.exitCode = 1;
@@ -121,6 +143,7 @@ await runCommand(USAGE, async () => {
     process.disconnect();
     return;
   }
-  if ((await readSources(wanted.originals, wanted.folds)).length === 0) throw new WrongUse(`There is no picture in '${wanted.originals}'.`);
+  if ((await readSources(wanted.originals, wanted.folds)).length === 0)
+    throw new WrongUse(`There is no picture in '${wanted.originals}'.`);
   inChildren(wanted.processes, manifest(wanted.out, wanted.first));
 });

@@ -8,11 +8,20 @@ export interface Mask {
   readonly alpha: Uint8Array;
 }
 
-export function emptyMask({ width, height }: { readonly width: number; readonly height: number }): Mask {
+export function emptyMask({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): Mask {
   return { width, height, alpha: new Uint8Array(width * height) };
 }
 
-export function boxMask(size: { readonly width: number; readonly height: number }, box: PixelBox): Mask {
+export function boxMask(
+  size: { readonly width: number; readonly height: number },
+  box: PixelBox,
+): Mask {
   const mask = emptyMask(size);
   for (let y = box.top; y < box.top + box.height; y++) {
     mask.alpha.fill(255, y * mask.width + box.left, y * mask.width + box.left + box.width);
@@ -41,7 +50,10 @@ export function boundsOf(mask: Mask, marginPx = 0): PixelBox | null {
     if (top < 0) top = y;
     bottom = y;
     left = Math.min(left, first);
-    right = Math.max(right, row.findLastIndex((value) => value > 0));
+    right = Math.max(
+      right,
+      row.findLastIndex((value) => value > 0),
+    );
   }
   if (bottom < 0) return null;
   const from = { left: Math.max(0, left - marginPx), top: Math.max(0, top - marginPx) };
@@ -67,7 +79,10 @@ export function maskToSharp(mask: Mask): Sharp {
 }
 
 export async function maskOf(image: Sharp): Promise<Mask> {
-  const { data, info } = await image.extractChannel(0).toColourspace('b-w').raw({ depth: 'uchar' })
+  const { data, info } = await image
+    .extractChannel(0)
+    .toColourspace('b-w')
+    .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, alpha: data };
 }
@@ -84,7 +99,8 @@ export function changeInside(mask: Mask, before: Bitmap, after: Bitmap): number 
   for (let i = 0; i < mask.alpha.length; i++) {
     if ((mask.alpha[i] as number) <= 127) continue;
     area++;
-    for (let c = i * 3; c < i * 3 + 3; c++) sum += Math.abs((before.rgb[c] as number) - (after.rgb[c] as number));
+    for (let c = i * 3; c < i * 3 + 3; c++)
+      sum += Math.abs((before.rgb[c] as number) - (after.rgb[c] as number));
   }
   return area === 0 ? 0 : sum / (area * 3);
 }

@@ -10,7 +10,12 @@ export interface Patch {
 }
 
 /** The patch over the base inside the mask, whose edge is blurred by `featherPx` (sigma); nothing outside the patch. */
-export async function laidOver(base: Bitmap, patch: Patch, mask: Mask, featherPx: number): Promise<Bitmap> {
+export async function laidOver(
+  base: Bitmap,
+  patch: Patch,
+  mask: Mask,
+  featherPx: number,
+): Promise<Bitmap> {
   const { alpha } = await feathered(mask, featherPx);
   const result = copyOf(base);
   const { width, height, rgb } = patch.pixels;
@@ -45,14 +50,19 @@ export function textureOf(picture: Bitmap, box: PixelBox): number {
 
 /** The most textured of `tries` places for a box of that size which `allowed` takes; null if there is none. */
 export function texturedPlace(
-  random: Random, picture: Bitmap, size: { readonly width: number; readonly height: number }, tries: number,
+  random: Random,
+  picture: Bitmap,
+  size: { readonly width: number; readonly height: number },
+  tries: number,
   allowed: (box: PixelBox) => boolean = () => true,
 ): PixelBox | null {
   if (size.width > picture.width || size.height > picture.height) return null;
   let best: { readonly box: PixelBox; readonly texture: number } | null = null;
   for (let i = 0; i < tries; i++) {
     const box = {
-      ...size, left: random.int(0, picture.width - size.width), top: random.int(0, picture.height - size.height),
+      ...size,
+      left: random.int(0, picture.width - size.width),
+      top: random.int(0, picture.height - size.height),
     };
     if (!allowed(box)) continue;
     const texture = textureOf(picture, box);

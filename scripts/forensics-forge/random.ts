@@ -21,7 +21,9 @@ export interface Random {
 /** A stream for every key (picture number, purpose), so that one more draw somewhere changes nothing elsewhere. */
 export function stream(...key: readonly (string | number)[]): Random {
   const seed = createHash('sha256').update(key.join('|')).digest();
-  return randomOf(sfc32(seed.readUInt32LE(0), seed.readUInt32LE(4), seed.readUInt32LE(8), seed.readUInt32LE(12)));
+  return randomOf(
+    sfc32(seed.readUInt32LE(0), seed.readUInt32LE(4), seed.readUInt32LE(8), seed.readUInt32LE(12)),
+  );
 }
 
 /** The small fast counting generator of PractRand (Doty-Humphrey), 32 bit. */
@@ -38,18 +40,25 @@ function sfc32(a: number, b: number, c: number, counter: number): () => number {
 
 function randomOf(next: () => number): Random {
   const between = (low: number, high: number): number => low + (high - low) * next();
-  const int = (low: number, high: number): number => low + Math.floor((Math.max(low, high) - low + 1) * next());
+  const int = (low: number, high: number): number =>
+    low + Math.floor((Math.max(low, high) - low + 1) * next());
   const pick = <T>(items: readonly T[]): T => present(items[int(0, items.length - 1)]);
   return {
-    next, between, int, pick,
+    next,
+    between,
+    int,
+    pick,
     logBetween: (low, high) => Math.exp(between(Math.log(low), Math.log(high))),
     chance: (probability) => next() < probability,
     weighted: <T>(items: readonly (readonly [T, number])[]) => {
       let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
       return present(items.find(([, weight]) => (left -= weight) < 0) ?? items.at(-1))[0];
     },
-    shuffled: <T>(items: readonly T[]) => items
-      .map((item) => [next(), item] as const).sort((a, b) => a[0] - b[0]).map(([, item]) => item),
+    shuffled: <T>(items: readonly T[]) =>
+      items
+        .map((item) => [next(), item] as const)
+        .sort((a, b) => a[0] - b[0])
+        .map(([, item]) => item),
     gaussian: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   };
 }

@@ -19,13 +19,31 @@ export function randomRegion(random: Random, size: Size, share: number): Mask {
   const radiusPx = Math.sqrt((share * size.width * size.height) / Math.PI);
   const halfWidth = Math.min(radiusPx * Math.sqrt(stretch), size.width * 0.45);
   const halfHeight = Math.min(radiusPx / Math.sqrt(stretch), size.height * 0.45);
-  const name = random.weighted([['ellipse', 25], ['rectangle', 25], ['polygon', 25], ['blob', 25]]);
-  const angle = name === 'rectangle' && random.chance(0.7) ? 0 : random.between(-Math.PI / 2, Math.PI / 2);
-  return painted(size, {
-    x: random.between(Math.min(halfWidth, size.width / 2), Math.max(size.width - halfWidth, size.width / 2)),
-    y: random.between(Math.min(halfHeight, size.height / 2), Math.max(size.height - halfHeight, size.height / 2)),
-    halfWidth, halfHeight, angle,
-  }, shapeOf(name, random));
+  const name = random.weighted([
+    ['ellipse', 25],
+    ['rectangle', 25],
+    ['polygon', 25],
+    ['blob', 25],
+  ]);
+  const angle =
+    name === 'rectangle' && random.chance(0.7) ? 0 : random.between(-Math.PI / 2, Math.PI / 2);
+  return painted(
+    size,
+    {
+      x: random.between(
+        Math.min(halfWidth, size.width / 2),
+        Math.max(size.width - halfWidth, size.width / 2),
+      ),
+      y: random.between(
+        Math.min(halfHeight, size.height / 2),
+        Math.max(size.height - halfHeight, size.height / 2),
+      ),
+      halfWidth,
+      halfHeight,
+      angle,
+    },
+    shapeOf(name, random),
+  );
 }
 
 interface Place {
@@ -43,7 +61,9 @@ function painted(size: Size, place: Place, inside: Shape): Mask {
   for (let y = box.top; y < box.top + box.height; y++) {
     for (let x = box.left; x < box.left + box.width; x++) {
       const [dx, dy] = [x - place.x, y - place.y];
-      if (inside((dx * cos + dy * sin) / place.halfWidth, (dy * cos - dx * sin) / place.halfHeight)) {
+      if (
+        inside((dx * cos + dy * sin) / place.halfWidth, (dy * cos - dx * sin) / place.halfHeight)
+      ) {
         mask.alpha[y * size.width + x] = 255;
       }
     }
@@ -56,7 +76,8 @@ function reachOf(size: Size, { x, y, halfWidth, halfHeight }: Place): PixelBox {
   const left = Math.max(0, Math.floor(x) - radiusPx);
   const top = Math.max(0, Math.floor(y) - radiusPx);
   return {
-    left, top,
+    left,
+    top,
     width: Math.min(size.width, Math.ceil(x) + radiusPx) - left,
     height: Math.min(size.height, Math.ceil(y) + radiusPx) - top,
   };
@@ -64,7 +85,8 @@ function reachOf(size: Size, { x, y, halfWidth, halfHeight }: Place): PixelBox {
 
 function shapeOf(name: 'ellipse' | 'rectangle' | 'polygon' | 'blob', random: Random): Shape {
   if (name === 'ellipse') return (x, y) => x * x + y * y <= 1;
-  if (name === 'rectangle') return (x, y) => Math.max(Math.abs(x), Math.abs(y)) <= Math.sqrt(Math.PI) / 2;
+  if (name === 'rectangle')
+    return (x, y) => Math.max(Math.abs(x), Math.abs(y)) <= Math.sqrt(Math.PI) / 2;
   return name === 'polygon' ? polygon(random) : blob(random);
 }
 
@@ -84,11 +106,16 @@ function polygon(random: Random): Shape {
 
 function blob(random: Random): Shape {
   const waves = [2, 3, 4, 5, 7].map((count) => ({
-    count, height: random.between(0, 0.42 / Math.sqrt(count)), phase: random.between(0, 2 * Math.PI),
+    count,
+    height: random.between(0, 0.42 / Math.sqrt(count)),
+    phase: random.between(0, 2 * Math.PI),
   }));
   return (x, y) => {
     const angle = Math.atan2(y, x);
-    const radius = waves.reduce((sum, { count, height, phase }) => sum + height * Math.sin(count * angle + phase), 1);
+    const radius = waves.reduce(
+      (sum, { count, height, phase }) => sum + height * Math.sin(count * angle + phase),
+      1,
+    );
     return Math.hypot(x, y) <= Math.min(Math.max(radius, 0.3), REACH);
   };
 }

@@ -19,14 +19,22 @@ const PICTURES = /\.(?:jpe?g|png|webp)$/i;
 
 /** The pictures of a folder by name; those that cannot be opened are left out. */
 export async function readSources(folder: string, folds: number): Promise<Source[]> {
-  const names = readdirSync(folder).filter((name) => PICTURES.test(name)).sort();
+  const names = readdirSync(folder)
+    .filter((name) => PICTURES.test(name))
+    .sort();
   const sources: Source[] = [];
   for (const [index, name] of names.entries()) {
     const path = join(folder, name);
-    const size = await sharp(path).metadata().catch(() => null);
+    const size = await sharp(path)
+      .metadata()
+      .catch(() => null);
     if (size === null) continue;
     sources.push({
-      name, path, width: size.width, height: size.height, fold: index % folds,
+      name,
+      path,
+      width: size.width,
+      height: size.height,
+      fold: index % folds,
       textBoxes: await boxesOf(folder, name),
     });
   }

@@ -25,6 +25,8 @@ it('reads boxes whose text holds commas', async () => {
 
 it('keeps only the boxes that a crop holds whole, in its coordinates', () => {
   const box = { left: 40, top: 60, width: 20, height: 10, text: null };
-  expect(movedInto({ left: 30, top: 50, width: 100, height: 100 }, [box])).toEqual([{ ...box, left: 10, top: 10 }]);
+  expect(movedInto({ left: 30, top: 50, width: 100, height: 100 }, [box])).toEqual([
+    { ...box, left: 10, top: 10 },
+  ]);
   expect(movedInto({ left: 45, top: 50, width: 100, height: 100 }, [box])).toEqual([]);
 });

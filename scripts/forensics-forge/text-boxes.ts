@@ -25,9 +25,10 @@ export async function readTextBoxes(path: string): Promise<TextBox[]> {
 export function movedInto(crop: PixelBox, boxes: readonly TextBox[]): TextBox[] {
   return boxes
     .map((box) => ({ ...box, left: box.left - crop.left, top: box.top - crop.top }))
-    .filter(({ left, top, width, height }) => (
-      left >= 0 && top >= 0 && left + width <= crop.width && top + height <= crop.height
-    ));
+    .filter(
+      ({ left, top, width, height }) =>
+        left >= 0 && top >= 0 && left + width <= crop.width && top + height <= crop.height,
+    );
 }
 
 interface Run {
@@ -39,10 +40,13 @@ interface Run {
 export function findTextBoxes(picture: Bitmap): TextBox[] {
   const dark = darkPixels(picture);
   const { width, height } = picture;
-  const rows = Array.from({ length: height }, (_, y) => (
-    dark.subarray(y * width, (y + 1) * width).reduce((sum, value) => sum + value, 0)
-  ));
-  return runsOf(rows.map((count) => count > width * 0.005), 2)
+  const rows = Array.from({ length: height }, (_, y) =>
+    dark.subarray(y * width, (y + 1) * width).reduce((sum, value) => sum + value, 0),
+  );
+  return runsOf(
+    rows.map((count) => count > width * 0.005),
+    2,
+  )
     .filter(({ from, to }) => to - from >= 8 && to - from <= 90)
     .flatMap(({ from, to }) => wordsOf(dark, width, from, to));
 }
@@ -61,10 +65,13 @@ function wordsOf(dark: Uint8Array, width: number, top: number, bottom: number): 
 /** 1 where a pixel is much darker than the paper, the brightness that nine in ten pixels do not pass. */
 function darkPixels({ rgb, width, height }: Bitmap): Uint8Array {
   const histogram = new Uint32Array(256);
-  for (let i = 1; i < rgb.length; i += 3) histogram[rgb[i] as number] = (histogram[rgb[i] as number] as number) + 1;
+  for (let i = 1; i < rgb.length; i += 3)
+    histogram[rgb[i] as number] = (histogram[rgb[i] as number] as number) + 1;
   let [paper, above] = [255, width * height * 0.5];
   while (paper > 0 && (above -= histogram[paper] as number) > 0) paper--;
-  return Uint8Array.from({ length: width * height }, (_, i) => ((rgb[i * 3 + 1] as number) < paper * 0.62 ? 1 : 0));
+  return Uint8Array.from({ length: width * height }, (_, i) =>
+    (rgb[i * 3 + 1] as number) < paper * 0.62 ? 1 : 0,
+  );
 }
 
 /** Runs of `true`, those joined that are not more than `gap` apart. */

@@ -22,7 +22,9 @@ export async function typeset(text: string, face: Typeface, sizePx: number): Pro
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text
     x="${sizePx}" y="${sizePx * 1.4}" font-family="${face.family}" font-size="${sizePx}"
     ${style} xml:space="preserve">${escaped}</text></svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).extractChannel('alpha').raw()
+  const { data, info } = await sharp(Buffer.from(svg))
+    .extractChannel('alpha')
+    .raw()
     .toBuffer({ resolveWithObject: true });
   const mask = { width: info.width, height: info.height, alpha: new Uint8Array(data) };
   const box = boundsOf(mask);
@@ -30,7 +32,11 @@ export async function typeset(text: string, face: Typeface, sizePx: number): Pro
 }
 
 /** The text in the size at which its glyphs are `heightPx` high. */
-export async function typesetTo(heightPx: number, text: string, face: Typeface): Promise<Mask | null> {
+export async function typesetTo(
+  heightPx: number,
+  text: string,
+  face: Typeface,
+): Promise<Mask | null> {
   const trial = await typeset(text, face, 100);
   return trial === null ? null : typeset(text, face, Math.max(4, (100 * heightPx) / trial.height));
 }

@@ -12,8 +12,13 @@ export interface Warp {
 
 /** Turns by `angle` (radians) and scales around both middles; `mirrored` swaps left and right. */
 export function warpAround(
-  from: { readonly x: number; readonly y: number }, to: { readonly x: number; readonly y: number },
-  { angle, scale, mirrored }: { readonly angle: number; readonly scale: number; readonly mirrored: boolean },
+  from: { readonly x: number; readonly y: number },
+  to: { readonly x: number; readonly y: number },
+  {
+    angle,
+    scale,
+    mirrored,
+  }: { readonly angle: number; readonly scale: number; readonly mirrored: boolean },
 ): Warp {
   const side = mirrored ? -1 : 1;
   const [xx, xy] = [(side * Math.cos(angle)) / scale, (side * Math.sin(angle)) / scale];
@@ -31,7 +36,10 @@ function weightsOf(fraction: number, a: number): readonly [number, number, numbe
 
 /** The warped source in a picture of that size; beyond the border the last pixel is repeated. */
 export function warped(
-  source: Bitmap, size: { readonly width: number; readonly height: number }, warp: Warp, a: number,
+  source: Bitmap,
+  size: { readonly width: number; readonly height: number },
+  warp: Warp,
+  a: number,
 ): Bitmap {
   const rgb = new Uint8Array(size.width * size.height * 3);
   const sum = [0, 0, 0];
@@ -41,7 +49,8 @@ export function warped(
       const sy = x * warp.yx + y * warp.yy + warp.y;
       sample(source, sx, sy, a, sum);
       const at = (y * size.width + x) * 3;
-      for (let c = 0; c < 3; c++) rgb[at + c] = Math.max(0, Math.min(255, Math.round(sum[c] as number)));
+      for (let c = 0; c < 3; c++)
+        rgb[at + c] = Math.max(0, Math.min(255, Math.round(sum[c] as number)));
     }
   }
   return { ...size, rgb };
@@ -58,7 +67,8 @@ function sample(source: Bitmap, x: number, y: number, a: number, sum: number[]):
       const weight = (across[i] as number) * (down[j] as number);
       if (weight === 0) continue;
       const at = (row + Math.max(0, Math.min(source.width - 1, left - 1 + i))) * 3;
-      for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + weight * (source.rgb[at + c] as number);
+      for (let c = 0; c < 3; c++)
+        sum[c] = (sum[c] as number) + weight * (source.rgb[at + c] as number);
     }
   }
 }

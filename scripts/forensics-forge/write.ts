@@ -4,7 +4,17 @@ import type { Made } from './forge';
 import { type Mask, maskToSharp } from './mask';
 import type { Source } from './sources';
 
-export const COLUMNS = ['path', 'label', 'class', 'mask', 'base', 'quality', 'params', 'width', 'height'] as const;
+export const COLUMNS = [
+  'path',
+  'label',
+  'class',
+  'mask',
+  'base',
+  'quality',
+  'params',
+  'width',
+  'height',
+] as const;
 
 /** One line of manifest.csv. */
 export type Row = Readonly<Record<(typeof COLUMNS)[number], string | number>>;
@@ -18,8 +28,15 @@ export async function writeMade(out: string, number: number, made: Made): Promis
   const mask = made.mask === null ? '' : `mask/${made.class}/${named(number)}.png`;
   if (made.mask !== null) write(join(out, mask), await maskFile(made.mask));
   return {
-    path, mask, label: made.mask === null ? 'authentic' : 'manipulated', class: made.class, base: made.base,
-    quality: made.save.quality, params: JSON.stringify(made.params), width: made.width, height: made.height,
+    path,
+    mask,
+    label: made.mask === null ? 'authentic' : 'manipulated',
+    class: made.class,
+    base: made.base,
+    quality: made.save.quality,
+    params: JSON.stringify(made.params),
+    width: made.width,
+    height: made.height,
   };
 }
 
@@ -29,8 +46,15 @@ export function writeNative(out: string, number: number, source: Source): Row {
   mkdirSync(join(out, 'honest_native'), { recursive: true });
   copyFileSync(source.path, join(out, path));
   return {
-    path, mask: '', label: 'authentic', class: 'honest_native', base: source.name, quality: 0, params: '{}',
-    width: source.width, height: source.height,
+    path,
+    mask: '',
+    label: 'authentic',
+    class: 'honest_native',
+    base: source.name,
+    quality: 0,
+    params: '{}',
+    width: source.width,
+    height: source.height,
   };
 }
 
@@ -45,7 +69,8 @@ function maskFile(mask: Mask): Promise<Uint8Array> {
 
 /** RFC 4180. */
 export function csvLine(row: Row): string {
-  const cells = COLUMNS.map((name) => String(row[name]))
-    .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+  const cells = COLUMNS.map((name) => String(row[name])).map((cell) =>
+    /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
+  );
   return `${cells.join(',')}\n`;
 }

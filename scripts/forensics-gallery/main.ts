@@ -17,34 +17,60 @@ import { overlay } from './shown';
 const USAGE = 'usage: npm run forensics:gallery [-- <name of a picture> …]';
 const SEED = 1;
 const MEMORY_MB = 1000;
-const [BEGIN, END] = ['<!-- gallery: npm run forensics:gallery writes what follows -->', '<!-- end of gallery -->'];
+const [BEGIN, END] = [
+  '<!-- gallery: npm run forensics:gallery writes what follows -->',
+  '<!-- end of gallery -->',
+];
 
-async function show(entry: Entry, studio: Studio, process: PictureProcess, folder: string): Promise<Shown> {
+async function show(
+  entry: Entry,
+  studio: Studio,
+  process: PictureProcess,
+  folder: string,
+): Promise<Shown> {
   const { bytes, box } = await entry.make(studio);
   const kind = sniff(bytes);
   if (kind === null || kind === 'pdf') throw new Error(`${entry.name} is no picture`);
   const examined = await process.run({ verb: 'examine', kind, bytes, claim: {}, language: 'en' });
   const inspected = await process.run({ verb: 'inspect', kind, bytes });
-  if (examined.verb !== 'examined' || inspected.verb !== 'inspected') throw new Error(`${entry.name}: ${problem(examined)} ${problem(inspected)}`);
-  writeFileSync(path.join(folder, `${entry.name}.webp`), await overlay(inspected.preview, examined.evidence, box));
+  if (examined.verb !== 'examined' || inspected.verb !== 'inspected')
+    throw new Error(`${entry.name}: ${problem(examined)} ${problem(inspected)}`);
+  writeFileSync(
+    path.join(folder, `${entry.name}.webp`),
+    await overlay(inspected.preview, examined.evidence, box),
+  );
   return { ...entry, evidence: examined.evidence, box };
 }
 
-const problem = (reply: PictureReply): string => (reply.verb === 'refused' ? reply.why : reply.verb === 'failed' ? reply.message : '');
+const problem = (reply: PictureReply): string =>
+  reply.verb === 'refused' ? reply.why : reply.verb === 'failed' ? reply.message : '';
 
 /** @param root the project. @param programFolder where picture-process.mjs lies */
-export const main = (args: readonly string[], root: string, programFolder: string): Promise<void> => runCommand(USAGE, async () => {
-  const { positionals: names } = readArguments({ args: [...args], allowPositionals: true, options: {} });
-  const unknown = names.find((name) => ENTRIES.every((entry) => entry.name !== name));
-  if (unknown !== undefined) throw new WrongUse(`There is no picture '${unknown}' in the gallery. There are: ${ENTRIES.map(({ name }) => name).join(', ')}.`);
-  await draw(names, root, programFolder);
-});
+export const main = (args: readonly string[], root: string, programFolder: string): Promise<void> =>
+  runCommand(USAGE, async () => {
+    const { positionals: names } = readArguments({
+      args: [...args],
+      allowPositionals: true,
+      options: {},
+    });
+    const unknown = names.find((name) => ENTRIES.every((entry) => entry.name !== name));
+    if (unknown !== undefined)
+      throw new WrongUse(
+        `There is no picture '${unknown}' in the gallery. There are: ${ENTRIES.map(({ name }) => name).join(', ')}.`,
+      );
+    await draw(names, root, programFolder);
+  });
 
 async function draw(names: readonly string[], root: string, programFolder: string): Promise<void> {
   const folder = path.join(root, 'docs/forensics');
   mkdirSync(folder, { recursive: true });
   const studio = new Studio(SEED, 1);
-  const process = new PictureProcess({ PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder, FORENSICS_MODEL_FILE: undefined, FORENSICS_TRUST_ANCHORS_FILE: undefined });
+  const process = new PictureProcess({
+    PICTURE_MEMORY_MB: MEMORY_MB,
+    PROGRAM_DIR: programFolder,
+    FORENSICS_MODEL_FILE: undefined,
+    FORENSICS_TRUST_ANCHORS_FILE: undefined,
+  });
   const captions: string[] = [];
   try {
     for (const [index, entry] of ENTRIES.entries()) {
@@ -62,6 +88,7 @@ function writeCaptions(file: string, captions: readonly string[]): void {
   const text = readFileSync(file, 'utf8');
   const [before, rest] = text.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`${file} has no place for the gallery`);
+  if (before === undefined || after === undefined)
+    throw new Error(`${file} has no place for the gallery`);
   writeFileSync(file, `${before}${BEGIN}\n\n${captions.join('\n\n')}\n\n${END}${after}`);
 }

@@ -20,17 +20,24 @@ export function binSamples(rows: Float32Array, featureCount: number): Binned {
   for (let feature = 0; feature < featureCount; feature++) {
     const own = edgesOf(rows, featureCount, feature, sampleCount);
     const column = new Uint8Array(sampleCount);
-    for (let i = 0; i < sampleCount; i++) column[i] = binOf(rows[i * featureCount + feature] as number, own);
+    for (let i = 0; i < sampleCount; i++)
+      column[i] = binOf(rows[i * featureCount + feature] as number, own);
     edges.push(own);
     columns.push(column);
   }
   return { sampleCount, featureCount, columns, edges };
 }
 
-function edgesOf(rows: Float32Array, featureCount: number, feature: number, sampleCount: number): Float32Array {
+function edgesOf(
+  rows: Float32Array,
+  featureCount: number,
+  feature: number,
+  sampleCount: number,
+): Float32Array {
   const step = Math.max(1, Math.floor(sampleCount / SAMPLES_FOR_EDGES));
   const values = new Float32Array(Math.ceil(sampleCount / step));
-  for (let i = 0; i < values.length; i++) values[i] = rows[i * step * featureCount + feature] as number;
+  for (let i = 0; i < values.length; i++)
+    values[i] = rows[i * step * featureCount + feature] as number;
   values.sort();
   const edges: number[] = [];
   for (let bin = 1; bin < BIN_COUNT; bin++) {

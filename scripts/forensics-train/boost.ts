@@ -25,12 +25,19 @@ interface Growing {
 }
 
 /** Boosted trees for the probability of label 1. `weights` are those of the samples. */
-export function boost(samples: Binned, labels: Uint8Array, weights: Float32Array, rules: BoostRules): Forest {
+export function boost(
+  samples: Binned,
+  labels: Uint8Array,
+  weights: Float32Array,
+  rules: BoostRules,
+): Forest {
   const { trees, depth } = rules;
   const nodes = 2 ** depth - 1;
   const all: Growing = {
-    features: new Uint16Array(trees * nodes), thresholds: new Float32Array(trees * nodes).fill(Infinity),
-    bins: new Uint8Array(trees * nodes).fill(BIN_COUNT), leaves: new Float32Array(trees * (nodes + 1)),
+    features: new Uint16Array(trees * nodes),
+    thresholds: new Float32Array(trees * nodes).fill(Infinity),
+    bins: new Uint8Array(trees * nodes).fill(BIN_COUNT),
+    leaves: new Float32Array(trees * (nodes + 1)),
   };
   const bias = priorLogOdds(labels, weights);
   const odds = new Float32Array(samples.sampleCount).fill(bias);
@@ -41,14 +48,29 @@ export function boost(samples: Binned, labels: Uint8Array, weights: Float32Array
     rules.onTree?.(tree, loss);
     const chosen = choose(samples.sampleCount, rules.sampleShare, random);
     const asked = choose(samples.featureCount, rules.featureShare, random);
-    growTree(samples, gradients, chosen, asked, rules, {
-      features: all.features.subarray(tree * nodes, (tree + 1) * nodes),
-      thresholds: all.thresholds.subarray(tree * nodes, (tree + 1) * nodes),
-      bins: all.bins.subarray(tree * nodes, (tree + 1) * nodes),
-      leaves: all.leaves.subarray(tree * (nodes + 1), (tree + 1) * (nodes + 1)),
-    }, odds);
+    growTree(
+      samples,
+      gradients,
+      chosen,
+      asked,
+      rules,
+      {
+        features: all.features.subarray(tree * nodes, (tree + 1) * nodes),
+        thresholds: all.thresholds.subarray(tree * nodes, (tree + 1) * nodes),
+        bins: all.bins.subarray(tree * nodes, (tree + 1) * nodes),
+        leaves: all.leaves.subarray(tree * (nodes + 1), (tree + 1) * (nodes + 1)),
+      },
+      odds,
+    );
   }
-  return { depth, featureCount: samples.featureCount, bias, features: all.features, thresholds: all.thresholds, leaves: all.leaves };
+  return {
+    depth,
+    featureCount: samples.featureCount,
+    bias,
+    features: all.features,
+    thresholds: all.thresholds,
+    leaves: all.leaves,
+  };
 }
 
 function priorLogOdds(labels: Uint8Array, weights: Float32Array): number {
@@ -63,7 +85,12 @@ function priorLogOdds(labels: Uint8Array, weights: Float32Array): number {
 }
 
 /** First and second derivatives of the log loss, interleaved. @returns the mean loss */
-function derive(odds: Float32Array, labels: Uint8Array, weights: Float32Array, gradients: Float32Array): number {
+function derive(
+  odds: Float32Array,
+  labels: Uint8Array,
+  weights: Float32Array,
+  gradients: Float32Array,
+): number {
   let loss = 0;
   let total = 0;
   for (let i = 0; i < odds.length; i++) {
@@ -85,14 +112,20 @@ function choose(count: number, share: number, random: () => number): Uint32Array
 }
 
 function growTree(
-  samples: Binned, gradients: Float32Array, chosen: Uint32Array, asked: Uint32Array, rules: BoostRules,
-  tree: Growing, odds: Float32Array,
+  samples: Binned,
+  gradients: Float32Array,
+  chosen: Uint32Array,
+  asked: Uint32Array,
+  rules: BoostRules,
+  tree: Growing,
+  odds: Float32Array,
 ): void {
   const nodeOf = new Uint16Array(chosen.length);
   for (let level = 0; level < rules.depth; level++) {
     const first = 2 ** level - 1;
     splitLevel(samples, gradients, chosen, asked, rules, nodeOf, first, 2 ** level, tree);
-    for (let k = 0; k < chosen.length; k++) nodeOf[k] = childOf(samples, tree, nodeOf[k] as number, chosen[k] as number);
+    for (let k = 0; k < chosen.length; k++)
+      nodeOf[k] = childOf(samples, tree, nodeOf[k] as number, chosen[k] as number);
   }
   setLeaves(gradients, chosen, nodeOf, rules, tree);
   const nodes = 2 ** rules.depth - 1;
@@ -110,8 +143,15 @@ function childOf(samples: Binned, tree: Growing, node: number, sample: number): 
 
 /** Finds for every node of a level the split that lowers the loss most. */
 function splitLevel(
-  samples: Binned, gradients: Float32Array, chosen: Uint32Array, asked: Uint32Array, rules: BoostRules,
-  nodeOf: Uint16Array, first: number, width: number, tree: Growing,
+  samples: Binned,
+  gradients: Float32Array,
+  chosen: Uint32Array,
+  asked: Uint32Array,
+  rules: BoostRules,
+  nodeOf: Uint16Array,
+  first: number,
+  width: number,
+  tree: Growing,
 ): void {
   const best = new Float64Array(width);
   const histogram = new Float64Array(width * BIN_COUNT * 2);
@@ -126,7 +166,11 @@ function splitLevel(
       histogram[at + 1] = (histogram[at + 1] as number) + (gradients[2 * sample + 1] as number);
     }
     for (let node = 0; node < width; node++) {
-      const split = bestSplit(histogram.subarray(node * BIN_COUNT * 2, (node + 1) * BIN_COUNT * 2), edges.length, rules);
+      const split = bestSplit(
+        histogram.subarray(node * BIN_COUNT * 2, (node + 1) * BIN_COUNT * 2),
+        edges.length,
+        rules,
+      );
       if (split.gain <= (best[node] as number)) continue;
       best[node] = split.gain;
       tree.features[first + node] = feature;
@@ -136,7 +180,11 @@ function splitLevel(
   }
 }
 
-function bestSplit(histogram: Float64Array, edgeCount: number, { ridge, leafWeightMin }: BoostRules): { bin: number; gain: number } {
+function bestSplit(
+  histogram: Float64Array,
+  edgeCount: number,
+  { ridge, leafWeightMin }: BoostRules,
+): { bin: number; gain: number } {
   let gradient = 0;
   let curvature = 0;
   for (let at = 0; at < histogram.length; at += 2) {
@@ -151,13 +199,20 @@ function bestSplit(histogram: Float64Array, edgeCount: number, { ridge, leafWeig
     g += histogram[2 * bin] as number;
     h += histogram[2 * bin + 1] as number;
     if (h < leafWeightMin || curvature - h < leafWeightMin) continue;
-    const gain = (g * g) / (h + ridge) + ((gradient - g) * (gradient - g)) / (curvature - h + ridge) - whole;
+    const gain =
+      (g * g) / (h + ridge) + ((gradient - g) * (gradient - g)) / (curvature - h + ridge) - whole;
     if (gain > best.gain) best = { bin, gain };
   }
   return best;
 }
 
-function setLeaves(gradients: Float32Array, chosen: Uint32Array, nodeOf: Uint16Array, rules: BoostRules, tree: Growing): void {
+function setLeaves(
+  gradients: Float32Array,
+  chosen: Uint32Array,
+  nodeOf: Uint16Array,
+  rules: BoostRules,
+  tree: Growing,
+): void {
   const sums = new Float64Array(2 * tree.leaves.length);
   for (let k = 0; k < chosen.length; k++) {
     const leaf = 2 * ((nodeOf[k] as number) - (2 ** rules.depth - 1));

@@ -15,7 +15,11 @@ export function calibrate(judged: readonly Judged[]): Calibration {
   const weightHonest = judged.length / (2 * Math.max(1, judged.length - forged));
   let [slope, offset] = [0.5, -1];
   for (let step = 0; step < STEPS; step++) {
-    let gs = 0, go = 0, hss = 1e-3, hso = 0, hoo = 1e-3;
+    let gs = 0,
+      go = 0,
+      hss = 1e-3,
+      hso = 0,
+      hoo = 1e-3;
     for (const { evidence, picture } of judged) {
       const weight = picture.isForged ? weightForged : weightHonest;
       const p = 1 / (1 + Math.exp(-(slope * evidence + offset)));
@@ -32,10 +36,18 @@ export function calibrate(judged: readonly Judged[]): Calibration {
     offset -= (hss * go - hso * gs) / determinant;
   }
   const sets = [...new Set(judged.map(({ picture }) => picture.set))];
-  return { slope, evidenceFlagged: Math.max(...sets.map((set) => honestQuantile(judged.filter(({ picture }) => picture.set === set)))) };
+  return {
+    slope,
+    evidenceFlagged: Math.max(
+      ...sets.map((set) => honestQuantile(judged.filter(({ picture }) => picture.set === set))),
+    ),
+  };
 }
 
 function honestQuantile(judged: readonly Judged[]): number {
-  const honest = judged.filter(({ picture }) => !picture.isForged).map(({ evidence }) => evidence).sort((a, b) => a - b);
+  const honest = judged
+    .filter(({ picture }) => !picture.isForged)
+    .map(({ evidence }) => evidence)
+    .sort((a, b) => a - b);
   return honest[Math.floor(honest.length * (1 - HONEST_FLAGGED_SHARE))] ?? 0;
 }

@@ -24,7 +24,10 @@ export interface MeasureAnswer {
 export function answerMeasureRequests(): void {
   process.on('message', (request: MeasureRequest) => {
     void measureFile(request)
-      .then(() => null, (error: unknown) => (error instanceof Error ? error.message : String(error)))
+      .then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      )
       .then((error) => process.send?.({ file: request.file, error } satisfies MeasureAnswer));
   });
 }
@@ -46,15 +49,27 @@ async function measureFile({ path, mask, file }: MeasureRequest): Promise<void> 
   const { planes, map } = ownHistoryOf(frame, luma, jpegOf(frame));
   const measured = measure({ pixels: frame.pixels, luma, coefficients: planes, history: map });
   const { width, height } = frame.pixels;
-  writeMeasured(file, { width, height, measured, changed: await changedShares(mask, width, height) });
+  writeMeasured(file, {
+    width,
+    height,
+    measured,
+    changed: await changedShares(mask, width, height),
+  });
 }
 
 /** Masks are drawn on the picture as stored. */
-async function changedShares(mask: string | null, width: number, height: number): Promise<Float32Array> {
+async function changedShares(
+  mask: string | null,
+  width: number,
+  height: number,
+): Promise<Float32Array> {
   const { columns, rows, sidePx } = cellGridOf(width, height);
   const shares = new Float32Array(columns * rows);
   if (mask === null) return shares;
-  const { data, info } = await sharp(mask).toColourspace('b-w').resize(width, height, { fit: 'fill', kernel: 'nearest' }).raw()
+  const { data, info } = await sharp(mask)
+    .toColourspace('b-w')
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .raw()
     .toBuffer({ resolveWithObject: true });
   for (let y = 0; y < rows * sidePx; y++) {
     for (let x = 0; x < columns * sidePx; x++) {

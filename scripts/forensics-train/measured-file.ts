@@ -12,7 +12,10 @@ export interface MeasuredFile {
 }
 
 /** Layout: width, height as uint32, then the planes of `MEASURES` and the plane of changed shares, float32. */
-export function writeMeasured(file: string, { width, height, measured, changed }: MeasuredFile): void {
+export function writeMeasured(
+  file: string,
+  { width, height, measured, changed }: MeasuredFile,
+): void {
   const size = changed.length;
   const buffer = new ArrayBuffer(8 + 4 * size * (MEASURES.length + 1));
   new Uint32Array(buffer, 0, 2).set([width, height]);
@@ -29,5 +32,10 @@ export function readMeasured(file: string): MeasuredFile {
   const size = grid.columns * grid.rows;
   const values = new Float32Array(buffer, 8);
   const plane = (i: number): Float32Array => values.subarray(i * size, (i + 1) * size);
-  return { width, height, measured: { grid, planes: MEASURES.map((_, i) => plane(i)) }, changed: plane(MEASURES.length) };
+  return {
+    width,
+    height,
+    measured: { grid, planes: MEASURES.map((_, i) => plane(i)) },
+    changed: plane(MEASURES.length),
+  };
 }

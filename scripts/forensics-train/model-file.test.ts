@@ -7,7 +7,13 @@ import { modelFileOf } from './model-file';
 it('a model that no engine could open is not written: every number of it is one', () => {
   const { forest, calibration } = openModel(weights, FEATURE_NAMES);
   expect(modelFileOf(forest, calibration, 1)).toEqual(weights);
-  expect(() => modelFileOf(forest, { ...calibration, slope: NaN }, 1)).toThrow('its calibration is no number');
-  expect(() => modelFileOf({ ...forest, leaves: forest.leaves.map(() => NaN) }, calibration, 1)).toThrow('something else than numbers');
-  expect(() => modelFileOf({ ...forest, bias: -Infinity }, calibration, 1)).toThrow('its depth or its bias');
+  expect(() => modelFileOf(forest, { ...calibration, slope: NaN }, 1)).toThrow(
+    'its calibration is no number',
+  );
+  expect(() =>
+    modelFileOf({ ...forest, leaves: forest.leaves.map(() => NaN) }, calibration, 1),
+  ).toThrow('something else than numbers');
+  expect(() => modelFileOf({ ...forest, bias: -Infinity }, calibration, 1)).toThrow(
+    'its depth or its bias',
+  );
 });

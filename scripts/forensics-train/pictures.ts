@@ -20,9 +20,11 @@ export interface TrainingPicture {
 
 /** Labelled pictures of the sets; others (AI-made, odd files) teach nothing about edits. */
 export function trainingPictures(sets: readonly string[], workFolder: string): TrainingPicture[] {
-  const found = sets.flatMap((set) => (
-    readSet(set).filter(({ label }) => label === 'manipulated' || label === 'authentic').map((picture) => ({ ...picture, set }))
-  ));
+  const found = sets.flatMap((set) =>
+    readSet(set)
+      .filter(({ label }) => label === 'manipulated' || label === 'authentic')
+      .map((picture) => ({ ...picture, set })),
+  );
   const bases = [...new Set(found.map((picture) => basename(picture.base)))].sort();
   return found.map((picture) => ({
     path: picture.path,
@@ -32,6 +34,9 @@ export function trainingPictures(sets: readonly string[], workFolder: string): T
     isForged: picture.label === 'manipulated',
     base: basename(picture.base),
     fold: bases.indexOf(basename(picture.base)) % FOLDS,
-    file: join(workFolder, `${createHash('sha256').update(picture.path).digest('hex').slice(0, 20)}.bin`),
+    file: join(
+      workFolder,
+      `${createHash('sha256').update(picture.path).digest('hex').slice(0, 20)}.bin`,
+    ),
   }));
 }

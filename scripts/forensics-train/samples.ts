@@ -18,7 +18,9 @@ const HONEST_CELLS = 70;
 const CHANGED_SHARE_MIN = 0.6;
 
 export function drawSamples(pictures: readonly TrainingPicture[], seed: number): Samples {
-  const rows = new Float32Array(pictures.length * (CHANGED_CELLS + UNTOUCHED_CELLS) * FEATURE_COUNT);
+  const rows = new Float32Array(
+    pictures.length * (CHANGED_CELLS + UNTOUCHED_CELLS) * FEATURE_COUNT,
+  );
   const labels: number[] = [];
   const folds: number[] = [];
   pictures.forEach((picture, number) => {
@@ -28,25 +30,49 @@ export function drawSamples(pictures: readonly TrainingPicture[], seed: number):
     const take = (cells: readonly number[], count: number, label: number): void => {
       for (let i = 0; i < Math.min(count, cells.length); i++) {
         const cell = cells[Math.floor(random() * cells.length)] as number;
-        rows.set(features.subarray(cell * FEATURE_COUNT, (cell + 1) * FEATURE_COUNT), labels.length * FEATURE_COUNT);
+        rows.set(
+          features.subarray(cell * FEATURE_COUNT, (cell + 1) * FEATURE_COUNT),
+          labels.length * FEATURE_COUNT,
+        );
         labels.push(label);
         folds.push(picture.fold);
       }
     };
     const cells = Array.from(changed.keys());
-    take(cells.filter((cell) => (changed[cell] as number) >= CHANGED_SHARE_MIN), CHANGED_CELLS, 1);
-    take(cells.filter((cell) => changed[cell] === 0), picture.isForged ? UNTOUCHED_CELLS : HONEST_CELLS, 0);
+    take(
+      cells.filter((cell) => (changed[cell] as number) >= CHANGED_SHARE_MIN),
+      CHANGED_CELLS,
+      1,
+    );
+    take(
+      cells.filter((cell) => changed[cell] === 0),
+      picture.isForged ? UNTOUCHED_CELLS : HONEST_CELLS,
+      0,
+    );
   });
-  return { rows: rows.slice(0, labels.length * FEATURE_COUNT), labels: Uint8Array.from(labels), folds: Uint8Array.from(folds) };
+  return {
+    rows: rows.slice(0, labels.length * FEATURE_COUNT),
+    labels: Uint8Array.from(labels),
+    folds: Uint8Array.from(folds),
+  };
 }
 
 /** The samples of the folds that `isWanted` names. */
 export function samplesOf(samples: Samples, isWanted: (fold: number) => boolean): Samples {
   const kept: number[] = [];
-  samples.folds.forEach((fold, i) => { if (isWanted(fold)) kept.push(i); });
+  samples.folds.forEach((fold, i) => {
+    if (isWanted(fold)) kept.push(i);
+  });
   const rows = new Float32Array(kept.length * FEATURE_COUNT);
   kept.forEach((from, to) => {
-    rows.set(samples.rows.subarray(from * FEATURE_COUNT, (from + 1) * FEATURE_COUNT), to * FEATURE_COUNT);
+    rows.set(
+      samples.rows.subarray(from * FEATURE_COUNT, (from + 1) * FEATURE_COUNT),
+      to * FEATURE_COUNT,
+    );
   });
-  return { rows, labels: Uint8Array.from(kept, (i) => samples.labels[i] as number), folds: Uint8Array.from(kept, (i) => samples.folds[i] as number) };
+  return {
+    rows,
+    labels: Uint8Array.from(kept, (i) => samples.labels[i] as number),
+    folds: Uint8Array.from(kept, (i) => samples.folds[i] as number),
+  };
 }

@@ -22,15 +22,28 @@ interface Wanted {
 }
 
 /** Examines one file in the limited child process; nothing of it is decoded here. */
-export async function examineFile(file: string, process: PictureProcess, { language, detectors }: Wanted): Promise<Examined> {
+export async function examineFile(
+  file: string,
+  process: PictureProcess,
+  { language, detectors }: Wanted,
+): Promise<Examined> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new Unexaminable(REASONS[error.code ?? ''] ?? error.message, { cause: error });
   });
   const kind = sniff(bytes);
-  if (kind === null || kind === 'pdf') throw new Unexaminable('Not a picture: JPEG, PNG, WebP and HEIC are examined.');
-  const examination = await ask(process, { verb: 'examine', kind, bytes, claim: {}, language, detectors });
+  if (kind === null || kind === 'pdf')
+    throw new Unexaminable('Not a picture: JPEG, PNG, WebP and HEIC are examined.');
+  const examination = await ask(process, {
+    verb: 'examine',
+    kind,
+    bytes,
+    claim: {},
+    language,
+    detectors,
+  });
   const inspection = await ask(process, { verb: 'inspect', kind, bytes });
-  if (examination.verb !== 'examined' || inspection.verb !== 'inspected') throw new Error('The picture process answered something else');
+  if (examination.verb !== 'examined' || inspection.verb !== 'inspected')
+    throw new Error('The picture process answered something else');
   return { examination, preview: inspection.preview };
 }
 
@@ -42,10 +55,16 @@ const REASONS: Readonly<Record<string, string>> = {
 
 async function ask(process: PictureProcess, request: PictureRequest) {
   const reply = await process.run(request).catch((error: unknown) => {
-    if (error instanceof PictureProcessDied) throw new Unexaminable(`The picture could not be examined. ${error.message}.`, { cause: error });
+    if (error instanceof PictureProcessDied)
+      throw new Unexaminable(`The picture could not be examined. ${error.message}.`, {
+        cause: error,
+      });
     throw error;
   });
   if (reply.verb === 'refused') throw new Unexaminable(`${reply.why}.`);
-  if (reply.verb === 'failed') throw new Unexaminable(`The picture could not be examined: ${reply.message.split('\n')[0] ?? ''}`);
+  if (reply.verb === 'failed')
+    throw new Unexaminable(
+      `The picture could not be examined: ${reply.message.split('\n')[0] ?? ''}`,
+    );
   return reply;
 }

@@ -42,7 +42,10 @@ export async function main(args: readonly string[], programFolder: string): Prom
 async function examineAll(options: Options, programFolder: string): Promise<number> {
   const { files, json } = options;
   const process = new PictureProcess({
-    PICTURE_MEMORY_MB: MEMORY_MB, PROGRAM_DIR: programFolder, FORENSICS_MODEL_FILE: options.model, FORENSICS_TRUST_ANCHORS_FILE: options.trustAnchors,
+    PICTURE_MEMORY_MB: MEMORY_MB,
+    PROGRAM_DIR: programFolder,
+    FORENSICS_MODEL_FILE: options.model,
+    FORENSICS_TRUST_ANCHORS_FILE: options.trustAnchors,
   });
   const lines: object[] = [];
   let failures = 0;

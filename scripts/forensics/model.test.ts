@@ -24,14 +24,26 @@ const runner = (name: string, model: Uint8Array | string, timeoutMs = 60_000) =>
 };
 
 const command = (...args: string[]) =>
-  spawnSync(process.execPath, [path.join(root, 'scripts/forensics.mjs'), 'photo.png', '--only', 'model', ...args], {
-    cwd: folder, encoding: 'utf8', env: { NODE_ENV: 'production' },
-  });
+  spawnSync(
+    process.execPath,
+    [path.join(root, 'scripts/forensics.mjs'), 'photo.png', '--only', 'model', ...args],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { NODE_ENV: 'production' },
+    },
+  );
 
 beforeAll(async () => {
   await build({
-    entryPoints: [path.join(root, 'scripts/model-worker.ts')], outfile: worker, bundle: true, platform: 'node', format: 'esm', packages: 'external',
-    logLevel: 'silent', alias: { '@': root.replace(/\/$/, '') },
+    entryPoints: [path.join(root, 'scripts/model-worker.ts')],
+    outfile: worker,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+    alias: { '@': root.replace(/\/$/, '') },
   });
 });
 
@@ -49,41 +61,77 @@ describe('a model file', () => {
   });
 
   it('may have a size of its own', async () => {
-    const map = await runner('small.onnx', onnxModel({ input: [1, 3, 12, 16], output: [1, 1, 12, 16] }));
+    const map = await runner(
+      'small.onnx',
+      onnxModel({ input: [1, 3, 12, 16], output: [1, 1, 12, 16] }),
+    );
     expect([map.width, map.height]).toEqual([16, 12]);
   });
 
   it.each([
     ['is none', 'not a model', /./],
-    ['takes grey pictures', onnxModel({ input: [1, 1, 'height', 'width'] }), /^The model's input is \[1, 1, /],
-    ['answers something else than probabilities', onnxModel({ last: 'Neg' }), /no probabilities from 0 to 1\.$/],
+    [
+      'takes grey pictures',
+      onnxModel({ input: [1, 1, 'height', 'width'] }),
+      /^The model's input is \[1, 1, /,
+    ],
+    [
+      'answers something else than probabilities',
+      onnxModel({ last: 'Neg' }),
+      /no probabilities from 0 to 1\.$/,
+    ],
   ])('that %s is told to be unusable, and why', async (_, model, why) => {
-    await expect(runner('bad.onnx', model)).rejects.toMatchObject({ name: 'UnusableModel', message: expect.stringMatching(why) });
+    await expect(runner('bad.onnx', model)).rejects.toMatchObject({
+      name: 'UnusableModel',
+      message: expect.stringMatching(why),
+    });
   });
 
   it('that does not answer in time is ended', async () => {
-    await expect(runner('late.onnx', onnxModel(), 1)).rejects.toThrow('The model gave no answer within 0.001 s.');
+    await expect(runner('late.onnx', onnxModel(), 1)).rejects.toThrow(
+      'The model gave no answer within 0.001 s.',
+    );
   });
 
   it('is asked by the command, in the picture process', async () => {
     writeFileSync(at('lightness.onnx'), onnxModel());
-    await sharp(picture.rgb, { raw: { width: 160, height: 120, channels: 3 } }).png().toFile(at('photo.png'));
+    await sharp(picture.rgb, { raw: { width: 160, height: 120, channels: 3 } })
+      .png()
+      .toFile(at('photo.png'));
     const { stdout, stderr, status } = command('--model', 'lightness.onnx');
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toMatch(/^photo\.png: likely edited$/m);
     expect(stdout).toContain('1 edited: from 0%, 0% to 38%, 33%; 0.99');
-    expect(command('--model', 'gone.onnx')).toMatchObject({ status: 2, stderr: expect.stringContaining("There is no model 'gone.onnx'.") });
+    expect(command('--model', 'gone.onnx')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("There is no model 'gone.onnx'."),
+    });
     writeFileSync(at('notes.md'), '# Notes\n');
     const notes = command('--model', 'notes.md');
     expect(notes).toMatchObject({ status: 2, stdout: '' });
-    expect(notes.stderr.split('\n').slice(0, 2)).toEqual([expect.stringMatching(/^The model '.*notes\.md' cannot be used: .+\.$/u), '']);
+    expect(notes.stderr.split('\n').slice(0, 2)).toEqual([
+      expect.stringMatching(/^The model '.*notes\.md' cannot be used: .+\.$/u),
+      '',
+    ]);
     expect(notes.stderr).not.toMatch(/^\s+at /mu);
     writeFileSync(at('grey.onnx'), onnxModel({ input: [1, 1, 'height', 'width'] }));
-    expect(command('--model', 'grey.onnx')).toMatchObject({ status: 2, stderr: expect.stringContaining("The model's input is [1, 1, ") });
+    expect(command('--model', 'grey.onnx')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("The model's input is [1, 1, "),
+    });
     writeFileSync(at('negative.onnx'), onnxModel({ last: 'Neg' }));
-    expect(command('--model', 'negative.onnx')).toMatchObject({ status: 0, stderr: expect.stringMatching(/^model: [^\n]+ no probabilities from 0 to 1\.\n$/) });
+    expect(command('--model', 'negative.onnx')).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^model: [^\n]+ no probabilities from 0 to 1\.\n$/),
+    });
     writeFileSync(at('oblong.onnx'), onnxModel({ last: 'Det', output: [1, 1] }));
-    expect(command('--model', 'oblong.onnx')).toMatchObject({ status: 0, stderr: expect.stringMatching(/^model: [^\n]+\n$/) });
-    expect(command()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^photo\.png: not judged /m) });
+    expect(command('--model', 'oblong.onnx')).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^model: [^\n]+\n$/),
+    });
+    expect(command()).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^photo\.png: not judged /m),
+    });
   });
 });

@@ -29,37 +29,58 @@ export interface Options {
   readonly help: boolean;
 }
 
-const parse = (args: readonly string[]) => readArguments({
-  args: [...args],
-  allowPositionals: true,
-  options: {
-    language: { type: 'string', default: 'en' }, only: { type: 'string' }, without: { type: 'string' }, out: { type: 'string', default: '.' },
-    model: { type: 'string' }, 'trust-anchors': { type: 'string' },
-    json: { type: 'boolean', default: false }, list: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+const parse = (args: readonly string[]) =>
+  readArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      language: { type: 'string', default: 'en' },
+      only: { type: 'string' },
+      without: { type: 'string' },
+      out: { type: 'string', default: '.' },
+      model: { type: 'string' },
+      'trust-anchors': { type: 'string' },
+      json: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
 
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const { language, json, list, help, out, model } = values;
-  if (model !== undefined && !existsSync(model)) throw new WrongUse(`There is no model '${model}'.`);
+  if (model !== undefined && !existsSync(model))
+    throw new WrongUse(`There is no model '${model}'.`);
   const anchors = values['trust-anchors'];
   const problem = anchors === undefined ? null : trustAnchorsProblem(anchors);
-  if (problem !== null) throw new WrongUse(`The trust anchors '${anchors}' are not usable: ${problem}.`);
-  if (!isLanguage(language)) throw new WrongUse(`Unknown language '${language}'. There are: ${LANGUAGES.join(', ')}.`);
+  if (problem !== null)
+    throw new WrongUse(`The trust anchors '${anchors}' are not usable: ${problem}.`);
+  if (!isLanguage(language))
+    throw new WrongUse(`Unknown language '${language}'. There are: ${LANGUAGES.join(', ')}.`);
   const only = values.only === undefined ? DETECTORS : detectorsOf(values.only);
   const without = values.without === undefined ? [] : detectorsOf(values.without);
   const detectors = DETECTORS.filter((name) => only.includes(name) && !without.includes(name));
   if (detectors.length === 0) throw new WrongUse('No detector is left to run.');
   if (positionals.length === 0 && !list && !help) throw new WrongUse('Name a picture.');
   if (!list && !help) folderToWrite('The pictures', out);
-  return { files: positionals, language, detectors, out, model: model && path.resolve(model), trustAnchors: anchors && path.resolve(anchors), json, list, help };
+  return {
+    files: positionals,
+    language,
+    detectors,
+    out,
+    model: model && path.resolve(model),
+    trustAnchors: anchors && path.resolve(anchors),
+    json,
+    list,
+    help,
+  };
 }
 
 function detectorsOf(text: string): readonly DetectorName[] {
   return text.split(',').map((part) => {
     const name = DETECTORS.find((one) => one === part.trim());
-    if (name === undefined) throw new WrongUse(`Unknown detector '${part.trim()}'. There are: ${DETECTORS.join(', ')}.`);
+    if (name === undefined)
+      throw new WrongUse(`Unknown detector '${part.trim()}'. There are: ${DETECTORS.join(', ')}.`);
     return name;
   });
 }

@@ -10,7 +10,12 @@ export interface Written {
   readonly heatmap: string | null;
 }
 
-const COLOURS: Readonly<Record<RegionKind, string>> = { edited: '#ff3b30', copied: '#ff3b30', copy_source: '#ffd60a', ai: '#bf5af2' };
+const COLOURS: Readonly<Record<RegionKind, string>> = {
+  edited: '#ff3b30',
+  copied: '#ff3b30',
+  copy_source: '#ffd60a',
+  ai: '#bf5af2',
+};
 const DIMMED_TO = 0.55;
 
 /** Gives names to what one run writes: never that of a picture it was asked about, never one twice. */
@@ -20,7 +25,9 @@ export class Names {
 
   constructor(folder: string, inputs: readonly string[]) {
     this.#folder = folder;
-    this.#taken = new Set(inputs.filter((file) => existsSync(file)).map((file) => realpathSync(file)));
+    this.#taken = new Set(
+      inputs.filter((file) => existsSync(file)).map((file) => realpathSync(file)),
+    );
   }
 
   /** `photo-overlay.jpg` of `photo.png`, else `photo-overlay-2.jpg`. */
@@ -37,15 +44,31 @@ export class Names {
 }
 
 /** The picture as shown with the regions drawn over it, and beside it the heatmap over the dimmed picture. */
-export async function writePictures(input: string, { preview, examination }: Examined, names: Names): Promise<Written> {
+export async function writePictures(
+  input: string,
+  { preview, examination }: Examined,
+  names: Names,
+): Promise<Written> {
   const { width, height } = await sharp(preview).metadata();
   const overlay = names.nameFor(input, 'overlay');
   const boxes = Buffer.from(drawing(examination.evidence.regions ?? [], width, height));
-  await sharp(preview).composite([{ input: boxes }]).jpeg({ quality: 88 }).toFile(overlay);
+  await sharp(preview)
+    .composite([{ input: boxes }])
+    .jpeg({ quality: 88 })
+    .toFile(overlay);
   if (examination.heatmapPng === null) return { overlay, heatmap: null };
   const heatmap = names.nameFor(input, 'heatmap');
-  const colours = await sharp(examination.heatmapPng).resize(width, height, { fit: 'fill', kernel: 'nearest' }).png().toBuffer();
-  await sharp(preview).greyscale().linear(DIMMED_TO).toColourspace('srgb').composite([{ input: colours }]).jpeg({ quality: 88 }).toFile(heatmap);
+  const colours = await sharp(examination.heatmapPng)
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .png()
+    .toBuffer();
+  await sharp(preview)
+    .greyscale()
+    .linear(DIMMED_TO)
+    .toColourspace('srgb')
+    .composite([{ input: colours }])
+    .jpeg({ quality: 88 })
+    .toFile(heatmap);
   return { overlay, heatmap };
 }
 
@@ -56,8 +79,9 @@ export function drawing(regions: readonly Region[], width: number, height: numbe
     const [x, y] = [region.x_min * width, region.y_min * height];
     const box = `x="${x}" y="${y}" width="${(region.x_max - region.x_min) * width}" height="${(region.y_max - region.y_min) * height}"`;
     const size = line * 7;
-    const label = `<text x="${x + line * 2}" y="${Math.max(size, y - line * 2)}" font-size="${size}" font-family="sans-serif" font-weight="bold" `
-      + `fill="${COLOURS[region.kind]}" stroke="#000" stroke-width="${line / 2}" paint-order="stroke">${index + 1}</text>`;
+    const label =
+      `<text x="${x + line * 2}" y="${Math.max(size, y - line * 2)}" font-size="${size}" font-family="sans-serif" font-weight="bold" ` +
+      `fill="${COLOURS[region.kind]}" stroke="#000" stroke-width="${line / 2}" paint-order="stroke">${index + 1}</text>`;
     // A dark line under the coloured one is seen on any picture.
     return `<rect ${box} fill="none" stroke="#000" stroke-width="${line * 2}" opacity="0.6"/><rect ${box} fill="none" stroke="${COLOURS[region.kind]}" stroke-width="${line}"/>${label}`;
   });

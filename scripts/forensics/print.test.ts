@@ -8,21 +8,34 @@ import { told } from './print';
 const silent = await analyse(frameOf(bytesOf('\x89PNG')), { detectors: ['copy_move'] });
 
 const headOf = (change: Partial<Evidence>): string =>
-  told('a.png', { ...silent, not_judged: null, ...change }, { overlay: 'a-overlay.jpg', heatmap: null }).split('\n')[0] ?? '';
+  told(
+    'a.png',
+    { ...silent, not_judged: null, ...change },
+    { overlay: 'a-overlay.jpg', heatmap: null },
+  ).split('\n')[0] ?? '';
 
-const signals = (...findings: readonly Finding[]) => findings.flatMap((finding) => silent.signals.map((one) => ({ ...one, finding })));
+const signals = (...findings: readonly Finding[]) =>
+  findings.flatMap((finding) => silent.signals.map((one) => ({ ...one, finding })));
 
 describe('the first line about a picture', () => {
   it('says "no findings" only where no detector says anything', () => {
-    expect(headOf({ signals: signals('neutral', 'inconclusive', 'supports') })).toBe('a.png: no findings');
+    expect(headOf({ signals: signals('neutral', 'inconclusive', 'supports') })).toBe(
+      'a.png: no findings',
+    );
   });
 
   it('counts words of suspicion that are too weak for a verdict', () => {
-    expect(headOf({ signals: signals('suspicious', 'neutral') })).toBe('a.png: nothing that counts as a finding; hints: 1');
-    expect(headOf({ signals: signals('suspicious', 'suspicious'), not_judged: 'small' })).toBe('a.png: not judged (too small); hints: 2');
+    expect(headOf({ signals: signals('suspicious', 'neutral') })).toBe(
+      'a.png: nothing that counts as a finding; hints: 1',
+    );
+    expect(headOf({ signals: signals('suspicious', 'suspicious'), not_judged: 'small' })).toBe(
+      'a.png: not judged (too small); hints: 2',
+    );
   });
 
   it('names the verdict where there is one', () => {
-    expect(headOf({ signals: signals('suspicious'), is_digitally_manipulated: true })).toBe('a.png: likely edited');
+    expect(headOf({ signals: signals('suspicious'), is_digitally_manipulated: true })).toBe(
+      'a.png: likely edited',
+    );
   });
 });

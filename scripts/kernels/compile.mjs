@@ -13,16 +13,21 @@ const OPTIONS = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '
 
 async function compile() {
   let binary;
-  const { error, stderr } = await asc.main(['index.ts', ...OPTIONS, '--baseDir', sources, '--outFile', 'kernels.wasm'], {
-    readFile: (name) => {
-      const file = path.join(sources, path.basename(name));
-      return readdirSync(sources).includes(path.basename(name)) ? readFileSync(file, 'utf8') : null;
+  const { error, stderr } = await asc.main(
+    ['index.ts', ...OPTIONS, '--baseDir', sources, '--outFile', 'kernels.wasm'],
+    {
+      readFile: (name) => {
+        const file = path.join(sources, path.basename(name));
+        return readdirSync(sources).includes(path.basename(name))
+          ? readFileSync(file, 'utf8')
+          : null;
+      },
+      writeFile: (name, contents) => {
+        if (name.endsWith('.wasm')) binary = contents;
+      },
+      listFiles: () => [],
     },
-    writeFile: (name, contents) => {
-      if (name.endsWith('.wasm')) binary = contents;
-    },
-    listFiles: () => [],
-  });
+  );
   if (error) throw new Error(`The kernels do not compile:\n${stderr.toString()}`, { cause: error });
   return Buffer.from(binary);
 }

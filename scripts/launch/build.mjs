@@ -14,7 +14,9 @@ const generated = 'lib/platform/database/generated';
 const common = ['package.json', 'tsconfig.json', 'lib'];
 
 const entryNames = () =>
-  readdirSync(path.join(root, 'scripts')).filter((name) => /^[\w-]+\.ts$/.test(name)).map((name) => name.replace(/\.ts$/, ''));
+  readdirSync(path.join(root, 'scripts'))
+    .filter((name) => /^[\w-]+\.ts$/.test(name))
+    .map((name) => name.replace(/\.ts$/, ''));
 
 /** The typed database client. `generate` opens no database; the engine that it asks for is not used. */
 async function generateClient() {
@@ -24,7 +26,11 @@ async function generateClient() {
 
 async function buildWeb() {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  await runQuietly(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], { cwd: root, env });
+  await runQuietly(
+    process.execPath,
+    [path.join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    { cwd: root, env },
+  );
 }
 
 /** Every `scripts/*.ts` becomes one file that Node runs as it is. */
@@ -51,7 +57,13 @@ async function bundleEntries() {
 }
 
 const stages = [
-  { name: 'client', doing: 'generating the database client', sources: ['prisma/schema', 'package.json'], outputs: () => [generated], make: generateClient },
+  {
+    name: 'client',
+    doing: 'generating the database client',
+    sources: ['prisma/schema', 'package.json'],
+    outputs: () => [generated],
+    make: generateClient,
+  },
   {
     name: 'entries',
     doing: 'bundling worker and commands',
@@ -62,14 +74,36 @@ const stages = [
   {
     name: 'portal',
     doing: "bundling the policyholder's page",
-    sources: ['package.json', 'tsconfig.json', 'app/globals.css', 'app/tokens.css', 'components/portal', 'lib/client', 'lib/i18n', 'lib/shared', 'lib/portal/page/document.ts', 'scripts/launch/portal-bundle.mjs'],
+    sources: [
+      'package.json',
+      'tsconfig.json',
+      'app/globals.css',
+      'app/tokens.css',
+      'components/portal',
+      'lib/client',
+      'lib/i18n',
+      'lib/shared',
+      'lib/portal/page/document.ts',
+      'scripts/launch/portal-bundle.mjs',
+    ],
     outputs: () => [`${portalFolder}/manifest.json`],
     make: bundlePortal,
   },
   {
     name: 'web',
     doing: 'building the pages and routes',
-    sources: [...common, 'prisma/schema', 'app', 'components', 'public', 'next.config.js', 'postcss.config.mjs', 'proxy.ts', 'instrumentation.ts', 'instrumentation-client.ts'],
+    sources: [
+      ...common,
+      'prisma/schema',
+      'app',
+      'components',
+      'public',
+      'next.config.js',
+      'postcss.config.mjs',
+      'proxy.ts',
+      'instrumentation.ts',
+      'instrumentation-client.ts',
+    ],
     outputs: () => ['.next/BUILD_ID'],
     make: buildWeb,
   },
@@ -93,10 +127,13 @@ async function makeStage({ name, doing, sources, outputs, make }) {
  */
 export async function build(names = stages.map(({ name }) => name)) {
   mkdirSync(buildFolder, { recursive: true });
-  const release = await lock(path.join(buildFolder, 'lock'), ({ pid }) => console.log(`    waiting for the build of process ${pid}`));
+  const release = await lock(path.join(buildFolder, 'lock'), ({ pid }) =>
+    console.log(`    waiting for the build of process ${pid}`),
+  );
   try {
     let made = 0;
-    for (const stage of stages.filter(({ name }) => names.includes(name))) made += Number(await makeStage(stage));
+    for (const stage of stages.filter(({ name }) => names.includes(name)))
+      made += Number(await makeStage(stage));
     return made;
   } finally {
     release();

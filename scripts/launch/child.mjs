@@ -32,10 +32,15 @@ export class Child {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       detached: true, // a Ctrl-C at the terminal reaches the launcher alone, which ends its children in order
     });
-    for (const [stream, write] of [[this.process.stdout, console.log], [this.process.stderr, console.error]]) {
+    for (const [stream, write] of [
+      [this.process.stdout, console.log],
+      [this.process.stderr, console.error],
+    ]) {
       createInterface({ input: stream }).on('line', (text) => this.#hear(text, write));
     }
-    this.process.once('error', (error) => this.report(`${this.name} could not be started: ${error.message}`));
+    this.process.once('error', (error) =>
+      this.report(`${this.name} could not be started: ${error.message}`),
+    );
     this.exited = new Promise((resolve) => this.process.once('close', resolve));
     this.process.once('close', (code, signal) => this.#ended(signal ?? `status ${code}`));
     return this;
@@ -55,13 +60,18 @@ export class Child {
   }
 
   get hasEnded() {
-    return this.process !== undefined && (this.process.exitCode !== null || this.process.signalCode !== null);
+    return (
+      this.process !== undefined &&
+      (this.process.exitCode !== null || this.process.signalCode !== null)
+    );
   }
 
   #ended(how) {
     if (this.stopping || this.holding) return;
     if (Date.now() - this.startedMs > STEADY_AFTER_MS) this.delayMs = RESTART_DELAY_MIN_MS;
-    this.report(`${this.name} ended unexpectedly (${how}): starting it again in ${this.delayMs / 1000} s`);
+    this.report(
+      `${this.name} ended unexpectedly (${how}): starting it again in ${this.delayMs / 1000} s`,
+    );
     this.restarting = setTimeout(() => this.start(), this.delayMs);
     this.delayMs = Math.min(this.delayMs * 2, RESTART_DELAY_MAX_MS);
   }

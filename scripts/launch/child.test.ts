@@ -8,12 +8,15 @@ import { startMark } from './process-identity.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'child-'));
 const program = path.join(folder, 'child.mjs');
-writeFileSync(program, `
+writeFileSync(
+  program,
+  `
 import { appendFileSync } from 'node:fs';
 appendFileSync(process.argv[2], process.pid + '\\n');
 setInterval(() => {}, 1000);
 if (process.argv[3] === 'stubborn') process.on('SIGTERM', () => {});
-`);
+`,
+);
 
 /** The process ids that the child has written down, one for each time it was started. */
 function startedIds(name: string): number[] {
@@ -28,9 +31,14 @@ const idOf = async (name: string, start: number): Promise<number> => {
   await expect.poll(() => startedIds(name).length, { timeout: 10_000 }).toBe(start + 1);
   return startedIds(name)[start] ?? 0;
 };
-const untilGone = (pid: number): Promise<void> => expect.poll(() => startMark(pid), { timeout: 10_000 }).toBe('');
+const untilGone = (pid: number): Promise<void> =>
+  expect.poll(() => startMark(pid), { timeout: 10_000 }).toBe('');
 const childOf = (name: string, report: (text: string) => void): Child => {
-  const child = new Child('The child', [program, path.join(folder, name)], { cwd: folder, env: {}, report });
+  const child = new Child('The child', [program, path.join(folder, name)], {
+    cwd: folder,
+    env: {},
+    report,
+  });
   child.ready();
   return child.start();
 };
@@ -48,15 +56,21 @@ it('a child that dies unexpectedly is started again, and one that was stopped is
   expect(reports).toEqual(['The child ended unexpectedly (SIGKILL): starting it again in 0.5 s']);
 });
 
-it.each(['obedient', 'stubborn'])('no %s child outlives a launcher that was killed', async (kind) => {
-  const launcher = path.join(folder, `${kind}.mjs`);
-  writeFileSync(launcher, `
+it.each(['obedient', 'stubborn'])(
+  'no %s child outlives a launcher that was killed',
+  async (kind) => {
+    const launcher = path.join(folder, `${kind}.mjs`);
+    writeFileSync(
+      launcher,
+      `
     import { Child } from ${JSON.stringify(new URL('./child.mjs', import.meta.url).href)};
     new Child('The child', [${JSON.stringify(program)}, ${JSON.stringify(path.join(folder, `of-${kind}`))}, '${kind}'], { cwd: '.', env: process.env }).start();
-  `);
-  const parent = spawn(process.execPath, [launcher], { stdio: 'ignore' });
-  const pid = await idOf(`of-${kind}`, 0);
-  expect(startMark(pid)).not.toBe('');
-  parent.kill('SIGKILL');
-  await untilGone(pid);
-});
+  `,
+    );
+    const parent = spawn(process.execPath, [launcher], { stdio: 'ignore' });
+    const pid = await idOf(`of-${kind}`, 0);
+    expect(startMark(pid)).not.toBe('');
+    parent.kill('SIGKILL');
+    await untilGone(pid);
+  },
+);

@@ -4,7 +4,15 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,11 +35,16 @@ const OURS_BUT_NOT_NOW = new Set(['57P03', '53300']); // SQLSTATE: starting up o
 /** An eighth of the machine: PostgreSQL's own 128 MB hold a tenth of what the catalogue's indexes come to at a million products. */
 const sharedBuffersMb = () => Math.max(128, Math.min(1024, Math.floor(totalmem() / 8 / 1024 ** 2)));
 
-const addressOf = ({ port, password }, database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+const addressOf = ({ port, password }, database) =>
+  `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
 
 /** @returns {Promise<'up' | 'busy' | 'absent'>} `busy`: ours, but starting or stopping */
 async function stateOf(settings) {
-  const client = new Client({ connectionString: addressOf(settings, 'postgres'), connectionTimeoutMillis: 2000, query_timeout: 2000 });
+  const client = new Client({
+    connectionString: addressOf(settings, 'postgres'),
+    connectionTimeoutMillis: 2000,
+    query_timeout: 2000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -64,12 +77,24 @@ class EmbeddedDatabase {
     const prefix = unprivilegedPrefix(this.cluster);
     writeFileSync(passwordFile, password, { mode: 0o600 });
     const [command, ...args] = [
-      ...prefix, initdb, `--pgdata=${this.cluster}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', '--locale=C', '--no-instructions', ...(this.options.durable ? [] : ['--no-sync']),
+      ...prefix,
+      initdb,
+      `--pgdata=${this.cluster}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+      ...(this.options.durable ? [] : ['--no-sync']),
     ];
     const result = spawnSync(command, args, { encoding: 'utf8', cwd: '/' });
     rmSync(passwordFile);
-    if (result.status !== 0) throw new Failure('PostgreSQL could not make its cluster.', result.stderr || String(result.error));
+    if (result.status !== 0)
+      throw new Failure(
+        'PostgreSQL could not make its cluster.',
+        result.stderr || String(result.error),
+      );
     this.save({ port: await freePort(), password });
   }
 
@@ -99,15 +124,24 @@ class EmbeddedDatabase {
 
   async launch() {
     this.disownLockFile();
-    if (!(await isFreePort(this.settings.port))) this.save({ ...this.settings, port: await freePort() });
+    if (!(await isFreePort(this.settings.port)))
+      this.save({ ...this.settings, port: await freePort() });
     const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
     const values = [
-      `shared_buffers=${sharedBuffersMb()}MB`, `max_wal_size=${WAL_MAX}`,
-      'listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${CONNECTIONS_MAX}`,
+      `shared_buffers=${sharedBuffersMb()}MB`,
+      `max_wal_size=${WAL_MAX}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      `max_connections=${CONNECTIONS_MAX}`,
       ...(this.options.durable ? [] : fast),
     ];
     const [command, ...args] = [
-      ...unprivilegedPrefix(this.cluster), postgresPrograms().postgres, '-D', this.cluster, '-p', String(this.settings.port),
+      ...unprivilegedPrefix(this.cluster),
+      postgresPrograms().postgres,
+      '-D',
+      this.cluster,
+      '-p',
+      String(this.settings.port),
       ...values.flatMap((value) => ['-c', value]),
     ];
     const log = openSync(this.logFile, 'a', 0o600);
@@ -127,8 +161,10 @@ class EmbeddedDatabase {
       const state = await stateOf(this.settings);
       if (state === 'up') return started ? 'started' : 'joined';
       if (this.stopping) return 'joined';
-      if (Date.now() > deadlineMs) throw new Failure(`PostgreSQL does not answer: see ${this.logFile}`);
-      const isStarting = launched !== undefined && launched.exitCode === null && launched.signalCode === null;
+      if (Date.now() > deadlineMs)
+        throw new Failure(`PostgreSQL does not answer: see ${this.logFile}`);
+      const isStarting =
+        launched !== undefined && launched.exitCode === null && launched.signalCode === null;
       if (state === 'absent' && !isStarting && this.serverId() === undefined) {
         launched = await this.launch();
         started = true;
@@ -138,7 +174,8 @@ class EmbeddedDatabase {
   }
 
   async open() {
-    if (existsSync(this.settingsFile)) this.settings = JSON.parse(readFileSync(this.settingsFile, 'utf8'));
+    if (existsSync(this.settingsFile))
+      this.settings = JSON.parse(readFileSync(this.settingsFile, 'utf8'));
     else await this.initialise();
     this.how = await this.ensureRunning();
   }
@@ -187,7 +224,9 @@ async function asAdministrator(url, use) {
 
 const createWhenMissing = (url, database) =>
   asAdministrator(url, async (admin) => {
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [database]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [
+      database,
+    ]);
     if (rowCount === 0) await admin.query(`create database ${admin.escapeIdentifier(database)}`);
   });
 

@@ -50,7 +50,10 @@ it('a lock file whose process id now belongs to another process does not keep th
   const abandoned = readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.ppid));
   await stopDatabase(dataDir);
   writeFileSync(pidFile, abandoned);
-  const { how, url } = await openDatabase(dataDir).then((database) => ({ how: database.how, url: database.url() }));
+  const { how, url } = await openDatabase(dataDir).then((database) => ({
+    how: database.how,
+    url: database.url(),
+  }));
   expect(how).toBe('started');
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
@@ -74,12 +77,16 @@ it('a server that dies while it is watched is started again', async () => {
   const reports: string[] = [];
   database.watch((text: string) => reports.push(text));
   process.kill(serverId(), 'SIGKILL');
-  await expect.poll(() => query(database.url(), 'select 1 as one').catch(() => []), { timeout: 20_000 }).toEqual([{ one: 1 }]);
+  await expect
+    .poll(() => query(database.url(), 'select 1 as one').catch(() => []), { timeout: 20_000 })
+    .toEqual([{ one: 1 }]);
   await database.stop();
   expect(reports).toHaveLength(1);
 });
 
 it('nobody else can read the password or the data', () => {
-  const modes = ['postgres/settings.json', 'postgres/cluster'].map((name) => statSync(path.join(dataDir, name)).mode & 0o077);
+  const modes = ['postgres/settings.json', 'postgres/cluster'].map(
+    (name) => statSync(path.join(dataDir, name)).mode & 0o077,
+  );
   expect(modes).toEqual([0, 0]);
 });

@@ -10,7 +10,9 @@ function filesBelow(entry, skipped) {
   const stats = statSync(path.join(root, entry), { throwIfNoEntry: false });
   if (stats === undefined || skipped.includes(entry)) return [];
   if (!stats.isDirectory()) return isTest(entry) ? [] : [entry];
-  return readdirSync(path.join(root, entry)).sort().flatMap((name) => filesBelow(path.posix.join(entry, name), skipped));
+  return readdirSync(path.join(root, entry))
+    .sort()
+    .flatMap((name) => filesBelow(path.posix.join(entry, name), skipped));
 }
 
 /**

@@ -18,9 +18,13 @@ async function isUp(url) {
 export async function waitUntilUp(server, port, host) {
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const deadlineMs = Date.now() + READY_TIMEOUT_MS;
-  while (!(await isUp(`http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`))) {
-    if (server.hasEnded) throw new Failure('The server ended before it was ready.', server.heldLines.join('\n'));
-    if (Date.now() > deadlineMs) throw new Failure('The server does not answer /api/health.', server.heldLines.join('\n'));
+  while (
+    !(await isUp(`http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`))
+  ) {
+    if (server.hasEnded)
+      throw new Failure('The server ended before it was ready.', server.heldLines.join('\n'));
+    if (Date.now() > deadlineMs)
+      throw new Failure('The server does not answer /api/health.', server.heldLines.join('\n'));
     await sleep(POLL_MS);
   }
 }

@@ -1,5 +1,6 @@
 /** Whether the command was asked how it is called. */
-export const asksForHelp = () => process.argv.slice(2).some((one) => one === '--help' || one === '-h');
+export const asksForHelp = () =>
+  process.argv.slice(2).some((one) => one === '--help' || one === '-h');
 
 /** Ends a command that has no options but this: prints how it is called. */
 export function answerHelp(usage) {

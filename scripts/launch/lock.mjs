@@ -14,7 +14,8 @@ function read(file) {
   }
 }
 
-const isHeld = (holder) => Number.isInteger(holder?.pid) && holder.mark !== '' && startMark(holder.pid) === holder.mark;
+const isHeld = (holder) =>
+  Number.isInteger(holder?.pid) && holder.mark !== '' && startMark(holder.pid) === holder.mark;
 
 /** Moves a dead holder's file away; puts it back when another process has just taken the lock. */
 function clearAbandoned(file) {
@@ -38,7 +39,11 @@ function clearAbandoned(file) {
  */
 export function tryLock(file, about = {}) {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, mark: startMark(process.pid), ...about }), { mode: 0o600 });
+  writeFileSync(
+    draft,
+    JSON.stringify({ pid: process.pid, mark: startMark(process.pid), ...about }),
+    { mode: 0o600 },
+  );
   try {
     for (;;) {
       try {

@@ -14,13 +14,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a held lock is refused and names its holder', () => {
   const first = tryLock(file('held'), { origin: 'http://127.0.0.1:3000' });
-  expect(tryLock(file('held'))).toMatchObject({ holder: { pid: process.pid, origin: 'http://127.0.0.1:3000' } });
+  expect(tryLock(file('held'))).toMatchObject({
+    holder: { pid: process.pid, origin: 'http://127.0.0.1:3000' },
+  });
   release(first);
   expect(tryLock(file('held'))).toHaveProperty('release');
 });
 
 it('a lock whose process id now belongs to another process is taken over', () => {
-  writeFileSync(file('reused'), JSON.stringify({ pid: process.pid, mark: 'started before this machine did' }));
+  writeFileSync(
+    file('reused'),
+    JSON.stringify({ pid: process.pid, mark: 'started before this machine did' }),
+  );
   expect(tryLock(file('reused'))).toHaveProperty('release');
   expect(JSON.parse(readFileSync(file('reused'), 'utf8'))).toMatchObject({ pid: process.pid });
 });

@@ -6,7 +6,10 @@ import { runQuietly } from './run.mjs';
 
 /** Needs the stage `entries` of the build. @param {Record<string, string | undefined>} env of a child */
 export async function migrateQueue(env) {
-  await runQuietly(process.execPath, [path.join(root, 'build', 'migrate-queue.mjs')], { cwd: root, env });
+  await runQuietly(process.execPath, [path.join(root, 'build', 'migrate-queue.mjs')], {
+    cwd: root,
+    env,
+  });
 }
 
 /** @param {string} databaseUrl as the owner @param {Record<string, string | undefined>} env of a child */

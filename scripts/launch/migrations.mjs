@@ -15,17 +15,27 @@ const NO_SUCH_DATABASE = '3D000';
 
 /** @returns {Map<string, string>} name → SHA-256 of migration.sql, as Prisma computes it */
 function migrationsOfCheckout() {
-  const names = readdirSync(migrationsFolder).filter((name) => existsSync(path.join(migrationsFolder, name, 'migration.sql'))).sort();
-  const checksum = (name) => createHash('sha256').update(readFileSync(path.join(migrationsFolder, name, 'migration.sql'))).digest('hex');
+  const names = readdirSync(migrationsFolder)
+    .filter((name) => existsSync(path.join(migrationsFolder, name, 'migration.sql')))
+    .sort();
+  const checksum = (name) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(migrationsFolder, name, 'migration.sql')))
+      .digest('hex');
   return new Map(names.map((name) => [name, checksum(name)]));
 }
 
 /** @returns {Promise<{name: string, checksum: string, finished: boolean}[]>} */
 async function migrationsOfDatabase(databaseUrl) {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  });
   try {
     await client.connect();
-    const { rows: [{ known }] } = await client.query(`select to_regclass('_prisma_migrations') is not null as known`);
+    const {
+      rows: [{ known }],
+    } = await client.query(`select to_regclass('_prisma_migrations') is not null as known`);
     if (!known) return [];
     const { rows } = await client.query(
       'select migration_name as name, checksum, finished_at is not null as finished from _prisma_migrations where rolled_back_at is null',
@@ -46,7 +56,9 @@ async function compare(databaseUrl) {
   const finished = new Set(applied.filter((row) => row.finished).map((row) => row.name));
   return {
     missing: [...wanted.keys()].filter((name) => !finished.has(name)),
-    broken: applied.filter((row) => !row.finished || (wanted.get(row.name) ?? row.checksum) !== row.checksum).map((row) => row.name),
+    broken: applied
+      .filter((row) => !row.finished || (wanted.get(row.name) ?? row.checksum) !== row.checksum)
+      .map((row) => row.name),
   };
 }
 
@@ -55,13 +67,17 @@ async function deploy(databaseUrl) {
   for (let attempt = 1; ; attempt += 1) {
     let output = '';
     try {
-      output = await runQuietly(process.execPath, [prismaCli, 'migrate', 'deploy'], { cwd: root, env: prismaEnvironment(databaseUrl) });
+      output = await runQuietly(process.execPath, [prismaCli, 'migrate', 'deploy'], {
+        cwd: root,
+        env: prismaEnvironment(databaseUrl),
+      });
     } catch (error) {
       output = error.output ?? error.message;
     }
     const { missing, broken } = await compare(databaseUrl);
     if (missing.length === 0) return;
-    if (attempt === ATTEMPTS || broken.length > 0) throw new Failure(`The migration ${missing[0]} could not be applied.`, output);
+    if (attempt === ATTEMPTS || broken.length > 0)
+      throw new Failure(`The migration ${missing[0]} could not be applied.`, output);
   }
 }
 
@@ -71,7 +87,7 @@ export async function migrate(databaseUrl) {
   if (broken.length > 0) {
     throw new Failure(
       `The migration ${broken[0]} failed halfway or was changed after it was applied: mend it with "npx prisma migrate resolve", ` +
-      'or start over with an empty database.',
+        'or start over with an empty database.',
     );
   }
   if (missing.length === 0) return 'up to date';
@@ -85,6 +101,10 @@ export async function migrate(databaseUrl) {
  */
 export async function requireNoDrift(databaseUrl) {
   const args = ['migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema'];
-  const output = await runQuietly(process.execPath, [prismaCli, ...args], { cwd: root, env: prismaEnvironment(databaseUrl) });
-  if (!output.includes('No difference detected')) throw new Failure('The schema and the migrations differ: make a migration.', output);
+  const output = await runQuietly(process.execPath, [prismaCli, ...args], {
+    cwd: root,
+    env: prismaEnvironment(databaseUrl),
+  });
+  if (!output.includes('No difference detected'))
+    throw new Failure('The schema and the migrations differ: make a migration.', output);
 }

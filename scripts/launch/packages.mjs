@@ -12,8 +12,17 @@ const stampFile = path.join(root, 'node_modules', '.installed');
 
 /** What decides the content of node_modules; other changes of package.json need no installation. */
 function wantedStamp() {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const wanted = { dependencies, devDependencies, optionalDependencies, overrides, platform: process.platform, arch: process.arch };
+  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
+    readFileSync(manifestFile, 'utf8'),
+  );
+  const wanted = {
+    dependencies,
+    devDependencies,
+    optionalDependencies,
+    overrides,
+    platform: process.platform,
+    arch: process.arch,
+  };
   return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
 }
 
@@ -35,11 +44,23 @@ function npm(args) {
 export async function installPackages() {
   if (packagesAreInstalled()) return '';
   // The build needs the development packages whatever NODE_ENV says here.
-  const [command, args] = npm(['install', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+  const [command, args] = npm([
+    'install',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+  ]);
   try {
-    await runQuietly(command, args, { cwd: root, env: { ...process.env, NODE_ENV: 'development' } });
+    await runQuietly(command, args, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
   } catch (error) {
-    throw new Failure('npm install failed: its output stands above. A registry that can be reached is needed once.', error.output);
+    throw new Failure(
+      'npm install failed: its output stands above. A registry that can be reached is needed once.',
+      error.output,
+    );
   }
   writeFileSync(stampFile, wantedStamp());
   return 'installed';

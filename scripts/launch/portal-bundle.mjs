@@ -12,8 +12,14 @@ const tailwind = {
   name: 'tailwind',
   setup: ({ onLoad }) =>
     onLoad({ filter: /portal\.css$/ }, async ({ path: file }) => {
-      const [{ default: postcss }, { default: plugin }] = await Promise.all([import('postcss'), import('@tailwindcss/postcss')]);
-      const { css } = await postcss([plugin({ base: sources })]).process(readFileSync(file, 'utf8'), { from: file });
+      const [{ default: postcss }, { default: plugin }] = await Promise.all([
+        import('postcss'),
+        import('@tailwindcss/postcss'),
+      ]);
+      const { css } = await postcss([plugin({ base: sources })]).process(
+        readFileSync(file, 'utf8'),
+        { from: file },
+      );
       return { contents: css, loader: 'css', resolveDir: path.dirname(file) };
     }),
 };
@@ -45,7 +51,11 @@ export async function bundlePortal() {
     metafile: true,
     logLevel: 'silent',
   });
-  await bundleServiceWorker(build, outdir, Object.keys(metafile.outputs).map((file) => path.basename(file)));
+  await bundleServiceWorker(
+    build,
+    outdir,
+    Object.keys(metafile.outputs).map((file) => path.basename(file)),
+  );
   await stop();
   writeFileSync(path.join(outdir, 'manifest.json'), JSON.stringify(manifestOf(metafile.outputs)));
 }
@@ -54,7 +64,11 @@ export async function bundlePortal() {
 async function bundleServiceWorker(build, outdir, names) {
   const files = names.toSorted();
   const document = readFileSync(path.join(root, 'lib/portal/page/document.ts'));
-  const version = createHash('sha256').update(files.join()).update(document).digest('hex').slice(0, 12);
+  const version = createHash('sha256')
+    .update(files.join())
+    .update(document)
+    .digest('hex')
+    .slice(0, 12);
   await build({
     absWorkingDir: root,
     entryPoints: ['components/portal/service-worker.ts'],
@@ -70,12 +84,23 @@ async function bundleServiceWorker(build, outdir, names) {
 }
 
 function manifestOf(outputs) {
-  const files = Object.entries(outputs).map(([file, { entryPoint, cssBundle }]) => ({ name: path.basename(file), entryPoint, cssBundle }));
+  const files = Object.entries(outputs).map(([file, { entryPoint, cssBundle }]) => ({
+    name: path.basename(file),
+    entryPoint,
+    cssBundle,
+  }));
   const entry = files.find(({ entryPoint }) => entryPoint === 'components/portal/main.tsx');
   const words = files.flatMap(({ name, entryPoint }) => {
     const [, language] = /^lib\/i18n\/portal\/(\w+)\.ts$/.exec(entryPoint ?? '') ?? [];
     return language ? [[language, name]] : [];
   });
-  const font = files.find(({ name }) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext'));
-  return { script: entry.name, style: path.basename(entry.cssBundle), font: font.name, words: Object.fromEntries(words) };
+  const font = files.find(
+    ({ name }) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext'),
+  );
+  return {
+    script: entry.name,
+    style: path.basename(entry.cssBundle),
+    font: font.name,
+    words: Object.fromEntries(words),
+  };
 }

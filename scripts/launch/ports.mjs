@@ -34,7 +34,9 @@ export async function isFreePort(port, host = '127.0.0.1') {
 
 /** Who listens on a port, as far as lsof or ss can tell; '' when neither can. */
 export function portHolder(port) {
-  const lsof = spawnSync('lsof', ['-nP', '-Fpc', `-iTCP:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' }).stdout ?? '';
+  const lsof =
+    spawnSync('lsof', ['-nP', '-Fpc', `-iTCP:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' })
+      .stdout ?? '';
   const found = /p(\d+)\nc(.+)/.exec(lsof);
   if (found) return `${found[2]}, process ${found[1]}`;
   const ss = spawnSync('ss', ['-ltnpH', `sport = :${port}`], { encoding: 'utf8' }).stdout ?? '';
@@ -53,5 +55,7 @@ export async function requireFreePort(port, host) {
 
 function taken(port) {
   const holder = portHolder(port);
-  return new Failure(`Port ${port} is taken${holder ? ` by ${holder}` : ''}: set PORT to another one.`);
+  return new Failure(
+    `Port ${port} is taken${holder ? ` by ${holder}` : ''}: set PORT to another one.`,
+  );
 }

@@ -24,7 +24,9 @@ export function postgresPrograms() {
     postgres: path.join(folder, 'native', 'bin', 'postgres'),
   };
   if (!existsSync(programs.postgres)) {
-    throw new Failure(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new Failure(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
   makeLinks(folder);
   for (const file of Object.values(programs)) chmodSync(file, 0o755);

@@ -5,5 +5,9 @@ export const prismaCli = path.join(root, 'node_modules', 'prisma', 'build', 'ind
 
 /** Prisma's command line without its questions and its look for updates. */
 export const prismaEnvironment = (databaseUrl = '') => ({
-  ...process.env, DATABASE_URL: databaseUrl, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1', NO_COLOR: '1',
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  CHECKPOINT_DISABLE: '1',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  NO_COLOR: '1',
 });

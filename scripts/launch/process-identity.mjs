@@ -15,7 +15,10 @@ export function isAlive(pid) {
   }
 }
 
-const ps = (pid, column) => spawnSync('ps', ['-ww', '-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+const ps = (pid, column) =>
+  spawnSync('ps', ['-ww', '-o', `${column}=`, '-p', String(pid)], {
+    encoding: 'utf8',
+  }).stdout?.trim() ?? '';
 
 /** When the process started, in words that no later process with the same id shares; '' when it is gone. */
 export function startMark(pid) {

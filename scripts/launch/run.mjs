@@ -43,11 +43,15 @@ export async function runQuietly(command, args, { env = process.env, cwd, onLine
   }
   const status = await finished(child, command);
   const output = lines.join('\n');
-  if (status !== 0) throw new Failure(`${[command, ...args].join(' ')} failed with status ${status}`, output);
+  if (status !== 0)
+    throw new Failure(`${[command, ...args].join(' ')} failed with status ${status}`, output);
   return output;
 }
 
 /** Runs a command whose output is meant for the person at the terminal. @returns {Promise<number>} the exit status */
 export function runOpenly(command, args, { env = process.env, cwd } = {}) {
-  return finished(spawn(command, args, { env, cwd, stdio: ['ignore', 'inherit', 'inherit'] }), command);
+  return finished(
+    spawn(command, args, { env, cwd, stdio: ['ignore', 'inherit', 'inherit'] }),
+    command,
+  );
 }

@@ -18,7 +18,9 @@ export class Session {
     const attempt = tryLock(path.join(dataDir, 'start.lock'), { origin });
     if ('holder' in attempt) {
       const { pid, origin: address } = attempt.holder;
-      throw new Failure(`${dataDir} is in use already: process ${pid} serves it at ${address}. Stop it, or set another DATA_DIR and PORT.`);
+      throw new Failure(
+        `${dataDir} is in use already: process ${pid} serves it at ${address}. Stop it, or set another DATA_DIR and PORT.`,
+      );
     }
     const session = new Session();
     session.onClose(attempt.release);
@@ -38,7 +40,8 @@ export class Session {
   }
 
   #stopOnSignals() {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => this.#interrupt());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.on(signal, () => this.#interrupt());
     const parent = process.ppid;
     const watchParent = () => {
       if (process.ppid !== parent && !this.stopping) this.#interrupt();

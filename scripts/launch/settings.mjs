@@ -20,7 +20,9 @@ function keptSecrets(dataDir) {
   if (!existsSync(file)) {
     const fresh = () => randomBytes(SECRET_BYTES).toString('base64url');
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify({ NEXTAUTH_SECRET: fresh(), KEY_HASH_SECRET: fresh() }), { mode: 0o600 });
+    writeFileSync(draft, JSON.stringify({ NEXTAUTH_SECRET: fresh(), KEY_HASH_SECRET: fresh() }), {
+      mode: 0o600,
+    });
     try {
       linkSync(draft, file);
     } catch (error) {
@@ -34,7 +36,8 @@ function keptSecrets(dataDir) {
 
 function parsePort(text) {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Failure(`PORT is "${text}": a number from 1 to 65535 is needed.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Failure(`PORT is "${text}": a number from 1 to 65535 is needed.`);
   return port;
 }
 

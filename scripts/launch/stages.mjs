@@ -24,8 +24,13 @@ export async function openDatabaseFor(session, settings) {
 /** Example claims for the embedded database, once. Needs the stage `entries` of the build. */
 export async function loadDemo(settings, env) {
   const program = path.join(root, 'build', 'load-demo.mjs');
-  if (settings.databaseUrl || !existsSync(program) || existsSync(demoCredentialsFile(settings))) return;
+  if (settings.databaseUrl || !existsSync(program) || existsSync(demoCredentialsFile(settings)))
+    return;
   await step('demo', 'loading example claims once', async (say) => {
-    await runQuietly(process.execPath, [program], { cwd: root, env: { ...env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }, onLine: say });
+    await runQuietly(process.execPath, [program], {
+      cwd: root,
+      env: { ...env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' },
+      onLine: say,
+    });
   });
 }

@@ -7,7 +7,8 @@ const WIDTH = 80;
 const live = process.stdout.isTTY === true && !process.env['CI'];
 
 const seconds = (sinceMs) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
-const line = (mark, name, time, note) => `${mark} ${name.padEnd(NAME_WIDTH)} ${time.padStart(7)}  ${note}`.trimEnd();
+const line = (mark, name, time, note) =>
+  `${mark} ${name.padEnd(NAME_WIDTH)} ${time.padStart(7)}  ${note}`.trimEnd();
 
 /** Draws the running step again and again on a terminal; elsewhere announces it once when it takes long. */
 class RunningStep {
@@ -16,13 +17,17 @@ class RunningStep {
   constructor(name, doing) {
     this.name = name;
     this.note = doing;
-    this.timer = live ? setInterval(() => this.#draw(), REDRAW_MS) : setTimeout(() => console.log(line('…', name, '', doing)), ANNOUNCE_AFTER_MS);
+    this.timer = live
+      ? setInterval(() => this.#draw(), REDRAW_MS)
+      : setTimeout(() => console.log(line('…', name, '', doing)), ANNOUNCE_AFTER_MS);
     if (live) this.#draw();
   }
 
   #draw() {
     const width = process.stdout.columns || WIDTH;
-    process.stdout.write(`\r\u001b[2K${line('…', this.name, seconds(this.#startedMs), this.note).slice(0, width - 1)}`);
+    process.stdout.write(
+      `\r\u001b[2K${line('…', this.name, seconds(this.#startedMs), this.note).slice(0, width - 1)}`,
+    );
   }
 
   /** What the step does just now: in place on a terminal, a line of its own elsewhere. */

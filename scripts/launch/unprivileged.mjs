@@ -11,11 +11,16 @@ import { Failure } from './failure.mjs';
 const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
 const ACCOUNTS = ['postgres', 'nobody'];
 
-const works = ([command, ...args]) => spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
+const works = ([command, ...args]) =>
+  spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
 
 function accountIds() {
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
-  const found = ACCOUNTS.map((name) => lines.find(([account]) => account === name)).find((entry) => entry !== undefined);
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const found = ACCOUNTS.map((name) => lines.find(([account]) => account === name)).find(
+    (entry) => entry !== undefined,
+  );
   return found && { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
@@ -29,7 +34,12 @@ function giveTo({ uid, gid }, folder) {
 }
 
 const asAccount = ({ uid, gid }) => [
-  'setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override',
+  'setpriv',
+  `--reuid=${uid}`,
+  `--regid=${gid}`,
+  '--clear-groups',
+  '--inh-caps=-all,+dac_override',
+  '--ambient-caps=-all,+dac_override',
 ];
 
 /**
@@ -43,7 +53,9 @@ export function unprivilegedPrefix(folder) {
   if (works(NAMESPACE)) return NAMESPACE;
   const account = existsSync('/etc/passwd') ? accountIds() : undefined;
   if (!account || !works(asAccount(account))) {
-    throw new Failure('PostgreSQL does not run as root, and neither unshare nor setpriv works here: set DATABASE_URL, or run as an ordinary user.');
+    throw new Failure(
+      'PostgreSQL does not run as root, and neither unshare nor setpriv works here: set DATABASE_URL, or run as an ordinary user.',
+    );
   }
   giveTo(account, folder);
   return asAccount(account);

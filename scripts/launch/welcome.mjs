@@ -20,7 +20,12 @@ export function printAddress(settings, startedMs) {
   const file = demoCredentialsFile(settings);
   if (!settings.databaseUrl && existsSync(file)) {
     const { handler, api_key: key } = credentialsAt(settings.origin, file);
-    lines.push(`  handler   ${handler.email}`, `  password  ${handler.password}`, `  API key   ${key}`, `  kept in   ${file}`);
+    lines.push(
+      `  handler   ${handler.email}`,
+      `  password  ${handler.password}`,
+      `  API key   ${key}`,
+      `  kept in   ${file}`,
+    );
   } else {
     lines.push('  First user: npm run create-user', '  First key:  npm run issue-key');
   }

@@ -13,7 +13,9 @@ import { prepareDataDir } from './settings.mjs';
 export async function withDatabase({ dataDir, databaseUrl }, use) {
   prepareDataDir(dataDir);
   if (databaseUrl) return use(databaseUrl);
-  const attempt = tryLock(path.join(dataDir, 'start.lock'), { origin: 'no address: a command of the command line' });
+  const attempt = tryLock(path.join(dataDir, 'start.lock'), {
+    origin: 'no address: a command of the command line',
+  });
   const database = await openDatabase(dataDir);
   try {
     return await use(database.url());

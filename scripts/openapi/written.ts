@@ -16,6 +16,12 @@ const blob = () => ts.factory.createTypeReferenceNode('Blob');
 
 export async function writtenFiles(): Promise<Record<string, string>> {
   const document = openapi(SERVER_URL);
-  const types = await openapiTS(JSON.stringify(document), { transform: (schema) => ('contentMediaType' in schema ? blob() : undefined), silent: true });
-  return { [OPENAPI_FILE]: `${JSON.stringify(document, null, 2)}\n`, [CLIENT_TYPES_FILE]: `${HEADER}${astToString(types)}` };
+  const types = await openapiTS(JSON.stringify(document), {
+    transform: (schema) => ('contentMediaType' in schema ? blob() : undefined),
+    silent: true,
+  });
+  return {
+    [OPENAPI_FILE]: `${JSON.stringify(document, null, 2)}\n`,
+    [CLIENT_TYPES_FILE]: `${HEADER}${astToString(types)}`,
+  };
 }

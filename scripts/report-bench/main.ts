@@ -35,11 +35,16 @@ function tell(name: string, value: number, sign: '<=' | '>=', limit: number): vo
 
 /** One photo an item; the bytes differ from item to item although the motifs repeat. */
 async function input(count: number): Promise<ReportInput> {
-  const motifs = await Promise.all(Array.from({ length: Math.min(count, PHOTOS) }, (_, seed) => examplePhoto(seed + 1)));
+  const motifs = await Promise.all(
+    Array.from({ length: Math.min(count, PHOTOS) }, (_, seed) => examplePhoto(seed + 1)),
+  );
   const example = exampleInput(count, { thumbnails: motifs });
   const items = example.items.map((item, index) => ({
     ...item,
-    pictures: item.pictures.slice(0, 1).map((picture) => ({ ...picture, thumbnail: Uint8Array.from(motifs[index % motifs.length] ?? []) })),
+    pictures: item.pictures.slice(0, 1).map((picture) => ({
+      ...picture,
+      thumbnail: Uint8Array.from(motifs[index % motifs.length] ?? []),
+    })),
   }));
   return { ...example, items };
 }
@@ -51,7 +56,8 @@ async function cpuMs(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function processorTime(): Promise<void> {
   const [short, long] = [await input(500), await input(2000)];
@@ -68,7 +74,9 @@ async function processorTime(): Promise<void> {
   }
   const [plainMs, shortMs, longMs] = [median(times.plain), median(times.short), median(times.long)];
   const growth = median(times.long.map((ms, run) => ms / (times.short[run] ?? Number.NaN))); // side by side: the machine's pace changes from run to run
-  console.log(`pdfkit alone ${plainMs.toFixed(0)} ms, 500 items ${shortMs.toFixed(0)} ms, 2000 items ${longMs.toFixed(0)} ms of processor`);
+  console.log(
+    `pdfkit alone ${plainMs.toFixed(0)} ms, 500 items ${shortMs.toFixed(0)} ms, 2000 items ${longMs.toFixed(0)} ms of processor`,
+  );
   tell('report_cpu_500_to_pdfkit', shortMs / plainMs, '<=', 2);
   tell('report_cpu_exponent_500_2000', Math.log(growth) / Math.log(4), '<=', 1.1);
 }
@@ -117,14 +125,25 @@ async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
 /** In a process of its own, so that nothing else of the bench is counted. */
 async function memory(): Promise<void> {
   const pdf = await render(await input(2000));
-  console.log(JSON.stringify({ rssMb: process.resourceUsage().maxRSS / 1024, bytesPerItem: pdf.length / 2000 }));
+  console.log(
+    JSON.stringify({
+      rssMb: process.resourceUsage().maxRSS / 1024,
+      bytesPerItem: pdf.length / 2000,
+    }),
+  );
 }
 
 if (process.argv[2] === 'memory') {
   await memory();
 } else {
-  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'memory'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  const { rssMb, bytesPerItem } = JSON.parse(child.stdout) as { rssMb: number; bytesPerItem: number };
+  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'memory'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { rssMb, bytesPerItem } = JSON.parse(child.stdout) as {
+    rssMb: number;
+    bytesPerItem: number;
+  };
   await processorTime();
   await single();
   await mainThread();

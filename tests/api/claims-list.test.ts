@@ -5,7 +5,14 @@ import { listClaims } from '@/lib/claims/list';
 import type { Caller } from '@/lib/identity/caller';
 import { createUser } from '@/lib/identity/create-user';
 import { clearVerdict } from '@/lib/verdicts/clear';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { attachPicture, complete } from '@/tests/setup/verdicts';
 
 let tenant: Tenant;
@@ -24,10 +31,14 @@ async function flaggedClaim() {
 }
 
 const summaryOf = async (claimId: number) =>
-  (await listClaims(tenant.caller, { limit: 100 })).client_references.find((one) => one.client_reference_id === claimId);
+  (await listClaims(tenant.caller, { limit: 100 })).client_references.find(
+    (one) => one.client_reference_id === claimId,
+  );
 
 const flaggedQueue = async () =>
-  (await listClaims(tenant.caller, { limit: 100, flagged: 'true' })).client_references.map((one) => one.client_reference_id);
+  (await listClaims(tenant.caller, { limit: 100, flagged: 'true' })).client_references.map(
+    (one) => one.client_reference_id,
+  );
 
 it('a flagged picture is counted until a person has marked it clean', async () => {
   const { claimId, appraisal, fileName } = await flaggedClaim();
@@ -46,13 +57,21 @@ it('a picture of an item that is no longer in the cart asks nobody for a review'
 });
 
 const listed = async (who: Caller, owner?: 'me' | 'none') =>
-  (await listClaims(who, { limit: 100, ...(owner && { owner }) })).client_references.map((one) => [one.client_reference_id, one.owner]);
+  (await listClaims(who, { limit: 100, ...(owner && { owner }) })).client_references.map((one) => [
+    one.client_reference_id,
+    one.owner,
+  ]);
 
 it('a claim is of the handler who created it; those of one handler, and those of nobody, are listed apart', async () => {
   const own = await makeTenant();
   const caller = async (name: string): Promise<Caller> => {
     const email = `${name.toLowerCase()}-${own.clientId}@example.test`;
-    await createUser({ email, name, password: 'a password of the tests', clientIds: [own.clientId] });
+    await createUser({
+      email,
+      name,
+      password: 'a password of the tests',
+      clientIds: [own.clientId],
+    });
     return { ...own.caller, kind: 'handler', actor: `user:${email}` };
   };
   const [kari, mads] = [await caller('Kari'), await caller('Mads')];

@@ -16,7 +16,15 @@ import { keepFlag } from '@/lib/verdicts/keep';
 import { restoreVerdict } from '@/lib/verdicts/restore';
 import { asOwner } from '../setup/owner';
 import { jpeg } from '../setup/pictures';
-import { loadCatalogue, makeAppraisal, type MadeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  type MadeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '../setup/tenants';
 import { attachPicture, complete, giveUpOn } from '../setup/verdicts';
 
 const LONG_MS = 300_000;
@@ -31,22 +39,39 @@ beforeAll(async () => {
 });
 
 /** What the claim's row says, and what is counted one by one. */
-const kept = (claimIds: readonly number[]) => asOwner(`
+const kept = (claimIds: readonly number[]) =>
+  asOwner(
+    `
   SELECT c.id, appraisal_count, rcv_sum::float AS rcv, acv_sum::float AS acv, depreciation_sum::float AS depreciation, flagged_count, running_count,
     coalesce(p.item_count, 0) AS item_count, coalesce(p.answered_count, 0) AS answered_count
-  FROM client_reference c LEFT JOIN portal_access p ON p.client_reference_id = c.id WHERE c.id = ANY ($1) ORDER BY 1`, [claimIds]);
+  FROM client_reference c LEFT JOIN portal_access p ON p.client_reference_id = c.id WHERE c.id = ANY ($1) ORDER BY 1`,
+    [claimIds],
+  );
 
 interface Truth {
-  readonly appraisals: { row_id: number; rcv: number | null; quantity: number; each: boolean; acv: number | null }[];
+  readonly appraisals: {
+    row_id: number;
+    rcv: number | null;
+    quantity: number;
+    each: boolean;
+    acv: number | null;
+  }[];
   readonly pictures: { row_id: number; status: string; flagged: boolean; reviewed: boolean }[];
   readonly portal: { answered: boolean }[];
 }
 
 async function counted(claimId: number) {
-  const rows = async <Row extends object>(columns: string, table: string) => asOwner<Row>(`SELECT ${columns} FROM ${table} WHERE client_reference_id = $1`, [claimId]);
+  const rows = async <Row extends object>(columns: string, table: string) =>
+    asOwner<Row>(`SELECT ${columns} FROM ${table} WHERE client_reference_id = $1`, [claimId]);
   const truth: Truth = {
-    appraisals: await rows('row_id, replacement_cost_value::float AS rcv, item_quantity AS quantity, is_price_per_item AS "each", actual_cash_value::float AS acv', 'appraisal'),
-    pictures: await rows('row_id, status::text, flagged, cleared_at IS NOT NULL OR kept_at IS NOT NULL AS reviewed', 'forensics_verdict'),
+    appraisals: await rows(
+      'row_id, replacement_cost_value::float AS rcv, item_quantity AS quantity, is_price_per_item AS "each", actual_cash_value::float AS acv',
+      'appraisal',
+    ),
+    pictures: await rows(
+      'row_id, status::text, flagged, cleared_at IS NOT NULL OR kept_at IS NOT NULL AS reviewed',
+      'forensics_verdict',
+    ),
     portal: await rows('answer_time IS NOT NULL AS answered', 'portal_item'),
   };
   const cents = { rcv: 0, acv: 0, depreciation: 0 };
@@ -57,12 +82,20 @@ async function counted(claimId: number) {
     cents.acv += left ?? 0;
     if (line !== null && left !== null) cents.depreciation += line - left;
   }
-  const inCart = truth.pictures.filter(({ row_id }) => truth.appraisals.some((one) => one.row_id === row_id));
+  const inCart = truth.pictures.filter(({ row_id }) =>
+    truth.appraisals.some((one) => one.row_id === row_id),
+  );
   return {
-    id: claimId, appraisal_count: truth.appraisals.length, rcv: cents.rcv / 100, acv: cents.acv / 100, depreciation: cents.depreciation / 100,
+    id: claimId,
+    appraisal_count: truth.appraisals.length,
+    rcv: cents.rcv / 100,
+    acv: cents.acv / 100,
+    depreciation: cents.depreciation / 100,
     flagged_count: inCart.filter(({ flagged, reviewed }) => flagged && !reviewed).length,
-    running_count: inCart.filter(({ status }) => status === 'not_started' || status === 'ongoing').length,
-    item_count: truth.portal.length, answered_count: truth.portal.filter(({ answered }) => answered).length,
+    running_count: inCart.filter(({ status }) => status === 'not_started' || status === 'ongoing')
+      .length,
+    item_count: truth.portal.length,
+    answered_count: truth.portal.filter(({ answered }) => answered).length,
   };
 }
 
@@ -82,61 +115,127 @@ interface Step {
 const chosen = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
 
 async function anAppraisal(claimId: number, n: number): Promise<MadeAppraisal | undefined> {
-  return chosen(await asOwner<{ id: number; rowId: number }>('SELECT id, row_id AS "rowId" FROM appraisal WHERE client_reference_id = $1 ORDER BY id', [claimId]), n);
+  return chosen(
+    await asOwner<{ id: number; rowId: number }>(
+      'SELECT id, row_id AS "rowId" FROM appraisal WHERE client_reference_id = $1 ORDER BY id',
+      [claimId],
+    ),
+    n,
+  );
 }
 
 /** Also one that has left the cart. */
 const anItem = async (claimId: number, n: number) =>
-  chosen(await asOwner<{ id: number }>('SELECT id FROM claimed_item WHERE client_reference_id = $1 ORDER BY id', [claimId]), n)?.id;
+  chosen(
+    await asOwner<{ id: number }>(
+      'SELECT id FROM claimed_item WHERE client_reference_id = $1 ORDER BY id',
+      [claimId],
+    ),
+    n,
+  )?.id;
 
 type Picture = MadeAppraisal & { readonly name: string };
 
 async function aPicture(claimId: number, n: number): Promise<Picture | undefined> {
-  return chosen(await asOwner<Picture>(`
+  return chosen(
+    await asOwner<Picture>(
+      `
     SELECT a.id, a.row_id AS "rowId", v.file_name AS name FROM appraisal a JOIN forensics_verdict v ON v.row_id = a.row_id AND v.client_id = a.client_id
-    WHERE a.client_reference_id = $1 ORDER BY 1, 3`, [claimId]), n);
+    WHERE a.client_reference_id = $1 ORDER BY 1, 3`,
+      [claimId],
+    ),
+    n,
+  );
 }
 
-const onAppraisal = (act: (claimId: number, made: MadeAppraisal, m: number) => Promise<unknown>) => async (claimId: number, { n, m }: Step) => {
-  const made = await anAppraisal(claimId, n);
-  if (made) await act(claimId, made, m);
-};
+const onAppraisal =
+  (act: (claimId: number, made: MadeAppraisal, m: number) => Promise<unknown>) =>
+  async (claimId: number, { n, m }: Step) => {
+    const made = await anAppraisal(claimId, n);
+    if (made) await act(claimId, made, m);
+  };
 
-const onPicture = (act: (claimId: number, one: Picture, named: { appraisal_id: number; file_name: string }, m: number) => Promise<unknown>) => async (claimId: number, { n, m }: Step) => {
-  const one = await aPicture(claimId, n);
-  if (one) await act(claimId, one, { appraisal_id: one.id, file_name: one.name }, m);
-};
+const onPicture =
+  (
+    act: (
+      claimId: number,
+      one: Picture,
+      named: { appraisal_id: number; file_name: string },
+      m: number,
+    ) => Promise<unknown>,
+  ) =>
+  async (claimId: number, { n, m }: Step) => {
+    const one = await aPicture(claimId, n);
+    if (one) await act(claimId, one, { appraisal_id: one.id, file_name: one.name }, m);
+  };
 
 const policyholder = (claimId: number) => ({ ...tenant.caller, ownClaimId: claimId });
 
 async function answer(claimId: number, { rowId }: MadeAppraisal): Promise<void> {
-  const [access] = await asOwner<{ version: number }>('SELECT version FROM portal_access WHERE client_reference_id = $1', [claimId]);
-  if (access) await answerItem(policyholder(claimId), rowId, { version: access.version, answer: 'confirmed' });
+  const [access] = await asOwner<{ version: number }>(
+    'SELECT version FROM portal_access WHERE client_reference_id = $1',
+    [claimId],
+  );
+  if (access)
+    await answerItem(policyholder(claimId), rowId, {
+      version: access.version,
+      answer: 'confirmed',
+    });
 }
 
 const steps = {
-  'add an item': (claimId: number, { n, m }: Step) => makeAppraisal(tenant, claimId, { replacement_cost_value: 1 + n / 100, item_quantity: 1 + (m % 5), is_price_per_item: m % 2 === 0 }),
+  'add an item': (claimId: number, { n, m }: Step) =>
+    makeAppraisal(tenant, claimId, {
+      replacement_cost_value: 1 + n / 100,
+      item_quantity: 1 + (m % 5),
+      is_price_per_item: m % 2 === 0,
+    }),
   'appraise an item again': async (claimId: number, { n }: Step) => {
     const rowId = await anItem(claimId, n);
     if (rowId !== undefined) await makeAppraisal(tenant, claimId, { row_id: rowId });
   },
-  'take an appraisal out': onAppraisal((claimId, { id }) => removeAppraisal(tenant.caller, claimId, id)),
-  'change the amount': onAppraisal((claimId, { id }, m) => updateAppraisal(tenant.caller, claimId, id, { replacement_cost_value: 2 + m / 100, item_quantity: 1 + (m % 7) }, '')),
-  'set a status': onAppraisal((claimId, { id }, m) => setStatus(tenant.caller, claimId, id, 1 + (m % 7))),
-  'enter an ACV': onAppraisal((claimId, { id }, m) => setAcv(tenant.caller, claimId, id, { actual_cash_value: (m % 100) / 100, reason: 'worn' })),
+  'take an appraisal out': onAppraisal((claimId, { id }) =>
+    removeAppraisal(tenant.caller, claimId, id),
+  ),
+  'change the amount': onAppraisal((claimId, { id }, m) =>
+    updateAppraisal(
+      tenant.caller,
+      claimId,
+      id,
+      { replacement_cost_value: 2 + m / 100, item_quantity: 1 + (m % 7) },
+      '',
+    ),
+  ),
+  'set a status': onAppraisal((claimId, { id }, m) =>
+    setStatus(tenant.caller, claimId, id, 1 + (m % 7)),
+  ),
+  'enter an ACV': onAppraisal((claimId, { id }, m) =>
+    setAcv(tenant.caller, claimId, id, { actual_cash_value: (m % 100) / 100, reason: 'worn' }),
+  ),
   'delete an ACV': onAppraisal((claimId, { id }) => removeAcv(tenant.caller, claimId, id)),
-  'add a picture': onAppraisal((claimId, made) => attachPicture(tenant, claimId, made, 'photo.jpg', picture)),
-  'delete a picture': onPicture((claimId, { id, name }) => removeAttachment(tenant.caller, claimId, id, name)),
+  'add a picture': onAppraisal((claimId, made) =>
+    attachPicture(tenant, claimId, made, 'photo.jpg', picture),
+  ),
+  'delete a picture': onPicture((claimId, { id, name }) =>
+    removeAttachment(tenant.caller, claimId, id, name),
+  ),
   'find an edit': onPicture((_, one) => complete(tenant, one, one.name)),
-  'find nothing': onPicture((_, one) => complete(tenant, one, one.name, { is_digitally_manipulated: false })),
+  'find nothing': onPicture((_, one) =>
+    complete(tenant, one, one.name, { is_digitally_manipulated: false }),
+  ),
   'give up on a picture': onPicture((_, one) => giveUpOn(tenant, one, one.name, 'no reason')),
   'clear a verdict': onPicture((claimId, _, named) => clearVerdict(tenant.caller, claimId, named)),
   'keep a flag': onPicture((claimId, _, named) => keepFlag(tenant.caller, claimId, named)),
-  'take a decision back': onPicture((claimId, _, named) => restoreVerdict(tenant.caller, claimId, named)),
+  'take a decision back': onPicture((claimId, _, named) =>
+    restoreVerdict(tenant.caller, claimId, named),
+  ),
   'ask again': onPicture((claimId, _, named) => analyze(tenant.caller, claimId, named)),
-  'send to the policyholder': (claimId: number) => sendToPortal(tenant.caller, claimId, {}, 'http://127.0.0.1'),
+  'send to the policyholder': (claimId: number) =>
+    sendToPortal(tenant.caller, claimId, {}, 'http://127.0.0.1'),
   answer: onAppraisal(answer),
-  'withdraw an answer': onAppraisal((claimId, { rowId }) => withdrawAnswer(policyholder(claimId), rowId)),
+  'withdraw an answer': onAppraisal((claimId, { rowId }) =>
+    withdrawAnswer(policyholder(claimId), rowId),
+  ),
 };
 
 /** What the service refuses, such as a second step on what the first has deleted, changes nothing and is no failure here. */
@@ -148,37 +247,71 @@ async function take(claimId: number, step: Step): Promise<void> {
 
 const names = Object.keys(steps) as (keyof typeof steps)[];
 /** Half of the steps make something, so that the others find what to work on. */
-const makers: readonly (keyof typeof steps)[] = ['add an item', 'appraise an item again', 'add a picture', 'find an edit', 'send to the policyholder'];
-const aStep: fc.Arbitrary<Step> = fc.record({ what: fc.oneof(fc.constantFrom(...names), fc.constantFrom(...makers)), n: fc.nat(9999), m: fc.nat(9999) });
-const first: Step[] = [{ what: 'add an item', n: 7, m: 2 }, { what: 'add a picture', n: 0, m: 0 }, { what: 'find an edit', n: 0, m: 0 }];
+const makers: readonly (keyof typeof steps)[] = [
+  'add an item',
+  'appraise an item again',
+  'add a picture',
+  'find an edit',
+  'send to the policyholder',
+];
+const aStep: fc.Arbitrary<Step> = fc.record({
+  what: fc.oneof(fc.constantFrom(...names), fc.constantFrom(...makers)),
+  n: fc.nat(9999),
+  m: fc.nat(9999),
+});
+const first: Step[] = [
+  { what: 'add an item', n: 7, m: 2 },
+  { what: 'add a picture', n: 0, m: 0 },
+  { what: 'find an edit', n: 0, m: 0 },
+];
 
 describe('the numbers in the row of a claim', () => {
-  it('are those of its cart, its pictures and its portal after whatever happened', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(aStep, { minLength: 8, maxLength: 24 }), async (sequence) => {
-      const claimId = await makeClaim(tenant);
-      for (const step of [...first, ...sequence]) {
-        await take(claimId, step);
-        await expectCounted([claimId], step.what);
-      }
-    }), { numRuns: 20 });
-  }, LONG_MS);
+  it(
+    'are those of its cart, its pictures and its portal after whatever happened',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(aStep, { minLength: 8, maxLength: 24 }), async (sequence) => {
+          const claimId = await makeClaim(tenant);
+          for (const step of [...first, ...sequence]) {
+            await take(claimId, step);
+            await expectCounted([claimId], step.what);
+          }
+        }),
+        { numRuns: 20 },
+      );
+    },
+    LONG_MS,
+  );
 
-  it('are those as well when all of it happens at once, to the same items', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.array(aStep, { minLength: 4, maxLength: 6 }), { minLength: 3, maxLength: 4 }), async (rounds) => {
-      const claimId = await makeClaim(tenant);
-      for (const step of first) await take(claimId, step);
-      for (const round of rounds) {
-        await Promise.all(round.map((step) => take(claimId, { ...step, n: step.n % 2 })));
-        await expectCounted([claimId], round.map(({ what }) => what).join(', '));
-      }
-    }), { numRuns: 8 });
-  }, LONG_MS);
+  it(
+    'are those as well when all of it happens at once, to the same items',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(aStep, { minLength: 4, maxLength: 6 }), { minLength: 3, maxLength: 4 }),
+          async (rounds) => {
+            const claimId = await makeClaim(tenant);
+            for (const step of first) await take(claimId, step);
+            for (const round of rounds) {
+              await Promise.all(round.map((step) => take(claimId, { ...step, n: step.n % 2 })));
+              await expectCounted([claimId], round.map(({ what }) => what).join(', '));
+            }
+          },
+        ),
+        { numRuns: 8 },
+      );
+    },
+    LONG_MS,
+  );
 
   it('follow statements that change many rows of several claims', async () => {
     const claims = [await makeClaim(tenant), await makeClaim(tenant)];
     for (const claimId of claims) {
       for (const n of [1, 2, 3]) {
-        const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: n, item_quantity: n });
+        const made = await makeAppraisal(tenant, claimId, {
+          replacement_cost_value: n,
+          item_quantity: n,
+        });
         await attachPicture(tenant, claimId, made, 'photo.jpg', picture);
         await makeAppraisal(tenant, claimId, { row_id: made.rowId });
       }
@@ -186,10 +319,22 @@ describe('the numbers in the row of a claim', () => {
     }
     const ofBoth = 'client_reference_id = ANY ($1)';
     for (const [what, statement] of [
-      ['all are flagged', `UPDATE forensics_verdict SET flagged = true, status = 'complete' WHERE ${ofBoth}`],
-      ['appraisals move to another item', `UPDATE appraisal a SET row_id = (SELECT min(row_id) FROM appraisal b WHERE b.client_reference_id = a.client_reference_id) WHERE ${ofBoth}`],
-      ['and back to one of their own', `UPDATE appraisal a SET row_id = (SELECT max(id) FROM claimed_item b WHERE b.client_reference_id = a.client_reference_id) WHERE ${ofBoth} AND id % 2 = 0`],
-      ['amounts are lost', `UPDATE appraisal SET replacement_cost_value = NULL WHERE ${ofBoth} AND id % 2 = 1`],
+      [
+        'all are flagged',
+        `UPDATE forensics_verdict SET flagged = true, status = 'complete' WHERE ${ofBoth}`,
+      ],
+      [
+        'appraisals move to another item',
+        `UPDATE appraisal a SET row_id = (SELECT min(row_id) FROM appraisal b WHERE b.client_reference_id = a.client_reference_id) WHERE ${ofBoth}`,
+      ],
+      [
+        'and back to one of their own',
+        `UPDATE appraisal a SET row_id = (SELECT max(id) FROM claimed_item b WHERE b.client_reference_id = a.client_reference_id) WHERE ${ofBoth} AND id % 2 = 0`,
+      ],
+      [
+        'amounts are lost',
+        `UPDATE appraisal SET replacement_cost_value = NULL WHERE ${ofBoth} AND id % 2 = 1`,
+      ],
       ['answers come', `UPDATE portal_item SET answer = '{}', answer_time = now() WHERE ${ofBoth}`],
       ['items leave the portal', `DELETE FROM portal_item WHERE ${ofBoth} AND row_id % 2 = 0`],
       ['pictures go', `DELETE FROM attachment WHERE ${ofBoth} AND row_id % 2 = 0`],
@@ -203,15 +348,33 @@ describe('the numbers in the row of a claim', () => {
 
   it('that were damaged are right again after the statements that filled them', async () => {
     const claimId = await makeClaim(tenant);
-    const steps: Step[] = [...first, { what: 'add a picture', n: 0, m: 0 }, { what: 'enter an ACV', n: 0, m: 3 }, { what: 'send to the policyholder', n: 0, m: 0 }, { what: 'answer', n: 0, m: 0 }];
+    const steps: Step[] = [
+      ...first,
+      { what: 'add a picture', n: 0, m: 0 },
+      { what: 'enter an ACV', n: 0, m: 3 },
+      { what: 'send to the policyholder', n: 0, m: 0 },
+      { what: 'answer', n: 0, m: 0 },
+    ];
     for (const step of steps) await take(claimId, step);
     const right = await kept([claimId]);
-    await asOwner('UPDATE client_reference SET appraisal_count = 9, rcv_sum = 9, acv_sum = 9, depreciation_sum = 9, flagged_count = 9, running_count = 9 WHERE id = $1', [claimId]);
-    await asOwner('UPDATE portal_access SET item_count = 9, answered_count = 9 WHERE client_reference_id = $1', [claimId]);
-    const migration = await readFile('prisma/migrations/20261121150000_claim_counters/migration.sql', 'utf8');
-    const [, filling = ''] = /-- What is there already\.[^\n]*\n([\s\S]*?)\n-- /.exec(migration) ?? [];
+    await asOwner(
+      'UPDATE client_reference SET appraisal_count = 9, rcv_sum = 9, acv_sum = 9, depreciation_sum = 9, flagged_count = 9, running_count = 9 WHERE id = $1',
+      [claimId],
+    );
+    await asOwner(
+      'UPDATE portal_access SET item_count = 9, answered_count = 9 WHERE client_reference_id = $1',
+      [claimId],
+    );
+    const migration = await readFile(
+      'prisma/migrations/20261121150000_claim_counters/migration.sql',
+      'utf8',
+    );
+    const [, filling = ''] =
+      /-- What is there already\.[^\n]*\n([\s\S]*?)\n-- /.exec(migration) ?? [];
     await asOwner(filling);
     expect(await kept([claimId])).toEqual(right);
-    expect(right).toMatchObject([{ appraisal_count: 1, flagged_count: 1, running_count: 1, item_count: 1, answered_count: 1 }]);
+    expect(right).toMatchObject([
+      { appraisal_count: 1, flagged_count: 1, running_count: 1, item_count: 1, answered_count: 1 },
+    ]);
   });
 });

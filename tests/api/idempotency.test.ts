@@ -10,7 +10,18 @@ import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { asOwner, rowsOfClient } from '../setup/owner';
 import { makePeople } from '../setup/people';
 import { openLink } from '../setup/portal';
-import { CLAIMED, idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, REPLACEMENT, type Tenant, UNKNOWN_PRODUCT } from '../setup/tenants';
+import {
+  CLAIMED,
+  idOfKey,
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  REPLACEMENT,
+  type Tenant,
+  UNKNOWN_PRODUCT,
+} from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
 import { makeImport } from '../setup/price-imports';
@@ -36,9 +47,23 @@ afterEach(() => {
 let keys = 0;
 const newKey = () => `key-${(keys += 1)}`;
 const PRODUCTS = { cpid: CLAIMED, rpid: REPLACEMENT };
-const create = (key: string, json: object = PRODUCTS, who: Tenant = tenant, claim = claimId): Promise<Answer> =>
-  api('POST', `/client_reference/${claim}/appraisal`, { key: who.key, json, headers: { 'idempotency-key': key } });
-const appraisalsOf = async (claim: number) => (await asOwner<{ id: number }>('SELECT id FROM appraisal WHERE client_reference_id = $1', [claim])).length;
+const create = (
+  key: string,
+  json: object = PRODUCTS,
+  who: Tenant = tenant,
+  claim = claimId,
+): Promise<Answer> =>
+  api('POST', `/client_reference/${claim}/appraisal`, {
+    key: who.key,
+    json,
+    headers: { 'idempotency-key': key },
+  });
+const appraisalsOf = async (claim: number) =>
+  (
+    await asOwner<{ id: number }>('SELECT id FROM appraisal WHERE client_reference_id = $1', [
+      claim,
+    ])
+  ).length;
 const replayed = ({ headers }: Answer) => headers.get('idempotent-replayed');
 
 describe('a POST under an Idempotency-Key', () => {
@@ -51,28 +76,46 @@ describe('a POST under an Idempotency-Key', () => {
     expect(await appraisalsOf(claimId)).toBe(before + 1);
   });
 
-  it('of two hundred copies at once has one effect: each copy is answered by the same reply or told that it still runs', async () => {
-    const [key, before] = [newKey(), await appraisalsOf(claimId)];
-    const answers = await Promise.all(Array.from({ length: 200 }, () => create(key)));
-    const done = answers.filter(({ status }) => status === 200);
-    const running = answers.filter(({ status }) => status === 409);
-    expect(new Set(done.map(({ text }) => text)).size).toBe(1);
-    expect(done.filter((one) => replayed(one) === null)).toHaveLength(1);
-    expect(done.length + running.length).toBe(200);
-    for (const { body, headers } of running) {
-      expect(body).toEqual(errorBody('ERAEIK', 'Request still running', 'Idempotency-Key : a request with this key is still running'));
-      expect(headers.get('retry-after')).toBe('1');
-    }
-    expect(await appraisalsOf(claimId)).toBe(before + 1);
-  }, LONG_MS);
+  it(
+    'of two hundred copies at once has one effect: each copy is answered by the same reply or told that it still runs',
+    async () => {
+      const [key, before] = [newKey(), await appraisalsOf(claimId)];
+      const answers = await Promise.all(Array.from({ length: 200 }, () => create(key)));
+      const done = answers.filter(({ status }) => status === 200);
+      const running = answers.filter(({ status }) => status === 409);
+      expect(new Set(done.map(({ text }) => text)).size).toBe(1);
+      expect(done.filter((one) => replayed(one) === null)).toHaveLength(1);
+      expect(done.length + running.length).toBe(200);
+      for (const { body, headers } of running) {
+        expect(body).toEqual(
+          errorBody(
+            'ERAEIK',
+            'Request still running',
+            'Idempotency-Key : a request with this key is still running',
+          ),
+        );
+        expect(headers.get('retry-after')).toBe('1');
+      }
+      expect(await appraisalsOf(claimId)).toBe(before + 1);
+    },
+    LONG_MS,
+  );
 
   it('with another body, or for another operation, is 422 ERWPIK and does nothing', async () => {
     const key = newKey();
     await create(key);
     const before = await rowsOfClient(tenant.clientId);
-    const expected = errorBody('ERWPIK', 'Idempotency-Key reused', 'Idempotency-Key : was used for another request');
+    const expected = errorBody(
+      'ERWPIK',
+      'Idempotency-Key reused',
+      'Idempotency-Key : was used for another request',
+    );
     const otherBody = await create(key, { ...PRODUCTS, item_quantity: 2 });
-    const otherOperation = await api('POST', '/client_reference', { key: tenant.key, json: { client_reference: 'another' }, headers: { 'idempotency-key': key } });
+    const otherOperation = await api('POST', '/client_reference', {
+      key: tenant.key,
+      json: { client_reference: 'another' },
+      headers: { 'idempotency-key': key },
+    });
     expect([otherBody.status, otherBody.body]).toEqual([422, expected]);
     expect([otherOperation.status, otherOperation.body]).toEqual([422, expected]);
     expect(await rowsOfClient(tenant.clientId)).toEqual(before);
@@ -83,7 +126,9 @@ describe('a POST under an Idempotency-Key', () => {
     const first = await create(key, { cpid: CLAIMED, rpid: REPLACEMENT, item_quantity: 1 });
     const written = `{ "rpid":"${REPLACEMENT}",\n "item_quantity":1.0, "cpid":"${CLAIMED}", "session_id":"other", "client_id":${tenant.clientId}, "unknown":1 }`;
     const second = await api('POST', `/client_reference/${claimId}/appraisal?session-id=x`, {
-      key: tenant.key, bytes: written, headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      key: tenant.key,
+      bytes: written,
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
     });
     expect([second.text, replayed(second)]).toEqual([first.text, 'true']);
   });
@@ -119,19 +164,27 @@ describe('a POST under an Idempotency-Key', () => {
 
   it.each(['', 'with space', 'æ', 'x'.repeat(256)])('named %j is 400 ERIPIK', async (key) => {
     const answer = await create(key);
-    expect([answer.status, (answer.body as { event_code: string }).event_code, isLegalError(answer.body)]).toEqual([400, 'ERIPIK', true]);
+    expect([
+      answer.status,
+      (answer.body as { event_code: string }).event_code,
+      isLegalError(answer.body),
+    ]).toEqual([400, 'ERIPIK', true]);
   });
 
   it('keeps its answer sealed: no table shows it', async () => {
     await create(newKey());
-    const rows = await asOwner<{ reply: Buffer }>('SELECT reply FROM idempotency_key WHERE reply IS NOT NULL');
+    const rows = await asOwner<{ reply: Buffer }>(
+      'SELECT reply FROM idempotency_key WHERE reply IS NOT NULL',
+    );
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.some(({ reply }) => reply.toString('latin1').includes('appraisal_id'))).toBe(false);
   });
 
   it('keeps its row and its effect together: when the answer cannot be kept, nothing was done', async () => {
     const before = await rowsOfClient(tenant.clientId);
-    await asOwner("ALTER TABLE idempotency_key ADD CONSTRAINT none_fits CHECK (operation <> 'createAppraisal') NOT VALID");
+    await asOwner(
+      "ALTER TABLE idempotency_key ADD CONSTRAINT none_fits CHECK (operation <> 'createAppraisal') NOT VALID",
+    );
     try {
       expect((await create(newKey())).status).toBe(500);
     } finally {
@@ -142,23 +195,31 @@ describe('a POST under an Idempotency-Key', () => {
 });
 
 describe('every POST of the contract', () => {
-  it('is done once under a key: the second answer is the first, and no row changes', async () => {
-    const { routed } = await routedOperations();
-    const posts = routed.filter(({ method, access }) => method === 'POST' && access !== 'public');
-    expect(posts.length).toBeGreaterThanOrEqual(8);
-    for (const operation of posts) {
-      const own = await makeTenant();
-      const target = await furnished(own);
-      const key = newKey();
-      const send = await sender(operation, target, own, key);
-      const first = await send();
-      expect(first.status, operation.id).toBe(200);
-      const before = await rowsOfClient(own.clientId);
-      const second = await send();
-      expect([second.status, second.text, replayed(second)], operation.id).toEqual([200, first.text, 'true']);
-      expect(await rowsOfClient(own.clientId), operation.id).toEqual(before);
-    }
-  }, LONG_MS);
+  it(
+    'is done once under a key: the second answer is the first, and no row changes',
+    async () => {
+      const { routed } = await routedOperations();
+      const posts = routed.filter(({ method, access }) => method === 'POST' && access !== 'public');
+      expect(posts.length).toBeGreaterThanOrEqual(8);
+      for (const operation of posts) {
+        const own = await makeTenant();
+        const target = await furnished(own);
+        const key = newKey();
+        const send = await sender(operation, target, own, key);
+        const first = await send();
+        expect(first.status, operation.id).toBe(200);
+        const before = await rowsOfClient(own.clientId);
+        const second = await send();
+        expect([second.status, second.text, replayed(second)], operation.id).toEqual([
+          200,
+          first.text,
+          'true',
+        ]);
+        expect(await rowsOfClient(own.clientId), operation.id).toEqual(before);
+      }
+    },
+    LONG_MS,
+  );
 });
 
 type Furnished = Target & { readonly token: string };
@@ -170,12 +231,32 @@ async function furnished(own: Tenant): Promise<Furnished> {
   await complete(own, made, fileName);
   await leaveAwaiting(own, made.id);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [own.clientId] }));
-  return { claimId: claim, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, token: await openLink(own, claim), ...(await makeWebhook(own)), ...(await makeImport(own)), ...(await makeIntake(own, claim)), ...(await makePeople(own)), ruleSetId: await makeDraft(own) };
+  return {
+    claimId: claim,
+    appraisalId: made.id,
+    rowId: made.rowId,
+    fileName,
+    apiKeyId,
+    token: await openLink(own, claim),
+    ...(await makeWebhook(own)),
+    ...(await makeImport(own)),
+    ...(await makeIntake(own, claim)),
+    ...(await makePeople(own)),
+    ruleSetId: await makeDraft(own),
+  };
 }
 
-async function sender(operation: Operation, target: Furnished, own: Tenant, key: string): Promise<() => Promise<Answer>> {
+async function sender(
+  operation: Operation,
+  target: Furnished,
+  own: Tenant,
+  key: string,
+): Promise<() => Promise<Answer>> {
   const path = pathOf(operation, target);
-  const credential = operation.access === 'portal' ? { authorization: `portal ${target.token}` } : { authorization: `apiKey ${own.key}` };
+  const credential =
+    operation.access === 'portal'
+      ? { authorization: `portal ${target.token}` }
+      : { authorization: `apiKey ${own.key}` };
   const headers = { 'idempotency-key': key, ...credential };
   if (operation.carries !== 'files') {
     const json = bodyOf(operation, target);
@@ -194,7 +275,9 @@ describe('cleaning', () => {
     const young = newKey();
     await create(young);
     await clean();
-    expect(await asOwner('SELECT client_id FROM idempotency_key')).toEqual([{ client_id: tenant.clientId }]);
+    expect(await asOwner('SELECT client_id FROM idempotency_key')).toEqual([
+      { client_id: tenant.clientId },
+    ]);
     expect(replayed(await create(young))).toBe('true');
   });
 });

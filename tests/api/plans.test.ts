@@ -6,14 +6,30 @@ import { examine } from '@/lib/verdicts/examine';
 import { attempt } from '@/lib/webhooks/sending/attempt';
 import { api } from '../setup/api';
 import { makeIntake } from '../setup/inventories';
-import { addressOf, bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
+import {
+  addressOf,
+  bodyOf,
+  pathOf,
+  routedOperations,
+  type Target,
+  uploadOf,
+} from '../setup/operations';
 import { ownerConnection } from '../setup/owner';
 import { makePeople } from '../setup/people';
 import { makeStoredReport } from '../setup/reports';
 import { leaveCorrected, openLink } from '../setup/portal';
 import { preparations, type Recorded, recordStatements } from '../setup/recorded-statements';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
-import { idOfKey, loadCatalogue, makeAppraisal, type MadeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import {
+  idOfKey,
+  loadCatalogue,
+  makeAppraisal,
+  type MadeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
 import { makeImport } from '../setup/price-imports';
@@ -22,7 +38,17 @@ import { claimOne } from '../setup/webhooks';
 const LONG_MS = 120_000;
 
 /** Tables that stay small whatever a client does: its settings, and lists of ours. */
-const SMALL = new Set(['appraisal_status', 'client', 'client_appraisal_status', 'appraisal_status_transition', 'category', 'rule_set', 'webhook_endpoint', 'api_key_client', 'version']);
+const SMALL = new Set([
+  'appraisal_status',
+  'client',
+  'client_appraisal_status',
+  'appraisal_status_transition',
+  'category',
+  'rule_set',
+  'webhook_endpoint',
+  'api_key_client',
+  'version',
+]);
 
 let tenant: Tenant;
 let target: Target;
@@ -42,22 +68,56 @@ async function furnish(): Promise<void> {
   const fileName = await attachPicture(tenant, claimId, made);
   await complete(tenant, made, fileName);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  target = { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ...(await makePeople(tenant)), ...(await makeStoredReport(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
+  target = {
+    claimId,
+    appraisalId: made.id,
+    rowId: made.rowId,
+    fileName,
+    apiKeyId,
+    ...(await makeWebhook(tenant)),
+    ...(await makeImport(tenant)),
+    ...(await makeIntake(tenant, claimId)),
+    ...(await makePeople(tenant)),
+    ...(await makeStoredReport(tenant, claimId)),
+    ruleSetId: await makeDraft(tenant),
+  };
   await leaveAwaiting(tenant, made.id);
   token = await openLink(tenant, claimId);
   routed = (await routedOperations()).routed;
-  const last = ['sendToPortal', 'makePortalAccess', 'changePortalAccess', 'deleteAcv', 'deleteAttachment', 'deleteAppraisal', 'revokeApiKey', 'deleteWebhookEndpoint', 'deleteRuleSet', 'revokeInvitation'];
+  const last = [
+    'sendToPortal',
+    'makePortalAccess',
+    'changePortalAccess',
+    'deleteAcv',
+    'deleteAttachment',
+    'deleteAppraisal',
+    'revokeApiKey',
+    'deleteWebhookEndpoint',
+    'deleteRuleSet',
+    'revokeInvitation',
+  ];
   const first = ['decideAcv']; // what it decides is withdrawn by the next amount
-  const order = [...routed.filter(({ id }) => first.includes(id)), ...routed.filter(({ id }) => ![...first, ...last].includes(id)), ...last.flatMap((id) => routed.filter((one) => one.id === id))]
-    .filter(({ id }) => !['withdrawPortalAnswer', 'redeliverWebhook'].includes(id));
+  const order = [
+    ...routed.filter(({ id }) => first.includes(id)),
+    ...routed.filter(({ id }) => ![...first, ...last].includes(id)),
+    ...last.flatMap((id) => routed.filter((one) => one.id === id)),
+  ].filter(({ id }) => !['withdrawPortalAnswer', 'redeliverWebhook'].includes(id));
   said = [];
   for (const operation of order) {
     if (operation.id === 'decidePortalCorrection') await leaveCorrected(token, made.rowId);
-    if (operation.id === 'deleteRuleSet') target = { ...target, ruleSetId: await makeDraft(tenant) }; // the other one is published by now
+    if (operation.id === 'deleteRuleSet')
+      target = { ...target, ruleSetId: await makeDraft(tenant) }; // the other one is published by now
     said.push({ operation, statements: await recordStatements(() => call(operation)) });
   }
   const filtered = routed.filter(({ id }) => id === 'listClientReferences');
-  for (const operation of filtered) said.push({ operation, statements: await recordStatements(async () => void (await api('GET', '/client_reference?flagged=true&q=a', { key: tenant.key }))) });
+  for (const operation of filtered)
+    said.push({
+      operation,
+      statements: await recordStatements(
+        async () =>
+          void (await api('GET', '/client_reference?flagged=true&q=a', { key: tenant.key })),
+      ),
+    });
 }
 
 beforeAll(async () => {
@@ -69,10 +129,17 @@ beforeAll(async () => {
 afterAll(() => owner.end());
 
 async function call(operation: Operation): Promise<void> {
-  const credential = operation.access === 'portal' ? { headers: { authorization: `portal ${token}` } } : { key: tenant.key };
+  const credential =
+    operation.access === 'portal'
+      ? { headers: { authorization: `portal ${token}` } }
+      : { key: tenant.key };
   const json = bodyOf(operation, target);
-  const sent = operation.carries === 'files' ? { form: await uploadOf(operation) } : json ? { json } : {};
-  const { status, text } = await api(operation.method, addressOf(operation, target), { ...credential, ...sent });
+  const sent =
+    operation.carries === 'files' ? { form: await uploadOf(operation) } : json ? { json } : {};
+  const { status, text } = await api(operation.method, addressOf(operation, target), {
+    ...credential,
+    ...sent,
+  });
   expect(status, `${operation.id}: ${text.slice(0, 200)}`).toBeLessThan(300);
 }
 
@@ -89,7 +156,8 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 const COUNTS = /\bcount\s*\(/i;
 
 /** With what it executes, where that was prepared. */
-const wholeOf = (text: string): string => `${text} ${preparations.get(/EXECUTE (\w+)/.exec(text)?.[1] ?? '') ?? ''}`;
+const wholeOf = (text: string): string =>
+  `${text} ${preparations.get(/EXECUTE (\w+)/.exec(text)?.[1] ?? '') ?? ''}`;
 
 const known = new Set<string>();
 
@@ -106,14 +174,19 @@ async function prepareAlso(execution: string): Promise<void> {
 /** The plan of one statement as the application's role gets it, row-level security included; null for what has none. */
 async function planOf(recorded: Recorded): Promise<Plan[] | null> {
   const { text, values } = recorded;
-  const plannable = /(EXECUTE read_\w+ \([\s\S]*\))(?:; COMMIT)?$/.exec(text)?.[1] ?? (/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text) ? text : null);
+  const plannable =
+    /(EXECUTE read_\w+ \([\s\S]*\))(?:; COMMIT)?$/.exec(text)?.[1] ??
+    (/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text) ? text : null);
   if (plannable === null) return null;
   await prepareAlso(plannable);
   await owner.query('BEGIN');
   try {
-    await owner.query("SET LOCAL ROLE cvs_app");
+    await owner.query('SET LOCAL ROLE cvs_app');
     await owner.query("SELECT set_config('app.client_ids', $1, true)", [String(tenant.clientId)]);
-    const { rows } = await owner.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`EXPLAIN (FORMAT JSON) ${plannable}`, [...values]);
+    const { rows } = await owner.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      `EXPLAIN (FORMAT JSON) ${plannable}`,
+      [...values],
+    );
     return (rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan: plan }) => nodesOf(plan));
   } finally {
     await owner.query('ROLLBACK');
@@ -121,60 +194,99 @@ async function planOf(recorded: Recorded): Promise<Plan[] | null> {
 }
 
 const scanned = (nodes: readonly Plan[]) =>
-  nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? '?').filter((table) => !SMALL.has(table));
+  nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name'] ?? '?')
+    .filter((table) => !SMALL.has(table));
 
 describe('the plans of what the operations ask the database', () => {
-  it('no operation scans a table that grows', async () => {
-    let planned = 0;
-    for (const { operation, statements } of said) {
-      for (const recorded of statements) {
-        const nodes = await planOf(recorded);
-        if (nodes === null) continue;
-        planned += 1;
-        expect(scanned(nodes), `${operation.id}: ${recorded.text.slice(0, 400)}`).toEqual([]);
+  it(
+    'no operation scans a table that grows',
+    async () => {
+      let planned = 0;
+      for (const { operation, statements } of said) {
+        for (const recorded of statements) {
+          const nodes = await planOf(recorded);
+          if (nodes === null) continue;
+          planned += 1;
+          expect(scanned(nodes), `${operation.id}: ${recorded.text.slice(0, 400)}`).toEqual([]);
+        }
       }
-    }
-    expect(planned).toBeGreaterThan(100);
-  }, LONG_MS);
+      expect(planned).toBeGreaterThan(100);
+    },
+    LONG_MS,
+  );
 
   it('no operation counts rows, and no turn of a worker: what is counted stands in a row already', async () => {
     const turns = await recordStatements(async () => {
       await makeWebhook(tenant);
-      await attempt(await claimOne(), async () => ({ status: 204, body: '', error: null, durationMs: 1 }));
-      await examine({ client_id: tenant.clientId, row_id: again.rowId, file_name: await attachPicture(tenant, target.claimId, again), run: 1 });
+      await attempt(await claimOne(), async () => ({
+        status: 204,
+        body: '',
+        error: null,
+        durationMs: 1,
+      }));
+      await examine({
+        client_id: tenant.clientId,
+        row_id: again.rowId,
+        file_name: await attachPicture(tenant, target.claimId, again),
+        run: 1,
+      });
     });
     let heard = 0;
-    for (const { operation: { id }, statements } of [...said, { operation: { id: 'a worker' }, statements: turns }]) {
+    for (const {
+      operation: { id },
+      statements,
+    } of [...said, { operation: { id: 'a worker' }, statements: turns }]) {
       for (const { text } of statements) {
         heard += 1;
         expect(wholeOf(text), id).not.toMatch(COUNTS);
       }
     }
-    for (const table of ['webhook_try', 'forensics_verdict']) expect(turns.map(({ text }) => text).join()).toContain(table);
+    for (const table of ['webhook_try', 'forensics_verdict'])
+      expect(turns.map(({ text }) => text).join()).toContain(table);
     expect(heard).toBeGreaterThan(100);
   });
 
   it('no function or trigger of the database counts rows behind their back', async () => {
-    const { rows } = await owner.query<{ proname: string; prosrc: string }>("SELECT proname, prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prolang <> (SELECT oid FROM pg_language WHERE lanname = 'c')");
+    const { rows } = await owner.query<{ proname: string; prosrc: string }>(
+      "SELECT proname, prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prolang <> (SELECT oid FROM pg_language WHERE lanname = 'c')",
+    );
     expect(rows.map(({ proname }) => proname)).toContain('count_appraisals_on_insert');
-    expect(rows.filter(({ prosrc }) => COUNTS.test(prosrc)).map(({ proname }) => proname)).toEqual([]);
+    expect(rows.filter(({ prosrc }) => COUNTS.test(prosrc)).map(({ proname }) => proname)).toEqual(
+      [],
+    );
   });
 
-  it.each(['getForensicsResults', 'listAppraisals'])('%s finds the rows of its claim by the claim, not by the client', async (id) => {
-    const operation = routed.find((one) => one.id === id);
-    if (!operation) throw new Error(`No operation ${id}`);
-    const [claim, other] = [await makeClaim(tenant), await makeClaim(tenant)];
-    await makeAppraisal(tenant, claim);
-    const { rowId } = await makeAppraisal(tenant, other);
-    await owner.query(`INSERT INTO appraisal (client_id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart)
-      SELECT $1, $2, $3, 'c', 'r', 'c', 'r' FROM generate_series(1, 3000)`, [tenant.clientId, other, rowId]);
-    await owner.query('ANALYZE');
-    const asked = await recordStatements(async () => void (await api('GET', pathOf(operation, { ...target, claimId: claim }), { key: tenant.key })));
-    const nodes = (await plansOf(asked)).flat();
-    const onAppraisal = nodes.filter((node) => node['Relation Name'] === 'appraisal' && node['Index Cond'] !== undefined);
-    expect(onAppraisal.length).toBeGreaterThan(0);
-    for (const { 'Index Cond': condition } of onAppraisal) expect(condition).toContain('client_reference_id =');
-  });
+  it.each(['getForensicsResults', 'listAppraisals'])(
+    '%s finds the rows of its claim by the claim, not by the client',
+    async (id) => {
+      const operation = routed.find((one) => one.id === id);
+      if (!operation) throw new Error(`No operation ${id}`);
+      const [claim, other] = [await makeClaim(tenant), await makeClaim(tenant)];
+      await makeAppraisal(tenant, claim);
+      const { rowId } = await makeAppraisal(tenant, other);
+      await owner.query(
+        `INSERT INTO appraisal (client_id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart)
+      SELECT $1, $2, $3, 'c', 'r', 'c', 'r' FROM generate_series(1, 3000)`,
+        [tenant.clientId, other, rowId],
+      );
+      await owner.query('ANALYZE');
+      const asked = await recordStatements(
+        async () =>
+          void (await api('GET', pathOf(operation, { ...target, claimId: claim }), {
+            key: tenant.key,
+          })),
+      );
+      const nodes = (await plansOf(asked)).flat();
+      const onAppraisal = nodes.filter(
+        (node) => node['Relation Name'] === 'appraisal' && node['Index Cond'] !== undefined,
+      );
+      expect(onAppraisal.length).toBeGreaterThan(0);
+      for (const { 'Index Cond': condition } of onAppraisal)
+        expect(condition).toContain('client_reference_id =');
+    },
+  );
 });
 
 async function plansOf(recorded: readonly Recorded[]): Promise<Plan[][]> {

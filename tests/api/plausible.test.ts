@@ -16,13 +16,25 @@ beforeAll(async () => {
 const send: Desk['send'] = (...said) => desk.send(...said);
 
 describe('a currency', () => {
-  it.each(['XXX', 'XTS', 'XAU', 'XDR', 'ABC', 'DEM'])('%s is none that a claim can be kept in', async (currency) => {
-    const { status, body } = await send('POST', '/client_reference', { client_reference: `in ${currency}`, currency });
-    expect([status, body]).toEqual([400, errorBody('ERWPCR', TITLES.WP, 'currency : is not a currency of ISO 4217')]);
-  });
+  it.each(['XXX', 'XTS', 'XAU', 'XDR', 'ABC', 'DEM'])(
+    '%s is none that a claim can be kept in',
+    async (currency) => {
+      const { status, body } = await send('POST', '/client_reference', {
+        client_reference: `in ${currency}`,
+        currency,
+      });
+      expect([status, body]).toEqual([
+        400,
+        errorBody('ERWPCR', TITLES.WP, 'currency : is not a currency of ISO 4217'),
+      ]);
+    },
+  );
 
   it.each(['DKK', 'JPY', 'XOF'])('%s is one', async (currency) => {
-    expect((await send('POST', '/client_reference', { client_reference: `in ${currency}`, currency })).status).toBe(200);
+    expect(
+      (await send('POST', '/client_reference', { client_reference: `in ${currency}`, currency }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -34,11 +46,24 @@ describe('a purchase after the damage', () => {
     const { row_id: rowId } = read as { row_id: number };
     const claim = `/client_reference/${line.claimId}`;
     const answers = [
-      await send('POST', `${claim}/appraisal`, { cpid: 'gadget', rpid: 'gadget', ...late }), await send('PUT', line.path, late), await send('PUT', `${claim}/claimed_item/${rowId}`, late),
+      await send('POST', `${claim}/appraisal`, { cpid: 'gadget', rpid: 'gadget', ...late }),
+      await send('PUT', line.path, late),
+      await send('PUT', `${claim}/claimed_item/${rowId}`, late),
     ];
-    for (const { status, body } of answers) expect([status, body]).toMatchObject([400, { description: 'date_purchase : lies after the damage of 2026-03-02' }]);
-    const { rows } = await preview(desk.tenant, line.claimId, fileOf('Description;Purchase date\nA lamp;2026-03-03\nA chair;2026-03-02'));
-    expect(rows.map(({ problems }) => problems)).toMatchObject([[{ field: 'date_purchase', severity: 'error', reason: 'is after the damage of 2026-03-02' }], []]);
+    for (const { status, body } of answers)
+      expect([status, body]).toMatchObject([
+        400,
+        { description: 'date_purchase : lies after the damage of 2026-03-02' },
+      ]);
+    const { rows } = await preview(
+      desk.tenant,
+      line.claimId,
+      fileOf('Description;Purchase date\nA lamp;2026-03-03\nA chair;2026-03-02'),
+    );
+    expect(rows.map(({ problems }) => problems)).toMatchObject([
+      [{ field: 'date_purchase', severity: 'error', reason: 'is after the damage of 2026-03-02' }],
+      [],
+    ]);
     expect((await send('GET', line.path)).body).toEqual(read);
   });
 });
@@ -48,27 +73,51 @@ describe('what was stated', () => {
     const line = await makeLine(desk, { claimed_amount: 70, has_receipt: true });
     const { row_id: rowId } = (await send('GET', line.path)).body as { row_id: number };
     const item = `/client_reference/${line.claimId}/claimed_item/${rowId}`;
-    expect((await send('PUT', item, { date_purchase: null, claimed_amount: null })).body).toMatchObject({ date_purchase: '2025-01-01', claimed_amount: 70 });
-    expect((await send('PUT', item, { clear: ['date_purchase', 'claimed_amount'] })).body).toMatchObject({ date_purchase: null, claimed_amount: null });
-    expect((await send('GET', line.path)).body).toMatchObject({ date_purchase: null, has_receipt: true });
-    expect((await send('PUT', line.path, { clear: ['has_receipt'] })).body).toMatchObject({ has_receipt: null });
+    expect(
+      (await send('PUT', item, { date_purchase: null, claimed_amount: null })).body,
+    ).toMatchObject({ date_purchase: '2025-01-01', claimed_amount: 70 });
+    expect(
+      (await send('PUT', item, { clear: ['date_purchase', 'claimed_amount'] })).body,
+    ).toMatchObject({ date_purchase: null, claimed_amount: null });
+    expect((await send('GET', line.path)).body).toMatchObject({
+      date_purchase: null,
+      has_receipt: true,
+    });
+    expect((await send('PUT', line.path, { clear: ['has_receipt'] })).body).toMatchObject({
+      has_receipt: null,
+    });
   });
 
   it('by an appraisal is taken back of its item too, and cannot be stated in the same breath', async () => {
     const line = await makeLine(desk);
     const { row_id: rowId } = (await send('GET', line.path)).body as { row_id: number };
-    const both = await send('PUT', line.path, { date_purchase: '2024-01-01', clear: ['date_purchase'] });
-    expect([both.status, both.body]).toEqual([400, errorBody('ERWPAP', TITLES.WP, 'clear : names date_purchase, which is stated too')]);
-    expect((await send('PUT', line.path, { clear: ['date_purchase'] })).body).toMatchObject({ date_purchase: null });
-    const { body } = await api('GET', `/client_reference/${line.claimId}/claimed_item`, { key: desk.tenant.key });
-    expect((body as { claimed_items: object[] }).claimed_items).toMatchObject([{ row_id: rowId, date_purchase: null }]);
+    const both = await send('PUT', line.path, {
+      date_purchase: '2024-01-01',
+      clear: ['date_purchase'],
+    });
+    expect([both.status, both.body]).toEqual([
+      400,
+      errorBody('ERWPAP', TITLES.WP, 'clear : names date_purchase, which is stated too'),
+    ]);
+    expect((await send('PUT', line.path, { clear: ['date_purchase'] })).body).toMatchObject({
+      date_purchase: null,
+    });
+    const { body } = await api('GET', `/client_reference/${line.claimId}/claimed_item`, {
+      key: desk.tenant.key,
+    });
+    expect((body as { claimed_items: object[] }).claimed_items).toMatchObject([
+      { row_id: rowId, date_purchase: null },
+    ]);
   });
 
   it('by an appraisal is taken back of the other appraisals of its item too', async () => {
     const line = await makeLine(desk);
     const { row_id } = (await send('GET', line.path)).body as { row_id: number };
     const other = await makeLine(desk, { row_id }, line.claimId);
-    expect((await send('GET', other.path)).body).toMatchObject({ row_id, date_purchase: '2025-01-01' });
+    expect((await send('GET', other.path)).body).toMatchObject({
+      row_id,
+      date_purchase: '2025-01-01',
+    });
     await send('PUT', line.path, { clear: ['date_purchase'] });
     expect((await send('GET', other.path)).body).toMatchObject({ row_id, date_purchase: null });
   });
@@ -81,9 +130,18 @@ describe('the totals of a claim', () => {
     await makeLine(desk, {}, line.claimId);
     await makeLine(desk, { rpid: 'priceless' }, line.claimId);
     expect((await send('GET', `/client_reference/${line.claimId}/totals`)).body).toMatchObject({
-      net_claim: 1200, line_count: 3, lines_without_acv: 2, lines_without_amount: 1, lines_outdated: 0, lines_awaiting_approval: 0,
+      net_claim: 1200,
+      line_count: 3,
+      lines_without_acv: 2,
+      lines_without_amount: 1,
+      lines_outdated: 0,
+      lines_awaiting_approval: 0,
     });
     const empty = await makeClaim(desk.tenant);
-    expect((await send('GET', `/client_reference/${empty}/totals`)).body).toMatchObject({ net_claim: 0, line_count: 0, lines_without_acv: 0 });
+    expect((await send('GET', `/client_reference/${empty}/totals`)).body).toMatchObject({
+      net_claim: 0,
+      line_count: 0,
+      lines_without_acv: 0,
+    });
   });
 });

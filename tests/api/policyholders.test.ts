@@ -4,7 +4,14 @@ import { type Answer, api, isLegalError } from '../setup/api';
 import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
 import { asOwner, rowsOfClient, tablesWithClient } from '../setup/owner';
 import { openLink } from '../setup/portal';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '../setup/tenants';
 import { attachPicture } from '../setup/verdicts';
 
 interface Link {
@@ -22,9 +29,15 @@ const required = <T>(value: T | undefined): T => {
 
 async function furnish(tenant: Tenant): Promise<Link> {
   const claimId = await makeClaim(tenant);
-  const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: 100, cp_name_cart: `of claim ${claimId}` });
+  const made = await makeAppraisal(tenant, claimId, {
+    replacement_cost_value: 100,
+    cp_name_cart: `of claim ${claimId}`,
+  });
   const fileName = await attachPicture(tenant, claimId, made);
-  return { token: await openLink(tenant, claimId), target: { claimId, appraisalId: made.id, fileName, rowId: made.rowId } };
+  return {
+    token: await openLink(tenant, claimId),
+    target: { claimId, appraisalId: made.id, fileName, rowId: made.rowId },
+  };
 }
 
 beforeAll(async () => {
@@ -35,19 +48,31 @@ beforeAll(async () => {
 
 async function call(operation: Operation, target: Target, token: string): Promise<Answer> {
   const path = pathOf(operation, target);
-  if (operation.carries === 'files') return api(operation.method, path, { portal: token, form: await uploadOf(operation) });
+  if (operation.carries === 'files')
+    return api(operation.method, path, { portal: token, form: await uploadOf(operation) });
   const json = bodyOf(operation, target);
   return api(operation.method, path, { portal: token, ...(json ? { json } : {}) });
 }
 
 async function turnSecondLock(to: 'on' | 'off'): Promise<void> {
   for (const table of await tablesWithClient()) {
-    const [policy] = await asOwner('SELECT 1 FROM pg_policy WHERE polrelid = $1::regclass', [table]);
-    if (policy) await asOwner(`ALTER TABLE "${table}" ${to === 'on' ? 'ENABLE' : 'DISABLE'} ROW LEVEL SECURITY`);
+    const [policy] = await asOwner('SELECT 1 FROM pg_policy WHERE polrelid = $1::regclass', [
+      table,
+    ]);
+    if (policy)
+      await asOwner(
+        `ALTER TABLE "${table}" ${to === 'on' ? 'ENABLE' : 'DISABLE'} ROW LEVEL SECURITY`,
+      );
   }
 }
 
-const seen = ({ status, text, headers }: Answer) => ({ status, text, headers: Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'ratelimit'].includes(name))) });
+const seen = ({ status, text, headers }: Answer) => ({
+  status,
+  text,
+  headers: Object.fromEntries(
+    [...headers].filter(([name]) => !['x-request-id', 'ratelimit'].includes(name)),
+  ),
+});
 
 describe('a policyholder', () => {
   afterEach(() => turnSecondLock('on'));
@@ -55,44 +80,78 @@ describe('a policyholder', () => {
   it('does everything on the own claim, so that the refusals below are of access and nothing else', async () => {
     const { token, target } = await furnish(required(own));
     expect(operations).toHaveLength(10);
-    for (const operation of operations) expect([200, 204], operation.id).toContain((await call(operation, target, token)).status);
+    for (const operation of operations)
+      expect([200, 204], operation.id).toContain((await call(operation, target, token)).status);
   });
 
-  it.each(['on', 'off'] as const)("finds items of another client, and of another claim of the same client, as missing to the byte, with row-level security %s", async (secondLock) => {
-    const mine = await furnish(required(own));
-    const others = [await furnish(required(foreign)), await furnish(required(own))];
-    await turnSecondLock(secondLock);
-    const rows = async () => [{ ...(await rowsOfClient(required(foreign).clientId)) }, { ...(await rowsOfClient(required(own).clientId)) }];
-    const before = await rows();
-    for (const operation of operations.filter(({ path }) => path.includes('{row_id}'))) {
-      for (const { target } of others) {
-        const theirs = await call(operation, target, mine.token);
-        const missing = await call(operation, { ...target, rowId: 99_999_999 }, mine.token);
-        expect(seen(theirs), operation.id).toEqual(seen(missing));
-        expect([theirs.status, isLegalError(theirs.body)], operation.id).toEqual([404, true]);
+  it.each(['on', 'off'] as const)(
+    'finds items of another client, and of another claim of the same client, as missing to the byte, with row-level security %s',
+    async (secondLock) => {
+      const mine = await furnish(required(own));
+      const others = [await furnish(required(foreign)), await furnish(required(own))];
+      await turnSecondLock(secondLock);
+      const rows = async () => [
+        { ...(await rowsOfClient(required(foreign).clientId)) },
+        { ...(await rowsOfClient(required(own).clientId)) },
+      ];
+      const before = await rows();
+      for (const operation of operations.filter(({ path }) => path.includes('{row_id}'))) {
+        for (const { target } of others) {
+          const theirs = await call(operation, target, mine.token);
+          const missing = await call(operation, { ...target, rowId: 99_999_999 }, mine.token);
+          expect(seen(theirs), operation.id).toEqual(seen(missing));
+          expect([theirs.status, isLegalError(theirs.body)], operation.id).toEqual([404, true]);
+        }
       }
-    }
-    const submit = (rowId: number | undefined) => api('POST', '/portal/submit', { portal: mine.token, json: { version: 1, everything_is_correct: true, answers: [{ row_id: rowId, answer: 'confirmed' }] } });
-    for (const { target } of others) expect(seen(await submit(target.rowId))).toEqual(seen(await submit(99_999_999)));
-    expect(await rows()).toEqual(before);
-  });
+      const submit = (rowId: number | undefined) =>
+        api('POST', '/portal/submit', {
+          portal: mine.token,
+          json: {
+            version: 1,
+            everything_is_correct: true,
+            answers: [{ row_id: rowId, answer: 'confirmed' }],
+          },
+        });
+      for (const { target } of others)
+        expect(seen(await submit(target.rowId))).toEqual(seen(await submit(99_999_999)));
+      expect(await rows()).toEqual(before);
+    },
+  );
 
-  it.each(['on', 'off'] as const)('reads the items of one claim only, with row-level security %s', async (secondLock) => {
-    const [mine, ...others] = [await furnish(required(own)), await furnish(required(own)), await furnish(required(foreign))];
-    await turnSecondLock(secondLock);
-    const { body, text } = await api('GET', '/portal', { portal: mine.token });
-    expect(body).toMatchObject({ items: [{ row_id: mine.target.rowId }], totals: { item_count: 1 } });
-    for (const { target } of others) expect(text).not.toContain(`of claim ${target.claimId}`);
-  });
+  it.each(['on', 'off'] as const)(
+    'reads the items of one claim only, with row-level security %s',
+    async (secondLock) => {
+      const [mine, ...others] = [
+        await furnish(required(own)),
+        await furnish(required(own)),
+        await furnish(required(foreign)),
+      ];
+      await turnSecondLock(secondLock);
+      const { body, text } = await api('GET', '/portal', { portal: mine.token });
+      expect(body).toMatchObject({
+        items: [{ row_id: mine.target.rowId }],
+        totals: { item_count: 1 },
+      });
+      for (const { target } of others) expect(text).not.toContain(`of claim ${target.claimId}`);
+    },
+  );
 
   it('who names a client is not heard: the link alone says whose claim it is', async () => {
     const mine = await furnish(required(own));
     const plain = await api('GET', '/portal', { portal: mine.token });
     for (const clientId of [required(foreign).clientId, 'x', '']) {
-      const { status, body } = await api('GET', `/portal?client_id=${clientId}`, { portal: mine.token });
+      const { status, body } = await api('GET', `/portal?client_id=${clientId}`, {
+        portal: mine.token,
+      });
       expect([status, body], String(clientId)).toEqual([200, plain.body]);
     }
-    const submitted = await api('POST', '/portal/submit', { portal: mine.token, json: { version: 1, everything_is_correct: true, client_id: required(foreign).clientId } });
-    expect(submitted).toMatchObject({ status: 200, body: { items: [{ row_id: mine.target.rowId }] } });
+    const submitted = await api('POST', '/portal/submit', {
+      portal: mine.token,
+      json: { version: 1, everything_is_correct: true, client_id: required(foreign).clientId },
+    });
+    expect(submitted).toMatchObject({
+      status: 200,
+      body: { items: [{ row_id: mine.target.rowId }] },
+    });
   });
 });

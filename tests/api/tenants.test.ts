@@ -12,7 +12,15 @@ import { makeStoredReport } from '../setup/reports';
 import { leaveCorrected, openLink } from '../setup/portal';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { sessionOf } from '../setup/sessions';
-import { idOfKey, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import {
+  idOfKey,
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
 import { makeImport } from '../setup/price-imports';
@@ -30,7 +38,13 @@ let credentials: Credential[] = [];
 
 const LONG_MS = 120_000;
 
-const MISSING: Target = { claimId: 99_999_999, appraisalId: 99_999_998, fileName: 'none.jpg', ruleSetId: 99_999_997, intakeId: 99_999_996 };
+const MISSING: Target = {
+  claimId: 99_999_999,
+  appraisalId: 99_999_998,
+  fileName: 'none.jpg',
+  ruleSetId: 99_999_997,
+  intakeId: 99_999_996,
+};
 
 async function furnish(tenant: Tenant): Promise<Target> {
   const claimId = await makeClaim(tenant);
@@ -42,7 +56,19 @@ async function furnish(tenant: Tenant): Promise<Target> {
   await openLink(tenant, claimId);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
   await leaveAwaiting(tenant, made.id);
-  return { claimId, appraisalId: made.id, rowId: made.rowId, fileName, apiKeyId, ...(await makeWebhook(tenant)), ...(await makeImport(tenant)), ...(await makeIntake(tenant, claimId)), ...(await makePeople(tenant)), ...(await makeStoredReport(tenant, claimId)), ruleSetId: await makeDraft(tenant) };
+  return {
+    claimId,
+    appraisalId: made.id,
+    rowId: made.rowId,
+    fileName,
+    apiKeyId,
+    ...(await makeWebhook(tenant)),
+    ...(await makeImport(tenant)),
+    ...(await makeIntake(tenant, claimId)),
+    ...(await makePeople(tenant)),
+    ...(await makeStoredReport(tenant, claimId)),
+    ruleSetId: await makeDraft(tenant),
+  };
 }
 
 const required = <T>(value: T | undefined): T => {
@@ -56,28 +82,50 @@ beforeAll(async () => {
   own = mine;
   foreign = await makeTenant();
   foreignTarget = await furnish(foreign);
-  const both = await issueKey({ name: 'of two', clientIds: [mine.clientId, third.clientId], scopes: SCOPES });
-  const userId = await createUser({ email: 'handler@example.test', name: 'Handler', role: 'admin', password: 'a password of the tests', clientIds: [mine.clientId, third.clientId] });
+  const both = await issueKey({
+    name: 'of two',
+    clientIds: [mine.clientId, third.clientId],
+    scopes: SCOPES,
+  });
+  const userId = await createUser({
+    email: 'handler@example.test',
+    name: 'Handler',
+    role: 'admin',
+    password: 'a password of the tests',
+    clientIds: [mine.clientId, third.clientId],
+  });
   const session = await sessionOf(userId);
   const query = `?client_id=${mine.clientId}`;
   credentials = [
-    { what: 'a key', sent: { key: mine.key }, query: '' }, { what: 'a key of several clients', sent: { key: both }, query }, { what: 'a session', sent: { session }, query },
+    { what: 'a key', sent: { key: mine.key }, query: '' },
+    { what: 'a key of several clients', sent: { key: both }, query },
+    { what: 'a session', sent: { session }, query },
   ];
-  routed = (await routedOperations()).routed.filter(({ path, access }) => path.includes('{') && access !== 'portal');
+  routed = (await routedOperations()).routed.filter(
+    ({ path, access }) => path.includes('{') && access !== 'portal',
+  );
 });
 
 /** What was used up by the operations before is there again. */
 async function targetFor({ id, method }: Operation, furnished: Target): Promise<Target> {
-  if (id === 'decidePortalCorrection') await leaveCorrected(await openLink(required(own), furnished.claimId), furnished.rowId);
+  if (id === 'decidePortalCorrection')
+    await leaveCorrected(await openLink(required(own), furnished.claimId), furnished.rowId);
   if (id === 'decideAcv') await leaveAwaiting(required(own), furnished.appraisalId);
   if (id === 'revokeInvitation') return { ...furnished, ...(await makePeople(required(own))) };
-  if (id === 'revokeReport') return { ...furnished, ...(await makeStoredReport(required(own), furnished.claimId)) };
+  if (id === 'revokeReport')
+    return { ...furnished, ...(await makeStoredReport(required(own), furnished.claimId)) };
   if (id === 'deleteRuleSet') return { ...furnished, ruleSetId: await makeDraft(required(own)) };
   return method === 'DELETE' ? furnish(required(own)) : furnished;
 }
 
-async function call(operation: Operation, path: string, target: Target, { sent, query }: Credential): Promise<Answer> {
-  if (operation.carries === 'files') return api(operation.method, path + query, { ...sent, form: await uploadOf(operation) });
+async function call(
+  operation: Operation,
+  path: string,
+  target: Target,
+  { sent, query }: Credential,
+): Promise<Answer> {
+  if (operation.carries === 'files')
+    return api(operation.method, path + query, { ...sent, form: await uploadOf(operation) });
   const json = bodyOf(operation, target);
   return api(operation.method, path + query, { ...sent, ...(json ? { json } : {}) });
 }
@@ -85,8 +133,13 @@ async function call(operation: Operation, path: string, target: Target, { sent, 
 /** The conditions of the queries must hold without row-level security behind them. */
 async function turnSecondLock(to: 'on' | 'off'): Promise<void> {
   for (const table of await tablesWithClient()) {
-    const [policy] = await asOwner('SELECT 1 FROM pg_policy WHERE polrelid = $1::regclass', [table]);
-    if (policy) await asOwner(`ALTER TABLE "${table}" ${to === 'on' ? 'ENABLE' : 'DISABLE'} ROW LEVEL SECURITY`);
+    const [policy] = await asOwner('SELECT 1 FROM pg_policy WHERE polrelid = $1::regclass', [
+      table,
+    ]);
+    if (policy)
+      await asOwner(
+        `ALTER TABLE "${table}" ${to === 'on' ? 'ENABLE' : 'DISABLE'} ROW LEVEL SECURITY`,
+      );
   }
 }
 
@@ -98,57 +151,115 @@ const seen = ({ status, text, headers }: Answer) => {
 describe('tenant matrix', () => {
   afterEach(() => turnSecondLock('on'));
 
-  it('every operation on own rows succeeds, so that the refusals below are of tenancy and nothing else', async () => {
-    for (const credential of credentials) {
-      const furnished = await furnish(required(own));
-      for (const operation of routed) {
-        const target = await targetFor(operation, furnished);
-        const answer = await call(operation, pathOf(operation, target), target, credential);
-        expect([200, 204], `${operation.id} by ${credential.what}: ${answer.text}`).toContain(answer.status);
+  it(
+    'every operation on own rows succeeds, so that the refusals below are of tenancy and nothing else',
+    async () => {
+      for (const credential of credentials) {
+        const furnished = await furnish(required(own));
+        for (const operation of routed) {
+          const target = await targetFor(operation, furnished);
+          const answer = await call(operation, pathOf(operation, target), target, credential);
+          expect([200, 204], `${operation.id} by ${credential.what}: ${answer.text}`).toContain(
+            answer.status,
+          );
+        }
       }
-    }
-  }, LONG_MS);
+    },
+    LONG_MS,
+  );
 
-  it.each(['on', 'off'] as const)('every operation answers a foreign thing as a missing one, to the byte, to every kind of caller, with row-level security %s', async (secondLock) => {
-    await turnSecondLock(secondLock);
-    const before = await rowsOfClient(required(foreign).clientId);
-    for (const credential of credentials) {
-      for (const operation of routed) {
-        const theirs = await call(operation, pathOf(operation, foreignTarget), foreignTarget, credential);
-        const missingTarget = { ...MISSING, fileName: foreignTarget.fileName };
-        const missing = await call(operation, pathOf(operation, missingTarget), missingTarget, credential);
-        expect(seen(theirs), `${operation.id} by ${credential.what}`).toEqual(seen(missing));
-        expect(operation.path.startsWith('/forensics/') ? 403 : 404, `${operation.id} by ${credential.what}`).toBe(theirs.status);
-        expect(isLegalError(theirs.body), `${operation.id} by ${credential.what}`).toBe(true);
+  it.each(['on', 'off'] as const)(
+    'every operation answers a foreign thing as a missing one, to the byte, to every kind of caller, with row-level security %s',
+    async (secondLock) => {
+      await turnSecondLock(secondLock);
+      const before = await rowsOfClient(required(foreign).clientId);
+      for (const credential of credentials) {
+        for (const operation of routed) {
+          const theirs = await call(
+            operation,
+            pathOf(operation, foreignTarget),
+            foreignTarget,
+            credential,
+          );
+          const missingTarget = { ...MISSING, fileName: foreignTarget.fileName };
+          const missing = await call(
+            operation,
+            pathOf(operation, missingTarget),
+            missingTarget,
+            credential,
+          );
+          expect(seen(theirs), `${operation.id} by ${credential.what}`).toEqual(seen(missing));
+          expect(
+            operation.path.startsWith('/forensics/') ? 403 : 404,
+            `${operation.id} by ${credential.what}`,
+          ).toBe(theirs.status);
+          expect(isLegalError(theirs.body), `${operation.id} by ${credential.what}`).toBe(true);
+        }
       }
-    }
-    expect(await rowsOfClient(required(foreign).clientId)).toEqual(before);
-  }, LONG_MS);
+      expect(await rowsOfClient(required(foreign).clientId)).toEqual(before);
+    },
+    LONG_MS,
+  );
 
-  it("a foreign appraisal under an own claim, and an own one under a foreign claim, are as missing", async () => {
+  it('a foreign appraisal under an own claim, and an own one under a foreign claim, are as missing', async () => {
     const mine = await furnish(required(own));
-    const before = [await rowsOfClient(required(own).clientId), await rowsOfClient(required(foreign).clientId)];
-    const mixtures = [{ ...mine, appraisalId: foreignTarget.appraisalId }, { ...foreignTarget, appraisalId: mine.appraisalId }];
-    for (const operation of routed.filter(({ path, id }) => path.includes('{appraisal_id}') || ['clearForensicsVerdict', 'keepForensicsFlag', 'restoreForensicsVerdict', 'analyzeAttachment'].includes(id))) {
+    const before = [
+      await rowsOfClient(required(own).clientId),
+      await rowsOfClient(required(foreign).clientId),
+    ];
+    const mixtures = [
+      { ...mine, appraisalId: foreignTarget.appraisalId },
+      { ...foreignTarget, appraisalId: mine.appraisalId },
+    ];
+    for (const operation of routed.filter(
+      ({ path, id }) =>
+        path.includes('{appraisal_id}') ||
+        [
+          'clearForensicsVerdict',
+          'keepForensicsFlag',
+          'restoreForensicsVerdict',
+          'analyzeAttachment',
+        ].includes(id),
+    )) {
       for (const [at, target] of mixtures.entries()) {
-        const missing = at === 0 ? { ...mine, appraisalId: MISSING.appraisalId } : { ...MISSING, appraisalId: mine.appraisalId, fileName: mine.fileName };
+        const missing =
+          at === 0
+            ? { ...mine, appraisalId: MISSING.appraisalId }
+            : { ...MISSING, appraisalId: mine.appraisalId, fileName: mine.fileName };
         const [credential] = credentials;
-        const theirs = await call(operation, pathOf(operation, target), target, required(credential));
-        expect(seen(theirs), operation.id).toEqual(seen(await call(operation, pathOf(operation, missing), missing, required(credential))));
+        const theirs = await call(
+          operation,
+          pathOf(operation, target),
+          target,
+          required(credential),
+        );
+        expect(seen(theirs), operation.id).toEqual(
+          seen(await call(operation, pathOf(operation, missing), missing, required(credential))),
+        );
         expect([403, 404], operation.id).toContain(theirs.status);
       }
     }
-    const after = [await rowsOfClient(required(own).clientId), await rowsOfClient(required(foreign).clientId)];
-    expect(after.map((tables) => ({ ...tables, api_key_client: [] }))).toEqual(before.map((tables) => ({ ...tables, api_key_client: [] })));
+    const after = [
+      await rowsOfClient(required(own).clientId),
+      await rowsOfClient(required(foreign).clientId),
+    ];
+    expect(after.map((tables) => ({ ...tables, api_key_client: [] }))).toEqual(
+      before.map((tables) => ({ ...tables, api_key_client: [] })),
+    );
   });
 
-  it.each(['on', 'off'] as const)("no list or search of one client ever shows another's claim, with row-level security %s", async (secondLock) => {
-    await turnSecondLock(secondLock);
-    for (const { sent, query } of credentials) {
-      const { body } = await api('GET', `/client_reference${query || '?'}&limit=100`, sent);
-      const claims = (body as { client_references: { client_id: number }[] }).client_references;
-      expect(claims.length).toBeGreaterThan(0);
-      expect(new Set(claims.map((claim) => claim.client_id))).toEqual(new Set([required(own).clientId]));
-    }
-  });
+  it.each(['on', 'off'] as const)(
+    "no list or search of one client ever shows another's claim, with row-level security %s",
+    async (secondLock) => {
+      await turnSecondLock(secondLock);
+      for (const { sent, query } of credentials) {
+        const { body } = await api('GET', `/client_reference${query || '?'}&limit=100`, sent);
+        const claims = (body as { client_references: { client_id: number }[] }).client_references;
+        expect(claims.length).toBeGreaterThan(0);
+        expect(new Set(claims.map((claim) => claim.client_id))).toEqual(
+          new Set([required(own).clientId]),
+        );
+      }
+    },
+  );
 });

@@ -8,14 +8,38 @@ import { makePeople } from '../setup/people';
 import { makeStoredReport } from '../setup/reports';
 import { openLink } from '../setup/portal';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
 
 const LONG_MS = 120_000;
 /** Their success needs more than a furnished claim; their own tests have it. */
-const NEEDS_MORE = ['decidePortalCorrection', 'readAcv', 'readApiKey', 'updateApiKey', 'rotateApiKey', 'revokeApiKey'];
-const IDS = ['client_reference_id', 'appraisal_id', 'client_id', 'row_id', 'rule_set_id', 'webhook_endpoint_id', 'delivery_id', 'request_log_id', 'appraisal_status_id'];
+const NEEDS_MORE = [
+  'decidePortalCorrection',
+  'readAcv',
+  'readApiKey',
+  'updateApiKey',
+  'rotateApiKey',
+  'revokeApiKey',
+];
+const IDS = [
+  'client_reference_id',
+  'appraisal_id',
+  'client_id',
+  'row_id',
+  'rule_set_id',
+  'webhook_endpoint_id',
+  'delivery_id',
+  'request_log_id',
+  'appraisal_status_id',
+];
 
 let routed: Operation[];
 
@@ -25,7 +49,9 @@ beforeAll(async () => {
 });
 
 /** A client of its own, whose one claim has something for every operation. */
-async function furnish({ path }: Operation): Promise<{ own: Tenant; target: Target; token: string }> {
+async function furnish({
+  path,
+}: Operation): Promise<{ own: Tenant; target: Target; token: string }> {
   const own = await makeTenant();
   const claimId = await makeClaim(own);
   const made = await makeAppraisal(own, claimId, { replacement_cost_value: 100 });
@@ -40,30 +66,57 @@ async function furnish({ path }: Operation): Promise<{ own: Tenant; target: Targ
     ...(path.includes('users') || path.includes('invitations') ? await makePeople(own) : {}),
     ...(path.includes('rule_set') ? { ruleSetId: await makeDraft(own) } : {}),
   };
-  return { own, target: { claimId, appraisalId: made.id, rowId: made.rowId, fileName, ...extra }, token: path.includes('portal') ? await openLink(own, claimId) : '' };
+  return {
+    own,
+    target: { claimId, appraisalId: made.id, rowId: made.rowId, fileName, ...extra },
+    token: path.includes('portal') ? await openLink(own, claimId) : '',
+  };
 }
 
 /** Every id of an answer, wherever it stands. */
 function idsIn(value: unknown): unknown[] {
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, one]) => [...(IDS.includes(name) && one !== null ? [one] : []), ...idsIn(one)]);
+  return Object.entries(value).flatMap(([name, one]) => [
+    ...(IDS.includes(name) && one !== null ? [one] : []),
+    ...idsIn(one),
+  ]);
 }
 
 const asText = (body: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, name.endsWith('_id') && typeof value === 'number' ? String(value) : value]));
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      name.endsWith('_id') && typeof value === 'number' ? String(value) : value,
+    ]),
+  );
 
-it('ids may be text and unknown fields come along: every operation answers as without, and with integers for ids', async () => {
-  const found: unknown[] = [];
-  for (const operation of routed.filter(({ id }) => !NEEDS_MORE.includes(id))) {
-    const { own, target, token } = await furnish(operation);
-    const body = bodyOf(operation, target);
-    const named = operation.access === 'portal' ? {} : { client_id: String(own.clientId), session_id: 'a label', 'session-id': 'a label' };
-    const sent: Sent = operation.access === 'portal' ? { portal: token } : { key: own.key };
-    const json = body && { ...asText(body), ...named, unknown_field: { deep: [1, 'x'] }, client_category: null };
-    const answer = await api(operation.method, addressOf(operation, target), { ...sent, ...(json ? { json } : {}) });
-    expect([200, 204], `${operation.id}: ${answer.text}`).toContain(answer.status);
-    found.push(...idsIn(answer.body));
-  }
-  expect(found.length).toBeGreaterThan(40);
-  expect(found.filter((id) => !Number.isInteger(id))).toEqual([]);
-}, LONG_MS);
+it(
+  'ids may be text and unknown fields come along: every operation answers as without, and with integers for ids',
+  async () => {
+    const found: unknown[] = [];
+    for (const operation of routed.filter(({ id }) => !NEEDS_MORE.includes(id))) {
+      const { own, target, token } = await furnish(operation);
+      const body = bodyOf(operation, target);
+      const named =
+        operation.access === 'portal'
+          ? {}
+          : { client_id: String(own.clientId), session_id: 'a label', 'session-id': 'a label' };
+      const sent: Sent = operation.access === 'portal' ? { portal: token } : { key: own.key };
+      const json = body && {
+        ...asText(body),
+        ...named,
+        unknown_field: { deep: [1, 'x'] },
+        client_category: null,
+      };
+      const answer = await api(operation.method, addressOf(operation, target), {
+        ...sent,
+        ...(json ? { json } : {}),
+      });
+      expect([200, 204], `${operation.id}: ${answer.text}`).toContain(answer.status);
+      found.push(...idsIn(answer.body));
+    }
+    expect(found.length).toBeGreaterThan(40);
+    expect(found.filter((id) => !Number.isInteger(id))).toEqual([]);
+  },
+  LONG_MS,
+);

@@ -4,7 +4,15 @@ import { fail } from '@/lib/verdicts/fail';
 import { api, type Answer } from '../setup/api';
 import { asOwner } from '../setup/owner';
 import { jpeg } from '../setup/pictures';
-import { loadCatalogue, makeAppraisal, type MadeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  type MadeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '../setup/tenants';
 import { attachPicture, complete } from '../setup/verdicts';
 
 let tenant: Tenant;
@@ -23,11 +31,16 @@ beforeAll(async () => {
 
 const cartPath = () => `/client_reference/${claimId}/appraisal`;
 const resultsPath = () => `/forensics/${claimId}/results/all`;
-const get = (path: string, etag?: string): Promise<Answer> => api('GET', path, { key: tenant.key, headers: etag ? { 'if-none-match': etag } : {} });
+const get = (path: string, etag?: string): Promise<Answer> =>
+  api('GET', path, { key: tenant.key, headers: etag ? { 'if-none-match': etag } : {} });
 const etagOf = async (path: string) => (await get(path)).headers.get('etag') ?? '';
-const send = (method: string, path: string, json?: object) => api(method, path, { key: tenant.key, ...(json ? { json } : {}) });
+const send = (method: string, path: string, json?: object) =>
+  api(method, path, { key: tenant.key, ...(json ? { json } : {}) });
 
-describe.each([['the cart', cartPath], ['the forensics results', resultsPath]])('%s', (_name, path) => {
+describe.each([
+  ['the cart', cartPath],
+  ['the forensics results', resultsPath],
+])('%s', (_name, path) => {
   it('unchanged since the caller saw them are 304 without a body', async () => {
     const first = await get(path());
     const etag = first.headers.get('etag') ?? '';
@@ -42,12 +55,14 @@ describe.each([['the cart', cartPath], ['the forensics results', resultsPath]])(
 
   it('are sent whole to whoever names another tag', async () => {
     const { text } = await get(path());
-    for (const named of ['"other"', 'W/"0"', 'nonsense', '""']) expect((await get(path(), named)).text, named).toBe(text);
+    for (const named of ['"other"', 'W/"0"', 'nonsense', '""'])
+      expect((await get(path(), named)).text, named).toBe(text);
   });
 
   it('are refused as always where the caller has no access, whatever tag it names', async () => {
     const stranger = await makeTenant();
-    const asked = (headers: Record<string, string>) => api('GET', path(), { key: stranger.key, headers });
+    const asked = (headers: Record<string, string>) =>
+      api('GET', path(), { key: stranger.key, headers });
     const [plain, star] = [await asked({}), await asked({ 'if-none-match': '*' })];
     expect([403, 404]).toContain(star.status);
     expect([star.status, star.text]).toEqual([plain.status, plain.text]);
@@ -56,27 +71,76 @@ describe.each([['the cart', cartPath], ['the forensics results', resultsPath]])(
 
 /** The claims in which the results say that the same picture is. */
 const twinsIn = ({ body }: Answer): number[] =>
-  Object.values((body as { forensics_results: Record<string, ForensicsResult[]> }).forensics_results).flat().flatMap(({ duplicates }) => duplicates.map((one) => one.client_reference_id));
+  Object.values(
+    (body as { forensics_results: Record<string, ForensicsResult[]> }).forensics_results,
+  )
+    .flat()
+    .flatMap(({ duplicates }) => duplicates.map((one) => one.client_reference_id));
 
 /** Every way in which what the two reads show can change. */
 const changes: readonly (readonly [what: string, change: () => Promise<unknown>])[] = [
   ['an appraisal is added', () => makeAppraisal(tenant, claimId)],
-  ['an appraisal is changed', () => send('PUT', `${cartPath()}/${made.id}`, { comment: `changed ${Date.now()}` })],
-  ['a status is set', () => send('PUT', `${cartPath()}/${made.id}/appraisal_status`, { appraisal_status_id: 2 })],
-  ['an ACV is entered', () => send('PUT', `${cartPath()}/${made.id}/acv`, { actual_cash_value: 10, reason: 'worn' })],
+  [
+    'an appraisal is changed',
+    () => send('PUT', `${cartPath()}/${made.id}`, { comment: `changed ${Date.now()}` }),
+  ],
+  [
+    'a status is set',
+    () => send('PUT', `${cartPath()}/${made.id}/appraisal_status`, { appraisal_status_id: 2 }),
+  ],
+  [
+    'an ACV is entered',
+    () => send('PUT', `${cartPath()}/${made.id}/acv`, { actual_cash_value: 10, reason: 'worn' }),
+  ],
   ['an ACV is deleted', () => send('DELETE', `${cartPath()}/${made.id}/acv`)],
-  ['a verdict is cleared', () => send('POST', `/forensics/${claimId}/clear`, { appraisal_id: made.id, file_name: fileName })],
-  ['a clear is taken back', () => send('POST', `/forensics/${claimId}/restore`, { appraisal_id: made.id, file_name: fileName })],
-  ['a flag is kept', () => send('POST', `/forensics/${claimId}/keep`, { appraisal_id: made.id, file_name: fileName })],
-  ['a kept flag is taken back', () => send('POST', `/forensics/${claimId}/restore`, { appraisal_id: made.id, file_name: fileName })],
-  ['an analysis is asked for again', () => send('POST', `/forensics/${claimId}/analyze`, { appraisal_id: made.id, file_name: fileName })],
-  ['an analysis begins', () => asOwner("UPDATE forensics_verdict SET status = 'ongoing' WHERE client_reference_id = $1", [claimId])],
-  ['an analysis fails', () => fail({ client_id: tenant.clientId, row_id: made.rowId, file_name: fileName, run: 2 }, 'no reason')],
+  [
+    'a verdict is cleared',
+    () =>
+      send('POST', `/forensics/${claimId}/clear`, { appraisal_id: made.id, file_name: fileName }),
+  ],
+  [
+    'a clear is taken back',
+    () =>
+      send('POST', `/forensics/${claimId}/restore`, { appraisal_id: made.id, file_name: fileName }),
+  ],
+  [
+    'a flag is kept',
+    () =>
+      send('POST', `/forensics/${claimId}/keep`, { appraisal_id: made.id, file_name: fileName }),
+  ],
+  [
+    'a kept flag is taken back',
+    () =>
+      send('POST', `/forensics/${claimId}/restore`, { appraisal_id: made.id, file_name: fileName }),
+  ],
+  [
+    'an analysis is asked for again',
+    () =>
+      send('POST', `/forensics/${claimId}/analyze`, { appraisal_id: made.id, file_name: fileName }),
+  ],
+  [
+    'an analysis begins',
+    () =>
+      asOwner("UPDATE forensics_verdict SET status = 'ongoing' WHERE client_reference_id = $1", [
+        claimId,
+      ]),
+  ],
+  [
+    'an analysis fails',
+    () =>
+      fail(
+        { client_id: tenant.clientId, row_id: made.rowId, file_name: fileName, run: 2 },
+        'no reason',
+      ),
+  ],
   ['a picture is added', () => attachPicture(tenant, claimId, made)],
-  ['a picture is deleted', async () => {
-    const name = await attachPicture(tenant, claimId, made);
-    return send('DELETE', `${cartPath()}/${made.id}/attachments/${encodeURIComponent(name)}`);
-  }],
+  [
+    'a picture is deleted',
+    async () => {
+      const name = await attachPicture(tenant, claimId, made);
+      return send('DELETE', `${cartPath()}/${made.id}/attachments/${encodeURIComponent(name)}`);
+    },
+  ],
 ];
 
 describe('the tags of a claim', () => {
@@ -104,7 +168,10 @@ describe('the tags of a claim', () => {
     const between = await get(resultsPath());
     expect(between.headers.get('etag')).not.toBe(before);
     expect(twinsIn(between)).toEqual([otherClaim]);
-    await send('DELETE', `/client_reference/${otherClaim}/appraisal/${other.id}/attachments/${encodeURIComponent(name)}`);
+    await send(
+      'DELETE',
+      `/client_reference/${otherClaim}/appraisal/${other.id}/attachments/${encodeURIComponent(name)}`,
+    );
     const after = await get(resultsPath());
     expect(after.headers.get('etag')).not.toBe(between.headers.get('etag'));
     expect(twinsIn(after)).toEqual([]);

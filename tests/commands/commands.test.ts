@@ -11,26 +11,59 @@ beforeAll(async () => {
 });
 
 const scopesOf = async (stdout: string) => (await authenticateKey(stdout.trim()))?.scopes;
-const issue = (...args: string[]) => command('issue-key', '--client', String(own.clientId), ...args);
+const issue = (...args: string[]) =>
+  command('issue-key', '--client', String(own.clientId), ...args);
 
 describe('a command that is used wrongly', () => {
   it.each([
-    ['issue-key', ['--unknown']], ['issue-key', []], ['issue-key', ['--client']], ['issue-key', ['--client', '99999999999999']], ['issue-key', ['--client', 'New', '--currency', 'kroner']], ['issue-key', ['--client', 'New', '--name', 'x'.repeat(256)]],
-    ['issue-key', ['--client', 'New', '--scopes', 'read,root']], ['issue-key', ['--client', 'New', '--admin', '--read-only']], ['issue-key', ['--client', 'New', '--expires', '2020-01-01']], ['issue-key', ['--rotate', 'NoSuchKey000']],
-    ['issue-key', ['--rotate', 'a', '--revoke', 'b']], ['issue-key', ['--rotate', 'a', '--grace-hours', 'x']], ['issue-key', ['--list', '--client', 'New']],
-    ['create-user', ['--unknown']], ['create-user', ['--email', 'a@b.example', '--name', 'A', '--client', 'New', '--role', 'root']], ['create-user', ['--email', 'a@b.example', '--name', 'A', '--client', 'New', '--currency', 'x']],
-    ['load-catalogue', ['a word']], ['import-prices', []], ['import-prices', ['no-such-file.tsv']], ['import-prices', ['a.tsv', '--date', '2026-02-30']], ['import-prices', ['a.tsv', '--currency', 'kroner']], ['audit-verify', ['--client', 'x']], ['audit-verify', ['--claim', '99999999']], ['audit-verify', ['--until', '2999-01-01T00:00:00Z']],
-  ])('%s %j ends with what was wrong and its usage, without a stack, and nothing is made', async (name, args) => {
-    const { status, stdout, stderr } = await command(name, ...args);
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^\S.*\n\nUsage: npm run /);
-    expect(stderr).not.toMatch(/\n {4}at |Error:|node:internal|Prisma/);
-    expect(await asOwner(`SELECT name FROM client WHERE name <> 'Nordisk'`)).toEqual([]);
-  });
+    ['issue-key', ['--unknown']],
+    ['issue-key', []],
+    ['issue-key', ['--client']],
+    ['issue-key', ['--client', '99999999999999']],
+    ['issue-key', ['--client', 'New', '--currency', 'kroner']],
+    ['issue-key', ['--client', 'New', '--name', 'x'.repeat(256)]],
+    ['issue-key', ['--client', 'New', '--scopes', 'read,root']],
+    ['issue-key', ['--client', 'New', '--admin', '--read-only']],
+    ['issue-key', ['--client', 'New', '--expires', '2020-01-01']],
+    ['issue-key', ['--rotate', 'NoSuchKey000']],
+    ['issue-key', ['--rotate', 'a', '--revoke', 'b']],
+    ['issue-key', ['--rotate', 'a', '--grace-hours', 'x']],
+    ['issue-key', ['--list', '--client', 'New']],
+    ['create-user', ['--unknown']],
+    ['create-user', ['--email', 'a@b.example', '--name', 'A', '--client', 'New', '--role', 'root']],
+    [
+      'create-user',
+      ['--email', 'a@b.example', '--name', 'A', '--client', 'New', '--currency', 'x'],
+    ],
+    ['load-catalogue', ['a word']],
+    ['import-prices', []],
+    ['import-prices', ['no-such-file.tsv']],
+    ['import-prices', ['a.tsv', '--date', '2026-02-30']],
+    ['import-prices', ['a.tsv', '--currency', 'kroner']],
+    ['audit-verify', ['--client', 'x']],
+    ['audit-verify', ['--claim', '99999999']],
+    ['audit-verify', ['--until', '2999-01-01T00:00:00Z']],
+  ])(
+    '%s %j ends with what was wrong and its usage, without a stack, and nothing is made',
+    async (name, args) => {
+      const { status, stdout, stderr } = await command(name, ...args);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^\S.*\n\nUsage: npm run /);
+      expect(stderr).not.toMatch(/\n {4}at |Error:|node:internal|Prisma/);
+      expect(await asOwner(`SELECT name FROM client WHERE name <> 'Nordisk'`)).toEqual([]);
+    },
+  );
 
-  it.each(['issue-key', 'create-user', 'load-catalogue', 'import-prices', 'audit-verify'])('%s --help tells how it is used', async (name) => {
-    expect(await command(name, '--help')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^Usage: npm run /) });
-  });
+  it.each(['issue-key', 'create-user', 'load-catalogue', 'import-prices', 'audit-verify'])(
+    '%s --help tells how it is used',
+    async (name) => {
+      expect(await command(name, '--help')).toMatchObject({
+        status: 0,
+        stderr: '',
+        stdout: expect.stringMatching(/^Usage: npm run /),
+      });
+    },
+  );
 });
 
 describe('issue-key', () => {
@@ -38,27 +71,68 @@ describe('issue-key', () => {
     expect(await scopesOf((await issue()).stdout)).toEqual(['read', 'write']);
     expect(await scopesOf((await issue('--read-only')).stdout)).toEqual(['read']);
     expect(await scopesOf((await issue('--admin')).stdout)).toEqual(['read', 'write', 'admin']);
-    expect(await scopesOf((await issue('--scopes', 'admin, read')).stdout)).toEqual(['read', 'admin']);
+    expect(await scopesOf((await issue('--scopes', 'admin, read')).stdout)).toEqual([
+      'read',
+      'admin',
+    ]);
   });
 
   it('lists, rotates and revokes', async () => {
     const old = (await issue('--name', 'the core system')).stdout.trim();
-    expect((await command('issue-key', '--list', '--client', 'Nordisk')).stdout).toMatch(new RegExp(`^${idOfKey(old)}  active    read,write .* the core system$`, 'm'));
+    expect((await command('issue-key', '--list', '--client', 'Nordisk')).stdout).toMatch(
+      new RegExp(`^${idOfKey(old)}  active    read,write .* the core system$`, 'm'),
+    );
     const rotated = await command('issue-key', '--rotate', idOfKey(old), '--grace-hours', '2');
     const renewed = rotated.stdout.trim();
-    expect([await authenticateKey(old), await authenticateKey(renewed)]).toEqual([expect.anything(), expect.anything()]);
-    expect((await command('issue-key', '--rotate', idOfKey(old))).stderr).toContain('was rotated already');
+    expect([await authenticateKey(old), await authenticateKey(renewed)]).toEqual([
+      expect.anything(),
+      expect.anything(),
+    ]);
+    expect((await command('issue-key', '--rotate', idOfKey(old))).stderr).toContain(
+      'was rotated already',
+    );
     expect((await command('issue-key', '--revoke', idOfKey(old))).status).toBe(0);
-    expect([await authenticateKey(old), await authenticateKey(renewed)]).toEqual([null, expect.anything()]);
-    expect((await command('issue-key', '--list', '--client', 'Nordisk')).stdout).toMatch(new RegExp(`^${idOfKey(old)}  revoked `, 'm'));
+    expect([await authenticateKey(old), await authenticateKey(renewed)]).toEqual([
+      null,
+      expect.anything(),
+    ]);
+    expect((await command('issue-key', '--list', '--client', 'Nordisk')).stdout).toMatch(
+      new RegExp(`^${idOfKey(old)}  revoked `, 'm'),
+    );
   });
 
   it('a new client and a new person stand in the trail of their client', async () => {
-    expect((await command('create-user', '--email', 'Kari@Example.test', '--name', 'Kari', '--client', 'A new insurer', '--currency', 'DKK', '--role', 'admin')).status).toBe(0);
-    const rows = await asOwner<{ payload: string }>(`SELECT payload FROM client_event e JOIN client c ON c.id = e.client_id WHERE c.name = 'A new insurer' ORDER BY sequence`);
+    expect(
+      (
+        await command(
+          'create-user',
+          '--email',
+          'Kari@Example.test',
+          '--name',
+          'Kari',
+          '--client',
+          'A new insurer',
+          '--currency',
+          'DKK',
+          '--role',
+          'admin',
+        )
+      ).status,
+    ).toBe(0);
+    const rows = await asOwner<{ payload: string }>(
+      `SELECT payload FROM client_event e JOIN client c ON c.id = e.client_id WHERE c.name = 'A new insurer' ORDER BY sequence`,
+    );
     expect(rows.map(({ payload }) => JSON.parse(payload) as unknown)).toMatchObject([
-      { type: 'client.created', actor: 'operator', data: { name: 'A new insurer', currency: 'DKK', language: 'en' } },
-      { type: 'user.created', actor: 'operator', data: { email: 'kari@example.test', name: 'Kari', role: 'admin' } },
+      {
+        type: 'client.created',
+        actor: 'operator',
+        data: { name: 'A new insurer', currency: 'DKK', language: 'en' },
+      },
+      {
+        type: 'user.created',
+        actor: 'operator',
+        data: { email: 'kari@example.test', name: 'Kari', role: 'admin' },
+      },
     ]);
     expect(JSON.stringify(rows)).not.toContain('argon2');
   });
@@ -69,10 +143,19 @@ describe('audit-verify', () => {
     const claim = await makeClaim(own);
     const whole = await command('audit-verify', '--digest');
     expect([whole.status, whole.stderr]).toEqual([0, '']);
-    expect(whole.stdout).toMatch(/^\d+ chains, \d+ events: whole\ndigest [\da-f]{64} of \d+ chains at \d{4}-.*Z\n$/);
-    await asOwner(`UPDATE audit_event SET payload = replace(payload, 'claim', 'clain') WHERE client_reference_id = $1`, [claim]);
+    expect(whole.stdout).toMatch(
+      /^\d+ chains, \d+ events: whole\ndigest [\da-f]{64} of \d+ chains at \d{4}-.*Z\n$/,
+    );
+    await asOwner(
+      `UPDATE audit_event SET payload = replace(payload, 'claim', 'clain') WHERE client_reference_id = $1`,
+      [claim],
+    );
     const broken = await command('audit-verify', '--client', String(own.clientId));
     expect(broken.status).toBe(1);
-    expect(broken.stdout).toMatch(new RegExp(`^BROKEN client ${own.clientId} claim ${claim} event 1: has a hash that is not the one of its payload\n2 chains, \\d+ events: broken in 1 place\n$`));
+    expect(broken.stdout).toMatch(
+      new RegExp(
+        `^BROKEN client ${own.clientId} claim ${claim} event 1: has a hash that is not the one of its payload\n2 chains, \\d+ events: broken in 1 place\n$`,
+      ),
+    );
   });
 });

@@ -21,25 +21,52 @@ interface Asked {
 }
 
 /** What each answer has of its own, or the connection brings along. */
-const OWN = ['x-request-id', 'ratelimit', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'vary'];
+const OWN = [
+  'x-request-id',
+  'ratelimit',
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'vary',
+];
 
-function ask(path: string, { method = 'GET', headers = {}, json }: Asked, way: 'direct' | 'next'): Promise<Answer> {
+function ask(
+  path: string,
+  { method = 'GET', headers = {}, json }: Asked,
+  way: 'direct' | 'next',
+): Promise<Answer> {
   const body = json === undefined ? undefined : JSON.stringify(json);
   const sent = {
-    authorization: `apiKey ${key}`, ...headers,
-    ...(body ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) } : {}),
+    authorization: `apiKey ${key}`,
+    ...headers,
+    ...(body
+      ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+      : {}),
     ...(way === 'next' ? { connection: 'Upgrade', upgrade: 'h2c' } : {}),
   };
   return new Promise((resolve, reject) => {
-    const asking = request(`${serviceUrl()}/api${path}`, { method, headers: sent, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        const kept = Object.entries(response.headers).filter(([name]) => !OWN.includes(name));
-        resolve({ status: response.statusCode, headers: Object.fromEntries(kept), text: (response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8') });
-      });
-    });
+    const asking = request(
+      `${serviceUrl()}/api${path}`,
+      { method, headers: sent, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const kept = Object.entries(response.headers).filter(([name]) => !OWN.includes(name));
+          resolve({
+            status: response.statusCode,
+            headers: Object.fromEntries(kept),
+            text: (response.headers['content-encoding'] === 'gzip'
+              ? gunzipSync(bytes)
+              : bytes
+            ).toString('utf8'),
+          });
+        });
+      },
+    );
     asking.on('error', reject);
     asking.end(body);
   });
@@ -48,25 +75,58 @@ function ask(path: string, { method = 'GET', headers = {}, json }: Asked, way: '
 let claimId: number;
 
 beforeAll(async () => {
-  const list = JSON.parse((await ask('/client_reference?flagged=true', {}, 'next')).text) as { client_references: { client_reference_id: number }[] };
+  const list = JSON.parse((await ask('/client_reference?flagged=true', {}, 'next')).text) as {
+    client_references: { client_reference_id: number }[];
+  };
   claimId = list.client_references[0]?.client_reference_id ?? 0;
   expect(claimId).toBeGreaterThan(0);
 });
 
-const cases: readonly { readonly what: string; readonly path: () => string; readonly asked?: Asked }[] = [
-  { what: 'results', path: () => `/forensics/${claimId}/results/all?client_id=${clientId}&session-id=a%20b` },
-  { what: 'results, compressed', path: () => `/forensics/${claimId}/results/all`, asked: { headers: { 'accept-encoding': 'gzip' } } },
+const cases: readonly {
+  readonly what: string;
+  readonly path: () => string;
+  readonly asked?: Asked;
+}[] = [
+  {
+    what: 'results',
+    path: () => `/forensics/${claimId}/results/all?client_id=${clientId}&session-id=a%20b`,
+  },
+  {
+    what: 'results, compressed',
+    path: () => `/forensics/${claimId}/results/all`,
+    asked: { headers: { 'accept-encoding': 'gzip' } },
+  },
   { what: 'the cart', path: () => `/client_reference/${claimId}/appraisal` },
   { what: 'a page of the cart', path: () => `/client_reference/${claimId}/appraisal?limit=1` },
   { what: 'results of a missing claim', path: () => '/forensics/99999999/results/all' },
   { what: 'a cart of a missing claim', path: () => '/client_reference/99999999/appraisal' },
   { what: 'another client', path: () => `/client_reference/${claimId}/appraisal?client_id=1` },
-  { what: 'a bad credential', path: () => `/client_reference/${claimId}/appraisal`, asked: { headers: { authorization: 'apiKey nonsense' } } },
-  { what: 'the old style', path: () => `/client_reference/${claimId}/appraisal`, asked: { headers: { authorization: `Bearer ${key}` } } },
+  {
+    what: 'a bad credential',
+    path: () => `/client_reference/${claimId}/appraisal`,
+    asked: { headers: { authorization: 'apiKey nonsense' } },
+  },
+  {
+    what: 'the old style',
+    path: () => `/client_reference/${claimId}/appraisal`,
+    asked: { headers: { authorization: `Bearer ${key}` } },
+  },
   { what: 'a bad page', path: () => `/client_reference/${claimId}/appraisal?limit=x` },
-  { what: 'an appraisal without its products', path: () => `/client_reference/${claimId}/appraisal`, asked: { method: 'POST', json: {} } },
-  { what: 'an appraisal of unknown products', path: () => `/client_reference/${claimId}/appraisal`, asked: { method: 'POST', json: { cpid: 'æøå', rpid: '😀' } } },
-  { what: 'an appraisal of a missing claim', path: () => '/client_reference/99999999/appraisal', asked: { method: 'POST', json: { cpid: 'a', rpid: 'b' } } },
+  {
+    what: 'an appraisal without its products',
+    path: () => `/client_reference/${claimId}/appraisal`,
+    asked: { method: 'POST', json: {} },
+  },
+  {
+    what: 'an appraisal of unknown products',
+    path: () => `/client_reference/${claimId}/appraisal`,
+    asked: { method: 'POST', json: { cpid: 'æøå', rpid: '😀' } },
+  },
+  {
+    what: 'an appraisal of a missing claim',
+    path: () => '/client_reference/99999999/appraisal',
+    asked: { method: 'POST', json: { cpid: 'a', rpid: 'b' } },
+  },
 ];
 
 describe('answered by the server itself as through Next', () => {
@@ -76,36 +136,68 @@ describe('answered by the server itself as through Next', () => {
   });
 
   it('an unchanged cart and unchanged results, 304', async () => {
-    for (const path of [`/client_reference/${claimId}/appraisal`, `/forensics/${claimId}/results/all`]) {
+    for (const path of [
+      `/client_reference/${claimId}/appraisal`,
+      `/forensics/${claimId}/results/all`,
+    ]) {
       const etag = String((await ask(path, {}, 'direct')).headers['etag']);
-      const [direct, next] = [await ask(path, { headers: { 'if-none-match': etag } }, 'direct'), await ask(path, { headers: { 'if-none-match': etag } }, 'next')];
+      const [direct, next] = [
+        await ask(path, { headers: { 'if-none-match': etag } }, 'direct'),
+        await ask(path, { headers: { 'if-none-match': etag } }, 'next'),
+      ];
       expect([direct.status, direct.text]).toEqual([304, '']);
       expect(direct).toEqual(next);
     }
   });
 
   it('an appraisal that is made, under a key that both ways know', async () => {
-    const asked = { method: 'POST', json: { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb' }, headers: { 'idempotency-key': `both ways ${Date.now()}`.replaceAll(' ', '-') } };
-    const claim = JSON.parse((await ask('/client_reference', { method: 'POST', json: { client_reference: `both ways ${Date.now()}` } }, 'next')).text) as { client_reference_id: number };
+    const asked = {
+      method: 'POST',
+      json: { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb' },
+      headers: { 'idempotency-key': `both ways ${Date.now()}`.replaceAll(' ', '-') },
+    };
+    const claim = JSON.parse(
+      (
+        await ask(
+          '/client_reference',
+          { method: 'POST', json: { client_reference: `both ways ${Date.now()}` } },
+          'next',
+        )
+      ).text,
+    ) as { client_reference_id: number };
     const path = `/client_reference/${claim.client_reference_id}/appraisal`;
     const [first, again] = [await ask(path, asked, 'direct'), await ask(path, asked, 'next')];
-    expect([first.status, again.text, again.headers['idempotent-replayed']]).toEqual([200, first.text, 'true']);
+    expect([first.status, again.text, again.headers['idempotent-replayed']]).toEqual([
+      200,
+      first.text,
+      'true',
+    ]);
   });
 });
 
 const encodingFor = async (accepted: string): Promise<unknown> =>
-  (await ask(`/forensics/${claimId}/results/all`, { headers: { 'accept-encoding': accepted } }, 'direct')).headers['content-encoding'];
+  (
+    await ask(
+      `/forensics/${claimId}/results/all`,
+      { headers: { 'accept-encoding': accepted } },
+      'direct',
+    )
+  ).headers['content-encoding'];
 
 describe('the direct way', () => {
   it('sends nothing compressed to a client that forbids it or wants it less', async () => {
-    for (const accepted of ['gzip;q=0', 'identity;q=1, gzip;q=0.5', 'foo-gzip']) expect(await encodingFor(accepted), accepted).toBeUndefined();
-    for (const accepted of ['gzip', 'GZIP', '*']) expect(await encodingFor(accepted), accepted).toBe('gzip');
+    for (const accepted of ['gzip;q=0', 'identity;q=1, gzip;q=0.5', 'foo-gzip'])
+      expect(await encodingFor(accepted), accepted).toBeUndefined();
+    for (const accepted of ['gzip', 'GZIP', '*'])
+      expect(await encodingFor(accepted), accepted).toBe('gzip');
   });
 
   it('refuses who may not call before the body has come', async () => {
     const { port, hostname } = new URL(serviceUrl());
     const socket = connect(Number(port), hostname);
-    socket.write(`POST /api/client_reference/${claimId}/appraisal HTTP/1.1\r\nHost: x\r\nAuthorization: apiKey nonsense\r\nContent-Length: 500\r\n\r\n{`);
+    socket.write(
+      `POST /api/client_reference/${claimId}/appraisal HTTP/1.1\r\nHost: x\r\nAuthorization: apiKey nonsense\r\nContent-Length: 500\r\n\r\n{`,
+    );
     const [answer] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
     expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 401 /);

@@ -1,5 +1,13 @@
 /** What the documents tell a reader to type is typed here, against the running service. */
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +18,9 @@ import { demoCredentialsFile } from '../setup/service';
 const GUIDES = 'docs/guide';
 const FIRST = `${GUIDES}/getting-started.md`;
 const samplesIn = (file: string) => samplesOf(readFileSync(file, 'utf8'));
-const files = ['README.md', ...readdirSync(GUIDES).map((name) => `${GUIDES}/${name}`)].filter((file) => samplesIn(file).length > 0);
+const files = ['README.md', ...readdirSync(GUIDES).map((name) => `${GUIDES}/${name}`)].filter(
+  (file) => samplesIn(file).length > 0,
+);
 
 /** The reader's folder: a clone, with the credentials where `npm start` leaves them and a photo at hand. */
 let folder: string;

@@ -14,5 +14,22 @@ import type { Chapter } from './sample';
 
 /** In the order in which they are performed: each may use what those before it have kept. */
 export const chapters: readonly Chapter[] = [
-  claims, appraisals, attachments, inventory, forensics, statuses, lookups, imports, rules, acv, reports, portal, policyholder, webhooks, events, keys, administration, service,
+  claims,
+  appraisals,
+  attachments,
+  inventory,
+  forensics,
+  statuses,
+  lookups,
+  imports,
+  rules,
+  acv,
+  reports,
+  portal,
+  policyholder,
+  webhooks,
+  events,
+  keys,
+  administration,
+  service,
 ];

@@ -4,7 +4,17 @@ import type { Answer } from './perform';
 import { type Chapter, commandOf, operationOf, type Sample } from './sample';
 
 /** Headers that say something about the operation; those that every answer carries are told once, in the introduction. */
-const TOLD = ['allow', 'deprecation', 'etag', 'idempotent-replayed', 'location', 'preference-applied', 'retry-after', 'www-authenticate', 'content-disposition'] as const;
+const TOLD = [
+  'allow',
+  'deprecation',
+  'etag',
+  'idempotent-replayed',
+  'location',
+  'preference-applied',
+  'retry-after',
+  'www-authenticate',
+  'content-disposition',
+] as const;
 
 const INTRODUCTION = `# The API, call by call
 
@@ -39,8 +49,15 @@ function answerText({ status, statusText, headers, body }: Answer, mask: Mask): 
     const value = headers.get(name);
     return value === null ? [] : [`${name}: ${mask.header(name, value)}`];
   });
-  const next = headers.get('link')?.includes('rel="next"') ? [`link: ${mask.text(headers.get('link') ?? '')}`] : [];
-  return fence('text', [`HTTP/1.1 ${status} ${statusText}`.trimEnd(), ...head, ...next].join('\n')) + (body === undefined ? '' : `\n${fence('json', JSON.stringify(shortened(mask.value(body)), null, 2))}`);
+  const next = headers.get('link')?.includes('rel="next"')
+    ? [`link: ${mask.text(headers.get('link') ?? '')}`]
+    : [];
+  return (
+    fence('text', [`HTTP/1.1 ${status} ${statusText}`.trimEnd(), ...head, ...next].join('\n')) +
+    (body === undefined
+      ? ''
+      : `\n${fence('json', JSON.stringify(shortened(mask.value(body)), null, 2))}`)
+  );
 }
 
 /** Gathers the chapters as they are performed. */
@@ -62,7 +79,11 @@ export class Reference {
     const { id, method, path, summary } = operationOf(sample.operation);
     if (id !== this.#latest) this.#parts.push(`## ${summary}\n`, `\`${method} ${path}\`\n`);
     this.#latest = id;
-    this.#parts.push(headingOf(sample), fence('sh', commandOf(sample)), answerText(answer, this.#mask));
+    this.#parts.push(
+      headingOf(sample),
+      fence('sh', commandOf(sample)),
+      answerText(answer, this.#mask),
+    );
   }
 
   text(): string {

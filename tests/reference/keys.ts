@@ -29,6 +29,28 @@ export async function makeKeys(): Promise<Readonly<Record<KeyName, string>>> {
 /** An administrator and a handler. */
 async function makePeople(client: string): Promise<void> {
   const domain = `reference-${Date.now()}.example`;
-  await command('create-user', '--client', client, '--email', `maja@${domain}`, '--name', 'Maja Holm', '--role', 'admin', '--password', 'a password of the reference');
-  await command('create-user', '--client', client, '--email', `kari@${domain}`, '--name', 'Kari Lund', '--password', 'a password of the reference');
+  await command(
+    'create-user',
+    '--client',
+    client,
+    '--email',
+    `maja@${domain}`,
+    '--name',
+    'Maja Holm',
+    '--role',
+    'admin',
+    '--password',
+    'a password of the reference',
+  );
+  await command(
+    'create-user',
+    '--client',
+    client,
+    '--email',
+    `kari@${domain}`,
+    '--name',
+    'Kari Lund',
+    '--password',
+    'a password of the reference',
+  );
 }

@@ -9,9 +9,11 @@ const EVENTS = 30;
 const SEQUENCE_START = 1000;
 
 /** What the image engine says of a photo, and how far it is, is shown as it was said and not compared: its own tests do that. */
-const OF_THE_ENGINE = /^(\s+"(?:analysis|sentence|score|finding|forensics_status|\w*confidence|[xy]_m(?:in|ax)|engine_version)": ).+?(,?)$/gm;
+const OF_THE_ENGINE =
+  /^(\s+"(?:analysis|sentence|score|finding|forensics_status|\w*confidence|[xy]_m(?:in|ax)|engine_version)": ).+?(,?)$/gm;
 
-export const comparable = (document: string): string[] => document.replaceAll(OF_THE_ENGINE, '$1…$2').split('\n');
+export const comparable = (document: string): string[] =>
+  document.replaceAll(OF_THE_ENGINE, '$1…$2').split('\n');
 
 export class Mask {
   readonly #ids = new Map<string, number>();
@@ -36,8 +38,13 @@ export class Mask {
       .replaceAll(/(?<=\/invitation#)[\w-]{43}/g, 'Q2l6S04…')
       .replaceAll(/(?<=reference-)\d{13}/g, '1')
       .replaceAll(/(?<=already: )[0-9A-Za-z]{12}\b/g, 'Xk3v9QpLm2Za')
-      .replaceAll(/(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '3f0a…')
-      .replaceAll(/(?<=report(?: |%20))\d{4}-\d{2}-\d{2}(?: |%20)[0-9a-f]{32}/g, (name) => (name.includes('%20') ? '2026-03-02%205e1f…' : '2026-03-02 5e1f…'))
+      .replaceAll(
+        /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
+        '3f0a…',
+      )
+      .replaceAll(/(?<=report(?: |%20))\d{4}-\d{2}-\d{2}(?: |%20)[0-9a-f]{32}/g, (name) =>
+        name.includes('%20') ? '2026-03-02%205e1f…' : '2026-03-02 5e1f…',
+      )
       .replaceAll(/\baudit-\d+-all-\d{4}-\d{2}-\d{2}/g, 'audit-7-all-2026-03-02')
       .replaceAll(/\bkey:[0-9A-Za-z]{12}\b/g, 'key:Xk3v9QpLm2Za')
       .replaceAll(/(?<=api_keys\/)(?=.*\d)(?!000000000000)[0-9A-Za-z]{12}\b/g, 'Xk3v9QpLm2Za')
@@ -60,10 +67,16 @@ export class Mask {
   value(given: unknown, name = ''): unknown {
     if (typeof given === 'string') return this.#string(given, name);
     if (typeof given === 'number') return this.#number(given, name);
-    if (name === 'head') return { ...(this.value({ ...(given as object) }) as object), sequence: EVENTS };
+    if (name === 'head')
+      return { ...(this.value({ ...(given as object) }) as object), sequence: EVENTS };
     if (Array.isArray(given)) return given.map((one) => this.value(one, name));
     if (given === null || typeof given !== 'object') return given;
-    return Object.fromEntries(Object.entries(given).map(([key, value]) => [/^\d{4,}$/.test(key) ? String(this.#id(key)) : key, this.value(value, key)]));
+    return Object.fromEntries(
+      Object.entries(given).map(([key, value]) => [
+        /^\d{4,}$/.test(key) ? String(this.#id(key)) : key,
+        this.value(value, key),
+      ]),
+    );
   }
 
   #string(given: string, name: string): string {

@@ -4,12 +4,27 @@ import { operations } from '@/lib/contract/operations';
 
 export type OperationId = (typeof operations)[number]['id'];
 
-type Described = Pick<Operation, 'method' | 'summary' | 'access'> & { readonly id: string; readonly path: string };
+type Described = Pick<Operation, 'method' | 'summary' | 'access'> & {
+  readonly id: string;
+  readonly path: string;
+};
 
 /** What is answered beside the operations of the contract. */
 const BESIDE = {
-  openapi: { id: 'openapi', method: 'GET', path: '/openapi.json', summary: 'The description of the API', access: 'public' },
-  path: { id: 'path', method: 'GET', path: '/{path}', summary: 'A path that is no operation', access: 'read' },
+  openapi: {
+    id: 'openapi',
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'The description of the API',
+    access: 'public',
+  },
+  path: {
+    id: 'path',
+    method: 'GET',
+    path: '/{path}',
+    summary: 'A path that is no operation',
+    access: 'read',
+  },
 } as const satisfies Record<string, Described>;
 
 /** Names of keys that the reader has; see keys.ts. */
@@ -52,19 +67,32 @@ export interface Chapter {
 }
 
 export function operationOf(wanted: Sample['operation']): Described {
-  const found = [...(operations as readonly Operation[]), ...Object.values(BESIDE)].find(({ id }) => id === wanted);
+  const found = [...(operations as readonly Operation[]), ...Object.values(BESIDE)].find(
+    ({ id }) => id === wanted,
+  );
   if (!found) throw new Error(`There is no operation ${wanted}`);
   return found;
 }
 
 /** `{client_reference_id}` → `$CLAIM`: what a reader has kept of an earlier answer. */
 const VARIABLES: Readonly<Record<string, string>> = {
-  client_reference_id: '$CLAIM', appraisal_id: '$APPRAISAL', file_name: 'photo.jpg', webhook_endpoint_id: '$ENDPOINT', delivery_id: '$DELIVERY', api_key_id: '$KEY_ID', intake_id: '$INTAKE',
-  price_import_id: '$IMPORT', user_id: '$USER', invitation_id: '$INVITATION',
+  client_reference_id: '$CLAIM',
+  appraisal_id: '$APPRAISAL',
+  file_name: 'photo.jpg',
+  webhook_endpoint_id: '$ENDPOINT',
+  delivery_id: '$DELIVERY',
+  api_key_id: '$KEY_ID',
+  intake_id: '$INTAKE',
+  price_import_id: '$IMPORT',
+  user_id: '$USER',
+  invitation_id: '$INVITATION',
 };
 
 const addressOf = ({ operation: id, path = {}, query }: Sample): string => {
-  const filled = operationOf(id).path.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? VARIABLES[name] ?? `$${name.toUpperCase()}`);
+  const filled = operationOf(id).path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => path[name] ?? VARIABLES[name] ?? `$${name.toUpperCase()}`,
+  );
   return `"$BASE${filled}${query ? `?${query}` : ''}"`;
 };
 
@@ -74,7 +102,9 @@ const singleQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")
 function spaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  return `{${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${spaced(one)}`).join(', ')}}`;
+  return `{${Object.entries(value)
+    .map(([name, one]) => `${JSON.stringify(name)}: ${spaced(one)}`)
+    .join(', ')}}`;
 }
 
 /** A number of an earlier answer stands in JSON as `"$NAME"`, a text as `"${NAME}"`. */
@@ -82,7 +112,11 @@ function dataOf({ json, raw }: Sample): string[] {
   if (raw !== undefined) return [`-d ${singleQuoted(raw)}`];
   if (json === undefined) return [];
   const text = spaced(json).replaceAll(/"(\$[A-Z_]+)"/g, '$1');
-  return [text.includes('$') ? `-d "${text.replaceAll('"', String.raw`\"`)}"` : `-d ${singleQuoted(text)}`];
+  return [
+    text.includes('$')
+      ? `-d "${text.replaceAll('"', String.raw`\"`)}"`
+      : `-d ${singleQuoted(text)}`,
+  ];
 }
 
 /** The command, as it is documented and as it is run. */
@@ -92,8 +126,14 @@ export function commandOf(sample: Sample): string {
   const method = sample.method ?? operation.method;
   const isPublic = operation.access === 'public' || key === 'none';
   const all = [
-    ...(authorization ? [`Authorization: ${authorization}`] : isPublic ? [] : [`Authorization: apiKey $${key}`]),
-    ...(sample.json === undefined && sample.raw === undefined ? [] : ['Content-Type: application/json']),
+    ...(authorization
+      ? [`Authorization: ${authorization}`]
+      : isPublic
+        ? []
+        : [`Authorization: apiKey $${key}`]),
+    ...(sample.json === undefined && sample.raw === undefined
+      ? []
+      : ['Content-Type: application/json']),
     ...headers,
   ];
   const parts = [

@@ -12,10 +12,19 @@ export const LIMIT = 500;
 const OFFER = { price: '1000.00', date: PRICE_DATE.toISOString() };
 
 /** Each costs 1000.00; a gadget keeps a fifth of that after a purchase date is stated, of a robot a person says what it was worth. */
-export const makeGoods = () => makeProducts({ pid: 'gadget', offers: [OFFER] }, { pid: 'robot', categoryId: ROBOTS, offers: [OFFER] }, { pid: 'priceless' });
+export const makeGoods = () =>
+  makeProducts(
+    { pid: 'gadget', offers: [OFFER] },
+    { pid: 'robot', categoryId: ROBOTS, offers: [OFFER] },
+    { pid: 'priceless' },
+  );
 
 const RULES = [
-  { name: 'Gadgets', client_category_ids: [GADGETS], method: { kind: 'table', unit: 'commenced_year', remaining_percents: [20] } },
+  {
+    name: 'Gadgets',
+    client_category_ids: [GADGETS],
+    method: { kind: 'table', unit: 'commenced_year', remaining_percents: [20] },
+  },
   { name: 'Robots', client_category_ids: [ROBOTS], method: { kind: 'market_value' } },
 ];
 
@@ -27,7 +36,8 @@ export interface Desk {
 
 export async function makeDesk(limit: number | null = LIMIT): Promise<Desk> {
   const tenant = await makeTenant({ currency: 'DKK' });
-  const send = (method: string, path: string, json?: unknown) => api(method, path, { key: tenant.key, ...(json === undefined ? {} : { json }) });
+  const send = (method: string, path: string, json?: unknown) =>
+    api(method, path, { key: tenant.key, ...(json === undefined ? {} : { json }) });
   const draft = await makeDraft(tenant, null);
   await send('PUT', `/rule_sets/${draft}`, { rules: RULES });
   await send('POST', `/rule_sets/${draft}/publish`, { effective_from: '2000-01-01' });
@@ -42,17 +52,35 @@ export interface Line {
   readonly warnings: readonly string[];
 }
 
-export async function makeLine({ tenant, send }: Desk, given: object = {}, claim?: number): Promise<Line> {
+export async function makeLine(
+  { tenant, send }: Desk,
+  given: object = {},
+  claim?: number,
+): Promise<Line> {
   const claimId = claim ?? (await makeClaim(tenant));
-  const { body } = await send('POST', `/client_reference/${claimId}/appraisal`, { cpid: 'gadget', rpid: 'gadget', date_purchase: '2025-01-01', ...given });
+  const { body } = await send('POST', `/client_reference/${claimId}/appraisal`, {
+    cpid: 'gadget',
+    rpid: 'gadget',
+    date_purchase: '2025-01-01',
+    ...given,
+  });
   const { appraisal_id: id, warnings = [] } = body as { appraisal_id: number; warnings?: string[] };
   return { claimId, id, warnings, path: `/client_reference/${claimId}/appraisal/${id}` };
 }
 
-export const decide = (path: string, key: string, decision = 'approve') => api('POST', `${path}/acv/decision`, { key, json: { decision } });
+export const decide = (path: string, key: string, decision = 'approve') =>
+  api('POST', `${path}/acv/decision`, { key, json: { decision } });
 
 /** What the trail tells of ACVs, oldest first. */
-export async function toldOf({ claimId }: Line): Promise<{ type: string; data: Record<string, unknown> }[]> {
-  const rows = await asOwner<{ type: string; payload: string }>("SELECT type, payload FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'appraisal.acv%' ORDER BY sequence", [claimId]);
-  return rows.map(({ type, payload }) => ({ type: type.replace('appraisal.', ''), data: (JSON.parse(payload) as { data: Record<string, unknown> }).data }));
+export async function toldOf({
+  claimId,
+}: Line): Promise<{ type: string; data: Record<string, unknown> }[]> {
+  const rows = await asOwner<{ type: string; payload: string }>(
+    "SELECT type, payload FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'appraisal.acv%' ORDER BY sequence",
+    [claimId],
+  );
+  return rows.map(({ type, payload }) => ({
+    type: type.replace('appraisal.', ''),
+    data: (JSON.parse(payload) as { data: Record<string, unknown> }).data,
+  }));
 }

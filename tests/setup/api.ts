@@ -26,7 +26,11 @@ export interface Answer {
 
 export const ORIGIN = 'http://127.0.0.1:3000';
 
-function requestFor(method: string, path: string, { key, portal, session, json, bytes, form, headers }: Sent): NextRequest {
+function requestFor(
+  method: string,
+  path: string,
+  { key, portal, session, json, bytes, form, headers }: Sent,
+): NextRequest {
   const all = new Headers({ host: '127.0.0.1:3000' });
   if (key !== undefined) all.set('authorization', `apiKey ${key}`);
   if (portal !== undefined) all.set('authorization', `portal ${portal}`);
@@ -44,23 +48,43 @@ async function read(response: Response): Promise<Answer> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = bytes.toString('utf8');
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined, bytes };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
+    bytes,
+  };
 }
 
 /** `path` is below /api and may carry a query. A method that the file does not export gets what Next says: an empty 405. */
 export async function api(method: string, path: string, sent: Sent = {}): Promise<Answer> {
   const request = requestFor(method, path, sent);
-  const segments = request.nextUrl.pathname.split('/').slice(2).filter((one) => one !== '').map((one) => decodeURIComponent(one));
+  const segments = request.nextUrl.pathname
+    .split('/')
+    .slice(2)
+    .filter((one) => one !== '')
+    .map((one) => decodeURIComponent(one));
   const { file, params } = findRoute(segments);
   const handler = (await loadRoute(file))[method];
-  const answer = await read(handler ? await handler(request, { params: Promise.resolve(params) }) : new Response(null, { status: 405 }));
+  const answer = await read(
+    handler
+      ? await handler(request, { params: Promise.resolve(params) })
+      : new Response(null, { status: 405 }),
+  );
   requireDeclared(method, file, answer);
   return answer;
 }
 
 export const TITLES = {
-  ERIT00: 'Invalid Authorization header', ERIT02: 'Forbidden', MP: 'Required parameter missing', IP: 'Invalid parameter', WP: 'Wrong value',
-  NF: 'Not found', NA: 'Method not allowed', AE: 'Resource already exists',
+  ERIT00: 'Invalid Authorization header',
+  ERIT02: 'Forbidden',
+  MP: 'Required parameter missing',
+  IP: 'Invalid parameter',
+  WP: 'Wrong value',
+  NF: 'Not found',
+  NA: 'Method not allowed',
+  AE: 'Resource already exists',
 } as const;
 
 /** The common error body, to the letter. */
@@ -75,8 +99,15 @@ export const UNAUTHENTICATED = errorBody('ERIT00', TITLES.ERIT00, 'Invalid Autho
 export const FORBIDDEN = errorBody('ERIT02', TITLES.ERIT02, 'Access denied');
 
 const TITLE_OF_TYPE: Readonly<Record<string, string>> = {
-  IT: '(Invalid Authorization header|Forbidden)', MP: TITLES.MP, IP: '(Invalid parameter|Too large|Unsupported kind of file)', WP: '(Wrong value|Changed meanwhile|File cannot be used|Idempotency-Key reused)',
-  NF: TITLES.NF, NA: TITLES.NA, AE: `(${TITLES.AE}|Request still running)`, RL: 'Too many requests', SU: 'Service unavailable',
+  IT: '(Invalid Authorization header|Forbidden)',
+  MP: TITLES.MP,
+  IP: '(Invalid parameter|Too large|Unsupported kind of file)',
+  WP: '(Wrong value|Changed meanwhile|File cannot be used|Idempotency-Key reused)',
+  NF: TITLES.NF,
+  NA: TITLES.NA,
+  AE: `(${TITLES.AE}|Request still running)`,
+  RL: 'Too many requests',
+  SU: 'Service unavailable',
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -86,11 +117,28 @@ const keysOf = (value: object) => Object.keys(value).sort().join();
 export function isLegalError(body: unknown): boolean {
   if (body === null || typeof body !== 'object') return false;
   const said = body as Record<string, unknown>;
-  if (['description,title', 'description,error'].includes(keysOf(said))) return Object.values(said).every(isText);
+  if (['description,title', 'description,error'].includes(keysOf(said)))
+    return Object.values(said).every(isText);
   const { event_code: code, event_dict: dict, error, description } = said;
-  if (keysOf(said) !== 'description,error,event_code,event_dict' || !isText(code) || dict === null || typeof dict !== 'object') return false;
+  if (
+    keysOf(said) !== 'description,error,event_code,event_dict' ||
+    !isText(code) ||
+    dict === null ||
+    typeof dict !== 'object'
+  )
+    return false;
   const title = TITLE_OF_TYPE[code.slice(2, 4)];
-  const { event_severity: severity, title: told, description: words } = dict as Record<string, unknown>;
-  const isKnown = /^ER[A-Z]{2}(0[012]|AP|AT|CR|CS|IK|PR|PS|SS)$/.test(code) && title !== undefined && isText(told) && new RegExp(`^${title}$`).test(told);
-  return isKnown && severity === 'ERROR' && isText(words) && words === error && words === description;
+  const {
+    event_severity: severity,
+    title: told,
+    description: words,
+  } = dict as Record<string, unknown>;
+  const isKnown =
+    /^ER[A-Z]{2}(0[012]|AP|AT|CR|CS|IK|PR|PS|SS)$/.test(code) &&
+    title !== undefined &&
+    isText(told) &&
+    new RegExp(`^${title}$`).test(told);
+  return (
+    isKnown && severity === 'ERROR' && isText(words) && words === error && words === description
+  );
 }

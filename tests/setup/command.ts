@@ -12,7 +12,16 @@ export interface Ended {
 /** Runs `build/<name>.mjs`, which the set-up of the tests has bundled. */
 export const command = (name: string, ...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [path.join(root, 'build', `${name}.mjs`), ...args], { cwd: root, env: process.env }, (error, stdout, stderr) => {
-      resolve({ status: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr });
-    });
+    execFile(
+      process.execPath,
+      [path.join(root, 'build', `${name}.mjs`), ...args],
+      { cwd: root, env: process.env },
+      (error, stdout, stderr) => {
+        resolve({
+          status: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
+          stdout,
+          stderr,
+        });
+      },
+    );
   });

@@ -14,15 +14,26 @@ export async function furnish(tenant: Tenant): Promise<Target> {
 /** Nobody can set a revision: it takes as many changes. */
 export async function furnishAtRevision(tenant: Tenant, wanted: number): Promise<Target> {
   const made = await furnish(tenant);
-  const change = () => asOwner<{ revision: number }>('UPDATE appraisal SET comment = comment WHERE client_id = $1 AND id = $2 RETURNING revision', [tenant.clientId, made.appraisalId]);
+  const change = () =>
+    asOwner<{ revision: number }>(
+      'UPDATE appraisal SET comment = comment WHERE client_id = $1 AND id = $2 RETURNING revision',
+      [tenant.clientId, made.appraisalId],
+    );
   for (let [row] = await change(); row && row.revision < wanted; [row] = await change());
   return made;
 }
 
 /** A new link; `change` is asked for by its insurer. */
-export async function link(tenant: Tenant, change?: object): Promise<{ target: Target; token: string }> {
+export async function link(
+  tenant: Tenant,
+  change?: object,
+): Promise<{ target: Target; token: string }> {
   const made = await furnish(tenant);
   const token = await openLink(tenant, made.claimId);
-  if (change) await api('PATCH', `/client_reference/${made.claimId}/portal/customer/access`, { key: tenant.key, json: change });
+  if (change)
+    await api('PATCH', `/client_reference/${made.claimId}/portal/customer/access`, {
+      key: tenant.key,
+      json: change,
+    });
   return { target: made, token };
 }

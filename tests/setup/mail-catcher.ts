@@ -31,14 +31,20 @@ export async function openMailCatcher(port = 0): Promise<MailCatcher> {
     logger: false,
     onRcptTo: (_address, _session, done) => {
       const { refusal } = behaviour;
-      done(refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null);
+      done(
+        refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null,
+      );
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const source = Buffer.concat(chunks).toString();
-        caught.push({ to: envelope.rcptTo.map(({ address }) => address), from: envelope.mailFrom ? envelope.mailFrom.address : '', source });
+        caught.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          source,
+        });
         done(null, 'taken');
       });
     },
@@ -63,18 +69,41 @@ export async function openMailCatcher(port = 0): Promise<MailCatcher> {
 /** A decoded part of a caught mail, by its type. */
 export function partOf({ source }: CaughtMail, type: 'text/plain' | 'text/html'): string {
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? '';
-  const part = source.split(`--${boundary}`).find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
+  const part =
+    source
+      .split(`--${boundary}`)
+      .find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
   const [head = '', ...body] = part.split(/\r?\n\r?\n/);
   const content = body.join('\n\n');
   if (/base64/i.test(head)) return Buffer.from(content, 'base64').toString();
-  const bytes = content.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = content
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
 }
 
 /** A header of the mail itself, its folded lines joined and its words decoded. */
 export function headerOf({ source }: CaughtMail, name: string): string | null {
   const head = (source.split(/\r?\n\r?\n/)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ');
-  const value = head.split(/\r?\n/).find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))?.slice(name.length + 1).trim();
-  return value?.replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
-    kind.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : Buffer.from(text.replace(/_/g, ' ').replace(/=([0-9A-F]{2})/g, (__, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString()) ?? null;
+  const value = head
+    .split(/\r?\n/)
+    .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    ?.slice(name.length + 1)
+    .trim();
+  return (
+    value
+      ?.replace(/\?=\s+=\?/g, '?==?')
+      .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+        kind.toLowerCase() === 'b'
+          ? Buffer.from(text, 'base64').toString()
+          : Buffer.from(
+              text
+                .replace(/_/g, ' ')
+                .replace(/=([0-9A-F]{2})/g, (__, hex: string) =>
+                  String.fromCharCode(Number.parseInt(hex, 16)),
+                ),
+              'latin1',
+            ).toString(),
+      ) ?? null
+  );
 }

@@ -27,10 +27,36 @@ export interface Target {
 
 const NO_KEY = 'NoSuchKey000';
 
-const values = ({ claimId, appraisalId, fileName, rowId = appraisalId, apiKeyId = NO_KEY, webhookEndpointId = 1, deliveryId = 1, ruleSetId = 1, priceImportId = 1, intakeId = 1, userId = 1, invitationId = 1, reportId = 1, reportJobId = 1 }: Target): Readonly<Record<string, string>> => ({
-  client_reference_id: String(claimId), appraisal_id: String(appraisalId), file_name: encodeURIComponent(fileName), row_id: String(rowId), api_key_id: apiKeyId,
-  webhook_endpoint_id: String(webhookEndpointId), delivery_id: String(deliveryId), rule_set_id: String(ruleSetId),
-  price_import_id: String(priceImportId), intake_id: String(intakeId), user_id: String(userId), invitation_id: String(invitationId), report_id: String(reportId), report_job_id: String(reportJobId),
+const values = ({
+  claimId,
+  appraisalId,
+  fileName,
+  rowId = appraisalId,
+  apiKeyId = NO_KEY,
+  webhookEndpointId = 1,
+  deliveryId = 1,
+  ruleSetId = 1,
+  priceImportId = 1,
+  intakeId = 1,
+  userId = 1,
+  invitationId = 1,
+  reportId = 1,
+  reportJobId = 1,
+}: Target): Readonly<Record<string, string>> => ({
+  client_reference_id: String(claimId),
+  appraisal_id: String(appraisalId),
+  file_name: encodeURIComponent(fileName),
+  row_id: String(rowId),
+  api_key_id: apiKeyId,
+  webhook_endpoint_id: String(webhookEndpointId),
+  delivery_id: String(deliveryId),
+  rule_set_id: String(ruleSetId),
+  price_import_id: String(priceImportId),
+  intake_id: String(intakeId),
+  user_id: String(userId),
+  invitation_id: String(invitationId),
+  report_id: String(reportId),
+  report_job_id: String(reportJobId),
 });
 
 /** What each operation that carries a body would be content with. */
@@ -46,13 +72,36 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   updateAcvSettings: () => ({ override_limit: null }),
   createRuleSet: () => ({ name: 'a draft', template: 'sparebank1' }),
   updateRuleSet: () => ({ name: 'renamed' }),
-  tryRuleSet: () => ({ replacement_cost_value: 100, date_purchase: '2020-01-01', date_damage: '2024-05-07' }),
+  tryRuleSet: () => ({
+    replacement_cost_value: 100,
+    date_purchase: '2020-01-01',
+    date_damage: '2024-05-07',
+  }),
   publishRuleSet: () => ({ effective_from: '2020-01-01' }),
-  clearForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName, note: 'note' }),
-  keepForensicsFlag: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName, note: 'note' }),
-  restoreForensicsVerdict: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
-  analyzeAttachment: ({ appraisalId, fileName }) => ({ appraisal_id: appraisalId, file_name: fileName }),
-  commitInventory: () => ({ take_matches: 'all', leave_out_errors: true, choices: [{ row: 4, pid: null }], leave_out: [] }),
+  clearForensicsVerdict: ({ appraisalId, fileName }) => ({
+    appraisal_id: appraisalId,
+    file_name: fileName,
+    note: 'note',
+  }),
+  keepForensicsFlag: ({ appraisalId, fileName }) => ({
+    appraisal_id: appraisalId,
+    file_name: fileName,
+    note: 'note',
+  }),
+  restoreForensicsVerdict: ({ appraisalId, fileName }) => ({
+    appraisal_id: appraisalId,
+    file_name: fileName,
+  }),
+  analyzeAttachment: ({ appraisalId, fileName }) => ({
+    appraisal_id: appraisalId,
+    file_name: fileName,
+  }),
+  commitInventory: () => ({
+    take_matches: 'all',
+    leave_out_errors: true,
+    choices: [{ row: 4, pid: null }],
+    leave_out: [],
+  }),
   undoInventory: () => ({}),
   updateClaimedItem: () => ({ notes: `changed ${Math.random()}`, date_purchase: '2024-02-29' }),
   createAppraisalReport: () => ({}),
@@ -60,7 +109,11 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   sendToPortal: () => ({}),
   makePortalAccess: () => ({ access_pin: '0815' }),
   changePortalAccess: () => ({ access_pin: null, expires_in_days: 10 }),
-  decidePortalCorrection: () => ({ field: 'quantity', decision: 'kept', answer_time: '2026-03-12T18:20:09.004Z' }),
+  decidePortalCorrection: () => ({
+    field: 'quantity',
+    decision: 'kept',
+    answer_time: '2026-03-12T18:20:09.004Z',
+  }),
   answerPortalItem: () => ({ version: 1, answer: 'confirmed' }),
   commentPortal: () => ({ version: 1, comment: 'The charger too.' }),
   submitPortal: () => ({ version: 1, everything_is_correct: true }),
@@ -72,13 +125,21 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   createResetLink: () => ({}),
   renewInvitation: () => ({}),
   updateClientSettings: () => ({ flag_threshold: 0.7, report_retention_days: 30 }),
-  updateStatusSettings: () => ({ statuses: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id })), transitions: null }),
-  createWebhookEndpoint: () => ({ url: 'https://hooks.example.com/in', description: 'a hook', event_types: ['report.created'] }),
+  updateStatusSettings: () => ({
+    statuses: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id })),
+    transitions: null,
+  }),
+  createWebhookEndpoint: () => ({
+    url: 'https://hooks.example.com/in',
+    description: 'a hook',
+    event_types: ['report.created'],
+  }),
   updateWebhookEndpoint: () => ({ description: 'changed' }),
   rotateWebhookSecret: () => ({ grace_hours: 1 }),
 };
 
-export const pathOf = (operation: Operation, target: Target): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');
+export const pathOf = (operation: Operation, target: Target): string =>
+  operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');
 
 /** What each operation that asks for something in its query would be content with. */
 const queries: Readonly<Record<string, string>> = {
@@ -97,14 +158,17 @@ export function addressOf(operation: Operation, target: Target, query = ''): str
   return `${path}?${usual}${query.replace('?', '&')}`;
 }
 
-export const bodyOf = ({ id }: Operation, target: Target): Record<string, unknown> | undefined => bodies[id]?.(target);
+export const bodyOf = ({ id }: Operation, target: Target): Record<string, unknown> | undefined =>
+  bodies[id]?.(target);
 
 const nowhere: Target = { claimId: 1, appraisalId: 1, fileName: 'a.jpg' };
 
 /** What each operation that carries files would be content with. */
 export async function uploadOf({ id }: Operation): Promise<FormData> {
   if (id === 'createPriceImport') return formOf({ name: 'feed.tsv', bytes: Buffer.from(FEED) });
-  return formOf(id === 'previewInventory' ? fileOf(INVENTORY) : { name: 'b.jpg', bytes: await jpeg(5) });
+  return formOf(
+    id === 'previewInventory' ? fileOf(INVENTORY) : { name: 'b.jpg', bytes: await jpeg(5) },
+  );
 }
 
 const FEED = 'id\ttitle\tprice\tgoogle_product_category\n1\tA phone\t1299.00 DKK\t267\n';

@@ -4,7 +4,10 @@ import { afterAll } from 'vitest';
 
 let pool: pg.Pool | undefined;
 
-export async function asOwner<Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
+export async function asOwner<Row extends pg.QueryResultRow>(
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
   if (!pool) {
     pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 2 });
     pool.on('error', () => {}); // the database of the file is dropped at its end
@@ -29,7 +32,10 @@ export async function ownerConnection(): Promise<pg.Client> {
 export async function rowsOfClient(clientId: number): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const table of await tablesWithClient()) {
-    const found = await asOwner<{ row: string }>(`SELECT t::text AS row FROM "${table}" t WHERE client_id = $1 ORDER BY 1`, [clientId]);
+    const found = await asOwner<{ row: string }>(
+      `SELECT t::text AS row FROM "${table}" t WHERE client_id = $1 ORDER BY 1`,
+      [clientId],
+    );
     rows[table] = found.map(({ row }) => row);
   }
   return rows;

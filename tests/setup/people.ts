@@ -18,7 +18,13 @@ export interface Person {
 
 export async function makePerson(role: Role, ...tenants: readonly Tenant[]): Promise<Person> {
   const email = `${role}-${randomUUID().slice(0, 8)}@example.test`;
-  const userId = await createUser({ email, name: `A ${role}`, role, password: PASSWORD, clientIds: tenants.map(({ clientId }) => clientId) });
+  const userId = await createUser({
+    email,
+    name: `A ${role}`,
+    role,
+    password: PASSWORD,
+    clientIds: tenants.map(({ clientId }) => clientId),
+  });
   return { userId, email, session: await sessionOf(userId) };
 }
 
@@ -28,22 +34,42 @@ export interface Invited {
   readonly email: string;
 }
 
-export async function invite({ key }: Pick<Tenant, 'key'>, email = `${randomUUID()}@example.test`, role: Role = 'handler', name = 'Ola Berg'): Promise<Invited> {
+export async function invite(
+  { key }: Pick<Tenant, 'key'>,
+  email = `${randomUUID()}@example.test`,
+  role: Role = 'handler',
+  name = 'Ola Berg',
+): Promise<Invited> {
   return (await api('POST', '/invitations', { key, json: { email, name, role } })).body as Invited;
 }
 
 export const tokenOf = ({ link }: { readonly link: string }): string => link.split('#')[1] ?? '';
 
 /** What the page of a link asks; with a password, what it sends. */
-export async function useLink(token: string, password?: string, from = '192.0.2.1'): Promise<{ status: number; body: { state: string } & Record<string, unknown> }> {
+export async function useLink(
+  token: string,
+  password?: string,
+  from = '192.0.2.1',
+): Promise<{ status: number; body: { state: string } & Record<string, unknown> }> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
-  const response = await POST(new Request('http://127.0.0.1:3000/invitation/link', { method: 'POST', headers, body: JSON.stringify({ token, password }) }));
+  const response = await POST(
+    new Request('http://127.0.0.1:3000/invitation/link', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ token, password }),
+    }),
+  );
   return { status: response.status, body: (await response.json()) as { state: string } };
 }
 
 /** For the operations that need somebody: a handler, and one who has not come yet. */
-export async function makePeople(tenant: Tenant): Promise<{ userId: number; invitationId: number }> {
-  return { userId: (await makePerson('handler', tenant)).userId, invitationId: (await invite(tenant)).invitation_id };
+export async function makePeople(
+  tenant: Tenant,
+): Promise<{ userId: number; invitationId: number }> {
+  return {
+    userId: (await makePerson('handler', tenant)).userId,
+    invitationId: (await invite(tenant)).invitation_id,
+  };
 }
 
 /** One who may not come any more. */

@@ -20,9 +20,13 @@ process.on('disconnect', () => process.exit(0));
 export function usePictureProgram(): void {
   const folder = path.join(process.env['DATA_DIR'] ?? '', 'programs');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'picture-process.mjs'), PROGRAM.replace('EVIDENCE', JSON.stringify(evidence())));
+  writeFileSync(
+    path.join(folder, 'picture-process.mjs'),
+    PROGRAM.replace('EVIDENCE', JSON.stringify(evidence())),
+  );
   process.env['PROGRAM_DIR'] = folder;
 }
 
 /** Begins like a JPEG, and says what shall happen to it. */
-export const pictureThat = (fate: 'passes' | 'dies' | 'refused' | 'throws', seed = 0): Buffer => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(`${fate} ${seed}`)]);
+export const pictureThat = (fate: 'passes' | 'dies' | 'refused' | 'throws', seed = 0): Buffer =>
+  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(`${fate} ${seed}`)]);

@@ -9,7 +9,9 @@ interface Request {
 /** By operation and kind of refusal; a blank at the end stands for a code of the operation's own. */
 export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'createClientReference invalid': { said: { bytes: '{' } },
-  'createClientReference wrong': { said: { json: { client_reference: 'a', date_damage: '2999-01-01' } } },
+  'createClientReference wrong': {
+    said: { json: { client_reference: 'a', date_damage: '2999-01-01' } },
+  },
   'createClientReference exists': { said: { json: { client_reference: '2026-03-4711' } } },
   'listClientReferences invalid': { query: '?cursor=abc' },
   'listClientReferences wrong': { query: '?limit=101' },
@@ -23,7 +25,9 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'readAttachment not_found': {},
   'readAttachment wrong': { query: '?variant=none' },
   'deleteAttachment not_found': {},
-  'previewInventory invalid': { said: { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } } },
+  'previewInventory invalid': {
+    said: { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } },
+  },
   'commitInventory missing': { said: { json: { choices: [{ row: 2 }] } } },
   'listClaimedItems wrong': { query: '?limit=101' },
   'updateClaimedItem missing': { said: { json: { description: ' ' } } },
@@ -31,7 +35,9 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'publishRuleSet missing': { said: { json: {} } },
   'createAppraisalReport wrong': { said: { json: { language: 'fr' } } },
   'keepForensicsFlag wrong': { said: { json: { appraisal_id: 1, file_name: 'x'.repeat(256) } } },
-  'restoreForensicsVerdict wrong': { said: { json: { appraisal_id: 1, file_name: 'x'.repeat(256) } } },
+  'restoreForensicsVerdict wrong': {
+    said: { json: { appraisal_id: 1, file_name: 'x'.repeat(256) } },
+  },
   'analyzeAttachment wrong': { said: { json: { appraisal_id: 1, file_name: 'x'.repeat(256) } } },
   'updateAppraisalStatus wrong': { said: { json: { appraisal_status_id: 99 } } },
   'listClaimEvents wrong': { query: '?limit=101' },
@@ -44,7 +50,9 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'listApiKeys invalid': { query: '?cursor=abc' },
   'listApiKeys wrong': { query: '?limit=101' },
   'createApiKey invalid': { said: { bytes: '{' } },
-  'createApiKey wrong': { said: { json: { name: 'a', scopes: ['read'], expire_time: '2020-01-01T00:00:00Z' } } },
+  'createApiKey wrong': {
+    said: { json: { name: 'a', scopes: ['read'], expire_time: '2020-01-01T00:00:00Z' } },
+  },
   'makePortalAccess wrong': { said: { json: { generate_pin: true, access_pin: '1234' } } },
   'changePortalAccess not_found': { said: { json: {} } },
   'answerPortalItem wrong': { said: { json: { version: 99, answer: 'confirmed' } } },
@@ -53,7 +61,9 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'commentPortal wrong': { said: { json: { version: 99, comment: 'Also' } } },
   'submitPortal invalid': { said: { bytes: '{' } },
   'submitPortal wrong': { said: { json: { version: 99 } } },
-  'submitPortal not_found': { said: { json: { version: 1, answers: [{ row_id: 99_999_998, answer: 'confirmed' }] } } },
+  'submitPortal not_found': {
+    said: { json: { version: 1, answers: [{ row_id: 99_999_998, answer: 'confirmed' }] } },
+  },
   'createWebhookEndpoint invalid': { said: { bytes: '{' } },
   'createWebhookEndpoint wrong': { said: { json: { url: 'http://127.0.0.1/' } } },
   'updateWebhookEndpoint wrong': { said: { json: { url: 'http://127.0.0.1/' } } },
@@ -87,7 +97,11 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'listRuleSets invalid': { query: '?cursor=abc' },
   'listRuleSets wrong': { query: '?limit=101' },
   'updateRuleSet missing': { said: { json: { name: ' ' } } },
-  'tryRuleSet wrong': { said: { json: { replacement_cost_value: 1, date_purchase: '2024-05-08', date_damage: '2024-05-07' } } },
+  'tryRuleSet wrong': {
+    said: {
+      json: { replacement_cost_value: 1, date_purchase: '2024-05-08', date_damage: '2024-05-07' },
+    },
+  },
   'setAcv wrong': { said: { json: { actual_cash_value: 7499.01, reason: 'a reason' } } },
   'searchSuggestion missing': { query: '?query=' },
   'searchSuggestion invalid': { query: '?limit=x' },

@@ -13,19 +13,34 @@ export interface SentCart {
 
 export const tokenOf = (link: string | null | undefined): string => link?.split('#')[1] ?? '';
 
-export async function sendCart({ key }: Tenant, claimId: number, json: object = {}): Promise<SentCart> {
-  const { status, body, text } = await api('POST', `/client_reference/${claimId}/portal/customer/send`, { key, json });
+export async function sendCart(
+  { key }: Tenant,
+  claimId: number,
+  json: object = {},
+): Promise<SentCart> {
+  const { status, body, text } = await api(
+    'POST',
+    `/client_reference/${claimId}/portal/customer/send`,
+    { key, json },
+  );
   if (status !== 200) throw new Error(`Sending answered ${status}: ${text}`);
   return body as SentCart;
 }
 
 /** Sends the whole cart; the token of its link. */
-export const openLink = async (tenant: Tenant, claimId: number): Promise<string> => tokenOf((await sendCart(tenant, claimId)).link);
+export const openLink = async (tenant: Tenant, claimId: number): Promise<string> =>
+  tokenOf((await sendCart(tenant, claimId)).link);
 
 /** An item that its policyholder has corrected, at the time that the usual decision names. */
 export async function leaveCorrected(token: string, rowId: number | undefined): Promise<void> {
   const { body } = await api('GET', '/portal', { portal: token });
   const { version } = body as { version: number };
-  await api('PUT', `/portal/items/${rowId}/answer`, { portal: token, json: { version, answer: 'corrected', quantity: 7 } });
-  await asOwner(`UPDATE portal_item SET answer_time = '2026-03-12T18:20:09.004Z' WHERE row_id = $1`, [rowId]);
+  await api('PUT', `/portal/items/${rowId}/answer`, {
+    portal: token,
+    json: { version, answer: 'corrected', quantity: 7 },
+  });
+  await asOwner(
+    `UPDATE portal_item SET answer_time = '2026-03-12T18:20:09.004Z' WHERE row_id = $1`,
+    [rowId],
+  );
 }

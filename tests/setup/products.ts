@@ -39,12 +39,36 @@ export const READ_DATE = '2026-03-01T08:00:00.000Z';
 
 export async function makeProducts(...wanted: readonly Wanted[]): Promise<void> {
   const db = database();
-  await db.category.createMany({ data: [{ id: GADGETS, name: NAMES[GADGETS] }, { id: ROBOTS, name: NAMES[ROBOTS] }, { id: PHONES, name: 'Phones' }], skipDuplicates: true });
-  for (const { pid, brand = 'Zubato', family = pid, vcid = `v-${pid}`, categoryId = GADGETS, released = '2020-01-01', specs = {}, ...rest } of wanted) {
+  await db.category.createMany({
+    data: [
+      { id: GADGETS, name: NAMES[GADGETS] },
+      { id: ROBOTS, name: NAMES[ROBOTS] },
+      { id: PHONES, name: 'Phones' },
+    ],
+    skipDuplicates: true,
+  });
+  for (const {
+    pid,
+    brand = 'Zubato',
+    family = pid,
+    vcid = `v-${pid}`,
+    categoryId = GADGETS,
+    released = '2020-01-01',
+    specs = {},
+    ...rest
+  } of wanted) {
     const releaseDate = released === null ? null : new Date(released);
-    await db.productFamily.createMany({ data: [{ alid: family, brand, name: family, categoryId, releaseDate }], skipDuplicates: true });
-    await db.productVariant.createMany({ data: [{ vcid, alid: family, specs }], skipDuplicates: true });
-    await db.product.create({ data: { pid, vcid, name: rest.name ?? pid, gtin: rest.gtin ?? null, mpn: rest.mpn ?? null } });
+    await db.productFamily.createMany({
+      data: [{ alid: family, brand, name: family, categoryId, releaseDate }],
+      skipDuplicates: true,
+    });
+    await db.productVariant.createMany({
+      data: [{ vcid, alid: family, specs }],
+      skipDuplicates: true,
+    });
+    await db.product.create({
+      data: { pid, vcid, name: rest.name ?? pid, gtin: rest.gtin ?? null, mpn: rest.mpn ?? null },
+    });
     await addOffers(pid, rest.offers ?? []);
   }
   await refresh(wanted.map(({ pid }) => pid));
@@ -52,10 +76,32 @@ export async function makeProducts(...wanted: readonly Wanted[]): Promise<void> 
 
 export async function addOffers(pid: string, offers: readonly WantedOffer[]): Promise<void> {
   await database().offer.createMany({
-    data: offers.map(({ price, shop = 'A shop', offerId = `${pid}:${shop}`, date = READ_DATE, currency = 'DKK', basePrice = price, condition = 'new', inStock = true }) => ({
-      pid, offerId, priceDate: new Date(date), shopName: shop, shopUrl: 'https://shop.example/p', name: `${pid} of ${shop}`, currency, basePrice, totalPrice: price, inStock, condition,
-    })),
+    data: offers.map(
+      ({
+        price,
+        shop = 'A shop',
+        offerId = `${pid}:${shop}`,
+        date = READ_DATE,
+        currency = 'DKK',
+        basePrice = price,
+        condition = 'new',
+        inStock = true,
+      }) => ({
+        pid,
+        offerId,
+        priceDate: new Date(date),
+        shopName: shop,
+        shopUrl: 'https://shop.example/p',
+        name: `${pid} of ${shop}`,
+        currency,
+        basePrice,
+        totalPrice: price,
+        inStock,
+        condition,
+      }),
+    ),
   });
 }
 
-export const refresh = (pids: readonly string[]): Promise<number> => refreshSummary((text, values) => database().$queryRawUnsafe(text, ...values), pids);
+export const refresh = (pids: readonly string[]): Promise<number> =>
+  refreshSummary((text, values) => database().$queryRawUnsafe(text, ...values), pids);

@@ -1,5 +1,10 @@
 /** A receiver of webhooks on this machine. */
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
@@ -35,7 +40,10 @@ export async function openReceiver(): Promise<Receiver> {
     answering(response, request);
   };
   const server = createServer((request, response) => void take(request, response));
-  const listen = (port: number) => new Promise<void>((settle, fail) => server.once('error', fail).listen(port, '127.0.0.1', () => settle()));
+  const listen = (port: number) =>
+    new Promise<void>((settle, fail) =>
+      server.once('error', fail).listen(port, '127.0.0.1', () => settle()),
+    );
   await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
@@ -43,18 +51,24 @@ export async function openReceiver(): Promise<Receiver> {
     received,
     answer,
     open: () => listen(port),
-    close: () => new Promise((settle) => {
-      server.close(() => settle());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((settle) => {
+        server.close(() => settle());
+        server.closeAllConnections();
+      }),
   };
 }
 
 /** What the public library finds in a message: its content, or an error thrown. The clock of the service is the library's too. */
-export function verified(secret: string, { headers, body }: Received): { type: string; timestamp: string; data: Record<string, unknown> } {
+export function verified(
+  secret: string,
+  { headers, body }: Received,
+): { type: string; timestamp: string; data: Record<string, unknown> } {
   const date = vi.spyOn(Date, 'now').mockReturnValue(now().getTime());
   try {
-    return new Webhook(secret).verify(body, headers as Record<string, string>) as ReturnType<typeof verified>;
+    return new Webhook(secret).verify(body, headers as Record<string, string>) as ReturnType<
+      typeof verified
+    >;
   } finally {
     date.mockRestore();
   }

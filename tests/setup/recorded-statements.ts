@@ -17,8 +17,12 @@ export const preparations = new Map<string, string>();
 
 prototype.query = function query(this: pg.Client, ...given: unknown[]) {
   const [first, second] = given;
-  const asked = (typeof first === 'string' ? { text: first, values: second } : first) as { text?: unknown; values?: unknown };
-  if (typeof asked.text === 'string') hear({ text: asked.text, values: Array.isArray(asked.values) ? asked.values : [] });
+  const asked = (typeof first === 'string' ? { text: first, values: second } : first) as {
+    text?: unknown;
+    values?: unknown;
+  };
+  if (typeof asked.text === 'string')
+    hear({ text: asked.text, values: Array.isArray(asked.values) ? asked.values : [] });
   return original.apply(this, given);
 };
 

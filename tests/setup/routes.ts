@@ -3,13 +3,19 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@/scripts/launch/root.mjs';
 
-export type RouteHandler = (request: Request, context: { params: Promise<object> }) => Promise<Response>;
+export type RouteHandler = (
+  request: Request,
+  context: { params: Promise<object> },
+) => Promise<Response>;
 export type RouteModule = Partial<Record<string, RouteHandler>>;
 
 const folder = path.join(root, 'app/api');
 
 /** Below app/api, `client_reference/[client_reference_id]/route.ts`, without the sign-in's own. */
-export const routeFiles: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export const routeFiles: readonly string[] = readdirSync(folder, {
+  recursive: true,
+  encoding: 'utf8',
+})
   .filter((file) => path.basename(file) === 'route.ts' && !file.startsWith('auth/'))
   .sort();
 
@@ -27,13 +33,25 @@ function matches(names: readonly string[], segments: readonly string[]): boolean
 const parametersIn = (names: readonly string[]) => names.filter(isParameter).length;
 
 /** @param segments of a path below /api, decoded */
-export function findRoute(segments: readonly string[]): { file: string; params: Record<string, string> } {
-  const found = templates.filter(({ names }) => matches(names, segments)).sort((one, other) => parametersIn(one.names) - parametersIn(other.names))[0];
-  const rest = templates.find(({ names }) => names.length === 1 && names.some((name) => isRest(name) && (isOptional(name) || segments.length > 0)));
+export function findRoute(segments: readonly string[]): {
+  file: string;
+  params: Record<string, string>;
+} {
+  const found = templates
+    .filter(({ names }) => matches(names, segments))
+    .sort((one, other) => parametersIn(one.names) - parametersIn(other.names))[0];
+  const rest = templates.find(
+    ({ names }) =>
+      names.length === 1 &&
+      names.some((name) => isRest(name) && (isOptional(name) || segments.length > 0)),
+  );
   const { file, names } = found ?? rest ?? { file: '', names: [] };
   if (!file) throw new Error(`No route for /${segments.join('/')}`);
-  const params = names.flatMap((name, at) => (isParameter(name) ? [[name.slice(1, -1), segments[at] ?? '']] : []));
+  const params = names.flatMap((name, at) =>
+    isParameter(name) ? [[name.slice(1, -1), segments[at] ?? '']] : [],
+  );
   return { file, params: Object.fromEntries(params) as Record<string, string> };
 }
 
-export const loadRoute = async (file: string): Promise<RouteModule> => (await import(/* @vite-ignore */ path.join(folder, file))) as RouteModule;
+export const loadRoute = async (file: string): Promise<RouteModule> =>
+  (await import(/* @vite-ignore */ path.join(folder, file))) as RouteModule;

@@ -4,19 +4,32 @@ import { publishRuleSet } from '@/lib/appraisals/rule-sets/publish';
 import { asOwner } from './owner';
 import type { Tenant } from './tenants';
 
-export async function makeDraft({ caller }: Tenant, template: string | null = 'sparebank1'): Promise<number> {
+export async function makeDraft(
+  { caller }: Tenant,
+  template: string | null = 'sparebank1',
+): Promise<number> {
   return (await createRuleSet(caller, { name: 'Contents', template })).rule_set_id;
 }
 
-export async function makePublished(tenant: Tenant, effectiveFrom = '2000-01-01', template = 'sparebank1'): Promise<number> {
+export async function makePublished(
+  tenant: Tenant,
+  effectiveFrom = '2000-01-01',
+  template = 'sparebank1',
+): Promise<number> {
   const id = await makeDraft(tenant, template);
   await publishRuleSet(tenant.caller, id, effectiveFrom);
   return id;
 }
 
 /** An amount that somebody else entered and that awaits approval. */
-export async function leaveAwaiting({ clientId }: Tenant, appraisalId: number, amount = 40): Promise<void> {
+export async function leaveAwaiting(
+  { clientId }: Tenant,
+  appraisalId: number,
+  amount = 40,
+): Promise<void> {
   await asOwner(
     `INSERT INTO acv_override (client_id, appraisal_id, actual_cash_value, reason, entered_by)
-     VALUES ($1, $2, $3, 'worn', 'user:another@example.test') ON CONFLICT DO NOTHING`, [clientId, appraisalId, amount]);
+     VALUES ($1, $2, $3, 'worn', 'user:another@example.test') ON CONFLICT DO NOTHING`,
+    [clientId, appraisalId, amount],
+  );
 }

@@ -36,7 +36,10 @@ export function samplesOf(markdown: string): Sample[] {
   return blocks.flatMap((block, at) => {
     if (block.language !== 'sh') return [];
     const next = blocks[at + 1];
-    const isAnswer = next !== undefined && ['text', 'json'].includes(next.language) && next.line === block.endLine + 1;
+    const isAnswer =
+      next !== undefined &&
+      ['text', 'json'].includes(next.language) &&
+      next.line === block.endLine + 1;
     return [{ line: block.line, script: block.text, expected: isAnswer ? next.text : null }];
   });
 }
@@ -45,17 +48,33 @@ const MARK = '\u0001';
 const TIMEOUT_MS = 120_000;
 
 /** Runs the samples of a file one after the other in one shell, as a reader would. @returns what each of them printed */
-export function runSamples(samples: readonly Sample[], prelude: string, folder: string): { outputs: string[]; errors: string; status: number | null } {
+export function runSamples(
+  samples: readonly Sample[],
+  prelude: string,
+  folder: string,
+): { outputs: string[]; errors: string; status: number | null } {
   const steps = samples.map(({ script }) => `printf '${MARK}'\n${script}`);
   const script = ['set -euo pipefail', prelude, ...steps].join('\n');
-  const { stdout, stderr, status } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8', timeout: TIMEOUT_MS });
+  const { stdout, stderr, status } = spawnSync('bash', ['-c', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: TIMEOUT_MS,
+  });
   return { outputs: stdout.split(MARK).slice(1), errors: stderr, status };
 }
 
-const linesOf = (text: string) => text.trim().split('\n').map((line) => line.trimEnd()).join('\n');
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
 
 /** Whether a text is what was expected, with each `…` standing for anything within a line. */
 export function matches(output: string, expected: string): boolean {
-  const pattern = linesOf(expected).split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  const pattern = linesOf(expected)
+    .split('…')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
   return new RegExp(`^${pattern}$`).test(linesOf(output));
 }

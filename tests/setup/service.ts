@@ -14,7 +14,10 @@ export interface DemoCredentials {
 
 function setting(name: 'SERVICE_URL' | 'DEMO_CREDENTIALS' | 'SMTP_URL'): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: these tests are run by "npm test -- http" and "npm test -- e2e"`);
+  if (!value)
+    throw new Error(
+      `${name} is not set: these tests are run by "npm test -- http" and "npm test -- e2e"`,
+    );
   return value;
 }
 

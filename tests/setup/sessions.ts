@@ -3,6 +3,8 @@ import { encode } from 'next-auth/jwt';
 import { openSession } from '@/lib/identity/session';
 import { env } from '@/lib/platform/env';
 
-export const cookieFor = (sid: unknown): Promise<string> => encode({ token: { sid } as Record<string, unknown>, secret: env().NEXTAUTH_SECRET });
+export const cookieFor = (sid: unknown): Promise<string> =>
+  encode({ token: { sid } as Record<string, unknown>, secret: env().NEXTAUTH_SECRET });
 
-export const sessionOf = async (userId: number): Promise<string> => cookieFor(await openSession(userId));
+export const sessionOf = async (userId: number): Promise<string> =>
+  cookieFor(await openSession(userId));

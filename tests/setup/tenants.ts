@@ -11,7 +11,8 @@ import { CLAIMED_FAMILIES } from '@/prisma/seed/catalogue/read-facts';
 import { loadCatalogue as loadAll } from '@/prisma/seed/load-catalogue';
 
 /** The few families that the demo's claims hold, without the prices of the year before. */
-export const loadCatalogue = (priceDate: Date) => loadAll(priceDate, { families: CLAIMED_FAMILIES, withHistory: false });
+export const loadCatalogue = (priceDate: Date) =>
+  loadAll(priceDate, { families: CLAIMED_FAMILIES, withHistory: false });
 
 /** Products of the catalogue, and a pid that it does not have. */
 export const CLAIMED = 'apple-iphone-13-128-gb';
@@ -41,16 +42,47 @@ interface Wanted {
 /** The part of a key that paths and lists name it by. */
 export const idOfKey = (key: string): string => key.split('_')[2] ?? '';
 
-export const callerFor = (clientId: number): Caller => ({ kind: 'key', clientIds: [clientId], clientId, actor: 'key:of-the-tests', sessionId: null });
+export const callerFor = (clientId: number): Caller => ({
+  kind: 'key',
+  clientIds: [clientId],
+  clientId,
+  actor: 'key:of-the-tests',
+  sessionId: null,
+});
 
-export async function makeTenant({ name = 'An insurer', currency = 'EUR', language = 'en', statusFeature = true, statuses = [1, 2, 3, 4, 5, 6, 7, 8], managesCatalogue = true }: Wanted = {}): Promise<Tenant> {
-  const data = { name, currency, language, statusFeature, managesCatalogue, statuses: { createMany: { data: statuses.map((appraisalStatusId) => ({ appraisalStatusId })) } } };
+export async function makeTenant({
+  name = 'An insurer',
+  currency = 'EUR',
+  language = 'en',
+  statusFeature = true,
+  statuses = [1, 2, 3, 4, 5, 6, 7, 8],
+  managesCatalogue = true,
+}: Wanted = {}): Promise<Tenant> {
+  const data = {
+    name,
+    currency,
+    language,
+    statusFeature,
+    managesCatalogue,
+    statuses: {
+      createMany: { data: statuses.map((appraisalStatusId) => ({ appraisalStatusId })) },
+    },
+  };
   const { id: clientId } = await database().client.create({ data });
-  return { clientId, key: await issueKey({ name: `key of ${name}`, clientIds: [clientId], scopes: SCOPES }), caller: callerFor(clientId) };
+  return {
+    clientId,
+    key: await issueKey({ name: `key of ${name}`, clientIds: [clientId], scopes: SCOPES }),
+    caller: callerFor(clientId),
+  };
 }
 
-export async function makeClaim({ caller }: Tenant, reference = `claim ${randomUUID()}`, date_damage: string | null = '2026-03-02'): Promise<number> {
-  return (await createClaim(caller, { client_reference: reference, date_damage })).client_reference_id;
+export async function makeClaim(
+  { caller }: Tenant,
+  reference = `claim ${randomUUID()}`,
+  date_damage: string | null = '2026-03-02',
+): Promise<number> {
+  return (await createClaim(caller, { client_reference: reference, date_damage }))
+    .client_reference_id;
 }
 
 export interface MadeAppraisal {
@@ -60,7 +92,15 @@ export interface MadeAppraisal {
 
 type Given = Parameters<typeof createAppraisal>[2];
 
-export async function makeAppraisal({ caller }: Tenant, claimId: number, given: Partial<Given> = {}): Promise<MadeAppraisal> {
-  const { appraisal_id: id } = await createAppraisal(caller, claimId, { cpid: CLAIMED, rpid: REPLACEMENT, ...given });
+export async function makeAppraisal(
+  { caller }: Tenant,
+  claimId: number,
+  given: Partial<Given> = {},
+): Promise<MadeAppraisal> {
+  const { appraisal_id: id } = await createAppraisal(caller, claimId, {
+    cpid: CLAIMED,
+    rpid: REPLACEMENT,
+    ...given,
+  });
   return { id, rowId: (await readAppraisal(caller, claimId, id, '')).row_id };
 }

@@ -7,7 +7,15 @@ import { sendTest } from '@/lib/webhooks/deliveries/send-test';
 import { createEndpoint } from '@/lib/webhooks/endpoints/create';
 import { asOwner } from './owner';
 import { openReceiver, type Received, type Receiver } from './receiver';
-import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from './tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  type MadeAppraisal,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from './tenants';
 import { allowPrivateAddresses, fanOutAll, startClock, type TestClock } from './webhooks';
 
 type Types = Parameters<typeof createEndpoint>[1]['event_types'];
@@ -35,7 +43,11 @@ export class WebhookDesk {
     return opened;
   }
 
-  async register(tenant = this.own, url = this.receiver.url, types: Types = undefined): Promise<{ id: number; secret: string }> {
+  async register(
+    tenant = this.own,
+    url = this.receiver.url,
+    types: Types = undefined,
+  ): Promise<{ id: number; secret: string }> {
     const made = await createEndpoint(tenant.caller, { url, event_types: types });
     return { id: made.webhook_endpoint_id, secret: made.secret };
   }
@@ -74,15 +86,25 @@ export class WebhookDesk {
 }
 
 /** An endpoint with a delivery that nobody has sent yet, at an address that nobody asks. */
-export async function makeWebhook({ caller }: Tenant): Promise<{ webhookEndpointId: number; deliveryId: number }> {
-  const { webhook_endpoint_id: webhookEndpointId } = await createEndpoint(caller, { url: 'https://hooks.example.com/in' });
+export async function makeWebhook({
+  caller,
+}: Tenant): Promise<{ webhookEndpointId: number; deliveryId: number }> {
+  const { webhook_endpoint_id: webhookEndpointId } = await createEndpoint(caller, {
+    url: 'https://hooks.example.com/in',
+  });
   return { webhookEndpointId, deliveryId: (await sendTest(caller, webhookEndpointId)).delivery_id };
 }
 
 async function openDesk(): Promise<WebhookDesk> {
   const own = await makeTenant();
   const claim = await makeClaim(own);
-  const desk = new WebhookDesk(startClock(), own, claim, await makeAppraisal(own, claim), await openReceiver());
+  const desk = new WebhookDesk(
+    startClock(),
+    own,
+    claim,
+    await makeAppraisal(own, claim),
+    await openReceiver(),
+  );
   await fanOutAll();
   ({ id: desk.endpointId, secret: desk.secret } = await desk.register());
   return desk;

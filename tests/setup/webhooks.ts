@@ -22,7 +22,8 @@ export async function fanOutAll(): Promise<void> {
 /** What one worker does until nothing is due. */
 export async function work(): Promise<void> {
   await fanOutAll();
-  for (let claimed = await claimDue(ROOM); claimed.length > 0; claimed = await claimDue(ROOM)) await Promise.all(claimed.map((one) => attempt(one)));
+  for (let claimed = await claimDue(ROOM); claimed.length > 0; claimed = await claimDue(ROOM))
+    await Promise.all(claimed.map((one) => attempt(one)));
 }
 
 export async function claimOne(): Promise<Claimed> {
@@ -33,9 +34,12 @@ export async function claimOne(): Promise<Claimed> {
 }
 
 /** The worker's program itself, on the database of the test file. */
-export const startWorker = (): ChildProcess => spawn(process.execPath, [path.join(root, 'build/worker.mjs')], {
-  cwd: root, stdio: 'ignore', env: { ...process.env, PROGRAM_DIR: path.join(root, 'build'), NODE_ENV: 'production' },
-});
+export const startWorker = (): ChildProcess =>
+  spawn(process.execPath, [path.join(root, 'build/worker.mjs')], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, PROGRAM_DIR: path.join(root, 'build'), NODE_ENV: 'production' },
+  });
 
 export interface TestClock {
   pass(durationMs: number): void;

@@ -3,7 +3,15 @@ import type { ApiKey } from '@/lib/contract/api-keys';
 import { type Scope, SCOPES } from '@/lib/identity/caller';
 import { createUser } from '@/lib/identity/create-user';
 import { api, errorBody, FORBIDDEN, TITLES } from '@/tests/setup/api';
-import { createKey, eventsOfClient, issued, keyOf, lastEventOf, opens, readKey } from '@/tests/setup/api-keys';
+import {
+  createKey,
+  eventsOfClient,
+  issued,
+  keyOf,
+  lastEventOf,
+  opens,
+  readKey,
+} from '@/tests/setup/api-keys';
 import { usePresent } from '@/tests/setup/clock';
 import { asOwner } from '@/tests/setup/owner';
 import { sessionOf } from '@/tests/setup/sessions';
@@ -19,66 +27,158 @@ beforeEach(async () => {
 const at = usePresent();
 
 const NOT_FOUND = errorBody('ERNF00', TITLES.NF, 'API key not found');
-const keyWith = (scopes: readonly Scope[], clientIds = [own.clientId]) => keyOf(own, scopes, clientIds);
+const keyWith = (scopes: readonly Scope[], clientIds = [own.clientId]) =>
+  keyOf(own, scopes, clientIds);
 const lastEvent = () => lastEventOf(own);
 
 describe('issuing', () => {
   it('answers with the key in clear, once: no later answer and no row holds it', async () => {
-    const { api_key: key, ...made } = issued(await createKey(own.key, { name: 'core system', scopes: ['read', 'write'] }));
-    expect(made).toMatchObject({ api_key_id: idOfKey(key), name: 'core system', scopes: ['read', 'write'], client_ids: [own.clientId], state: 'active', created_by: `key:${idOfKey(own.key)}`, expire_time: null, revoke_time: null, last_used_time: null, replaced_by: null });
+    const { api_key: key, ...made } = issued(
+      await createKey(own.key, { name: 'core system', scopes: ['read', 'write'] }),
+    );
+    expect(made).toMatchObject({
+      api_key_id: idOfKey(key),
+      name: 'core system',
+      scopes: ['read', 'write'],
+      client_ids: [own.clientId],
+      state: 'active',
+      created_by: `key:${idOfKey(own.key)}`,
+      expire_time: null,
+      revoke_time: null,
+      last_used_time: null,
+      replaced_by: null,
+    });
     expect(await opens(key)).toBe(true);
     const secret = key.split('_')[3] ?? key;
-    const seen = [await api('GET', `/api_keys/${made.api_key_id}`, { key: own.key }), await api('GET', '/api_keys', { key: own.key }), await api('GET', '/client_events', { key: own.key })];
-    for (const { text, status } of seen) expect([status, text.includes(secret), text.includes('secret')]).toEqual([200, false, false]);
-    const rows = await asOwner<{ row: string }>(`SELECT k::text || encode(k.secret_hash, 'escape') AS row FROM api_key k UNION ALL SELECT e::text FROM client_event e`);
+    const seen = [
+      await api('GET', `/api_keys/${made.api_key_id}`, { key: own.key }),
+      await api('GET', '/api_keys', { key: own.key }),
+      await api('GET', '/client_events', { key: own.key }),
+    ];
+    for (const { text, status } of seen)
+      expect([status, text.includes(secret), text.includes('secret')]).toEqual([200, false, false]);
+    const rows = await asOwner<{ row: string }>(
+      `SELECT k::text || encode(k.secret_hash, 'escape') AS row FROM api_key k UNION ALL SELECT e::text FROM client_event e`,
+    );
     expect(rows.filter(({ row }) => row.includes(secret))).toEqual([]);
   });
 
   it('stands in the trail of the client, with who did it and for whom', async () => {
-    const { api_key_id } = issued(await createKey(own.key, { name: 'n', scopes: ['read'], session_id: 'Kari at the desk' }));
-    expect(await lastEvent()).toMatchObject({ type: 'api_key.created', actor: `key:${idOfKey(own.key)}`, session_id: 'Kari at the desk', data: { api_key_id, name: 'n', scopes: ['read'] } });
+    const { api_key_id } = issued(
+      await createKey(own.key, { name: 'n', scopes: ['read'], session_id: 'Kari at the desk' }),
+    );
+    expect(await lastEvent()).toMatchObject({
+      type: 'api_key.created',
+      actor: `key:${idOfKey(own.key)}`,
+      session_id: 'Kari at the desk',
+      data: { api_key_id, name: 'n', scopes: ['read'] },
+    });
   });
 
   it('ends at a time or after days; both, or a time in the past, are 400 ERWP00', async () => {
     at('2026-03-10T08:00:00.000Z');
-    expect(issued(await createKey(own.key, { name: 'n', scopes: ['read'], expires_in_days: 30 })).expire_time).toBe('2026-04-09T08:00:00.000Z');
-    expect(issued(await createKey(own.key, { name: 'n', scopes: ['read'], expire_time: '2026-05-01T10:00:00+02:00' })).expire_time).toBe('2026-05-01T08:00:00.000Z');
-    for (const given of [{ expire_time: '2026-03-10T08:00:00Z' }, { expire_time: '2026-05-01T10:00:00Z', expires_in_days: 3 }, { expires_in_days: 0 }, { expires_in_days: 4000 }, { expire_time: '9999-12-31T23:59:59-23:59' }, { expire_time: '0000-01-01T00:00:00Z' }]) {
-      expect((await createKey(own.key, { name: 'n', scopes: ['read'], ...given })).body, JSON.stringify(given)).toMatchObject({ event_code: 'ERWP00' });
+    expect(
+      issued(await createKey(own.key, { name: 'n', scopes: ['read'], expires_in_days: 30 }))
+        .expire_time,
+    ).toBe('2026-04-09T08:00:00.000Z');
+    expect(
+      issued(
+        await createKey(own.key, {
+          name: 'n',
+          scopes: ['read'],
+          expire_time: '2026-05-01T10:00:00+02:00',
+        }),
+      ).expire_time,
+    ).toBe('2026-05-01T08:00:00.000Z');
+    for (const given of [
+      { expire_time: '2026-03-10T08:00:00Z' },
+      { expire_time: '2026-05-01T10:00:00Z', expires_in_days: 3 },
+      { expires_in_days: 0 },
+      { expires_in_days: 4000 },
+      { expire_time: '9999-12-31T23:59:59-23:59' },
+      { expire_time: '0000-01-01T00:00:00Z' },
+    ]) {
+      expect(
+        (await createKey(own.key, { name: 'n', scopes: ['read'], ...given })).body,
+        JSON.stringify(given),
+      ).toMatchObject({ event_code: 'ERWP00' });
     }
   });
 
   it.each([
-    [{}, 'ERMP00'], [{ name: 'n' }, 'ERMP00'], [{ name: ' ', scopes: ['read'] }, 'ERMP00'], [{ name: 'n', scopes: [] }, 'ERWP00'], [{ name: 'n', scopes: ['root'] }, 'ERWP00'], [{ name: 'n', scopes: 'read' }, 'ERIP00'],
-    [{ name: 'x'.repeat(256), scopes: ['read'] }, 'ERWP00'], [{ name: 'n', scopes: ['read'], client_ids: [] }, 'ERWP00'], [{ name: 'n', scopes: ['read'], client_ids: ['x'] }, 'ERIP00'], [{ name: 'n', scopes: ['read'], expire_time: 'tomorrow' }, 'ERIP00'],
+    [{}, 'ERMP00'],
+    [{ name: 'n' }, 'ERMP00'],
+    [{ name: ' ', scopes: ['read'] }, 'ERMP00'],
+    [{ name: 'n', scopes: [] }, 'ERWP00'],
+    [{ name: 'n', scopes: ['root'] }, 'ERWP00'],
+    [{ name: 'n', scopes: 'read' }, 'ERIP00'],
+    [{ name: 'x'.repeat(256), scopes: ['read'] }, 'ERWP00'],
+    [{ name: 'n', scopes: ['read'], client_ids: [] }, 'ERWP00'],
+    [{ name: 'n', scopes: ['read'], client_ids: ['x'] }, 'ERIP00'],
+    [{ name: 'n', scopes: ['read'], expire_time: 'tomorrow' }, 'ERIP00'],
   ])('%j is refused with %s', async (json, code) => {
-    expect(await createKey(own.key, json)).toMatchObject({ status: 400, body: { event_code: code } });
+    expect(await createKey(own.key, json)).toMatchObject({
+      status: 400,
+      body: { event_code: code },
+    });
   });
 
   it('names a scope or a client twice and means it once', async () => {
-    expect(issued(await createKey(own.key, { name: 'n', scopes: ['read', 'read'], client_ids: [own.clientId, String(own.clientId)] }))).toMatchObject({ scopes: ['read'], client_ids: [own.clientId] });
+    expect(
+      issued(
+        await createKey(own.key, {
+          name: 'n',
+          scopes: ['read', 'read'],
+          client_ids: [own.clientId, String(own.clientId)],
+        }),
+      ),
+    ).toMatchObject({ scopes: ['read'], client_ids: [own.clientId] });
   });
 
   it('for several clients stands in the trail of each, and tells none of the others', async () => {
     const both = await keyWith(SCOPES, [own.clientId, other.clientId]);
-    const { api_key_id } = issued(await createKey(both, { name: 'both', scopes: ['read'], client_ids: [other.clientId, own.clientId] }, `?client_id=${own.clientId}`));
+    const { api_key_id } = issued(
+      await createKey(
+        both,
+        { name: 'both', scopes: ['read'], client_ids: [other.clientId, own.clientId] },
+        `?client_id=${own.clientId}`,
+      ),
+    );
     for (const one of [own, other]) {
       const events = await eventsOfClient(one.clientId);
       expect(events.at(-1)).toMatchObject({ type: 'api_key.created', data: { api_key_id } });
-      expect(JSON.stringify(events)).not.toContain(String(one === own ? other.clientId : own.clientId));
+      expect(JSON.stringify(events)).not.toContain(
+        String(one === own ? other.clientId : own.clientId),
+      );
     }
   });
 });
 
-const ask = (key: string) => api('POST', '/api_keys', { key, json: { name: 'once', scopes: ['read'] }, headers: { 'idempotency-key': 'k-1' } });
+const ask = (key: string) =>
+  api('POST', '/api_keys', {
+    key,
+    json: { name: 'once', scopes: ['read'] },
+    headers: { 'idempotency-key': 'k-1' },
+  });
 
 describe('issuing under an Idempotency-Key', () => {
   it('makes one key, tells it again to the one who made it, and keeps no clear text of it', async () => {
     const [first, again] = [issued(await ask(own.key)), issued(await ask(own.key))];
     expect(again.api_key).toBe(first.api_key);
-    expect(await asOwner(`SELECT id FROM api_key WHERE name = 'once' AND created_by = $1`, [`key:${idOfKey(own.key)}`])).toEqual([{ id: first.api_key_id }]);
-    expect((await eventsOfClient(own.clientId)).filter(({ type, data }) => type === 'api_key.created' && data['name'] === 'once')).toHaveLength(1);
-    const kept = await asOwner<{ row: string }>(`SELECT encode(reply, 'escape') AS row FROM idempotency_key WHERE client_id = $1`, [own.clientId]);
+    expect(
+      await asOwner(`SELECT id FROM api_key WHERE name = 'once' AND created_by = $1`, [
+        `key:${idOfKey(own.key)}`,
+      ]),
+    ).toEqual([{ id: first.api_key_id }]);
+    expect(
+      (await eventsOfClient(own.clientId)).filter(
+        ({ type, data }) => type === 'api_key.created' && data['name'] === 'once',
+      ),
+    ).toHaveLength(1);
+    const kept = await asOwner<{ row: string }>(
+      `SELECT encode(reply, 'escape') AS row FROM idempotency_key WHERE client_id = $1`,
+      [own.clientId],
+    );
     expect(kept).toHaveLength(1);
     expect(kept[0]?.row).not.toContain('cvs_live_');
   });
@@ -92,28 +192,61 @@ describe('issuing under an Idempotency-Key', () => {
 });
 
 describe('nobody hands on more than it has', () => {
-  it.each([[['admin'], ['read']], [['admin'], ['admin', 'write']], [['read', 'admin'], ['write']]] as const)('a key of %j cannot issue one of %j: 403 ERIT02, and none is made', async (mine, asked) => {
-    const key = await keyWith(mine);
-    const before = await asOwner('SELECT id FROM api_key ORDER BY 1');
-    const { status, body } = await createKey(key, { name: 'n', scopes: asked });
-    const lacking = asked.filter((scope) => !mine.some((one) => one === scope)).join(`', '`);
-    expect([status, body]).toEqual([403, errorBody('ERIT02', TITLES.ERIT02, `Access denied: the caller itself has no scope '${lacking}'`)]);
-    expect(await asOwner('SELECT id FROM api_key ORDER BY 1')).toEqual(before);
-  });
+  it.each([
+    [['admin'], ['read']],
+    [['admin'], ['admin', 'write']],
+    [['read', 'admin'], ['write']],
+  ] as const)(
+    'a key of %j cannot issue one of %j: 403 ERIT02, and none is made',
+    async (mine, asked) => {
+      const key = await keyWith(mine);
+      const before = await asOwner('SELECT id FROM api_key ORDER BY 1');
+      const { status, body } = await createKey(key, { name: 'n', scopes: asked });
+      const lacking = asked.filter((scope) => !mine.some((one) => one === scope)).join(`', '`);
+      expect([status, body]).toEqual([
+        403,
+        errorBody(
+          'ERIT02',
+          TITLES.ERIT02,
+          `Access denied: the caller itself has no scope '${lacking}'`,
+        ),
+      ]);
+      expect(await asOwner('SELECT id FROM api_key ORDER BY 1')).toEqual(before);
+    },
+  );
 
   it('a client beyond its own is 403, one that leaves the chosen client out 400', async () => {
-    for (const clientIds of [[other.clientId], [own.clientId, other.clientId], [99_999_999], ['2147483648', own.clientId]]) {
-      expect(await createKey(own.key, { name: 'n', scopes: ['read'], client_ids: clientIds })).toMatchObject({ status: 403, body: FORBIDDEN });
+    for (const clientIds of [
+      [other.clientId],
+      [own.clientId, other.clientId],
+      [99_999_999],
+      ['2147483648', own.clientId],
+    ]) {
+      expect(
+        await createKey(own.key, { name: 'n', scopes: ['read'], client_ids: clientIds }),
+      ).toMatchObject({ status: 403, body: FORBIDDEN });
     }
     const both = await keyWith(SCOPES, [own.clientId, other.clientId]);
-    expect(await createKey(both, { name: 'n', scopes: ['read'], client_ids: [other.clientId] }, `?client_id=${own.clientId}`)).toMatchObject({ status: 400, body: { event_code: 'ERWP00' } });
+    expect(
+      await createKey(
+        both,
+        { name: 'n', scopes: ['read'], client_ids: [other.clientId] },
+        `?client_id=${own.clientId}`,
+      ),
+    ).toMatchObject({ status: 400, body: { event_code: 'ERWP00' } });
   });
 
   it('rotation hands out no key of more scopes than the caller has; revoking one it may', async () => {
     const [admin, strong] = [await keyWith(['admin']), await keyWith(['read', 'write'])];
-    const { status, text } = await api('POST', `/api_keys/${idOfKey(strong)}/rotate`, { key: admin, json: {} });
+    const { status, text } = await api('POST', `/api_keys/${idOfKey(strong)}/rotate`, {
+      key: admin,
+      json: {},
+    });
     expect([status, text.includes('cvs_live_')]).toEqual([403, false]);
-    expect(await readKey(own.key, idOfKey(strong))).toMatchObject({ state: 'active', replaced_by: null });
+    expect(await readKey(own.key, idOfKey(strong))).toMatchObject({
+      state: 'active',
+      replaced_by: null,
+    });
     expect((await api('DELETE', `/api_keys/${idOfKey(strong)}`, { key: admin })).status).toBe(204);
     expect(await opens(strong)).toBe(false);
   });
@@ -121,31 +254,77 @@ describe('nobody hands on more than it has', () => {
   it('a key that reaches a client beyond the caller is as missing, to every operation, and stays as it is', async () => {
     const wide = idOfKey(await keyWith(['read'], [own.clientId, other.clientId]));
     const foreign = idOfKey(await keyWith(['read'], [other.clientId]));
-    const before = await asOwner('SELECT k::text FROM api_key k WHERE id = ANY ($1)', [[wide, foreign]]);
+    const before = await asOwner('SELECT k::text FROM api_key k WHERE id = ANY ($1)', [
+      [wide, foreign],
+    ]);
     for (const id of [wide, foreign, 'NoSuchKey000']) {
-      for (const [method, path, json] of [['GET', '', undefined], ['PATCH', '', { name: 'mine' }], ['POST', '/rotate', {}], ['DELETE', '', undefined]] as const) {
-        const { status, body } = await api(method, `/api_keys/${id}${path}`, { key: own.key, ...(json ? { json } : {}) });
+      for (const [method, path, json] of [
+        ['GET', '', undefined],
+        ['PATCH', '', { name: 'mine' }],
+        ['POST', '/rotate', {}],
+        ['DELETE', '', undefined],
+      ] as const) {
+        const { status, body } = await api(method, `/api_keys/${id}${path}`, {
+          key: own.key,
+          ...(json ? { json } : {}),
+        });
         expect([status, body], `${method} ${path}`).toEqual([404, NOT_FOUND]);
       }
     }
-    expect(await asOwner('SELECT k::text FROM api_key k WHERE id = ANY ($1)', [[wide, foreign]])).toEqual(before);
+    expect(
+      await asOwner('SELECT k::text FROM api_key k WHERE id = ANY ($1)', [[wide, foreign]]),
+    ).toEqual(before);
     const both = await keyWith(SCOPES, [own.clientId, other.clientId]);
-    const ids = async (clientId: number) => ((await api('GET', `/api_keys?client_id=${clientId}`, { key: both })).body as { api_keys: ApiKey[] }).api_keys.map((key) => key.api_key_id);
+    const ids = async (clientId: number) =>
+      (
+        (await api('GET', `/api_keys?client_id=${clientId}`, { key: both })).body as {
+          api_keys: ApiKey[];
+        }
+      ).api_keys.map((key) => key.api_key_id);
     expect(await ids(own.clientId)).toEqual(expect.arrayContaining([wide, idOfKey(own.key)]));
     expect(await ids(own.clientId)).not.toContain(foreign);
     expect(await ids(other.clientId)).toEqual(expect.arrayContaining([wide, foreign]));
   });
 
-  it.each(['short', 'x'.repeat(13), 'with-dash-00', '00000000000%00', 'cvs_live_abc', "' OR 1=1 --", 'ÆØÅ000000000'])('an id of the form %j is 400 ERIP00', async (id) => {
-    expect(await api('GET', `/api_keys/${encodeURIComponent(id)}`, { key: own.key })).toMatchObject({ status: 400, body: { event_code: 'ERIP00' } });
+  it.each([
+    'short',
+    'x'.repeat(13),
+    'with-dash-00',
+    '00000000000%00',
+    'cvs_live_abc',
+    "' OR 1=1 --",
+    'ÆØÅ000000000',
+  ])('an id of the form %j is 400 ERIP00', async (id) => {
+    expect(await api('GET', `/api_keys/${encodeURIComponent(id)}`, { key: own.key })).toMatchObject(
+      { status: 400, body: { event_code: 'ERIP00' } },
+    );
   });
 
   it("an admin's session keeps keys, and the trail names the person; a handler's and a lead's do not", async () => {
-    for (const [role, status] of [['admin', 200], ['lead', 403], ['handler', 403]] as const) {
+    for (const [role, status] of [
+      ['admin', 200],
+      ['lead', 403],
+      ['handler', 403],
+    ] as const) {
       const email = `${role}.${own.clientId}@example.test`;
-      const session = await sessionOf(await createUser({ email, name: role, role, password: 'a password of the tests', clientIds: [own.clientId] }));
-      expect((await api('POST', '/api_keys', { session, json: { name: 'n', scopes: SCOPES } })).status, role).toBe(status);
-      if (status === 200) expect(await lastEvent()).toMatchObject({ type: 'api_key.created', actor: `user:${email}` });
+      const session = await sessionOf(
+        await createUser({
+          email,
+          name: role,
+          role,
+          password: 'a password of the tests',
+          clientIds: [own.clientId],
+        }),
+      );
+      expect(
+        (await api('POST', '/api_keys', { session, json: { name: 'n', scopes: SCOPES } })).status,
+        role,
+      ).toBe(status);
+      if (status === 200)
+        expect(await lastEvent()).toMatchObject({
+          type: 'api_key.created',
+          actor: `user:${email}`,
+        });
     }
   });
 });

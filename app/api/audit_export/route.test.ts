@@ -11,7 +11,8 @@ type Line = AuditEvent & { readonly client_reference_id: number | null };
 let own: Tenant;
 let claims: number[];
 
-const CSV_HEADER = 'client_reference_id,sequence,time,type,actor,session_id,payload,previous_hash,hash';
+const CSV_HEADER =
+  'client_reference_id,sequence,time,type,actor,session_id,payload,previous_hash,hash';
 
 beforeAll(async () => {
   own = await makeTenant();
@@ -19,19 +20,33 @@ beforeAll(async () => {
   await makeClaim(await makeTenant());
 });
 
-const download = (query = '', tenant = own) => api('GET', `/audit_export?client_id=${tenant.clientId}${query}`, { key: tenant.key });
-const linesOf = (text: string): Line[] => text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
+const download = (query = '', tenant = own) =>
+  api('GET', `/audit_export?client_id=${tenant.clientId}${query}`, { key: tenant.key });
+const linesOf = (text: string): Line[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line);
 
 describe('the audit export', () => {
   it("holds every event of the client's chain and of its claims, each chain whole, and none of another client", async () => {
     const { status, text, headers } = await download();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/x-ndjson');
-    expect(headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="audit-${own.clientId}-all-\\d{4}-\\d\\d-\\d\\d\\.ndjson"`));
+    expect(headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="audit-${own.clientId}-all-\\d{4}-\\d\\d-\\d\\d\\.ndjson"`),
+    );
     const lines = linesOf(text);
-    expect(lines.map(({ client_reference_id: claim, type }) => [claim, type])).toEqual([[null, 'api_key.created'], ...claims.map((claim) => [claim, 'client_reference.created'])]);
+    expect(lines.map(({ client_reference_id: claim, type }) => [claim, type])).toEqual([
+      [null, 'api_key.created'],
+      ...claims.map((claim) => [claim, 'client_reference.created']),
+    ]);
     for (const { previous_hash, payload, hash, ...said } of lines) {
-      expect(hash).toBe(createHash('sha256').update(previous_hash + payload, 'utf8').digest('hex'));
+      expect(hash).toBe(
+        createHash('sha256')
+          .update(previous_hash + payload, 'utf8')
+          .digest('hex'),
+      );
       const { type, actor, session_id, time, data } = said;
       expect(JSON.parse(payload)).toMatchObject({ type, actor, session_id, time, data });
     }
@@ -41,20 +56,29 @@ describe('the audit export', () => {
     const tenant = await makeTenant();
     const [first, second] = [await makeClaim(tenant), await makeClaim(tenant)];
     const insert = (table: string, claim: string) =>
-      asOwner(`INSERT INTO ${table} (client_id, ${claim === '' ? '' : 'client_reference_id,'} sequence, type, payload, previous_hash, hash)
-        SELECT $1, ${claim === '' ? '' : `${claim},`} n, 'test.made', '{}', '', '' FROM generate_series(2, 500) n`, [tenant.clientId]);
+      asOwner(
+        `INSERT INTO ${table} (client_id, ${claim === '' ? '' : 'client_reference_id,'} sequence, type, payload, previous_hash, hash)
+        SELECT $1, ${claim === '' ? '' : `${claim},`} n, 'test.made', '{}', '', '' FROM generate_series(2, 500) n`,
+        [tenant.clientId],
+      );
     await insert('client_event', '');
     await insert('audit_event', String(first));
     await insert('audit_event', String(second));
     const lines = linesOf((await download('', tenant)).text);
     const whole = Array.from({ length: 500 }, (_, n) => n + 1);
-    expect(lines.map(({ client_reference_id: claim, sequence }) => [claim, sequence])).toEqual([null, first, second].flatMap((claim) => whole.map((n) => [claim, n])));
+    expect(lines.map(({ client_reference_id: claim, sequence }) => [claim, sequence])).toEqual(
+      [null, first, second].flatMap((claim) => whole.map((n) => [claim, n])),
+    );
   });
 
   it('of a range holds what lies in it: the beginning included, the end not', async () => {
     const tenant = await makeTenant();
     const claim = await makeClaim(tenant);
-    const at = async (time: string) => asOwner(`UPDATE audit_event SET create_time = $2 WHERE client_reference_id = $1`, [claim, time]);
+    const at = async (time: string) =>
+      asOwner(`UPDATE audit_event SET create_time = $2 WHERE client_reference_id = $1`, [
+        claim,
+        time,
+      ]);
     await at('2026-03-10T08:00:00Z');
     const count = async (query: string) => linesOf((await download(query, tenant)).text).length;
     expect(await count('&since=2026-03-10T08:00:00Z&until=2026-03-10T08:00:01Z')).toBe(1);
@@ -65,7 +89,10 @@ describe('the audit export', () => {
 
   it('as CSV has a header, whole cells whatever is in them, and no formula', async () => {
     const tenant = await makeTenant();
-    await api('POST', '/client_reference', { key: tenant.key, json: { client_reference: 'C "1", north', 'session-id': '=cmd|calc' } });
+    await api('POST', '/client_reference', {
+      key: tenant.key,
+      json: { client_reference: 'C "1", north', 'session-id': '=cmd|calc' },
+    });
     const { text, headers } = await download('&format=csv', tenant);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [header, , line = '', ...rest] = text.split('\r\n');
@@ -78,12 +105,21 @@ describe('the audit export', () => {
     expect(line.endsWith(`,${hash}`)).toBe(true);
   });
 
-  it.each([['&since=yesterday', 'ERIP00'], ['&until=2026-03-10', 'ERIP00'], ['&format=xml', 'ERWP00'], ['&since=2026-03-10T00:00:00Z&until=2026-03-10T00:00:00Z', 'ERWP00']])('%s is refused', async (query, code) => {
+  it.each([
+    ['&since=yesterday', 'ERIP00'],
+    ['&until=2026-03-10', 'ERIP00'],
+    ['&format=xml', 'ERWP00'],
+    ['&since=2026-03-10T00:00:00Z&until=2026-03-10T00:00:00Z', 'ERWP00'],
+  ])('%s is refused', async (query, code) => {
     expect(await download(query)).toMatchObject({ status: 400, body: { event_code: code } });
   });
 
   it('is for the scope admin alone', async () => {
-    const key = await issueKey({ name: 'reader', clientIds: [own.clientId], scopes: ['read', 'write'] });
+    const key = await issueKey({
+      name: 'reader',
+      clientIds: [own.clientId],
+      scopes: ['read', 'write'],
+    });
     expect((await api('GET', '/audit_export', { key })).status).toBe(403);
   });
 });

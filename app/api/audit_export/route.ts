@@ -4,5 +4,7 @@ import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { streamResponse } from '@/lib/http/stream-response';
 
-export const GET = endpoint(operation, async ({ caller, query }) => streamResponse(exportTrail(caller, query)));
+export const GET = endpoint(operation, async ({ caller, query }) =>
+  streamResponse(exportTrail(caller, query)),
+);
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuse(operation);

@@ -11,7 +11,10 @@ interface Reply {
 
 beforeAll(async () => {
   own = await makeTenant({ currency: 'DKK' });
-  await makeProducts({ pid: 'c-1', name: 'Robot', brand: 'Vakuo', categoryId: ROBOTS }, { pid: 'c-2', name: 'Gadget', brand: 'Vakuo', categoryId: GADGETS });
+  await makeProducts(
+    { pid: 'c-1', name: 'Robot', brand: 'Vakuo', categoryId: ROBOTS },
+    { pid: 'c-2', name: 'Gadget', brand: 'Vakuo', categoryId: GADGETS },
+  );
 });
 
 it('every category of the catalogue is listed by name, and can be forced on a search', async () => {
@@ -21,23 +24,56 @@ it('every category of the catalogue is listed by name, and can be forced on a se
   const names = categories.map(({ client_category: name }) => name);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
   expect(categories).toContainEqual({ client_category_id: ROBOTS, client_category: 'Robots' });
-  expect((await api('GET', `/product_search?query=robot&client_category_id=${ROBOTS}&force_client_category=true`, { key: own.key })).status).toBe(200);
+  expect(
+    (
+      await api(
+        'GET',
+        `/product_search?query=robot&client_category_id=${ROBOTS}&force_client_category=true`,
+        { key: own.key },
+      )
+    ).status,
+  ).toBe(200);
 });
 
-it('they are named in the language that is asked for, else in the client\'s; what is not ours keeps its name', async () => {
+it("they are named in the language that is asked for, else in the client's; what is not ours keeps its name", async () => {
   const danish = await makeTenant({ currency: 'DKK', language: 'da' });
   await loadCatalogue(PRICE_DATE);
-  const namesIn = async (query: string) => new Map(((await api('GET', `/categories${query}`, { key: danish.key })).body as Reply).categories.map(({ client_category_id: id, client_category: name }) => [id, name]));
+  const namesIn = async (query: string) =>
+    new Map(
+      ((await api('GET', `/categories${query}`, { key: danish.key })).body as Reply).categories.map(
+        ({ client_category_id: id, client_category: name }) => [id, name],
+      ),
+    );
   const [own, asked] = [await namesIn(''), await namesIn('?language=fi')];
-  expect([own.get(13), own.get(18), own.get(ROBOTS)]).toEqual(['Fjernsyn', 'Vaskemaskiner', 'Robots']);
-  expect([asked.get(13), asked.get(18), asked.get(ROBOTS)]).toEqual(['Televisiot', 'Pesukoneet', 'Robots']);
-  const found = (query: string) => api('GET', `/product_search?query=miele&limit=1&${query}`, { key: danish.key });
-  const answer = { results: [{ client_category: 'Vaskemaskiner', category: 'Vaskemaskiner' }], category_prediction: { client_category: 'Vaskemaskiner' } };
-  expect((await found('client_category=tv%C3%A4ttmaskiner&force_client_category=true')).body).toMatchObject(answer);
-  expect((await found('client_category=Washing%20machines&force_client_category=true')).body).toMatchObject(answer);
-  const { results: [first] } = (await found('language=de')).body as { results: { pid: string; client_category: string }[] };
+  expect([own.get(13), own.get(18), own.get(ROBOTS)]).toEqual([
+    'Fjernsyn',
+    'Vaskemaskiner',
+    'Robots',
+  ]);
+  expect([asked.get(13), asked.get(18), asked.get(ROBOTS)]).toEqual([
+    'Televisiot',
+    'Pesukoneet',
+    'Robots',
+  ]);
+  const found = (query: string) =>
+    api('GET', `/product_search?query=miele&limit=1&${query}`, { key: danish.key });
+  const answer = {
+    results: [{ client_category: 'Vaskemaskiner', category: 'Vaskemaskiner' }],
+    category_prediction: { client_category: 'Vaskemaskiner' },
+  };
+  expect(
+    (await found('client_category=tv%C3%A4ttmaskiner&force_client_category=true')).body,
+  ).toMatchObject(answer);
+  expect(
+    (await found('client_category=Washing%20machines&force_client_category=true')).body,
+  ).toMatchObject(answer);
+  const {
+    results: [first],
+  } = (await found('language=de')).body as { results: { pid: string; client_category: string }[] };
   expect(first?.client_category).toBe('Waschmaschinen');
-  expect((await api('GET', `/search_suggestion?query=miele&limit=1`, { key: danish.key })).body).toMatchObject({ results: [{ client_category: 'Vaskemaskiner', category: 'Vaskemaskiner' }] });
+  expect(
+    (await api('GET', `/search_suggestion?query=miele&limit=1`, { key: danish.key })).body,
+  ).toMatchObject({ results: [{ client_category: 'Vaskemaskiner', category: 'Vaskemaskiner' }] });
   const { body } = await api('GET', `/prices?pid=${first?.pid}&language=sv`, { key: danish.key });
   expect(body).toMatchObject({ claimed_product: { client_category: 'Tvättmaskiner' } });
   expect(JSON.stringify(body)).toContain('Tvättmaskiner');
@@ -45,10 +81,27 @@ it('they are named in the language that is asked for, else in the client\'s; wha
 
 it('one that words say is predicted, though the catalogue has nothing of it', async () => {
   const swedish = await makeTenant({ currency: 'DKK', language: 'sv' });
-  const search = async (query: string) => (await api('GET', `/product_search?query=${encodeURIComponent(query)}&limit=1`, { key: swedish.key })).body;
-  const category_prediction = { client_category_id: 24, client_category: 'Kylskåp', is_forced: false, reason: 'Orden säger denna kategori: Kylskåp. Ingen av de hittade produkterna finns i den.' };
-  expect(await search('kylskåp')).toEqual({ results: [], corrected_query: null, category_prediction });
-  expect(await search('Bosch Kühlschrank')).toMatchObject({ corrected_query: 'bosch', category_prediction });
+  const search = async (query: string) =>
+    (
+      await api('GET', `/product_search?query=${encodeURIComponent(query)}&limit=1`, {
+        key: swedish.key,
+      })
+    ).body;
+  const category_prediction = {
+    client_category_id: 24,
+    client_category: 'Kylskåp',
+    is_forced: false,
+    reason: 'Orden säger denna kategori: Kylskåp. Ingen av de hittade produkterna finns i den.',
+  };
+  expect(await search('kylskåp')).toEqual({
+    results: [],
+    corrected_query: null,
+    category_prediction,
+  });
+  expect(await search('Bosch Kühlschrank')).toMatchObject({
+    corrected_query: 'bosch',
+    category_prediction,
+  });
 });
 
 it('nobody without a key sees them', async () => {

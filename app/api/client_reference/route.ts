@@ -4,6 +4,8 @@ import { createClientReference, listClientReferences } from '@/lib/contract/clai
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const POST = endpoint(createClientReference, ({ caller, body }) => createClaim(caller, body));
+export const POST = endpoint(createClientReference, ({ caller, body }) =>
+  createClaim(caller, body),
+);
 export const GET = endpoint(listClientReferences, ({ caller, query }) => listClaims(caller, query));
 export const { PUT, PATCH, DELETE, OPTIONS } = refuse(createClientReference, listClientReferences);

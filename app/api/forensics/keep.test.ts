@@ -2,7 +2,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useClock } from '@/lib/platform/clock';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  type MadeAppraisal,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { attachPicture, complete } from '@/tests/setup/verdicts';
 
 let own: Tenant;
@@ -21,22 +29,53 @@ beforeEach(async () => {
   twin = await makeAppraisal(own, claim, { row_id: appraisal.rowId });
 });
 
-const results = async () => ((await api('GET', `/forensics/${claim}/results/all`, { key: own.key })).body as { forensics_results: Record<string, Record<string, unknown>[]> }).forensics_results;
+const results = async () =>
+  (
+    (await api('GET', `/forensics/${claim}/results/all`, { key: own.key })).body as {
+      forensics_results: Record<string, Record<string, unknown>[]>;
+    }
+  ).forensics_results;
 const resultOf = async () => (await results())[appraisal.id]?.[0];
-const post = (verb: 'clear' | 'keep' | 'restore' | 'analyze', json: unknown) => api('POST', `/forensics/${claim}/${verb}`, { key: own.key, json });
-const asked = (file_name: string, { id }: MadeAppraisal = appraisal) => ({ appraisal_id: id, file_name });
-const eventsOf = async () => (await asOwner<{ type: string }>(`SELECT type FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'forensics.%' ORDER BY sequence`, [claim])).map(({ type }) => type);
-const flagsOf = async () => (await asOwner<{ flagged_count: number }>('SELECT flagged_count FROM client_reference WHERE id = $1', [claim]))[0]?.flagged_count;
+const post = (verb: 'clear' | 'keep' | 'restore' | 'analyze', json: unknown) =>
+  api('POST', `/forensics/${claim}/${verb}`, { key: own.key, json });
+const asked = (file_name: string, { id }: MadeAppraisal = appraisal) => ({
+  appraisal_id: id,
+  file_name,
+});
+const eventsOf = async () =>
+  (
+    await asOwner<{ type: string }>(
+      `SELECT type FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'forensics.%' ORDER BY sequence`,
+      [claim],
+    )
+  ).map(({ type }) => type);
+const flagsOf = async () =>
+  (
+    await asOwner<{ flagged_count: number }>(
+      'SELECT flagged_count FROM client_reference WHERE id = $1',
+      [claim],
+    )
+  )[0]?.flagged_count;
 
 describe('keep', () => {
-  const KEPT = { flagged: true, is_digitally_manipulated: true, confidence: 0.9123, kept_by: expect.stringMatching(/^key:/), kept_at: '2026-03-10T09:08:07.000Z', kept_note: 'twice the same area' };
+  const KEPT = {
+    flagged: true,
+    is_digitally_manipulated: true,
+    confidence: 0.9123,
+    kept_by: expect.stringMatching(/^key:/),
+    kept_at: '2026-03-10T09:08:07.000Z',
+    kept_note: 'twice the same area',
+  };
 
   it('leaves the flag for every appraisal of the item, says who, when and why, and takes it out of what waits for a review; again is no second event', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     expect(await flagsOf()).toBe(1);
     const back = useClock({ now: () => new Date('2026-03-10T09:08:07Z') });
-    const { status, body } = await post('keep', { ...asked(fileName, twin), note: 'twice the same area' }).finally(back);
+    const { status, body } = await post('keep', {
+      ...asked(fileName, twin),
+      note: 'twice the same area',
+    }).finally(back);
     expect([status, body]).toEqual([200, { kept: true }]);
     expect(await post('keep', asked(fileName))).toMatchObject({ status: 200 });
     expect(await results()).toMatchObject({ [appraisal.id]: [KEPT], [twin.id]: [KEPT] });
@@ -51,7 +90,12 @@ describe('keep', () => {
     await post('keep', asked(fileName));
     const kept = { ...(await resultOf()), update_time: expect.any(String) };
     await post('clear', asked(fileName));
-    expect(await resultOf()).toMatchObject({ flagged: false, cleared_by: expect.any(String), kept_by: null, kept_at: null });
+    expect(await resultOf()).toMatchObject({
+      flagged: false,
+      cleared_by: expect.any(String),
+      kept_by: null,
+      kept_at: null,
+    });
     await post('restore', asked(fileName));
     expect([await resultOf(), await flagsOf()]).toEqual([kept, 0]);
     await post('restore', asked(fileName));
@@ -60,12 +104,22 @@ describe('keep', () => {
     await post('analyze', asked(fileName));
     await complete(own, appraisal, fileName);
     expect([await resultOf(), await flagsOf()]).toEqual([before, 1]);
-    expect((await eventsOf()).slice(1, 6)).toEqual(['forensics.flag_kept', 'forensics.cleared', 'forensics.restored', 'forensics.flag_released', 'forensics.flag_kept']);
+    expect((await eventsOf()).slice(1, 6)).toEqual([
+      'forensics.flag_kept',
+      'forensics.cleared',
+      'forensics.restored',
+      'forensics.flag_released',
+      'forensics.flag_kept',
+    ]);
   });
 
   it('finds no flag in a picture that is not examined, not flagged or marked clean', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
-    const isRefused = async () => expect(await post('keep', asked(fileName))).toMatchObject({ status: 404, body: { event_code: 'ERNF00', description: 'Flag not found' } });
+    const isRefused = async () =>
+      expect(await post('keep', asked(fileName))).toMatchObject({
+        status: 404,
+        body: { event_code: 'ERNF00', description: 'Flag not found' },
+      });
     await isRefused();
     await complete(own, appraisal, fileName, { manipulation_confidence: 0.7 });
     await isRefused();

@@ -23,31 +23,68 @@ afterEach(() => {
   restore = () => {};
 });
 
-const waiting = async () => ((await api('GET', '/invitations?limit=100', { key: made().own.key })).body as { invitations: { email: string; state: string }[] }).invitations;
-const rolesOf = (email: string) => asOwner('SELECT m.client_id, m.role, u.name FROM user_client m JOIN app_user u ON u.id = m.user_id WHERE u.email = $1 ORDER BY 1', [email]);
-const typesOf = async () => (await asOwner<{ type: string }>('SELECT type FROM client_event WHERE client_id = $1 ORDER BY sequence', [made().own.clientId])).map(({ type }) => type);
+const waiting = async () =>
+  (
+    (await api('GET', '/invitations?limit=100', { key: made().own.key })).body as {
+      invitations: { email: string; state: string }[];
+    }
+  ).invitations;
+const rolesOf = (email: string) =>
+  asOwner(
+    'SELECT m.client_id, m.role, u.name FROM user_client m JOIN app_user u ON u.id = m.user_id WHERE u.email = $1 ORDER BY 1',
+    [email],
+  );
+const typesOf = async () =>
+  (
+    await asOwner<{ type: string }>(
+      'SELECT type FROM client_event WHERE client_id = $1 ORDER BY sequence',
+      [made().own.clientId],
+    )
+  ).map(({ type }) => type);
 
 describe('an invitation', () => {
   it('brings a person in with a password of their own, once, and is gone from the list then', async () => {
     const invited = await invite(made().own, 'Ola.Berg@Example.TEST ', 'lead');
-    expect(invited).toMatchObject({ email: 'ola.berg@example.test', role: 'lead', state: 'open', mail_to: null });
-    expect((await useLink(tokenOf(invited))).body).toEqual({ state: 'open', kind: 'join', email: 'ola.berg@example.test', name: 'Ola Berg', client: 'Nordlys' });
+    expect(invited).toMatchObject({
+      email: 'ola.berg@example.test',
+      role: 'lead',
+      state: 'open',
+      mail_to: null,
+    });
+    expect((await useLink(tokenOf(invited))).body).toEqual({
+      state: 'open',
+      kind: 'join',
+      email: 'ola.berg@example.test',
+      name: 'Ola Berg',
+      client: 'Nordlys',
+    });
     expect(await rolesOf(invited.email)).toEqual([]);
     expect((await useLink(tokenOf(invited), 'too short')).body).toEqual({ state: 'short' });
     expect((await useLink(tokenOf(invited), 'x'.repeat(1001))).body).toEqual({ state: 'long' });
-    expect((await useLink(tokenOf(invited), PASSWORD)).body).toEqual({ state: 'done', email: invited.email });
-    expect(await rolesOf(invited.email)).toEqual([{ client_id: made().own.clientId, role: 'lead', name: 'Ola Berg' }]);
+    expect((await useLink(tokenOf(invited), PASSWORD)).body).toEqual({
+      state: 'done',
+      email: invited.email,
+    });
+    expect(await rolesOf(invited.email)).toEqual([
+      { client_id: made().own.clientId, role: 'lead', name: 'Ola Berg' },
+    ]);
     expect(await checkPassword(invited.email, PASSWORD)).toMatchObject({ email: invited.email });
-    expect((await useLink(tokenOf(invited), 'another password of the tests')).body).toEqual({ state: 'used' });
+    expect((await useLink(tokenOf(invited), 'another password of the tests')).body).toEqual({
+      state: 'used',
+    });
     expect((await waiting()).map(({ email }) => email)).not.toContain(invited.email);
     expect((await typesOf()).slice(-2)).toEqual(['user.invited', 'user.joined']);
   });
 
   it('taken by two clicks at once makes one person', async () => {
     const invited = await invite(made().own);
-    const states = (await Promise.all([1, 2, 3].map(() => useLink(tokenOf(invited), PASSWORD)))).map(({ body }) => body.state);
+    const states = (
+      await Promise.all([1, 2, 3].map(() => useLink(tokenOf(invited), PASSWORD)))
+    ).map(({ body }) => body.state);
     expect(states.filter((state) => state === 'done')).toHaveLength(1);
-    expect(states.filter((state) => ['used', 'again', 'other_password'].includes(state))).toHaveLength(2);
+    expect(
+      states.filter((state) => ['used', 'again', 'other_password'].includes(state)),
+    ).toHaveLength(2);
     expect(await rolesOf(invited.email)).toHaveLength(1);
   });
 
@@ -56,22 +93,37 @@ describe('an invitation', () => {
     restore = useClock({ now: () => new Date(Date.now() + 8 * DAY_MS) });
     expect((await useLink(tokenOf(invited), PASSWORD)).body).toEqual({ state: 'expired' });
     expect((await waiting()).find(({ email }) => email === invited.email)?.state).toBe('expired');
-    const renewed = (await api('POST', `/invitations/${invited.invitation_id}/renew`, { key: made().own.key, json: {} })).body as { link: string };
+    const renewed = (
+      await api('POST', `/invitations/${invited.invitation_id}/renew`, {
+        key: made().own.key,
+        json: {},
+      })
+    ).body as { link: string };
     expect((await useLink(tokenOf(invited))).body).toEqual({ state: 'unknown' });
     expect((await useLink(tokenOf(renewed), PASSWORD)).body.state).toBe('done');
   });
 
   it('that is withdrawn opens nothing, and the person may be invited again', async () => {
     const invited = await invite(made().own);
-    expect((await api('DELETE', `/invitations/${invited.invitation_id}`, { key: made().own.key })).status).toBe(204);
+    expect(
+      (await api('DELETE', `/invitations/${invited.invitation_id}`, { key: made().own.key }))
+        .status,
+    ).toBe(204);
     expect((await useLink(tokenOf(invited), PASSWORD)).body).toEqual({ state: 'revoked' });
-    expect((await api('DELETE', `/invitations/${invited.invitation_id}`, { key: made().own.key })).status).toBe(404);
-    expect((await useLink(tokenOf(await invite(made().own, invited.email)), PASSWORD)).body.state).toBe('done');
+    expect(
+      (await api('DELETE', `/invitations/${invited.invitation_id}`, { key: made().own.key }))
+        .status,
+    ).toBe(404);
+    expect(
+      (await useLink(tokenOf(await invite(made().own, invited.email)), PASSWORD)).body.state,
+    ).toBe('done');
   });
 
   it('is stored as a keyed hash: neither table nor trail holds the token', async () => {
     const invited = await invite(made().own);
-    const rows = await asOwner<{ row: string }>('SELECT i::text AS row FROM invitation i UNION ALL SELECT e::text FROM client_event e');
+    const rows = await asOwner<{ row: string }>(
+      'SELECT i::text AS row FROM invitation i UNION ALL SELECT e::text FROM client_event e',
+    );
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.filter(({ row }) => row.includes(tokenOf(invited)))).toEqual([]);
   });
@@ -81,18 +133,21 @@ const guess = (token: string, from: string) => useLink(token, undefined, from);
 const told = async (link: { link: string }) => Object.keys((await useLink(tokenOf(link))).body);
 const ask = (json: object) => api('POST', '/invitations', { key: made().own.key, json });
 const form = { email: 'new@example.test', name: 'New', role: 'handler' };
-const refused = async (json: object) => ((await ask({ ...form, ...json })).body as { description: string }).description;
+const refused = async (json: object) =>
+  ((await ask({ ...form, ...json })).body as { description: string }).description;
 
 describe('guesses', () => {
   it('are refused after twenty from one address, right ones too; from another address nobody waits', async () => {
     const invited = await invite(made().own);
-    for (let n = 0; n < 20; n += 1) expect((await guess('x'.repeat(43), '198.51.100.7')).body.state).toBe('unknown');
+    for (let n = 0; n < 20; n += 1)
+      expect((await guess('x'.repeat(43), '198.51.100.7')).body.state).toBe('unknown');
     expect((await guess(tokenOf(invited), '198.51.100.7')).status).toBe(429);
     expect((await guess(tokenOf(invited), '198.51.100.8')).body.state).toBe('open');
   });
 
   it('of any form open nothing and break nothing', async () => {
-    for (const token of ['', 'x', '\0', '٣'.repeat(43), `${'a'.repeat(42)}%`, 'x'.repeat(100_000)]) expect((await useLink(token, PASSWORD, '203.0.113.9')).body).toEqual({ state: 'unknown' });
+    for (const token of ['', 'x', '\0', '٣'.repeat(43), `${'a'.repeat(42)}%`, 'x'.repeat(100_000)])
+      expect((await useLink(token, PASSWORD, '203.0.113.9')).body).toEqual({ state: 'unknown' });
   });
 });
 
@@ -103,10 +158,13 @@ describe('a person of another client', () => {
     const fresh = await invite(made().own);
     expect(Object.keys(invited)).toEqual(Object.keys(fresh));
     expect(await told(invited)).toEqual(await told(fresh));
-    expect((await useLink(tokenOf(invited), 'a password that is not theirs')).body).toEqual({ state: 'other_password' });
+    expect((await useLink(tokenOf(invited), 'a password that is not theirs')).body).toEqual({
+      state: 'other_password',
+    });
     expect((await useLink(tokenOf(invited), PASSWORD)).body.state).toBe('done');
     expect(await rolesOf(theirs.email)).toEqual([
-      { client_id: made().own.clientId, role: 'handler', name: 'A admin' }, { client_id: made().other.clientId, role: 'admin', name: 'A admin' },
+      { client_id: made().own.clientId, role: 'handler', name: 'A admin' },
+      { client_id: made().other.clientId, role: 'admin', name: 'A admin' },
     ]);
   });
 });
@@ -115,27 +173,49 @@ describe('what is asked for', () => {
   it('is refused at its field: no address, no name, 300 characters, an unknown role', async () => {
     expect(await refused({ email: 'nobody' })).toBe('email : must be an e-mail address');
     expect(await refused({ email: ' ' })).toBe('email : field required');
-    expect(await refused({ email: `${'x'.repeat(245)}@y.example` })).toBe('email : must be at most 250 characters long');
+    expect(await refused({ email: `${'x'.repeat(245)}@y.example` })).toBe(
+      'email : must be at most 250 characters long',
+    );
     expect(await refused({ name: ' ' })).toBe('name : field required');
-    expect(await refused({ name: 'ä'.repeat(300) })).toBe('name : must be at most 255 characters long');
-    expect(await refused({ role: 'owner' })).toBe('role : must be one of "handler", "lead", "admin"');
+    expect(await refused({ name: 'ä'.repeat(300) })).toBe(
+      'name : must be at most 255 characters long',
+    );
+    expect(await refused({ role: 'owner' })).toBe(
+      'role : must be one of "handler", "lead", "admin"',
+    );
   });
 
   it('takes names in any script, as they are', async () => {
     const name = 'Þóra 李 O’Brien-Ñandú 👩🏽‍💼';
-    expect((await ask({ ...form, email: 'þóra@dæmi.example', name })).body).toMatchObject({ name, email: 'þóra@dæmi.example' });
+    expect((await ask({ ...form, email: 'þóra@dæmi.example', name })).body).toMatchObject({
+      name,
+      email: 'þóra@dæmi.example',
+    });
   });
 
   it('is refused for a person of the client, active or not, and for one who was invited', async () => {
     const person = await makePerson('handler', made().own);
     expect((await ask({ ...form, email: person.email.toUpperCase() })).status).toBe(409);
-    const answers = await Promise.all([1, 2, 3].map(() => ask({ ...form, email: 'twice@example.test' })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => ask({ ...form, email: 'twice@example.test' })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it('under an Idempotency-Key is one invitation, and the second answer has the same link', async () => {
     const headers = { 'idempotency-key': 'invite-once' };
-    const [first, second] = [await api('POST', '/invitations', { key: made().own.key, json: { ...form, email: 'once@example.test' }, headers }), await api('POST', '/invitations', { key: made().own.key, json: { ...form, email: 'once@example.test' }, headers })];
+    const [first, second] = [
+      await api('POST', '/invitations', {
+        key: made().own.key,
+        json: { ...form, email: 'once@example.test' },
+        headers,
+      }),
+      await api('POST', '/invitations', {
+        key: made().own.key,
+        json: { ...form, email: 'once@example.test' },
+        headers,
+      }),
+    ];
     expect(second.body).toEqual(first.body);
     expect((await waiting()).filter(({ email }) => email === 'once@example.test')).toHaveLength(1);
   });

@@ -4,7 +4,14 @@ import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { at } from '@/tests/setup/clock';
 import { asOwner } from '@/tests/setup/owner';
 import { openLink, sendCart, tokenOf } from '@/tests/setup/portal';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 
 let own: Tenant;
 let claimId: number;
@@ -25,17 +32,38 @@ beforeEach(async () => {
   token = await at(SENT, () => openLink(own, claimId));
 });
 
-const types = async () => (await asOwner<{ type: string }>('SELECT type FROM audit_event WHERE client_reference_id = $1 ORDER BY sequence', [claimId])).map(({ type }) => type).filter((type) => type.startsWith('portal.'));
-const accessAt = (time: string) => at(time, () => api('GET', `/client_reference/${claimId}/portal/customer/access`, { key: own.key }));
-const askAt = (time: string) => at(time, () => api('POST', '/portal/new_link_request', { portal: token }));
-const change = (json: object) => api('PATCH', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json });
+const types = async () =>
+  (
+    await asOwner<{ type: string }>(
+      'SELECT type FROM audit_event WHERE client_reference_id = $1 ORDER BY sequence',
+      [claimId],
+    )
+  )
+    .map(({ type }) => type)
+    .filter((type) => type.startsWith('portal.'));
+const accessAt = (time: string) =>
+  at(time, () =>
+    api('GET', `/client_reference/${claimId}/portal/customer/access`, { key: own.key }),
+  );
+const askAt = (time: string) =>
+  at(time, () => api('POST', '/portal/new_link_request', { portal: token }));
+const change = (json: object) =>
+  api('PATCH', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json });
 
-const submit = () => api('POST', '/portal/submit', { portal: token, json: { version: 1, everything_is_correct: true } });
+const submit = () =>
+  api('POST', '/portal/submit', {
+    portal: token,
+    json: { version: 1, everything_is_correct: true },
+  });
 const reopen = () => at(SENT, () => api('POST', '/portal/reopen', { portal: token }));
 
-const keep = (comment: string, version = 1) => at(SENT, () => api('PUT', '/portal/comment', { portal: token, json: { version, comment } }));
+const keep = (comment: string, version = 1) =>
+  at(SENT, () => api('PUT', '/portal/comment', { portal: token, json: { version, comment } }));
 const kept = async () => {
-  const [policyholders, insurers] = [await at(SENT, () => api('GET', '/portal', { portal: token })), await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key })];
+  const [policyholders, insurers] = [
+    await at(SENT, () => api('GET', '/portal', { portal: token })),
+    await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key }),
+  ];
   return [policyholders, insurers].map(({ body }) => (body as { comment: string }).comment);
 };
 
@@ -53,11 +81,23 @@ describe('a comment', () => {
     await keep('The hall was flooded too');
     expect((await at(SENT, submit)).body).toMatchObject({ comment: 'The hall was flooded too' });
     await reopen();
-    expect((await at(SENT, () => api('POST', '/portal/submit', { portal: token, json: { version: 1, everything_is_correct: true, comment: '' } }))).body).toMatchObject({ comment: '' });
+    expect(
+      (
+        await at(SENT, () =>
+          api('POST', '/portal/submit', {
+            portal: token,
+            json: { version: 1, everything_is_correct: true, comment: '' },
+          }),
+        )
+      ).body,
+    ).toMatchObject({ comment: '' });
   });
 
   it('is refused after another sending, and once the answers are handed in', async () => {
-    expect(await keep('The hall', 0)).toMatchObject({ status: 400, body: errorBody('ERWP00', TITLES.WP, 'version : something was sent since, read it first') });
+    expect(await keep('The hall', 0)).toMatchObject({
+      status: 400,
+      body: errorBody('ERWP00', TITLES.WP, 'version : something was sent since, read it first'),
+    });
     await at(SENT, submit);
     expect((await keep('Too late')).status).toBe(403);
   });
@@ -66,11 +106,16 @@ describe('a comment', () => {
 describe('asking for a new link', () => {
   it('tells the insurer once, however often an expired link asks, and opens nothing', async () => {
     expect(await askAt(EXPIRED)).toMatchObject({ status: 200, body: { request_time: EXPIRED } });
-    expect(await askAt('2026-04-21T10:00:00.000Z')).toMatchObject({ status: 200, body: { request_time: EXPIRED } });
+    expect(await askAt('2026-04-21T10:00:00.000Z')).toMatchObject({
+      status: 200,
+      body: { request_time: EXPIRED },
+    });
     expect(await types()).toEqual(['portal.sent', 'portal.new_link_requested']);
     expect((await accessAt(EXPIRED)).body).toMatchObject({ new_link_request_time: EXPIRED });
     expect((await at(EXPIRED, () => api('GET', '/portal', { portal: token }))).status).toBe(401);
-    expect((await at(EXPIRED, () => api('POST', '/portal/reopen', { portal: token }))).status).toBe(401);
+    expect((await at(EXPIRED, () => api('POST', '/portal/reopen', { portal: token }))).status).toBe(
+      401,
+    );
   });
 
   it('by a link that works tells nobody', async () => {
@@ -81,7 +126,9 @@ describe('asking for a new link', () => {
   it('is refused to a link that was revoked, and to one of nobody', async () => {
     await at(SENT, () => change({ revoke: true }));
     expect([(await askAt(SENT)).status, (await askAt(EXPIRED)).status]).toEqual([403, 403]);
-    expect((await api('POST', '/portal/new_link_request', { portal: 'x'.repeat(43) })).status).toBe(401);
+    expect((await api('POST', '/portal/new_link_request', { portal: 'x'.repeat(43) })).status).toBe(
+      401,
+    );
   });
 
   it('asks an expired link for no PIN, and a link that works for its own', async () => {
@@ -93,7 +140,14 @@ describe('asking for a new link', () => {
   it.each([
     ['a longer time', () => change({ expires_in_days: 90 })],
     ['a sending', () => sendCart(own, claimId)],
-    ['a new link', () => api('POST', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json: {} })],
+    [
+      'a new link',
+      () =>
+        api('POST', `/client_reference/${claimId}/portal/customer/access`, {
+          key: own.key,
+          json: {},
+        }),
+    ],
   ])('is done with after %s', async (_what, mend: () => Promise<unknown>) => {
     await askAt(EXPIRED);
     await at(EXPIRED, async () => void (await mend()));
@@ -101,8 +155,10 @@ describe('asking for a new link', () => {
   });
 });
 
-const renew = () => api('POST', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json: {} });
-const asked = (path: string, method: 'GET' | 'POST') => at(SENT, () => api(method, path, { portal: token }));
+const renew = () =>
+  api('POST', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json: {} });
+const asked = (path: string, method: 'GET' | 'POST') =>
+  at(SENT, () => api(method, path, { portal: token }));
 
 describe('a link that was replaced', () => {
   const REPLACED = errorBody('ERIT00', TITLES.ERIT00, REPLACED_LINK);
@@ -110,19 +166,35 @@ describe('a link that was replaced', () => {
   it('is told so by each operation, however many came after it, and opens nothing', async () => {
     await at(SENT, renew);
     const second = tokenOf(((await at(SENT, renew)).body as { link: string }).link);
-    for (const [path, method] of [['/portal', 'GET'], ['/portal/open', 'POST'], ['/portal/reopen', 'POST'], ['/portal/new_link_request', 'POST']] as const) {
+    for (const [path, method] of [
+      ['/portal', 'GET'],
+      ['/portal/open', 'POST'],
+      ['/portal/reopen', 'POST'],
+      ['/portal/new_link_request', 'POST'],
+    ] as const) {
       expect(await asked(path, method), path).toMatchObject({ status: 401, body: REPLACED });
     }
-    expect(await types()).toEqual(['portal.sent', 'portal.access_changed', 'portal.access_changed']);
+    expect(await types()).toEqual([
+      'portal.sent',
+      'portal.access_changed',
+      'portal.access_changed',
+    ]);
     expect((await at(SENT, () => api('GET', '/portal', { portal: second }))).status).toBe(200);
   });
 
   it('is told apart from one that was ended and one that has expired, a PIN or not, and both from one of nobody', async () => {
     await at(SENT, () => change({ access_pin: '4711' }));
-    expect((await at(EXPIRED, () => api('GET', '/portal', { portal: token }))).body).toEqual(errorBody('ERIT00', TITLES.ERIT00, EXPIRED_LINK));
+    expect((await at(EXPIRED, () => api('GET', '/portal', { portal: token }))).body).toEqual(
+      errorBody('ERIT00', TITLES.ERIT00, EXPIRED_LINK),
+    );
     await at(SENT, () => change({ revoke: true }));
-    for (const moment of [SENT, EXPIRED]) expect((await at(moment, () => api('GET', '/portal', { portal: token }))).body).toEqual(errorBody('ERIT00', TITLES.ERIT00, REVOKED_LINK));
-    expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).body).toEqual(errorBody('ERIT00', TITLES.ERIT00, 'Invalid Authorization header'));
+    for (const moment of [SENT, EXPIRED])
+      expect((await at(moment, () => api('GET', '/portal', { portal: token }))).body).toEqual(
+        errorBody('ERIT00', TITLES.ERIT00, REVOKED_LINK),
+      );
+    expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).body).toEqual(
+      errorBody('ERIT00', TITLES.ERIT00, 'Invalid Authorization header'),
+    );
   });
 
   it('by a sending after it was revoked is told so as well; one of nobody is not', async () => {
@@ -130,24 +202,39 @@ describe('a link that was replaced', () => {
     await makeAppraisal(own, claimId, { replacement_cost_value: 5 });
     await at(SENT, () => sendCart(own, claimId));
     expect((await asked('/portal', 'GET')).body).toEqual(REPLACED);
-    expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).body).toEqual(errorBody('ERIT00', TITLES.ERIT00, 'Invalid Authorization header'));
+    expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).body).toEqual(
+      errorBody('ERIT00', TITLES.ERIT00, 'Invalid Authorization header'),
+    );
   });
 });
 
 describe('taking the handing in back', () => {
   it('says since when, until the answers are handed in again, and the trail keeps the first time', async () => {
     await at(SENT, submit);
-    expect((await at(SENT, () => api('GET', '/portal', { portal: token }))).body).toMatchObject({ reopen_time: null });
+    expect((await at(SENT, () => api('GET', '/portal', { portal: token }))).body).toMatchObject({
+      reopen_time: null,
+    });
     expect((await reopen()).body).toMatchObject({ reopen_time: SENT });
     expect((await accessAt(SENT)).body).toMatchObject({ submit_time: null, reopen_time: SENT });
-    expect((await at(SENT, () => api('GET', '/portal', { portal: token }))).body).toMatchObject({ reopen_time: SENT });
+    expect((await at(SENT, () => api('GET', '/portal', { portal: token }))).body).toMatchObject({
+      reopen_time: SENT,
+    });
     expect((await at(LATER, submit)).body).toMatchObject({ reopen_time: null, submit_time: LATER });
-    const told = await asOwner<{ payload: string }>(`SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'portal.answered' ORDER BY sequence`, [claimId]);
-    expect(told.map(({ payload }) => (JSON.parse(payload) as { data: { submit_time: string } }).data.submit_time)).toEqual([SENT, LATER]);
+    const told = await asOwner<{ payload: string }>(
+      `SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'portal.answered' ORDER BY sequence`,
+      [claimId],
+    );
+    expect(
+      told.map(
+        ({ payload }) =>
+          (JSON.parse(payload) as { data: { submit_time: string } }).data.submit_time,
+      ),
+    ).toEqual([SENT, LATER]);
   });
 
   it('is over when the insurer sends something new', async () => {
-    const takenBack = () => asOwner('SELECT reopen_time FROM portal_access WHERE client_reference_id = $1', [claimId]);
+    const takenBack = () =>
+      asOwner('SELECT reopen_time FROM portal_access WHERE client_reference_id = $1', [claimId]);
     await at(SENT, submit);
     await reopen();
     await makeAppraisal(own, claimId, { replacement_cost_value: 5 });
@@ -157,10 +244,25 @@ describe('taking the handing in back', () => {
 
   it('opens the answers as they were, once, and they are handed in again', async () => {
     await at(SENT, submit);
-    expect(await reopen()).toMatchObject({ status: 200, body: { link_status: 'active', submit_time: null, items: [{ answer: { answer: 'confirmed' } }] } });
+    expect(await reopen()).toMatchObject({
+      status: 200,
+      body: {
+        link_status: 'active',
+        submit_time: null,
+        items: [{ answer: { answer: 'confirmed' } }],
+      },
+    });
     expect((await reopen()).status).toBe(200);
-    expect(await at(SENT, submit)).toMatchObject({ status: 200, body: { link_status: 'submitted' } });
-    expect(await types()).toEqual(['portal.sent', 'portal.answered', 'portal.reopened', 'portal.answered']);
+    expect(await at(SENT, submit)).toMatchObject({
+      status: 200,
+      body: { link_status: 'submitted' },
+    });
+    expect(await types()).toEqual([
+      'portal.sent',
+      'portal.answered',
+      'portal.reopened',
+      'portal.answered',
+    ]);
   });
 
   it('is refused once the insurer has locked the link', async () => {

@@ -4,5 +4,7 @@ import { priceHistory as operation } from '@/lib/contract/lookups';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const GET = endpoint(operation, ({ caller, query }) => readPriceHistory(caller, query), { etag: ({ caller, query }) => catalogueEtag(caller, query) });
+export const GET = endpoint(operation, ({ caller, query }) => readPriceHistory(caller, query), {
+  etag: ({ caller, query }) => catalogueEtag(caller, query),
+});
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuse(operation);

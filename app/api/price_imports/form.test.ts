@@ -12,15 +12,25 @@ beforeAll(async () => {
 });
 
 const upload = (fields: Readonly<Record<string, string>>, query = '') => {
-  const form = formOf({ name: 'feed.tsv', bytes: Buffer.from(`${HEADER}\n1\tA phone\tNokia\t\t\t1299.00 DKK\t267\thttps://shop.example/1`) });
+  const form = formOf({
+    name: 'feed.tsv',
+    bytes: Buffer.from(
+      `${HEADER}\n1\tA phone\tNokia\t\t\t1299.00 DKK\t267\thttps://shop.example/1`,
+    ),
+  });
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return api('POST', `/price_imports${query}`, { key, form });
 };
 
 it('a dry run is one, whether the form asks for it or the address; where both speak, the address counts', async () => {
-  expect((await upload({ dry_run: 'true', currency: 'DKK' })).body).toMatchObject({ dry_run: true, currency: 'DKK' });
+  expect((await upload({ dry_run: 'true', currency: 'DKK' })).body).toMatchObject({
+    dry_run: true,
+    currency: 'DKK',
+  });
   expect((await upload({}, '?dry_run=true')).body).toMatchObject({ dry_run: true });
-  expect((await upload({ dry_run: 'false' }, '?dry_run=true')).body).toMatchObject({ dry_run: true });
+  expect((await upload({ dry_run: 'false' }, '?dry_run=true')).body).toMatchObject({
+    dry_run: true,
+  });
   expect((await upload({ dry_run: 'perhaps' })).status).toBe(400);
   expect((await upload({})).body).toMatchObject({ dry_run: false });
 });

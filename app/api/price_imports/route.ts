@@ -4,6 +4,8 @@ import { createPriceImport, listPriceImports } from '@/lib/contract/price-import
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const POST = endpoint(createPriceImport, ({ caller, files, query }) => requestImport(caller, files, query));
+export const POST = endpoint(createPriceImport, ({ caller, files, query }) =>
+  requestImport(caller, files, query),
+);
 export const GET = endpoint(listPriceImports, ({ caller, query }) => listImports(caller, query));
 export const { PUT, PATCH, DELETE, OPTIONS } = refuse(createPriceImport, listPriceImports);

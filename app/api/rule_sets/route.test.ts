@@ -3,7 +3,14 @@ import { createClaim } from '@/lib/claims/create';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { makeDraft, makePublished } from '@/tests/setup/rule-sets';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 
 let own: Tenant;
 
@@ -12,89 +19,266 @@ beforeAll(async () => {
   own = await makeTenant({ currency: 'DKK' });
 });
 
-const send = (method: string, path: string, json?: unknown, tenant = own) => api(method, path, { key: tenant.key, ...(json === undefined ? {} : { json }) });
+const send = (method: string, path: string, json?: unknown, tenant = own) =>
+  api(method, path, { key: tenant.key, ...(json === undefined ? {} : { json }) });
 const eventsOf = async ({ clientId }: Tenant) =>
-  (await asOwner<{ type: string }>("SELECT type FROM client_event WHERE client_id = $1 AND type LIKE 'rule_set.%' ORDER BY sequence", [clientId])).map(({ type }) => type);
+  (
+    await asOwner<{ type: string }>(
+      "SELECT type FROM client_event WHERE client_id = $1 AND type LIKE 'rule_set.%' ORDER BY sequence",
+      [clientId],
+    )
+  ).map(({ type }) => type);
 
-const PUBLISHED = errorBody('ERWP00', TITLES.WP, 'rule_set_id : is published and never changes: make a new draft of it');
-const rate = (percentPerYear: number) => ({ kind: 'rate', unit: 'commenced_year', free_years: 0, percent_per_year: percentPerYear });
+const PUBLISHED = errorBody(
+  'ERWP00',
+  TITLES.WP,
+  'rule_set_id : is published and never changes: make a new draft of it',
+);
+const rate = (percentPerYear: number) => ({
+  kind: 'rate',
+  unit: 'commenced_year',
+  free_years: 0,
+  percent_per_year: percentPerYear,
+});
 
 describe('drafts', () => {
   it('start from each of the five published tables, with the ids of the categories', async () => {
     const { body } = await send('GET', '/rule_set_templates');
-    const { templates } = body as { templates: { template: string; source: string; rules: { name: string; client_category_ids: number[] }[] }[] };
-    expect(templates.map(({ template }) => template)).toEqual(['sparebank1', 'swedish', 'njc', 'us_allowance_guide', 'us_practice']);
+    const { templates } = body as {
+      templates: {
+        template: string;
+        source: string;
+        rules: { name: string; client_category_ids: number[] }[];
+      }[];
+    };
+    expect(templates.map(({ template }) => template)).toEqual([
+      'sparebank1',
+      'swedish',
+      'njc',
+      'us_allowance_guide',
+      'us_practice',
+    ]);
     for (const { template, source, rules } of templates) {
       expect(source).not.toBe('');
       const made = (await send('POST', '/rule_sets', { name: template, template })).body;
-      expect(made).toMatchObject({ name: template, template, state: 'draft', version: null, rules });
-      expect((await send('GET', `/rule_sets/${(made as { rule_set_id: number }).rule_set_id}`)).body).toEqual(made);
+      expect(made).toMatchObject({
+        name: template,
+        template,
+        state: 'draft',
+        version: null,
+        rules,
+      });
+      expect(
+        (await send('GET', `/rule_sets/${(made as { rule_set_id: number }).rule_set_id}`)).body,
+      ).toEqual(made);
     }
-    expect(templates[0]?.rules.find(({ name }) => name === 'Mobile phones')?.client_category_ids).toEqual([10]);
+    expect(
+      templates[0]?.rules.find(({ name }) => name === 'Mobile phones')?.client_category_ids,
+    ).toEqual([10]);
   });
 
   it('start from another rule set or from nothing, and not from what is not there', async () => {
     const id = await makeDraft(own, 'swedish');
     const { rules } = (await send('GET', `/rule_sets/${id}`)).body as { rules: object[] };
-    expect((await send('POST', '/rule_sets', { name: 'copy', rule_set_id: id })).body).toMatchObject({ name: 'copy', template: 'swedish', copied_from: { name: 'Contents', version: null }, rules });
-    expect((await send('POST', '/rule_sets', { name: 'plain' })).body).toMatchObject({ template: null, copied_from: null, rules: [], default_rule: { method: { kind: 'none' } } });
-    expect((await send('POST', '/rule_sets', { name: 'x', template: 'none' })).body).toEqual(errorBody('ERWP00', TITLES.WP, 'template : is none of ours'));
-    expect((await send('POST', '/rule_sets', { name: 'x', rule_set_id: await makeDraft(await makeTenant()) })).body).toEqual(errorBody('ERWP00', TITLES.WP, 'rule_set_id : is not a rule set of the client'));
+    expect(
+      (await send('POST', '/rule_sets', { name: 'copy', rule_set_id: id })).body,
+    ).toMatchObject({
+      name: 'copy',
+      template: 'swedish',
+      copied_from: { name: 'Contents', version: null },
+      rules,
+    });
+    expect((await send('POST', '/rule_sets', { name: 'plain' })).body).toMatchObject({
+      template: null,
+      copied_from: null,
+      rules: [],
+      default_rule: { method: { kind: 'none' } },
+    });
+    expect((await send('POST', '/rule_sets', { name: 'x', template: 'none' })).body).toEqual(
+      errorBody('ERWP00', TITLES.WP, 'template : is none of ours'),
+    );
+    expect(
+      (
+        await send('POST', '/rule_sets', {
+          name: 'x',
+          rule_set_id: await makeDraft(await makeTenant()),
+        })
+      ).body,
+    ).toEqual(errorBody('ERWP00', TITLES.WP, 'rule_set_id : is not a rule set of the client'));
   });
 
   it('change as a whole or not at all, and what is as it was is no change', async () => {
     const tenant = await makeTenant();
     const id = await makeDraft(tenant);
-    const { status, body } = await send('PUT', `/rule_sets/${id}`, { rules: [{ name: 'Phones', client_category_ids: ['10'], method: rate(6.67) }] }, tenant);
-    expect([status, body]).toMatchObject([200, { name: 'Contents', rules: [{ name: 'Phones', client_category_ids: [10], maximum_percent: null, method: rate(6.67) }], default_rule: { name: 'Everything else' } }]);
+    const { status, body } = await send(
+      'PUT',
+      `/rule_sets/${id}`,
+      { rules: [{ name: 'Phones', client_category_ids: ['10'], method: rate(6.67) }] },
+      tenant,
+    );
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        name: 'Contents',
+        rules: [
+          { name: 'Phones', client_category_ids: [10], maximum_percent: null, method: rate(6.67) },
+        ],
+        default_rule: { name: 'Everything else' },
+      },
+    ]);
     const { rules, default_rule } = body as { rules: object[]; default_rule: object };
-    expect((await send('PUT', `/rule_sets/${id}`, { name: 'Contents', rules, default_rule }, tenant)).body).toEqual(body);
+    expect(
+      (await send('PUT', `/rule_sets/${id}`, { name: 'Contents', rules, default_rule }, tenant))
+        .body,
+    ).toEqual(body);
     expect(await eventsOf(tenant)).toEqual(['rule_set.created', 'rule_set.updated']);
   });
 
   it.each([
-    ['a percent with three decimals', { rules: [{ name: 'a', method: rate(6.667) }] }, 'rules.0.method.percent_per_year : must have at most two decimals'],
-    ['a percent above 100', { rules: [{ name: 'a', method: rate(101) }] }, 'rules.0.method.percent_per_year : must be at most 100'],
-    ['a table that rises', { rules: [{ name: 'a', method: { kind: 'table', unit: 'commenced_year', remaining_percents: [100, 50, 60] } }] }, 'rules.0.method.remaining_percents : must not rise with the age'],
-    ['two rules of one name', { rules: [{ name: 'a', method: rate(1) }, { name: 'a', method: rate(2) }] }, 'rules : must have names of their own'],
-    ['a category in two rules', { rules: [{ name: 'a', client_category_ids: [10], method: rate(1) }, { name: 'b', client_category_ids: [10], method: rate(2) }] }, 'rules : must not name a category twice'],
-    ['an unknown category', { rules: [{ name: 'a', client_category_ids: [4711], method: rate(1) }] }, 'rules.0.client_category_ids : 4711 is not a category'],
-    ['an amount of 1e300', { rules: [{ name: 'a', method: rate(1), item_limit: 1e300 }] }, 'rules.0.item_limit : must be a multiple of 0.01, not negative and below 10^12'],
-    ['tiers without a last one', { rules: [{ name: 'a', method: { kind: 'value_tiered', tiers: [{ below: 100, method: rate(1) }] } }] }, 'rules.0.method.tiers : must rise and end with one whose below is null'],
-    ['a default rule for a category', { default_rule: { name: 'a', client_category_ids: [10], method: rate(1) } }, 'default_rule : is for the categories that no rule names'],
-  ])('%s is refused by name of the field, and nothing changes', async (_what, json, description) => {
-    const id = await makeDraft(own);
-    const before = (await send('GET', `/rule_sets/${id}`)).body;
-    expect(await send('PUT', `/rule_sets/${id}`, json)).toMatchObject({ status: 400, body: errorBody('ERWP00', TITLES.WP, description) });
-    expect((await send('GET', `/rule_sets/${id}`)).body).toEqual(before);
-  });
+    [
+      'a percent with three decimals',
+      { rules: [{ name: 'a', method: rate(6.667) }] },
+      'rules.0.method.percent_per_year : must have at most two decimals',
+    ],
+    [
+      'a percent above 100',
+      { rules: [{ name: 'a', method: rate(101) }] },
+      'rules.0.method.percent_per_year : must be at most 100',
+    ],
+    [
+      'a table that rises',
+      {
+        rules: [
+          {
+            name: 'a',
+            method: { kind: 'table', unit: 'commenced_year', remaining_percents: [100, 50, 60] },
+          },
+        ],
+      },
+      'rules.0.method.remaining_percents : must not rise with the age',
+    ],
+    [
+      'two rules of one name',
+      {
+        rules: [
+          { name: 'a', method: rate(1) },
+          { name: 'a', method: rate(2) },
+        ],
+      },
+      'rules : must have names of their own',
+    ],
+    [
+      'a category in two rules',
+      {
+        rules: [
+          { name: 'a', client_category_ids: [10], method: rate(1) },
+          { name: 'b', client_category_ids: [10], method: rate(2) },
+        ],
+      },
+      'rules : must not name a category twice',
+    ],
+    [
+      'an unknown category',
+      { rules: [{ name: 'a', client_category_ids: [4711], method: rate(1) }] },
+      'rules.0.client_category_ids : 4711 is not a category',
+    ],
+    [
+      'an amount of 1e300',
+      { rules: [{ name: 'a', method: rate(1), item_limit: 1e300 }] },
+      'rules.0.item_limit : must be a multiple of 0.01, not negative and below 10^12',
+    ],
+    [
+      'tiers without a last one',
+      {
+        rules: [
+          { name: 'a', method: { kind: 'value_tiered', tiers: [{ below: 100, method: rate(1) }] } },
+        ],
+      },
+      'rules.0.method.tiers : must rise and end with one whose below is null',
+    ],
+    [
+      'a default rule for a category',
+      { default_rule: { name: 'a', client_category_ids: [10], method: rate(1) } },
+      'default_rule : is for the categories that no rule names',
+    ],
+  ])(
+    '%s is refused by name of the field, and nothing changes',
+    async (_what, json, description) => {
+      const id = await makeDraft(own);
+      const before = (await send('GET', `/rule_sets/${id}`)).body;
+      expect(await send('PUT', `/rule_sets/${id}`, json)).toMatchObject({
+        status: 400,
+        body: errorBody('ERWP00', TITLES.WP, description),
+      });
+      expect((await send('GET', `/rule_sets/${id}`)).body).toEqual(before);
+    },
+  );
 
   it('a method of no known kind is ERIP00', async () => {
     const id = await makeDraft(own);
-    expect(await send('PUT', `/rule_sets/${id}`, { rules: [{ name: 'a', method: { kind: 'magic' } }] })).toMatchObject({ status: 400, body: { event_code: 'ERIP00' } });
+    expect(
+      await send('PUT', `/rule_sets/${id}`, { rules: [{ name: 'a', method: { kind: 'magic' } }] }),
+    ).toMatchObject({ status: 400, body: { event_code: 'ERIP00' } });
   });
 
   it('can be tried out: the golden phone comes to 1,347.99, in words of the language asked for', async () => {
     const id = await makeDraft(own);
-    const json = { client_category_id: 10, replacement_cost_value: 1684.99, date_purchase: '2022-06-15', date_damage: '2024-05-07', language: 'nb' };
+    const json = {
+      client_category_id: 10,
+      replacement_cost_value: 1684.99,
+      date_purchase: '2022-06-15',
+      date_damage: '2024-05-07',
+      language: 'nb',
+    };
     const { body } = await send('POST', `/rule_sets/${id}/try_out`, json);
-    expect(body).toMatchObject({ rule: 'Mobile phones', depreciation: 337, actual_cash_value: 1347.99, payable: 1347.99 });
-    expect((body as { steps: { sentence: string }[] }).steps.at(-1)?.sentence).toBe('Verdireduksjon på 20\u00a0%: 337,00; 1\u00a0347,99 er igjen.');
-    expect(await send('POST', `/rule_sets/${id}/try_out`, { ...json, date_purchase: '2024-05-08' })).toMatchObject({ status: 400, body: errorBody('ERWP00', TITLES.WP, 'date_purchase : lies after the damage of 2024-05-07') });
-    expect(await send('POST', `/rule_sets/${id}/try_out`, {})).toMatchObject({ status: 400, body: { event_code: 'ERWP00' } });
+    expect(body).toMatchObject({
+      rule: 'Mobile phones',
+      depreciation: 337,
+      actual_cash_value: 1347.99,
+      payable: 1347.99,
+    });
+    expect((body as { steps: { sentence: string }[] }).steps.at(-1)?.sentence).toBe(
+      'Verdireduksjon på 20\u00a0%: 337,00; 1\u00a0347,99 er igjen.',
+    );
+    expect(
+      await send('POST', `/rule_sets/${id}/try_out`, { ...json, date_purchase: '2024-05-08' }),
+    ).toMatchObject({
+      status: 400,
+      body: errorBody('ERWP00', TITLES.WP, 'date_purchase : lies after the damage of 2024-05-07'),
+    });
+    expect(await send('POST', `/rule_sets/${id}/try_out`, {})).toMatchObject({
+      status: 400,
+      body: { event_code: 'ERWP00' },
+    });
   });
 
   it('are deleted, and 50 are the most that a client has', async () => {
     const tenant = await makeTenant();
     const ids: number[] = [];
     for (let n = 0; n < 50; n += 1) ids.push(await makeDraft(tenant, null));
-    expect((await send('POST', '/rule_sets', { name: 'one more' }, tenant)).body).toMatchObject({ event_code: 'ERWP00' });
+    expect((await send('POST', '/rule_sets', { name: 'one more' }, tenant)).body).toMatchObject({
+      event_code: 'ERWP00',
+    });
     expect((await send('DELETE', `/rule_sets/${ids[0]}`, undefined, tenant)).status).toBe(204);
-    expect((await send('DELETE', `/rule_sets/${ids[0]}`, undefined, tenant)).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Rule set not found'));
+    expect((await send('DELETE', `/rule_sets/${ids[0]}`, undefined, tenant)).body).toEqual(
+      errorBody('ERNF00', TITLES.NF, 'Rule set not found'),
+    );
     expect((await send('POST', '/rule_sets', { name: 'one more' }, tenant)).status).toBe(200);
-    const first = (await send('GET', '/rule_sets?limit=30', undefined, tenant)).body as { rule_sets: { rule_set_id: number }[]; metadata: { next_cursor: string } };
-    const rest = (await send('GET', `/rule_sets?limit=30&cursor=${first.metadata.next_cursor}`, undefined, tenant)).body as typeof first;
-    expect(new Set([...first.rule_sets, ...rest.rule_sets].map(({ rule_set_id }) => rule_set_id)).size).toBe(50);
+    const first = (await send('GET', '/rule_sets?limit=30', undefined, tenant)).body as {
+      rule_sets: { rule_set_id: number }[];
+      metadata: { next_cursor: string };
+    };
+    const rest = (
+      await send(
+        'GET',
+        `/rule_sets?limit=30&cursor=${first.metadata.next_cursor}`,
+        undefined,
+        tenant,
+      )
+    ).body as typeof first;
+    expect(
+      new Set([...first.rule_sets, ...rest.rule_sets].map(({ rule_set_id }) => rule_set_id)).size,
+    ).toBe(50);
     expect(rest.metadata.next_cursor).toBeNull();
   });
 });
@@ -103,34 +287,77 @@ describe('publishing', () => {
   it('gives the next version and is the end of changing', async () => {
     const tenant = await makeTenant();
     const [first, second] = [await makeDraft(tenant), await makeDraft(tenant, 'swedish')];
-    expect((await send('POST', `/rule_sets/${second}/publish`, { effective_from: '2026-01-01' }, tenant)).body).toMatchObject({ version: 1, state: 'published', effective_from: '2026-01-01' });
-    expect((await send('POST', `/rule_sets/${first}/publish`, { effective_from: '2031-01-01' }, tenant)).body).toMatchObject({ version: 2, effective_from: '2031-01-01' });
-    for (const [method, path, json] of [['PUT', '', { name: 'other' }], ['DELETE', '', undefined], ['POST', '/publish', { effective_from: '2026-01-01' }]] as const) {
-      expect(await send(method, `/rule_sets/${first}${path}`, json, tenant)).toMatchObject({ status: 400, body: PUBLISHED });
+    expect(
+      (await send('POST', `/rule_sets/${second}/publish`, { effective_from: '2026-01-01' }, tenant))
+        .body,
+    ).toMatchObject({ version: 1, state: 'published', effective_from: '2026-01-01' });
+    expect(
+      (await send('POST', `/rule_sets/${first}/publish`, { effective_from: '2031-01-01' }, tenant))
+        .body,
+    ).toMatchObject({ version: 2, effective_from: '2031-01-01' });
+    for (const [method, path, json] of [
+      ['PUT', '', { name: 'other' }],
+      ['DELETE', '', undefined],
+      ['POST', '/publish', { effective_from: '2026-01-01' }],
+    ] as const) {
+      expect(await send(method, `/rule_sets/${first}${path}`, json, tenant)).toMatchObject({
+        status: 400,
+        body: PUBLISHED,
+      });
     }
-    expect(await eventsOf(tenant)).toEqual(['rule_set.created', 'rule_set.created', 'rule_set.published', 'rule_set.published']);
+    expect(await eventsOf(tenant)).toEqual([
+      'rule_set.created',
+      'rule_set.created',
+      'rule_set.published',
+      'rule_set.published',
+    ]);
   });
 
-  it.each([undefined, {}, { effective_from: null }])('without the day from which it is to govern is refused, and the draft stays one: %j', async (json) => {
-    const tenant = await makeTenant();
-    const id = await makeDraft(tenant);
-    const answer = await send('POST', `/rule_sets/${id}/publish`, json, tenant);
-    expect([answer.status, answer.body]).toEqual([400, errorBody('ERMP00', TITLES.MP, 'effective_from : field required')]);
-    expect((await send('GET', `/rule_sets/${id}`, undefined, tenant)).body).toMatchObject({ state: 'draft', version: null });
-  });
+  it.each([undefined, {}, { effective_from: null }])(
+    'without the day from which it is to govern is refused, and the draft stays one: %j',
+    async (json) => {
+      const tenant = await makeTenant();
+      const id = await makeDraft(tenant);
+      const answer = await send('POST', `/rule_sets/${id}/publish`, json, tenant);
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        errorBody('ERMP00', TITLES.MP, 'effective_from : field required'),
+      ]);
+      expect((await send('GET', `/rule_sets/${id}`, undefined, tenant)).body).toMatchObject({
+        state: 'draft',
+        version: null,
+      });
+    },
+  );
 
   it('of the same draft by five at once gives one version', async () => {
     const tenant = await makeTenant();
     const id = await makeDraft(tenant);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send('POST', `/rule_sets/${id}/publish`, { effective_from: '2026-01-01' }, tenant)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        send('POST', `/rule_sets/${id}/publish`, { effective_from: '2026-01-01' }, tenant),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
   it('of five drafts at once gives five versions', async () => {
     const tenant = await makeTenant();
-    const ids = [await makeDraft(tenant), await makeDraft(tenant), await makeDraft(tenant), await makeDraft(tenant), await makeDraft(tenant)];
-    const answers = await Promise.all(ids.map((id) => send('POST', `/rule_sets/${id}/publish`, { effective_from: '2026-01-01' }, tenant)));
-    expect(answers.map(({ body }) => (body as { version: number }).version).sort()).toEqual([1, 2, 3, 4, 5]);
+    const ids = [
+      await makeDraft(tenant),
+      await makeDraft(tenant),
+      await makeDraft(tenant),
+      await makeDraft(tenant),
+      await makeDraft(tenant),
+    ];
+    const answers = await Promise.all(
+      ids.map((id) =>
+        send('POST', `/rule_sets/${id}/publish`, { effective_from: '2026-01-01' }, tenant),
+      ),
+    );
+    expect(answers.map(({ body }) => (body as { version: number }).version).sort()).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
   });
 });
 
@@ -138,16 +365,53 @@ describe('the preview of what publishing would change', () => {
   it('adds up amounts of one currency alone', async () => {
     const tenant = await makeTenant({ currency: 'DKK' });
     await makePublished(tenant, '2000-01-01');
-    for (const [currency, amounts] of [['DKK', [1000]], ['EUR', [100, 10]]] as const) {
-      const { client_reference_id: claim } = await createClaim(tenant.caller, { client_reference: currency, date_damage: '2024-05-07', currency });
-      for (const replacement_cost_value of amounts) await makeAppraisal(tenant, claim, { replacement_cost_value, selected_client_category_id: 10, date_purchase: '2022-06-15' });
+    for (const [currency, amounts] of [
+      ['DKK', [1000]],
+      ['EUR', [100, 10]],
+    ] as const) {
+      const { client_reference_id: claim } = await createClaim(tenant.caller, {
+        client_reference: currency,
+        date_damage: '2024-05-07',
+        currency,
+      });
+      for (const replacement_cost_value of amounts)
+        await makeAppraisal(tenant, claim, {
+          replacement_cost_value,
+          selected_client_category_id: 10,
+          date_purchase: '2022-06-15',
+        });
     }
     const draft = await makeDraft(tenant, 'swedish');
-    expect((await send('GET', `/rule_sets/${draft}/preview?effective_from=2024-01-01`, undefined, tenant)).body).toMatchObject({
-      changed: 3, currency: 'DKK', actual_cash_value_now: 1000, actual_cash_value_then: 750, difference: -250,
+    expect(
+      (
+        await send(
+          'GET',
+          `/rule_sets/${draft}/preview?effective_from=2024-01-01`,
+          undefined,
+          tenant,
+        )
+      ).body,
+    ).toMatchObject({
+      changed: 3,
+      currency: 'DKK',
+      actual_cash_value_now: 1000,
+      actual_cash_value_then: 750,
+      difference: -250,
       sums: [
-        { currency: 'EUR', changed: 2, actual_cash_value_now: 110, actual_cash_value_then: 82.5, difference: -27.5 },
-        { currency: 'DKK', changed: 1, actual_cash_value_now: 1000, actual_cash_value_then: 750, difference: -250 },
+        {
+          currency: 'EUR',
+          changed: 2,
+          actual_cash_value_now: 110,
+          actual_cash_value_then: 82.5,
+          difference: -27.5,
+        },
+        {
+          currency: 'DKK',
+          changed: 1,
+          actual_cash_value_now: 1000,
+          actual_cash_value_then: 750,
+          difference: -250,
+        },
       ],
     });
   });
@@ -155,29 +419,99 @@ describe('the preview of what publishing would change', () => {
   it('names each open appraisal with its difference and their sum, and stores nothing', async () => {
     const tenant = await makeTenant();
     const claim = await makeClaim(tenant, undefined, '2024-05-07');
-    const appraise = async (given: object) => (await makeAppraisal(tenant, claim, { replacement_cost_value: 1000, selected_client_category_id: 10, ...given })).id;
+    const appraise = async (given: object) =>
+      (
+        await makeAppraisal(tenant, claim, {
+          replacement_cost_value: 1000,
+          selected_client_category_id: 10,
+          ...given,
+        })
+      ).id;
     await makePublished(tenant, '2000-01-01');
     const [plain, calculated, entered, closed, undated] = [
-      await appraise({ date_purchase: '2022-06-15' }), await appraise({ date_purchase: '2022-06-15' }), await appraise({ date_purchase: '2022-06-15' }),
-      await appraise({ date_purchase: '2022-06-15' }), await appraise({}),
+      await appraise({ date_purchase: '2022-06-15' }),
+      await appraise({ date_purchase: '2022-06-15' }),
+      await appraise({ date_purchase: '2022-06-15' }),
+      await appraise({ date_purchase: '2022-06-15' }),
+      await appraise({}),
     ];
     await send('PUT', `/client_reference/${claim}/appraisal/${calculated}/acv`, {}, tenant);
-    await send('PUT', `/client_reference/${claim}/appraisal/${entered}/acv`, { actual_cash_value: 1, reason: 'r' }, tenant);
-    await send('PUT', `/client_reference/${claim}/appraisal/${closed}/appraisal_status`, { appraisal_status_id: 4 }, tenant);
-    const before = await asOwner('SELECT * FROM acv_calculation WHERE client_id = $1 ORDER BY 2', [tenant.clientId]);
+    await send(
+      'PUT',
+      `/client_reference/${claim}/appraisal/${entered}/acv`,
+      { actual_cash_value: 1, reason: 'r' },
+      tenant,
+    );
+    await send(
+      'PUT',
+      `/client_reference/${claim}/appraisal/${closed}/appraisal_status`,
+      { appraisal_status_id: 4 },
+      tenant,
+    );
+    const before = await asOwner('SELECT * FROM acv_calculation WHERE client_id = $1 ORDER BY 2', [
+      tenant.clientId,
+    ]);
     const draft = await makeDraft(tenant, 'swedish');
-    const { status, body } = await send('GET', `/rule_sets/${draft}/preview?effective_from=2024-01-01`, undefined, tenant);
-    expect([status, body]).toMatchObject([200, {
-      effective_from: '2024-01-01', is_complete: true, looked_at: 3, changed: 2, not_valued: 1, actual_cash_value_now: 1800, actual_cash_value_then: 1500, difference: -300,
-      appraisals: [
-        { appraisal_id: plain, actual_cash_value_now: 1000, actual_cash_value_then: 750, difference: -250, rule: 'Mobile phones' },
-        { appraisal_id: calculated, actual_cash_value_now: 800, actual_cash_value_then: 750, difference: -50 },
-      ],
-    }]);
+    const { status, body } = await send(
+      'GET',
+      `/rule_sets/${draft}/preview?effective_from=2024-01-01`,
+      undefined,
+      tenant,
+    );
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        effective_from: '2024-01-01',
+        is_complete: true,
+        looked_at: 3,
+        changed: 2,
+        not_valued: 1,
+        actual_cash_value_now: 1800,
+        actual_cash_value_then: 1500,
+        difference: -300,
+        appraisals: [
+          {
+            appraisal_id: plain,
+            actual_cash_value_now: 1000,
+            actual_cash_value_then: 750,
+            difference: -250,
+            rule: 'Mobile phones',
+          },
+          {
+            appraisal_id: calculated,
+            actual_cash_value_now: 800,
+            actual_cash_value_then: 750,
+            difference: -50,
+          },
+        ],
+      },
+    ]);
     expect(undated).toBeGreaterThan(0);
-    expect(await asOwner('SELECT * FROM acv_calculation WHERE client_id = $1 ORDER BY 2', [tenant.clientId])).toEqual(before);
-    expect((await send('GET', `/rule_sets/${draft}/preview?effective_from=2024-05-08`, undefined, tenant)).body).toMatchObject({ looked_at: 0, difference: 0, appraisals: [] });
+    expect(
+      await asOwner('SELECT * FROM acv_calculation WHERE client_id = $1 ORDER BY 2', [
+        tenant.clientId,
+      ]),
+    ).toEqual(before);
+    expect(
+      (
+        await send(
+          'GET',
+          `/rule_sets/${draft}/preview?effective_from=2024-05-08`,
+          undefined,
+          tenant,
+        )
+      ).body,
+    ).toMatchObject({ looked_at: 0, difference: 0, appraisals: [] });
     await makePublished(tenant, '2024-03-01', 'njc');
-    expect((await send('GET', `/rule_sets/${draft}/preview?effective_from=2024-01-01`, undefined, tenant)).body).toMatchObject({ looked_at: 0 });
+    expect(
+      (
+        await send(
+          'GET',
+          `/rule_sets/${draft}/preview?effective_from=2024-01-01`,
+          undefined,
+          tenant,
+        )
+      ).body,
+    ).toMatchObject({ looked_at: 0 });
   });
 });

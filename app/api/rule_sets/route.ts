@@ -1,6 +1,9 @@
 import { createRuleSet } from '@/lib/appraisals/rule-sets/create';
 import { listRuleSets } from '@/lib/appraisals/rule-sets/list';
-import { createRuleSet as createOperation, listRuleSets as listOperation } from '@/lib/contract/rule-sets';
+import {
+  createRuleSet as createOperation,
+  listRuleSets as listOperation,
+} from '@/lib/contract/rule-sets';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 

@@ -8,33 +8,67 @@ let own: Tenant;
 
 const TODAY = '2026-03-10T12:00:00.000Z';
 
-const prices = (...amounts: string[]) => amounts.map((price, at) => ({ price, shop: `Shop ${at}` }));
+const prices = (...amounts: string[]) =>
+  amounts.map((price, at) => ({ price, shop: `Shop ${at}` }));
 
 beforeAll(async () => {
   own = await makeTenant({ currency: 'DKK' });
   await makeProducts(
-    { pid: 'wh-5', name: 'Sonoro WH-1000XM5', brand: 'Sonoro', gtin: '05099206092341', mpn: 'WH1000XM5B', offers: prices('2499.00', '2599.00', '2699.50') },
+    {
+      pid: 'wh-5',
+      name: 'Sonoro WH-1000XM5',
+      brand: 'Sonoro',
+      gtin: '05099206092341',
+      mpn: 'WH1000XM5B',
+      offers: prices('2499.00', '2599.00', '2699.50'),
+    },
     { pid: 'wh-4', name: 'Sonoro WH-1000XM4', brand: 'Sonoro', offers: prices('1999.00') },
-    { pid: 'phone-128', name: 'Peari Fone 13 128 GB', brand: 'Peari', specs: { storage_gb: 128, nested: 'kept' }, offers: prices('4170.00') },
+    {
+      pid: 'phone-128',
+      name: 'Peari Fone 13 128 GB',
+      brand: 'Peari',
+      specs: { storage_gb: 128, nested: 'kept' },
+      offers: prices('4170.00'),
+    },
     { pid: 'phone-256', name: 'Peari Fone 13 256 GB', brand: 'Peari' },
     { pid: 'case', name: 'Case for Peari Fone 13', brand: 'Kasee', categoryId: ROBOTS },
     { pid: 'oven', name: 'Håglund Øvn Größe 3', brand: 'Håglund', categoryId: ROBOTS },
   );
 });
 
-const suggest = (query: string) => at(TODAY, () => api('GET', `/search_suggestion?${query}`, { key: own.key }));
-const pidsOf = (body: unknown) => (body as { results: { pid: string }[] }).results.map(({ pid }) => pid);
-const suggested = async (query: string, more = '') => pidsOf((await suggest(`query=${encodeURIComponent(query)}${more}`)).body);
+const suggest = (query: string) =>
+  at(TODAY, () => api('GET', `/search_suggestion?${query}`, { key: own.key }));
+const pidsOf = (body: unknown) =>
+  (body as { results: { pid: string }[] }).results.map(({ pid }) => pid);
+const suggested = async (query: string, more = '') =>
+  pidsOf((await suggest(`query=${encodeURIComponent(query)}${more}`)).body);
 
 describe('search suggestion', () => {
   it('answers in the shape of the description, the deprecated fields included', async () => {
     const { status, body } = await suggest('query=wh-1000xm5');
     expect(status).toBe(200);
     expect(body).toEqual({
-      results: [{
-        product_name: 'Sonoro WH-1000XM5', pid: 'wh-5', pic_url: null, product_pic_url: null, client_category_id: GADGETS, client_category: 'Gadgets', cid: GADGETS, category: 'Gadgets', specs: {},
-        price: { price_min: 2499, price_max: 2699.5, shop_count: 3, price_date: READ_DATE, currency: 'DKK', is_current: true },
-      }],
+      results: [
+        {
+          product_name: 'Sonoro WH-1000XM5',
+          pid: 'wh-5',
+          pic_url: null,
+          product_pic_url: null,
+          client_category_id: GADGETS,
+          client_category: 'Gadgets',
+          cid: GADGETS,
+          category: 'Gadgets',
+          specs: {},
+          price: {
+            price_min: 2499,
+            price_max: 2699.5,
+            shop_count: 3,
+            price_date: READ_DATE,
+            currency: 'DKK',
+            is_current: true,
+          },
+        },
+      ],
       corrected_query: null,
     });
   });
@@ -65,7 +99,7 @@ describe('search suggestion', () => {
   });
 
   it.each([
-    ['two letters in each other\'s places', 'snooro wh', 'sonoro wh'],
+    ["two letters in each other's places", 'snooro wh', 'sonoro wh'],
     ['a letter too many', 'sonnoro', 'sonoro'],
     ['a letter too few', 'sonro', 'sonoro'],
     ['another letter', 'peati fone', 'peari fone'],
@@ -89,9 +123,15 @@ describe('search suggestion', () => {
     expect(await suggested('wh1000xm6')).toEqual([]);
   });
 
-  it.each(['zzzqqqxxx', '###', '   .   ', '世界', '😀', "'&|!():*<->", '\\', '%'])('nothing is found for %j, without a failure', async (query) => {
-    expect(await suggest(`query=${encodeURIComponent(query)}`)).toMatchObject({ status: 200, body: { results: [], corrected_query: null } });
-  });
+  it.each(['zzzqqqxxx', '###', '   .   ', '世界', '😀', "'&|!():*<->", '\\', '%'])(
+    'nothing is found for %j, without a failure',
+    async (query) => {
+      expect(await suggest(`query=${encodeURIComponent(query)}`)).toMatchObject({
+        status: 200,
+        body: { results: [], corrected_query: null },
+      });
+    },
+  );
 
   it('a limit and a category narrow what is shown', async () => {
     expect(await suggested('fone', '&limit=1')).toHaveLength(1);
@@ -102,8 +142,12 @@ describe('search suggestion', () => {
   it('a price in another currency is not shown, and an old one is told as such', async () => {
     const { body } = await suggest('query=wh-1000xm5&currency=EUR');
     expect(body).toMatchObject({ results: [{ price: null }] });
-    const old = await at('2026-04-01T12:00:00.000Z', () => api('GET', '/search_suggestion?query=wh-1000xm5', { key: own.key }));
-    expect(old.body).toMatchObject({ results: [{ price: { is_current: false, price_date: READ_DATE } }] });
+    const old = await at('2026-04-01T12:00:00.000Z', () =>
+      api('GET', '/search_suggestion?query=wh-1000xm5', { key: own.key }),
+    );
+    expect(old.body).toMatchObject({
+      results: [{ price: { is_current: false, price_date: READ_DATE } }],
+    });
   });
 
   it.each([
@@ -111,13 +155,38 @@ describe('search suggestion', () => {
     ['query=%20', 'ERMPSS', TITLES.MP, 'query : field required'],
     ['query=a&limit=x', 'ERIPSS', TITLES.IP, 'limit : must be an integer'],
     ['query=a&limit=0', 'ERWPSS', TITLES.WP, 'limit : must be at least 1'],
-    ['query=a&client_category_id=x', 'ERIPCS', TITLES.IP, 'client_category_id : must be an integer'],
+    [
+      'query=a&client_category_id=x',
+      'ERIPCS',
+      TITLES.IP,
+      'client_category_id : must be an integer',
+    ],
     ['query=a&client_category_id=', 'ERIPCS', TITLES.IP, 'client_category_id : must be an integer'],
-    ['query=a&client_category_id=1.5', 'ERIPCS', TITLES.IP, 'client_category_id : must be an integer'],
-    ['query=a&client_category_id=77', 'ERWPCS', TITLES.WP, 'client_category_id : is not a category of the catalogue'],
-    ['query=a&client_category_id=999999999999999', 'ERWPCS', TITLES.WP, 'client_category_id : is not a category of the catalogue'],
+    [
+      'query=a&client_category_id=1.5',
+      'ERIPCS',
+      TITLES.IP,
+      'client_category_id : must be an integer',
+    ],
+    [
+      'query=a&client_category_id=77',
+      'ERWPCS',
+      TITLES.WP,
+      'client_category_id : is not a category of the catalogue',
+    ],
+    [
+      'query=a&client_category_id=999999999999999',
+      'ERWPCS',
+      TITLES.WP,
+      'client_category_id : is not a category of the catalogue',
+    ],
     ['client_category_id=x', 'ERMPSS', TITLES.MP, 'query : field required'],
-    ['query=a&limit=x&client_category_id=x', 'ERIPSS', TITLES.IP, 'limit : must be an integer; client_category_id : must be an integer'],
+    [
+      'query=a&limit=x&client_category_id=x',
+      'ERIPSS',
+      TITLES.IP,
+      'limit : must be an integer; client_category_id : must be an integer',
+    ],
   ])('%s is %s', async (query, code, title, description) => {
     const { status, body } = await suggest(query);
     expect(status).toBe(400);
@@ -130,10 +199,18 @@ describe('search suggestion', () => {
     const { headers } = await suggest('query=sonoro');
     const etag = headers.get('etag') ?? '';
     expect(headers.get('cache-control')).toBe('private, no-cache');
-    const again = () => at(TODAY, () => api('GET', '/search_suggestion?query=sonoro', { key: own.key, headers: { 'if-none-match': etag } }));
+    const again = () =>
+      at(TODAY, () =>
+        api('GET', '/search_suggestion?query=sonoro', {
+          key: own.key,
+          headers: { 'if-none-match': etag },
+        }),
+      );
     expect(await again()).toMatchObject({ status: 304, text: '' });
     await makeProducts({ pid: `new-${Math.random()}`, name: 'Sonoro of tomorrow' });
     expect((await again()).status).toBe(200);
-    expect(errorBody('ERIPCS', TITLES.IP, 'client_category_id : must be an integer')).toEqual((await suggest('query=a&client_category_id=x')).body);
+    expect(errorBody('ERIPCS', TITLES.IP, 'client_category_id : must be an integer')).toEqual(
+      (await suggest('query=a&client_category_id=x')).body,
+    );
   });
 });

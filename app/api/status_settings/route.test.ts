@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  type MadeAppraisal,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 
 let own: Tenant;
 let claimId: number;
@@ -22,29 +30,63 @@ beforeEach(async () => {
   made = await makeAppraisal(own, claimId);
 });
 
-const put = (json: object) => api('PUT', '/status_settings', { key: own.key, json: { transitions: null, ...json } });
+const put = (json: object) =>
+  api('PUT', '/status_settings', { key: own.key, json: { transitions: null, ...json } });
 const read = async () => (await api('GET', '/status_settings', { key: own.key })).body as Settings;
-const setTo = (id: number) => api('PUT', `/client_reference/${claimId}/appraisal/${made.id}/appraisal_status`, { key: own.key, json: { appraisal_status_id: id } });
-const refused = async (json: object) => ((await put(json)).body as { description: string }).description;
-const listed = async () => ((await api('GET', '/appraisal_statuses', { key: own.key })).body as { appraisal_statuses: { id: number; name: string }[] }).appraisal_statuses;
+const setTo = (id: number) =>
+  api('PUT', `/client_reference/${claimId}/appraisal/${made.id}/appraisal_status`, {
+    key: own.key,
+    json: { appraisal_status_id: id },
+  });
+const refused = async (json: object) =>
+  ((await put(json)).body as { description: string }).description;
+const listed = async () =>
+  (
+    (await api('GET', '/appraisal_statuses', { key: own.key })).body as {
+      appraisal_statuses: { id: number; name: string }[];
+    }
+  ).appraisal_statuses;
 
 describe('the statuses of a client', () => {
   it('have its words and its order wherever they are shown, and its trail tells what they are now', async () => {
-    const { status, body } = await put({ statuses: [{ id: 7, name: 'Udbetalt 💰' }, { id: 1 }, { id: 2, name: 'Approved' }], revision: 1 });
+    const { status, body } = await put({
+      statuses: [{ id: 7, name: 'Udbetalt 💰' }, { id: 1 }, { id: 2, name: 'Approved' }],
+      revision: 1,
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({ revision: 2, unreachable: [], transitions: null });
-    expect(await listed()).toEqual([{ id: 7, name: 'Udbetalt 💰', next_ids: [1, 2] }, { id: 1, name: 'Open', next_ids: [7, 2] }, { id: 2, name: 'Approved', next_ids: [7, 1] }]);
+    expect(await listed()).toEqual([
+      { id: 7, name: 'Udbetalt 💰', next_ids: [1, 2] },
+      { id: 1, name: 'Open', next_ids: [7, 2] },
+      { id: 2, name: 'Approved', next_ids: [7, 1] },
+    ]);
     await setTo(2);
-    expect((await api('GET', `/client_reference/${claimId}/appraisal/${made.id}`, { key: own.key })).body).toMatchObject({ appraisal_status_id: 2, appraisal_status: 'Approved' });
-    const [event] = await asOwner<{ type: string; payload: string }>('SELECT type, payload FROM client_event WHERE client_id = $1 ORDER BY sequence DESC LIMIT 1', [own.clientId]);
+    expect(
+      (await api('GET', `/client_reference/${claimId}/appraisal/${made.id}`, { key: own.key }))
+        .body,
+    ).toMatchObject({ appraisal_status_id: 2, appraisal_status: 'Approved' });
+    const [event] = await asOwner<{ type: string; payload: string }>(
+      'SELECT type, payload FROM client_event WHERE client_id = $1 ORDER BY sequence DESC LIMIT 1',
+      [own.clientId],
+    );
     expect(event?.type).toBe('client.statuses_changed');
-    expect(JSON.parse(event?.payload ?? '')).toMatchObject({ data: { statuses: [{ id: 7, name: 'Udbetalt 💰' }, { id: 1, name: 'Open' }, { id: 2, name: 'Approved' }] } });
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({
+      data: {
+        statuses: [
+          { id: 7, name: 'Udbetalt 💰' },
+          { id: 1, name: 'Open' },
+          { id: 2, name: 'Approved' },
+        ],
+      },
+    });
   });
 
-  it('are no other client\'s: the same status keeps its own word there', async () => {
+  it("are no other client's: the same status keeps its own word there", async () => {
     const other = await makeTenant();
     await put({ statuses: [{ id: 1, name: 'Begun' }, { id: 2 }, { id: 3 }] });
-    expect((await api('GET', '/appraisal_statuses', { key: other.key })).text).not.toContain('Begun');
+    expect((await api('GET', '/appraisal_statuses', { key: other.key })).text).not.toContain(
+      'Begun',
+    );
   });
 
   it('put back to the standard word are as they were, and putting them as they are is no change', async () => {
@@ -55,9 +97,15 @@ describe('the statuses of a client', () => {
 
   it('that an appraisal has are not removed, and the refusal says how many have it', async () => {
     await setTo(2);
-    expect(await refused({ statuses: [{ id: 1 }, { id: 3 }] })).toBe("statuses : 'Accepted' cannot be removed: 1 appraisal has it");
-    await asOwner('UPDATE appraisal SET appraisal_status_id = 2 WHERE id = $1', [(await makeAppraisal(own, claimId)).id]);
-    expect(await refused({ statuses: [{ id: 1 }, { id: 3 }] })).toBe("statuses : 'Accepted' cannot be removed: 2 appraisals have it");
+    expect(await refused({ statuses: [{ id: 1 }, { id: 3 }] })).toBe(
+      "statuses : 'Accepted' cannot be removed: 1 appraisal has it",
+    );
+    await asOwner('UPDATE appraisal SET appraisal_status_id = 2 WHERE id = $1', [
+      (await makeAppraisal(own, claimId)).id,
+    ]);
+    expect(await refused({ statuses: [{ id: 1 }, { id: 3 }] })).toBe(
+      "statuses : 'Accepted' cannot be removed: 2 appraisals have it",
+    );
     expect((await listed()).map(({ id }) => id)).toEqual([1, 2, 3]);
     await put({ statuses: [{ id: 1 }, { id: 2 }] });
     expect((await setTo(3)).status).toBe(400);
@@ -70,18 +118,33 @@ describe('the statuses of a client', () => {
       await setTo(1);
       await Promise.all([setTo(2), put({ statuses: [{ id: 1 }] })]);
       const ids = (await listed()).map(({ id }) => id);
-      const [row] = await asOwner<{ id: number }>('SELECT appraisal_status_id AS id FROM appraisal WHERE id = $1', [made.id]);
+      const [row] = await asOwner<{ id: number }>(
+        'SELECT appraisal_status_id AS id FROM appraisal WHERE id = $1',
+        [made.id],
+      );
       expect(ids).toContain(row?.id);
     }
   });
 
   it('are refused where the first is left out, one is unknown or named twice, or two have one name', async () => {
-    expect(await refused({ statuses: [{ id: 2 }] })).toBe("statuses : must hold 1, 'Open': every appraisal begins with it");
-    expect(await refused({ statuses: [{ id: 1 }, { id: 99 }] })).toBe('statuses.1.id : is not a status');
-    expect(await refused({ statuses: [{ id: 1 }, { id: 2 }, { id: 2 }] })).toBe('statuses.2.id : is named twice');
-    expect(await refused({ statuses: [{ id: 1 }, { id: 2, name: ' OPEN' }] })).toBe('statuses.1.name : is the name of another status');
-    expect(await refused({ statuses: [{ id: 1, name: ' ' }] })).toBe('statuses.0.name : field required');
-    expect(await refused({ statuses: [{ id: 1, name: 'ö'.repeat(65) }] })).toBe('statuses.0.name : must be at most 64 characters long');
+    expect(await refused({ statuses: [{ id: 2 }] })).toBe(
+      "statuses : must hold 1, 'Open': every appraisal begins with it",
+    );
+    expect(await refused({ statuses: [{ id: 1 }, { id: 99 }] })).toBe(
+      'statuses.1.id : is not a status',
+    );
+    expect(await refused({ statuses: [{ id: 1 }, { id: 2 }, { id: 2 }] })).toBe(
+      'statuses.2.id : is named twice',
+    );
+    expect(await refused({ statuses: [{ id: 1 }, { id: 2, name: ' OPEN' }] })).toBe(
+      'statuses.1.name : is the name of another status',
+    );
+    expect(await refused({ statuses: [{ id: 1, name: ' ' }] })).toBe(
+      'statuses.0.name : field required',
+    );
+    expect(await refused({ statuses: [{ id: 1, name: 'ö'.repeat(65) }] })).toBe(
+      'statuses.0.name : must be at most 64 characters long',
+    );
   });
 });
 
@@ -90,7 +153,11 @@ describe('the graph', () => {
 
   it('lets only what it names follow, and nothing else', async () => {
     await put({ statuses, transitions: [{ from_id: 1, to_id: 2 }] });
-    expect(await listed()).toMatchObject([{ id: 1, next_ids: [2] }, { id: 2, next_ids: [] }, { id: 3, next_ids: [] }]);
+    expect(await listed()).toMatchObject([
+      { id: 1, next_ids: [2] },
+      { id: 2, next_ids: [] },
+      { id: 3, next_ids: [] },
+    ]);
     expect((await setTo(3)).status).toBe(400);
     expect((await setTo(2)).status).toBe(200);
     await put({ statuses, transitions: null });
@@ -98,19 +165,46 @@ describe('the graph', () => {
   });
 
   it('that leaves a status unreachable is taken, and says which', async () => {
-    const { status, body } = await put({ statuses, transitions: [{ from_id: 1, to_id: 2 }, { from_id: 3, to_id: 2 }] });
-    expect([status, (body as Settings).unreachable, (await read()).unreachable]).toEqual([200, [3], [3]]);
+    const { status, body } = await put({
+      statuses,
+      transitions: [
+        { from_id: 1, to_id: 2 },
+        { from_id: 3, to_id: 2 },
+      ],
+    });
+    expect([status, (body as Settings).unreachable, (await read()).unreachable]).toEqual([
+      200,
+      [3],
+      [3],
+    ]);
   });
 
   it('is refused where it names a status that is not used, leads nowhere or says a thing twice', async () => {
-    expect(await refused({ statuses, transitions: [{ from_id: 1, to_id: 4 }] })).toBe('transitions.0 : is of a status that is not used');
-    expect(await refused({ statuses, transitions: [{ from_id: 2, to_id: 2 }] })).toBe('transitions.0 : leads to the status that it comes from');
-    expect(await refused({ statuses, transitions: [{ from_id: 1, to_id: 2 }, { from_id: 1, to_id: 2 }] })).toBe('transitions.1 : is named twice');
-    expect(await refused({ statuses, transitions: [] })).toBe('transitions : must name one at least; null lets any follow any');
+    expect(await refused({ statuses, transitions: [{ from_id: 1, to_id: 4 }] })).toBe(
+      'transitions.0 : is of a status that is not used',
+    );
+    expect(await refused({ statuses, transitions: [{ from_id: 2, to_id: 2 }] })).toBe(
+      'transitions.0 : leads to the status that it comes from',
+    );
+    expect(
+      await refused({
+        statuses,
+        transitions: [
+          { from_id: 1, to_id: 2 },
+          { from_id: 1, to_id: 2 },
+        ],
+      }),
+    ).toBe('transitions.1 : is named twice');
+    expect(await refused({ statuses, transitions: [] })).toBe(
+      'transitions : must name one at least; null lets any follow any',
+    );
   });
 
   it('of two administrators who read the same the second is refused with 412', async () => {
-    const answers = await Promise.all([put({ statuses: [{ id: 1 }, { id: 2 }], revision: 1 }), put({ statuses: [{ id: 1 }, { id: 3 }], revision: 1 })]);
+    const answers = await Promise.all([
+      put({ statuses: [{ id: 1 }, { id: 2 }], revision: 1 }),
+      put({ statuses: [{ id: 1 }, { id: 3 }], revision: 1 }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 });

@@ -25,19 +25,35 @@ interface User {
   readonly revision: number;
 }
 
-const usersOf = async (session: string, query = '') => ((await api('GET', `/users${query}`, { session })).body as { users: User[] }).users;
-const change = (userId: number, json: object, session = admin.session, query = '') => api('PATCH', `/users/${userId}${query}`, { session, json });
+const usersOf = async (session: string, query = '') =>
+  ((await api('GET', `/users${query}`, { session })).body as { users: User[] }).users;
+const change = (userId: number, json: object, session = admin.session, query = '') =>
+  api('PATCH', `/users/${userId}${query}`, { session, json });
 const lastEvent = async ({ clientId }: Tenant) =>
-  JSON.parse((await asOwner<{ payload: string }>('SELECT payload FROM client_event WHERE client_id = $1 ORDER BY sequence DESC LIMIT 1', [clientId]))[0]?.payload ?? '{}') as Record<string, unknown>;
+  JSON.parse(
+    (
+      await asOwner<{ payload: string }>(
+        'SELECT payload FROM client_event WHERE client_id = $1 ORDER BY sequence DESC LIMIT 1',
+        [clientId],
+      )
+    )[0]?.payload ?? '{}',
+  ) as Record<string, unknown>;
 
 describe('the people of a client', () => {
-  it('are listed page by page, the newest first, and no other client\'s', async () => {
+  it("are listed page by page, the newest first, and no other client's", async () => {
     const people = [await makePerson('handler', made().own), await makePerson('lead', made().own)];
     await makePerson('admin', made().other);
     const { body } = await api('GET', '/users?limit=2', { session: admin.session });
     const { users, metadata } = body as { users: User[]; metadata: { next_cursor: string } };
-    expect(users.map(({ user_id: id, role }) => [id, role])).toEqual([[people[1]?.userId, 'lead'], [people[0]?.userId, 'handler']]);
-    expect((await usersOf(admin.session, `?limit=2&cursor=${metadata.next_cursor}`)).map(({ user_id: id }) => id)).toEqual([admin.userId]);
+    expect(users.map(({ user_id: id, role }) => [id, role])).toEqual([
+      [people[1]?.userId, 'lead'],
+      [people[0]?.userId, 'handler'],
+    ]);
+    expect(
+      (await usersOf(admin.session, `?limit=2&cursor=${metadata.next_cursor}`)).map(
+        ({ user_id: id }) => id,
+      ),
+    ).toEqual([admin.userId]);
   });
 
   it('are for administrators: a handler and a lead are refused, whatever they ask', async () => {
@@ -45,7 +61,14 @@ describe('the people of a client', () => {
       const { session, userId } = await makePerson(role, made().own);
       expect((await api('GET', '/users', { session })).status).toBe(403);
       expect((await change(userId, { role: 'admin' }, session)).status).toBe(403);
-      expect((await api('POST', '/invitations', { session, json: { email: 'x@example.test', name: 'x', role: 'admin' } })).status).toBe(403);
+      expect(
+        (
+          await api('POST', '/invitations', {
+            session,
+            json: { email: 'x@example.test', name: 'x', role: 'admin' },
+          })
+        ).status,
+      ).toBe(403);
       expect((await api('GET', '/client_settings', { session })).status).toBe(403);
     }
   });
@@ -54,9 +77,16 @@ describe('the people of a client', () => {
 describe('a role', () => {
   it('counts from the next request on, of the session that is open, and stands in the trail', async () => {
     const { userId, session } = await makePerson('handler', made().own);
-    expect((await change(userId, { role: 'admin', revision: 1 })).body).toMatchObject({ role: 'admin', revision: 2 });
+    expect((await change(userId, { role: 'admin', revision: 1 })).body).toMatchObject({
+      role: 'admin',
+      revision: 2,
+    });
     expect((await api('GET', '/users', { session })).status).toBe(200);
-    expect(await lastEvent(made().own)).toMatchObject({ type: 'user.role_changed', actor: `user:${admin.email}`, data: { user_id: userId, from: 'handler', to: 'admin' } });
+    expect(await lastEvent(made().own)).toMatchObject({
+      type: 'user.role_changed',
+      actor: `user:${admin.email}`,
+      data: { user_id: userId, from: 'handler', to: 'admin' },
+    });
     await change(userId, { role: 'handler' });
     expect((await api('GET', '/users', { session })).status).toBe(403);
   });
@@ -64,23 +94,56 @@ describe('a role', () => {
   it('of one client is none of another: an administrator here is what they are there', async () => {
     const both = await makePerson('handler', made().own, made().other);
     await change(both.userId, { role: 'admin' });
-    expect((await api('GET', `/users?client_id=${made().own.clientId}`, { session: both.session })).status).toBe(200);
-    expect((await api('GET', `/users?client_id=${made().other.clientId}`, { session: both.session })).status).toBe(403);
+    expect(
+      (await api('GET', `/users?client_id=${made().own.clientId}`, { session: both.session }))
+        .status,
+    ).toBe(200);
+    expect(
+      (await api('GET', `/users?client_id=${made().other.clientId}`, { session: both.session }))
+        .status,
+    ).toBe(403);
     const { body } = await api('GET', '/session', { session: both.session });
-    expect((body as { clients: { role: string; scopes: string[] }[] }).clients.map(({ role, scopes }) => [role, scopes.length])).toEqual([['admin', 3], ['handler', 2]]);
+    expect(
+      (body as { clients: { role: string; scopes: string[] }[] }).clients.map(
+        ({ role, scopes }) => [role, scopes.length],
+      ),
+    ).toEqual([
+      ['admin', 3],
+      ['handler', 2],
+    ]);
   });
 
   it('of one client lets nobody issue a key that administers another', async () => {
     const both = await makePerson('handler', made().own, made().other);
     await change(both.userId, { role: 'admin' });
-    const json = { name: 'too far', scopes: ['admin'], client_ids: [made().own.clientId, made().other.clientId] };
-    expect((await api('POST', `/api_keys?client_id=${made().own.clientId}`, { session: both.session, json })).status).toBe(403);
-    expect((await api('POST', `/api_keys?client_id=${made().own.clientId}`, { session: both.session, json: { ...json, client_ids: [made().own.clientId] } })).status).toBe(200);
+    const json = {
+      name: 'too far',
+      scopes: ['admin'],
+      client_ids: [made().own.clientId, made().other.clientId],
+    };
+    expect(
+      (
+        await api('POST', `/api_keys?client_id=${made().own.clientId}`, {
+          session: both.session,
+          json,
+        })
+      ).status,
+    ).toBe(403);
+    expect(
+      (
+        await api('POST', `/api_keys?client_id=${made().own.clientId}`, {
+          session: both.session,
+          json: { ...json, client_ids: [made().own.clientId] },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('is refused with 412 to the second of two administrators who read the same, and nothing is lost', async () => {
     const { userId } = await makePerson('handler', made().own);
-    const answers = await Promise.all(['lead', 'admin'].map((role) => change(userId, { role, revision: 1 })));
+    const answers = await Promise.all(
+      ['lead', 'admin'].map((role) => change(userId, { role, revision: 1 })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const [kept] = (await usersOf(admin.session)).filter(({ user_id: id }) => id === userId);
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ role: kept?.role });
@@ -91,18 +154,36 @@ describe('the last active administrator', () => {
   it('can neither lose the role nor be disabled, by nobody and not by themselves', async () => {
     const disabled = await makePerson('admin', made().own);
     await change(disabled.userId, { enabled: false });
-    for (const [json, field] of [[{ role: 'handler' }, 'role'], [{ enabled: false }, 'enabled']] as const) {
+    for (const [json, field] of [
+      [{ role: 'handler' }, 'role'],
+      [{ enabled: false }, 'enabled'],
+    ] as const) {
       const { status, body } = await change(admin.userId, json);
-      expect([status, (body as { description: string }).description]).toEqual([400, `${field} : belongs to the last active administrator: make another person one first`]);
+      expect([status, (body as { description: string }).description]).toEqual([
+        400,
+        `${field} : belongs to the last active administrator: make another person one first`,
+      ]);
     }
-    expect((await usersOf(admin.session)).filter(({ role, state }) => role === 'admin' && state === 'active')).toHaveLength(1);
+    expect(
+      (await usersOf(admin.session)).filter(
+        ({ role, state }) => role === 'admin' && state === 'active',
+      ),
+    ).toHaveLength(1);
   });
 
   it('is left when two administrators disable each other at once', async () => {
     const second = await makePerson('admin', made().own);
-    const answers = await Promise.all([change(second.userId, { enabled: false }), change(admin.userId, { enabled: false }, second.session)]);
+    const answers = await Promise.all([
+      change(second.userId, { enabled: false }),
+      change(admin.userId, { enabled: false }, second.session),
+    ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await asOwner('SELECT 1 FROM user_client WHERE client_id = $1 AND disable_time IS NULL AND role = $2', [made().own.clientId, 'admin'])).toHaveLength(1);
+    expect(
+      await asOwner(
+        'SELECT 1 FROM user_client WHERE client_id = $1 AND disable_time IS NULL AND role = $2',
+        [made().own.clientId, 'admin'],
+      ),
+    ).toHaveLength(1);
   });
 });
 
@@ -110,25 +191,50 @@ describe('whoever is disabled', () => {
   it('is out at once in every session, cannot sign in again, and comes back when enabled', async () => {
     const { userId, session } = await makePerson('handler', made().own);
     const second = await sessionOf(userId);
-    const { link } = (await api('POST', `/users/${userId}/reset_link`, { session: admin.session, json: {} })).body as { link: string };
+    const { link } = (
+      await api('POST', `/users/${userId}/reset_link`, { session: admin.session, json: {} })
+    ).body as { link: string };
     expect((await change(userId, { enabled: false })).body).toMatchObject({ state: 'disabled' });
-    for (const one of [session, second, await sessionOf(userId)]) expect((await api('GET', '/client_reference', { session: one })).status).toBe(401);
-    expect((await useLink(tokenOf({ link }), 'another password of the tests')).body.state).toBe('revoked');
-    expect(await lastEvent(made().own)).toMatchObject({ type: 'user.disabled', data: { user_id: userId } });
+    for (const one of [session, second, await sessionOf(userId)])
+      expect((await api('GET', '/client_reference', { session: one })).status).toBe(401);
+    expect((await useLink(tokenOf({ link }), 'another password of the tests')).body.state).toBe(
+      'revoked',
+    );
+    expect(await lastEvent(made().own)).toMatchObject({
+      type: 'user.disabled',
+      data: { user_id: userId },
+    });
     expect((await change(userId, { enabled: true })).body).toMatchObject({ state: 'active' });
     expect((await api('GET', '/client_reference', { session })).status).toBe(401); // ended is ended
-    expect((await api('GET', '/client_reference', { session: await sessionOf(userId) })).status).toBe(200);
+    expect(
+      (await api('GET', '/client_reference', { session: await sessionOf(userId) })).status,
+    ).toBe(200);
   });
 
   it('for one client goes on for the other, in the same session', async () => {
     const both = await makePerson('handler', made().own, made().other);
     await change(both.userId, { enabled: false });
-    expect((await api('GET', `/client_reference?client_id=${made().own.clientId}`, { session: both.session })).status).toBe(403);
-    expect((await api('GET', `/client_reference?client_id=${made().other.clientId}`, { session: both.session })).status).toBe(200);
+    expect(
+      (
+        await api('GET', `/client_reference?client_id=${made().own.clientId}`, {
+          session: both.session,
+        })
+      ).status,
+    ).toBe(403);
+    expect(
+      (
+        await api('GET', `/client_reference?client_id=${made().other.clientId}`, {
+          session: both.session,
+        })
+      ).status,
+    ).toBe(200);
   });
 });
 
-const resetOf = async (userId: number) => ((await api('POST', `/users/${userId}/reset_link`, { session: admin.session, json: {} })).body as { link: string });
+const resetOf = async (userId: number) =>
+  (await api('POST', `/users/${userId}/reset_link`, { session: admin.session, json: {} })).body as {
+    link: string;
+  };
 
 describe('a reset link', () => {
   it('lets its person choose another password, once, and ends every session', async () => {
@@ -136,18 +242,32 @@ describe('a reset link', () => {
     const [void_, token] = [tokenOf(await resetOf(userId)), tokenOf(await resetOf(userId))];
     expect((await useLink(void_)).body).toEqual({ state: 'revoked' });
     expect((await useLink(token)).body).toMatchObject({ state: 'open', kind: 'reset', email });
-    expect((await useLink(token, 'another password of the tests')).body).toEqual({ state: 'done', email });
+    expect((await useLink(token, 'another password of the tests')).body).toEqual({
+      state: 'done',
+      email,
+    });
     expect((await api('GET', '/client_reference', { session })).status).toBe(401);
     expect((await useLink(token, 'a third password of the tests')).body).toEqual({ state: 'used' });
   });
 
   it('is refused for a person who belongs to another client, too, and is void when they join one meanwhile', async () => {
     const both = await makePerson('handler', made().own, made().other);
-    const refused = await api('POST', `/users/${both.userId}/reset_link`, { session: admin.session, json: {} });
-    expect([refused.status, refused.text.includes('only whoever runs the service can reset it')]).toEqual([400, true]);
+    const refused = await api('POST', `/users/${both.userId}/reset_link`, {
+      session: admin.session,
+      json: {},
+    });
+    expect([
+      refused.status,
+      refused.text.includes('only whoever runs the service can reset it'),
+    ]).toEqual([400, true]);
     const { userId, email } = await makePerson('handler', made().own);
     const token = tokenOf(await resetOf(userId));
-    expect((await useLink(tokenOf(await invite(made().other, email)), 'a password of the tests')).body.state).toBe('done');
-    expect((await useLink(token, 'another password of the tests')).body).toEqual({ state: 'revoked' });
+    expect(
+      (await useLink(tokenOf(await invite(made().other, email)), 'a password of the tests')).body
+        .state,
+    ).toBe('done');
+    expect((await useLink(token, 'another password of the tests')).body).toEqual({
+      state: 'revoked',
+    });
   });
 });

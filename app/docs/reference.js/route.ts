@@ -5,6 +5,9 @@ export async function GET(request: Request): Promise<Response> {
   const { bytes, version } = await referenceScript();
   const etag = `"${version}"`;
   const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
-  if (request.headers.get('if-none-match')?.replace(/^W\//, '') === etag) return new Response(null, { status: 304, headers });
-  return new Response(bytes, { headers: { ...headers, 'content-type': 'text/javascript; charset=utf-8' } });
+  if (request.headers.get('if-none-match')?.replace(/^W\//, '') === etag)
+    return new Response(null, { status: 304, headers });
+  return new Response(bytes, {
+    headers: { ...headers, 'content-type': 'text/javascript; charset=utf-8' },
+  });
 }

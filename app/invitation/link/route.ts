@@ -11,17 +11,27 @@ import { Fault } from '@/lib/shared/fault';
 export async function POST(request: Request): Promise<Response> {
   try {
     const { token, password } = (await readJson(request)) ?? {};
-    if (typeof token !== 'string' || !(password === undefined || typeof password === 'string')) return answer({ state: 'unknown' }, 400);
+    if (typeof token !== 'string' || !(password === undefined || typeof password === 'string'))
+      return answer({ state: 'unknown' }, 400);
     const visitor = { token, from: addressOf(request) };
-    return answer(password === undefined ? await openInvitation(visitor) : await acceptInvitation(visitor, password));
+    return answer(
+      password === undefined
+        ? await openInvitation(visitor)
+        : await acceptInvitation(visitor, password),
+    );
   } catch (error) {
-    if (error instanceof TooManyTries) return answer({ state: 'too_many', retry_after_seconds: error.retryAfterSeconds }, 429, { 'retry-after': String(error.retryAfterSeconds) });
+    if (error instanceof TooManyTries)
+      return answer({ state: 'too_many', retry_after_seconds: error.retryAfterSeconds }, 429, {
+        'retry-after': String(error.retryAfterSeconds),
+      });
     if (error instanceof Fault) return answer({ state: 'unknown' }, 400);
     throw error;
   }
 }
 
-const answer = (body: object, status = 200, headers: Record<string, string> = {}) => Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+const answer = (body: object, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /** What the nearest proxy saw, or the server itself: entries before the last are the sender's word. */
-const addressOf = (request: Request): string => request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+const addressOf = (request: Request): string =>
+  request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';

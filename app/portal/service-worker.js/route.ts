@@ -4,5 +4,11 @@ import { bundled } from '@/lib/portal/page/bundle';
 export async function GET(): Promise<Response> {
   const file = await bundled('service-worker.js');
   if (!file) return new Response(null, { status: 404 });
-  return new Response(file.bytes, { headers: { 'content-type': file.type, 'cache-control': 'no-cache', 'service-worker-allowed': '/portal' } });
+  return new Response(file.bytes, {
+    headers: {
+      'content-type': file.type,
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/portal',
+    },
+  });
 }

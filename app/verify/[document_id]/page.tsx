@@ -20,7 +20,15 @@ export default async function Page({ params }: { params: Promise<{ document_id: 
   const words = settingsMessagesOf(language).verify;
   const typed = decoded((await params).document_id);
   const verified = await verifyDocument(typed, await networkAddress());
-  return <VerifyPage words={words} told={{ ...toldOf(verified, words, language), number: verified.state === 'unknown' ? typed.slice(0, NUMBER_LENGTH_MAX) : null }} />;
+  return (
+    <VerifyPage
+      words={words}
+      told={{
+        ...toldOf(verified, words, language),
+        number: verified.state === 'unknown' ? typed.slice(0, NUMBER_LENGTH_MAX) : null,
+      }}
+    />
+  );
 }
 
 /** No more of an address is shown than a number is long. */
@@ -35,15 +43,30 @@ function decoded(segment: string): string {
 }
 
 /** What the nearest proxy saw, or the server itself: entries before the last are the sender's word. */
-const networkAddress = async () => (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+const networkAddress = async () =>
+  (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 
-function toldOf(verified: Verified, words: VerifyMessages, language: Language): Omit<Told, 'number'> {
+function toldOf(
+  verified: Verified,
+  words: VerifyMessages,
+  language: Language,
+): Omit<Told, 'number'> {
   if (verified.state === 'unknown') return { state: 'unknown', ...words.unknown, file: null };
   if (verified.state === 'too_many') {
-    return { state: 'unknown', title: words.too_many.title, text: fill(words.too_many.text, { count: Math.ceil(verified.retryAfterSeconds / 60) }), file: null };
+    return {
+      state: 'unknown',
+      title: words.too_many.title,
+      text: fill(words.too_many.text, { count: Math.ceil(verified.retryAfterSeconds / 60) }),
+      file: null,
+    };
   }
   const { state, documentId, insurer: client, createTime, revokeTime, sha256 } = verified;
   const { dayOf } = formatsOf(language);
   const said = { client, when: dayOf(createTime), revoked: revokeTime ? dayOf(revokeTime) : '' };
-  return { state, title: fill(words[state].title, said), text: fill(words[state].text, said), file: { documentId, sha256 } };
+  return {
+    state,
+    title: fill(words[state].title, said),
+    text: fill(words[state].text, said),
+    file: { documentId, sha256 },
+  };
 }

@@ -12,7 +12,9 @@ export type ClaimValuationClient = Client<AtOnce<paths>>;
 /** Without the 202 of `Prefer: respond-async`, which this client does not send: else every answer that has one would be of two kinds. */
 type AtOnce<P> = {
   [Path in keyof P]: {
-    [Method in keyof P[Path]]: P[Path][Method] extends { responses: infer Responses } ? Omit<P[Path][Method], 'responses'> & { responses: Omit<Responses, 202> } : P[Path][Method];
+    [Method in keyof P[Path]]: P[Path][Method] extends { responses: infer Responses }
+      ? Omit<P[Path][Method], 'responses'> & { responses: Omit<Responses, 202> }
+      : P[Path][Method];
   };
 };
 
@@ -27,7 +29,12 @@ export interface ClientOptions {
 }
 
 /** A typed client. It sends each request once: what to do about a failure is the caller's to decide. */
-export function createClaimValuationClient({ baseUrl, apiKey, clientId, fetch }: ClientOptions): ClaimValuationClient {
+export function createClaimValuationClient({
+  baseUrl,
+  apiKey,
+  clientId,
+  fetch,
+}: ClientOptions): ClaimValuationClient {
   const query = createQuerySerializer<Record<string, unknown>>();
   return createClient<AtOnce<paths>>({
     baseUrl,

@@ -28,20 +28,30 @@ interface Answer<Data, Body> {
   response: Response;
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 function secondsOf(header: string | null): number | null {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : null;
 }
 
-function problemOf<Code extends string>(body: unknown, { status, statusText, headers }: Response): Problem<Code> {
+function problemOf<Code extends string>(
+  body: unknown,
+  { status, statusText, headers }: Response,
+): Problem<Code> {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const dict = (typeof said['event_dict'] === 'object' && said['event_dict'] !== null ? said['event_dict'] : {}) as Record<string, unknown>;
+  const dict = (
+    typeof said['event_dict'] === 'object' && said['event_dict'] !== null ? said['event_dict'] : {}
+  ) as Record<string, unknown>;
   return {
     status,
     event_code: (textOf(said['event_code']) ?? headers.get('x-event-code')) as Code | null,
-    title: textOf(dict['title']) ?? textOf(said['title']) ?? textOf(said['error']) ?? (statusText || `HTTP ${status}`),
+    title:
+      textOf(dict['title']) ??
+      textOf(said['title']) ??
+      textOf(said['error']) ??
+      (statusText || `HTTP ${status}`),
     description: textOf(dict['description']) ?? textOf(said['description']) ?? '',
     requestId: headers.get('x-request-id'),
     retryAfterSeconds: secondsOf(headers.get('retry-after')),
@@ -49,9 +59,13 @@ function problemOf<Code extends string>(body: unknown, { status, statusText, hea
 }
 
 /** An error as a value: `ok` tells which. Rejects only when no answer came. */
-export async function settle<Data, Body>(answer: Promise<Answer<Data, Body>>): Promise<Outcome<Data, CodeOf<Body>>> {
+export async function settle<Data, Body>(
+  answer: Promise<Answer<Data, Body>>,
+): Promise<Outcome<Data, CodeOf<Body>>> {
   const { data, error, response } = await answer;
-  return response.ok ? { ok: true, data: data as Data, response } : { ok: false, problem: problemOf(error, response), response };
+  return response.ok
+    ? { ok: true, data: data as Data, response }
+    : { ok: false, problem: problemOf(error, response), response };
 }
 
 /** A problem as an exception, for those who prefer to throw. */

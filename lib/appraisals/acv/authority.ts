@@ -1,6 +1,13 @@
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { formatAmount, type Minor, minor, parseAmount, subtract, toNumber } from '@/lib/shared/money';
+import {
+  formatAmount,
+  type Minor,
+  minor,
+  parseAmount,
+  subtract,
+  toNumber,
+} from '@/lib/shared/money';
 import { isRefusal } from '@/lib/valuation/value-item';
 import { heldPrice } from './held-price';
 import type { AwaitingKind } from './leave-awaiting';
@@ -23,17 +30,30 @@ interface Authority {
  * How much of a calculation one person alone may put in force. Rules are approved when they are published; a price above
  * the offer's and a market value are a person's word, and what they add above the client's limit takes a second one.
  */
-export async function authorityOver(tx: Transaction, caller: Caller, id: number, subject: Subject, result: ValuedRow, market: Minor | null): Promise<Authority> {
+export async function authorityOver(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  subject: Subject,
+  result: ValuedRow,
+  market: Minor | null,
+): Promise<Authority> {
   const whole = { counts: result, kind: null, enteredBy: caller.actor, approvedBy: null };
   const limit = await overrideLimit(tx, caller.clientId);
   if (limit === null) return whole;
   const held = await heldPrice(tx, caller.clientId, id);
   const approved = await approvedMarketValue(tx, caller, id, market);
-  const mayStand = (one: ValuedRow) => !isStated(one) || one.valued.acv <= limit || one.valued.acv <= approved.upTo;
+  const mayStand = (one: ValuedRow) =>
+    !isStated(one) || one.valued.acv <= limit || one.valued.acv <= approved.upTo;
   if (held) {
     const priced = valueSubject(subject, market, held.priced);
     if (!isRefusal(priced) && subtract(result.valued.acv, priced.valued.acv) > limit) {
-      return { counts: mayStand(priced) ? priced : null, kind: 'replacement_cost', enteredBy: held.enteredBy, approvedBy: null };
+      return {
+        counts: mayStand(priced) ? priced : null,
+        kind: 'replacement_cost',
+        enteredBy: held.enteredBy,
+        approvedBy: null,
+      };
     }
   }
   if (!isStated(result)) return whole;
@@ -43,24 +63,49 @@ export async function authorityOver(tx: Transaction, caller: Caller, id: number,
 }
 
 /** Whether the amount is what somebody says the item was worth. */
-const isStated = ({ valued }: ValuedRow): boolean => valued.steps.some(({ message }) => message === 'method.market_value');
+const isStated = ({ valued }: ValuedRow): boolean =>
+  valued.steps.some(({ message }) => message === 'method.market_value');
 
 /** Who stated this market value first: whoever makes the line worth more later has not. Null where nobody did before. */
-async function whoStated(tx: Transaction, { clientId }: Caller, id: number, market: Minor | null): Promise<string | null> {
+async function whoStated(
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+  market: Minor | null,
+): Promise<string | null> {
   if (market === null) return null;
   const where = { clientId_appraisalId: { clientId, appraisalId: id } };
-  const awaiting = await tx.acvOverride.findUnique({ where, select: { marketValue: true, enteredBy: true } });
+  const awaiting = await tx.acvOverride.findUnique({
+    where,
+    select: { marketValue: true, enteredBy: true },
+  });
   if (awaiting?.marketValue?.toFixed(2) === formatAmount(market)) return awaiting.enteredBy;
-  const stored = await tx.acvCalculation.findUnique({ where, select: { facts: true, enteredBy: true } });
-  return (stored?.facts as { market_value?: unknown } | null)?.market_value === toNumber(market) ? stored?.enteredBy ?? null : null;
+  const stored = await tx.acvCalculation.findUnique({
+    where,
+    select: { facts: true, enteredBy: true },
+  });
+  return (stored?.facts as { market_value?: unknown } | null)?.market_value === toNumber(market)
+    ? (stored?.enteredBy ?? null)
+    : null;
 }
 
 const NOTHING = { upTo: minor(-1), by: null };
 
-async function approvedMarketValue(tx: Transaction, { clientId }: Caller, id: number, market: Minor | null): Promise<{ upTo: Minor; by: string | null }> {
+async function approvedMarketValue(
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+  market: Minor | null,
+): Promise<{ upTo: Minor; by: string | null }> {
   if (market === null) return NOTHING;
-  const stored = await tx.acvCalculation.findUnique({ where: { clientId_appraisalId: { clientId, appraisalId: id } }, select: { isManual: true, approvedBy: true, facts: true, actualCashValue: true } });
+  const stored = await tx.acvCalculation.findUnique({
+    where: { clientId_appraisalId: { clientId, appraisalId: id } },
+    select: { isManual: true, approvedBy: true, facts: true, actualCashValue: true },
+  });
   if (!stored || stored.isManual || stored.approvedBy === null) return NOTHING;
-  const isSame = (stored.facts as { market_value?: unknown } | null)?.market_value === toNumber(market);
-  return isSame ? { upTo: parseAmount(stored.actualCashValue.toFixed(2)) ?? minor(-1), by: stored.approvedBy } : NOTHING;
+  const isSame =
+    (stored.facts as { market_value?: unknown } | null)?.market_value === toNumber(market);
+  return isSame
+    ? { upTo: parseAmount(stored.actualCashValue.toFixed(2)) ?? minor(-1), by: stored.approvedBy }
+    : NOTHING;
 }

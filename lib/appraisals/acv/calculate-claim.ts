@@ -17,7 +17,10 @@ import { valueRow } from './value-row';
 /** So many at a time: what is between two of them is bounded in memory, and other requests have their turn. */
 const PAGE_ROWS = 250;
 
-type Line = FactsRow & { readonly stored_rule_set_id: number | null; readonly stored_facts: unknown };
+type Line = FactsRow & {
+  readonly stored_rule_set_id: number | null;
+  readonly stored_facts: unknown;
+};
 
 type Calculated = Valued & { readonly row: Line };
 
@@ -26,9 +29,13 @@ type Calculated = Valued & { readonly row: Line };
  * itself. A line with a stated market value, a price under review or an amount that awaits another person is left, and so
  * is one that the rules refuse. Answers which were not left. The caller holds the appraisals.
  */
-export async function calculateClaim(tx: Transaction, caller: Caller, clientReferenceId: number): Promise<ReadonlySet<number>> {
+export async function calculateClaim(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+): Promise<ReadonlySet<number>> {
   const done = new Set<number>();
-  for (let after = 0, count = PAGE_ROWS; count === PAGE_ROWS; ) {
+  for (let after = 0, count = PAGE_ROWS; count === PAGE_ROWS;) {
     const lines = await selectPlain(tx, caller, clientReferenceId, after);
     for (const id of await calculate(tx, caller, clientReferenceId, lines)) done.add(id);
     [after, count] = [lines.at(-1)?.id ?? after, lines.length];
@@ -36,7 +43,12 @@ export async function calculateClaim(tx: Transaction, caller: Caller, clientRefe
   return done;
 }
 
-function selectPlain(tx: Transaction, { clientId }: Caller, clientReferenceId: number, after: number): Promise<Line[]> {
+function selectPlain(
+  tx: Transaction,
+  { clientId }: Caller,
+  clientReferenceId: number,
+  after: number,
+): Promise<Line[]> {
   return tx.$queryRaw<Line[]>`
     SELECT facts.*, v.rule_set_id AS stored_rule_set_id, v.facts AS stored_facts
     FROM (${factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`AND a.client_reference_id = ${clientReferenceId}`)}) facts
@@ -47,30 +59,68 @@ function selectPlain(tx: Transaction, { clientId }: Caller, clientReferenceId: n
     ORDER BY facts.id LIMIT ${PAGE_ROWS}`;
 }
 
-async function calculate(tx: Transaction, caller: Caller, clientReferenceId: number, lines: readonly Line[]): Promise<number[]> {
+async function calculate(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  lines: readonly Line[],
+): Promise<number[]> {
   const [first] = lines;
   if (!first) return [];
   const time = now();
-  const ruleSet = await ruleSetInForce(tx, caller.clientId, toDateString(first.date_damage ?? time));
+  const ruleSet = await ruleSetInForce(
+    tx,
+    caller.clientId,
+    toDateString(first.date_damage ?? time),
+  );
   if (!ruleSet) return [];
-  const chains = await categoryChains(tx, lines.map((line) => line.client_category_id));
+  const chains = await categoryChains(
+    tx,
+    lines.map((line) => line.client_category_id),
+  );
   const valued = lines.flatMap((row): Calculated[] => {
     const result = valueRow(ruleSet, row, chains, null);
     return isRefusal(result) ? [] : [{ ...result, row }];
   });
-  const isStored = ({ row, facts }: Calculated) => row.stored_rule_set_id === ruleSet.id && canonicalJson(row.stored_facts) === canonicalJson(facts);
-  await replace(tx, caller, clientReferenceId, ruleSet, valued.filter((one) => !isStored(one)), time);
+  const isStored = ({ row, facts }: Calculated) =>
+    row.stored_rule_set_id === ruleSet.id &&
+    canonicalJson(row.stored_facts) === canonicalJson(facts);
+  await replace(
+    tx,
+    caller,
+    clientReferenceId,
+    ruleSet,
+    valued.filter((one) => !isStored(one)),
+    time,
+  );
   return valued.map(({ row }) => row.id);
 }
 
-async function replace(tx: Transaction, caller: Caller, clientReferenceId: number, ruleSet: InForce, valued: readonly Valued[], time: Date): Promise<void> {
+async function replace(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  ruleSet: InForce,
+  valued: readonly Valued[],
+  time: Date,
+): Promise<void> {
   if (valued.length === 0) return;
   const { clientId } = caller;
-  await tx.acvCalculation.deleteMany({ where: { clientId, appraisalId: { in: valued.map(({ row }) => row.id) } } });
+  await tx.acvCalculation.deleteMany({
+    where: { clientId, appraisalId: { in: valued.map(({ row }) => row.id) } },
+  });
   await storeMany(tx, caller, ruleSet, valued, time);
-  const amounts = valued.map(({ row, valued: { acv } }) => ({ id: row.id, acv: formatAmount(acv) }));
+  const amounts = valued.map(({ row, valued: { acv } }) => ({
+    id: row.id,
+    acv: formatAmount(acv),
+  }));
   await tx.$executeRaw`
     UPDATE appraisal a SET actual_cash_value = amount.acv, update_time = ${time}
     FROM jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb) AS amount(id int, acv numeric) WHERE a.client_id = ${clientId} AND a.id = amount.id`;
-  await recordMany(tx, { ...caller, clientReferenceId, type: 'appraisal.acv_calculated', data: valued.map((one) => ({ appraisal_id: one.row.id, ...calculatedData(ruleSet, one) })) });
+  await recordMany(tx, {
+    ...caller,
+    clientReferenceId,
+    type: 'appraisal.acv_calculated',
+    data: valued.map((one) => ({ appraisal_id: one.row.id, ...calculatedData(ruleSet, one) })),
+  });
 }

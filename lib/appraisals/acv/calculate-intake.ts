@@ -45,11 +45,26 @@ interface Target {
  * is asked for alone is calculated; and none of them awaits approval, which is for amounts that a person states. Nothing
  * is written.
  */
-export async function valueIntake(tx: Transaction, caller: Caller, { appraisals, claim, time }: Target): Promise<Calculated> {
-  const rows = appraisals.map((one): Facts => ({ ...one, is_price_per_item: true, bought_used: null, date_damage: claim.dateDamage, language: claim.language }));
+export async function valueIntake(
+  tx: Transaction,
+  caller: Caller,
+  { appraisals, claim, time }: Target,
+): Promise<Calculated> {
+  const rows = appraisals.map((one): Facts => ({
+    ...one,
+    is_price_per_item: true,
+    bought_used: null,
+    date_damage: claim.dateDamage,
+    language: claim.language,
+  }));
   const day = toDateString(claim.dateDamage ?? time);
   const ruleSet = rows.length === 0 ? null : await ruleSetInForce(tx, caller.clientId, day);
-  const chains = ruleSet ? await categoryChains(tx, rows.map((row) => row.client_category_id)) : new Map<number, number[]>();
+  const chains = ruleSet
+    ? await categoryChains(
+        tx,
+        rows.map((row) => row.client_category_id),
+      )
+    : new Map<number, number[]>();
   const outcomes = new Map<number, Outcome>();
   const valued: Valued[] = [];
   for (const [index, row] of rows.entries()) {
@@ -58,7 +73,10 @@ export async function valueIntake(tx: Transaction, caller: Caller, { appraisals,
     if (isRefusal(result)) {
       outcomes.set(row.id, { actual_cash_value: null, not_calculated: reasonOf(result, day) });
     } else {
-      outcomes.set(row.id, { actual_cash_value: toNumber(result.valued.acv), not_calculated: null });
+      outcomes.set(row.id, {
+        actual_cash_value: toNumber(result.valued.acv),
+        not_calculated: null,
+      });
       valued.push({ ...result, row });
     }
   }
@@ -71,10 +89,17 @@ const SLICE = 50;
 const NO_RULES: Refusal = { issues: [] };
 
 const reasonOf = ({ issues: [issue] }: Refusal, day: string): NotCalculated =>
-  issue ? { field: issue.field, reason: issue.problem } : { field: 'rule_set', reason: noneInForce(day) };
+  issue
+    ? { field: issue.field, reason: issue.problem }
+    : { field: 'rule_set', reason: noneInForce(day) };
 
 /** Once the appraisals are there; they have their ACV already. The caller holds and tells of them. */
-export async function storeIntake(tx: Transaction, caller: Caller, { ruleSet, valued }: Calculated, time: Date): Promise<void> {
+export async function storeIntake(
+  tx: Transaction,
+  caller: Caller,
+  { ruleSet, valued }: Calculated,
+  time: Date,
+): Promise<void> {
   if (!ruleSet || valued.length === 0) return;
   await storeMany(tx, caller, ruleSet, valued, time);
 }

@@ -35,50 +35,148 @@ interface Wish {
  * it can be told when the rules have long changed. The same facts under the same version change and tell nothing. What
  * one person's price or market value makes of it above the client's limit awaits another.
  */
-export async function calculateAcv(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, wish: Wish): Promise<void> {
+export async function calculateAcv(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  wish: Wish,
+): Promise<void> {
   const { marketValue, keepsAwaiting = false, approval } = wish;
   const market = marketValue === null ? null : parseAmount(marketValue);
-  if (marketValue !== null && market === null) throw wrongValue('market_value', 'must be a multiple of 0.01');
+  if (marketValue !== null && market === null)
+    throw wrongValue('market_value', 'must be a multiple of 0.01');
   const subject = await subjectOf(tx, caller, id);
   const result = requireValued(valueSubject(subject, market));
   if (approval) return approve(tx, caller, clientReferenceId, id, subject, result, approval);
   const authority = await authorityOver(tx, caller, id, subject, result, market);
   const counted = authority.counts;
-  if (counted && !(await isStored(tx, caller, id, subject.ruleSet.id, counted.facts, keepsAwaiting || authority.kind !== null))) {
-    const columns = { ...columnsOf(counted, subject.row), ruleSetId: subject.ruleSet.id, enteredBy: authority.kind === 'replacement_cost' ? caller.actor : authority.enteredBy, approvedBy: authority.approvedBy };
-    await storeCalculation(tx, caller, clientReferenceId, id, columns, { type: 'appraisal.acv_calculated', data: calculatedData(subject.ruleSet, counted), keepsAwaiting: keepsAwaiting || authority.kind !== null });
+  if (
+    counted &&
+    !(await isStored(
+      tx,
+      caller,
+      id,
+      subject.ruleSet.id,
+      counted.facts,
+      keepsAwaiting || authority.kind !== null,
+    ))
+  ) {
+    const columns = {
+      ...columnsOf(counted, subject.row),
+      ruleSetId: subject.ruleSet.id,
+      enteredBy: authority.kind === 'replacement_cost' ? caller.actor : authority.enteredBy,
+      approvedBy: authority.approvedBy,
+    };
+    await storeCalculation(tx, caller, clientReferenceId, id, columns, {
+      type: 'appraisal.acv_calculated',
+      data: calculatedData(subject.ruleSet, counted),
+      keepsAwaiting: keepsAwaiting || authority.kind !== null,
+    });
   }
-  if (authority.kind === null || (keepsAwaiting && (await hasEnteredAmount(tx, caller, id)))) return;
+  if (authority.kind === null || (keepsAwaiting && (await hasEnteredAmount(tx, caller, id))))
+    return;
   const { kind, enteredBy } = authority;
-  await leaveAwaiting(tx, caller, clientReferenceId, id, { amount: result.valued.acv, reason: wish.reason ?? null, kind, marketValue: market, enteredBy });
+  await leaveAwaiting(tx, caller, clientReferenceId, id, {
+    amount: result.valued.acv,
+    reason: wish.reason ?? null,
+    kind,
+    marketValue: market,
+    enteredBy,
+  });
 }
 
 function requireValued(result: ValuedRow | Refusal): ValuedRow {
-  if (isRefusal(result)) throw new Fault('wrong', result.issues.map(({ field, problem }) => `${field} : ${problem}`).join('; '));
+  if (isRefusal(result))
+    throw new Fault(
+      'wrong',
+      result.issues.map(({ field, problem }) => `${field} : ${problem}`).join('; '),
+    );
   return result;
 }
 
 /** What the trail keeps of a calculation. */
-export const calculatedData = (ruleSet: Pick<InForce, 'id' | 'version'>, { valued }: ValuedRow) =>
-  ({ actual_cash_value: toNumber(valued.acv), depreciation: toNumber(valued.depreciation), rule_set_id: ruleSet.id, version: ruleSet.version, rule: valued.rule.name });
+export const calculatedData = (
+  ruleSet: Pick<InForce, 'id' | 'version'>,
+  { valued }: ValuedRow,
+) => ({
+  actual_cash_value: toNumber(valued.acv),
+  depreciation: toNumber(valued.depreciation),
+  rule_set_id: ruleSet.id,
+  version: ruleSet.version,
+  rule: valued.rule.name,
+});
 
 /** Rules may have been published since it was left waiting: what was read is what is approved, or nothing. */
-async function approve(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, subject: Subject, result: ValuedRow, approval: Approval): Promise<void> {
+async function approve(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  subject: Subject,
+  result: ValuedRow,
+  approval: Approval,
+): Promise<void> {
   const { amount, enteredBy, reason, note, kind } = approval;
-  if (result.valued.acv !== amount) throw wrongValue('decision', `the rules give ${formatAmount(result.valued.acv)} now, not ${formatAmount(amount)}: have it calculated again`);
-  const columns = { ...columnsOf(result, subject.row), ruleSetId: subject.ruleSet.id, reason, enteredBy, approvedBy: caller.actor };
-  const data = { ...calculatedData(subject.ruleSet, result), reason, entered_by: enteredBy, approval_of: kind, note };
-  await storeCalculation(tx, caller, clientReferenceId, id, columns, { type: 'appraisal.acv_approved', data, isDecision: true });
+  if (result.valued.acv !== amount)
+    throw wrongValue(
+      'decision',
+      `the rules give ${formatAmount(result.valued.acv)} now, not ${formatAmount(amount)}: have it calculated again`,
+    );
+  const columns = {
+    ...columnsOf(result, subject.row),
+    ruleSetId: subject.ruleSet.id,
+    reason,
+    enteredBy,
+    approvedBy: caller.actor,
+  };
+  const data = {
+    ...calculatedData(subject.ruleSet, result),
+    reason,
+    entered_by: enteredBy,
+    approval_of: kind,
+    note,
+  };
+  await storeCalculation(tx, caller, clientReferenceId, id, columns, {
+    type: 'appraisal.acv_approved',
+    data,
+    isDecision: true,
+  });
 }
 
 /** A stored calculation by the same version from the same facts, with nothing awaiting approval beside it that would have to go. */
-async function isStored(tx: Transaction, { clientId }: Caller, id: number, ruleSetId: number, facts: object, keepsAwaiting: boolean): Promise<boolean> {
+async function isStored(
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+  ruleSetId: number,
+  facts: object,
+  keepsAwaiting: boolean,
+): Promise<boolean> {
   const key = { clientId_appraisalId: { clientId, appraisalId: id } };
-  const stored = await tx.acvCalculation.findUnique({ where: key, select: { isManual: true, ruleSetId: true, facts: true, outdated: true } });
-  if (!stored || stored.isManual || stored.outdated !== null || stored.ruleSetId !== ruleSetId || canonicalJson(stored.facts) !== canonicalJson(facts)) return false;
+  const stored = await tx.acvCalculation.findUnique({
+    where: key,
+    select: { isManual: true, ruleSetId: true, facts: true, outdated: true },
+  });
+  if (
+    !stored ||
+    stored.isManual ||
+    stored.outdated !== null ||
+    stored.ruleSetId !== ruleSetId ||
+    canonicalJson(stored.facts) !== canonicalJson(facts)
+  )
+    return false;
   return keepsAwaiting || (await tx.acvOverride.findUnique({ where: key })) === null;
 }
 
 /** An amount that a person entered goes on waiting; there is room for one. */
-const hasEnteredAmount = async (tx: Transaction, { clientId }: Caller, id: number): Promise<boolean> =>
-  (await tx.acvOverride.findUnique({ where: { clientId_appraisalId: { clientId, appraisalId: id } } }))?.kind === 'amount';
+const hasEnteredAmount = async (
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+): Promise<boolean> =>
+  (
+    await tx.acvOverride.findUnique({
+      where: { clientId_appraisalId: { clientId, appraisalId: id } },
+    })
+  )?.kind === 'amount';

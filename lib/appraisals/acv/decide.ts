@@ -5,7 +5,14 @@ import type { Caller } from '@/lib/identity/caller';
 import type { AcvOverride } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
-import { formatAmount, type Minor, minor, parseAmount, subtract, toNumber } from '@/lib/shared/money';
+import {
+  formatAmount,
+  type Minor,
+  minor,
+  parseAmount,
+  subtract,
+  toNumber,
+} from '@/lib/shared/money';
 import { lockAppraisal, type Seen } from '../lock';
 import { calculateAcv } from './calculate';
 import { bareLine, countBare } from './fall-back';
@@ -22,15 +29,33 @@ type Given = Pick<z.output<typeof contract.body>, 'decision' | 'note'>;
 const MISSING = 'Actual cash value awaiting approval';
 
 /** The second of two people. Approved, the amount takes effect as the first one entered it; refused, it is gone. */
-export async function decideAcv(caller: Caller, clientReferenceId: number, id: number, { decision, note = null }: Given, seen: Seen = null) {
+export async function decideAcv(
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  { decision, note = null }: Given,
+  seen: Seen = null,
+) {
   return withClient(caller.clientId, async (tx) => {
     await lockAppraisal(tx, caller, clientReferenceId, id, seen).catch(asMissing);
-    const awaiting = await tx.acvOverride.findUnique({ where: { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } } });
+    const awaiting = await tx.acvOverride.findUnique({
+      where: { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } },
+    });
     if (!awaiting) throw notFound(MISSING);
-    if (await isSamePerson(tx, awaiting.enteredBy, caller.actor)) throw new Fault('forbidden', 'Another person than the one who entered it must decide');
+    if (await isSamePerson(tx, awaiting.enteredBy, caller.actor))
+      throw new Fault('forbidden', 'Another person than the one who entered it must decide');
     await requireDecider(tx, caller);
-    await (decision === 'approve' ? approve : refuse)(tx, caller, clientReferenceId, awaiting, note);
-    const { actualCashValue } = await tx.appraisal.findUniqueOrThrow({ where: { clientId_id: { clientId: caller.clientId, id } }, select: { actualCashValue: true } });
+    await (decision === 'approve' ? approve : refuse)(
+      tx,
+      caller,
+      clientReferenceId,
+      awaiting,
+      note,
+    );
+    const { actualCashValue } = await tx.appraisal.findUniqueOrThrow({
+      where: { clientId_id: { clientId: caller.clientId, id } },
+      select: { actualCashValue: true },
+    });
     const rcv = await lineRcv(tx, caller.clientId, id);
     return { decision, actual_cash_value: actualCashValue?.toNumber() ?? (rcv && toNumber(rcv)) };
   });
@@ -41,41 +66,106 @@ const asMissing = (error: unknown) => {
   throw error instanceof Fault && error.kind === 'not_found' ? notFound(MISSING) : error;
 };
 
-const dataOf = (awaiting: AcvOverride, note: string | null) => ({ ...awaitingData(awaiting), note });
+const dataOf = (awaiting: AcvOverride, note: string | null) => ({
+  ...awaitingData(awaiting),
+  note,
+});
 
-const exact = ({ actualCashValue }: Pick<AcvOverride, 'actualCashValue'>): Minor => parseAmount(actualCashValue.toFixed(2)) ?? minor(0);
+const exact = ({ actualCashValue }: Pick<AcvOverride, 'actualCashValue'>): Minor =>
+  parseAmount(actualCashValue.toFixed(2)) ?? minor(0);
 
-async function approve(tx: Transaction, caller: Caller, clientReferenceId: number, awaiting: AcvOverride, note: string | null): Promise<void> {
-  if (awaiting.outdated !== null) throw wrongValue('decision', 'price or quantity changed since it was entered: refuse it, or have it entered again');
-  if (awaiting.kind === 'amount') return approveAmount(tx, caller, clientReferenceId, awaiting, note);
+async function approve(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  awaiting: AcvOverride,
+  note: string | null,
+): Promise<void> {
+  if (awaiting.outdated !== null)
+    throw wrongValue(
+      'decision',
+      'price or quantity changed since it was entered: refuse it, or have it entered again',
+    );
+  if (awaiting.kind === 'amount')
+    return approveAmount(tx, caller, clientReferenceId, awaiting, note);
   const { appraisalId: id, reason, enteredBy, kind } = awaiting;
   if (kind === 'replacement_cost') await confirmPrice(tx, caller, id);
-  const calculation = await tx.acvCalculation.findUnique({ where: { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } } });
-  if (!calculation && awaiting.marketValue === null) return approveBare(tx, caller, clientReferenceId, awaiting, note);
+  const calculation = await tx.acvCalculation.findUnique({
+    where: { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } },
+  });
+  if (!calculation && awaiting.marketValue === null)
+    return approveBare(tx, caller, clientReferenceId, awaiting, note);
   const marketValue = awaiting.marketValue?.toNumber() ?? null;
-  await calculateAcv(tx, caller, clientReferenceId, id, { marketValue, approval: { amount: exact(awaiting), enteredBy, reason, note, kind } });
+  await calculateAcv(tx, caller, clientReferenceId, id, {
+    marketValue,
+    approval: { amount: exact(awaiting), enteredBy, reason, note, kind },
+  });
 }
 
 /** A change of the price makes what awaits approval outdated, so it is never above the RCV here. */
-async function approveAmount(tx: Transaction, caller: Caller, clientReferenceId: number, awaiting: AcvOverride, note: string | null): Promise<void> {
+async function approveAmount(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  awaiting: AcvOverride,
+  note: string | null,
+): Promise<void> {
   const { appraisalId: id, reason, enteredBy } = awaiting;
   const [rcv, acv] = [await lineRcv(tx, caller.clientId, id), exact(awaiting)];
-  if (rcv === null || acv > rcv) throw new Error(`The amount awaiting approval for appraisal ${id} is above its RCV`);
-  await storeCalculation(tx, caller, clientReferenceId, id, {
-    actualCashValue: formatAmount(acv), depreciation: formatAmount(subtract(rcv, acv)), isManual: true, reason, enteredBy, approvedBy: caller.actor,
-  }, { type: 'appraisal.acv_approved', data: dataOf(awaiting, note), isDecision: true });
+  if (rcv === null || acv > rcv)
+    throw new Error(`The amount awaiting approval for appraisal ${id} is above its RCV`);
+  await storeCalculation(
+    tx,
+    caller,
+    clientReferenceId,
+    id,
+    {
+      actualCashValue: formatAmount(acv),
+      depreciation: formatAmount(subtract(rcv, acv)),
+      isManual: true,
+      reason,
+      enteredBy,
+      approvedBy: caller.actor,
+    },
+    { type: 'appraisal.acv_approved', data: dataOf(awaiting, note), isDecision: true },
+  );
 }
 
 /** The price of a line that nothing is calculated for: it counts with its RCV from here on. */
-async function approveBare(tx: Transaction, caller: Caller, clientReferenceId: number, awaiting: AcvOverride, note: string | null): Promise<void> {
+async function approveBare(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  awaiting: AcvOverride,
+  note: string | null,
+): Promise<void> {
   const { appraisalId: id } = awaiting;
   await tx.acvOverride.deleteMany({ where: { clientId: caller.clientId, appraisalId: id } });
-  await record(tx, { ...caller, clientReferenceId, type: 'appraisal.acv_approved', data: { appraisal_id: id, ...dataOf(awaiting, note) } });
+  await record(tx, {
+    ...caller,
+    clientReferenceId,
+    type: 'appraisal.acv_approved',
+    data: { appraisal_id: id, ...dataOf(awaiting, note) },
+  });
   await countBare(tx, caller, clientReferenceId, id, await bareLine(tx, caller, id));
 }
 
-async function refuse(tx: Transaction, caller: Caller, clientReferenceId: number, awaiting: AcvOverride, note: string | null): Promise<void> {
-  await tx.acvOverride.deleteMany({ where: { clientId: caller.clientId, appraisalId: awaiting.appraisalId } });
-  await record(tx, { ...caller, clientReferenceId, type: 'appraisal.acv_refused', data: { appraisal_id: awaiting.appraisalId, ...dataOf(awaiting, note) } });
-  if (awaiting.kind === 'replacement_cost') await putBackPrice(tx, caller, clientReferenceId, awaiting.appraisalId);
+async function refuse(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  awaiting: AcvOverride,
+  note: string | null,
+): Promise<void> {
+  await tx.acvOverride.deleteMany({
+    where: { clientId: caller.clientId, appraisalId: awaiting.appraisalId },
+  });
+  await record(tx, {
+    ...caller,
+    clientReferenceId,
+    type: 'appraisal.acv_refused',
+    data: { appraisal_id: awaiting.appraisalId, ...dataOf(awaiting, note) },
+  });
+  if (awaiting.kind === 'replacement_cost')
+    await putBackPrice(tx, caller, clientReferenceId, awaiting.appraisalId);
 }

@@ -18,17 +18,43 @@ interface Entered {
  * tells nothing, unless the line has changed since: then it is confirmed. Above the client's limit it awaits another
  * person and has no effect until then.
  */
-export async function enterAcv(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, { amount, reason }: Entered): Promise<void> {
+export async function enterAcv(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  { amount, reason }: Entered,
+): Promise<void> {
   const acv = exact(amount);
   const rcv = await requireLineRcv(tx, caller, id, acv);
   const key = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
-  const [stored, awaiting] = [await tx.acvCalculation.findUnique({ where: key }), await tx.acvOverride.findUnique({ where: key })];
-  if (awaiting ? isSame(awaiting, acv, reason) : stored && isSameEntry(stored, acv, rcv, reason)) return;
+  const [stored, awaiting] = [
+    await tx.acvCalculation.findUnique({ where: key }),
+    await tx.acvOverride.findUnique({ where: key }),
+  ];
+  if (awaiting ? isSame(awaiting, acv, reason) : stored && isSameEntry(stored, acv, rcv, reason))
+    return;
   const data = { actual_cash_value: amount, reason };
-  if (await isAboveLimit(tx, caller, id, acv)) return leaveAwaiting(tx, caller, clientReferenceId, id, { amount: acv, reason, kind: 'amount' });
-  await storeCalculation(tx, caller, clientReferenceId, id, {
-    actualCashValue: formatAmount(acv), depreciation: formatAmount(subtract(rcv, acv)), isManual: true, reason, enteredBy: caller.actor,
-  }, { type: 'appraisal.acv_set', data });
+  if (await isAboveLimit(tx, caller, id, acv))
+    return leaveAwaiting(tx, caller, clientReferenceId, id, {
+      amount: acv,
+      reason,
+      kind: 'amount',
+    });
+  await storeCalculation(
+    tx,
+    caller,
+    clientReferenceId,
+    id,
+    {
+      actualCashValue: formatAmount(acv),
+      depreciation: formatAmount(subtract(rcv, acv)),
+      isManual: true,
+      reason,
+      enteredBy: caller.actor,
+    },
+    { type: 'appraisal.acv_set', data },
+  );
 }
 
 type Said = Pick<AcvOverride, 'actualCashValue' | 'reason' | 'outdated'>;
@@ -37,10 +63,17 @@ const isSame = ({ actualCashValue, reason, outdated }: Said, acv: Minor, said: s
   outdated === null && reason === said && actualCashValue.toFixed(2) === formatAmount(acv);
 
 const isSameEntry = (stored: AcvCalculation, acv: Minor, rcv: Minor, reason: string): boolean =>
-  stored.isManual && isSame(stored, acv, reason) && stored.depreciation.toFixed(2) === formatAmount(subtract(rcv, acv));
+  stored.isManual &&
+  isSame(stored, acv, reason) &&
+  stored.depreciation.toFixed(2) === formatAmount(subtract(rcv, acv));
 
 /** With what stands beside it for the same item or product: several lines of one loss are one amount. */
-async function isAboveLimit(tx: Transaction, { clientId }: Caller, id: number, acv: Minor): Promise<boolean> {
+async function isAboveLimit(
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+  acv: Minor,
+): Promise<boolean> {
   const limit = await overrideLimit(tx, clientId);
   return limit !== null && (acv > limit || acv + (await enteredBeside(tx, clientId, id)) > limit);
 }
@@ -51,9 +84,19 @@ function exact(value: number): Minor {
   return acv;
 }
 
-async function requireLineRcv(tx: Transaction, { clientId }: Caller, id: number, acv: Minor): Promise<Minor> {
+async function requireLineRcv(
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+  acv: Minor,
+): Promise<Minor> {
   const rcv = await lineRcv(tx, clientId, id);
-  if (rcv === null) throw new Fault('wrong', 'actual_cash_value : the appraisal has no replacement cost to depreciate');
-  if (acv > rcv) throw wrongValue('actual_cash_value', `is above the replacement cost of ${formatAmount(rcv)}`);
+  if (rcv === null)
+    throw new Fault(
+      'wrong',
+      'actual_cash_value : the appraisal has no replacement cost to depreciate',
+    );
+  if (acv > rcv)
+    throw wrongValue('actual_cash_value', `is above the replacement cost of ${formatAmount(rcv)}`);
   return rcv;
 }

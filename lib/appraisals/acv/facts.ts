@@ -28,10 +28,17 @@ export interface FactsRow {
 }
 
 /** What of it a valuation asks. */
-export type Facts = Omit<FactsRow, 'client_reference_id' | 'reference' | 'cp_name_cart' | 'currency' | 'line_rcv' | 'acv'>;
+export type Facts = Omit<
+  FactsRow,
+  'client_reference_id' | 'reference' | 'cp_name_cart' | 'currency' | 'line_rcv' | 'acv'
+>;
 
 /** `appraisals` is a table or a query of appraisals; `where` speaks of `a`, `claim` and `c` (the calculation) and begins with AND. */
-export const factsRows = (clientId: number, appraisals: Prisma.Sql, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
+export const factsRows = (
+  clientId: number,
+  appraisals: Prisma.Sql,
+  where: Prisma.Sql,
+): Prisma.Sql => Prisma.sql`
   SELECT a.id, a.client_reference_id, claim.reference, a.cp_name_cart, claim.currency, claim.language,
     coalesce(a.selected_client_category_id, a.homepage_client_category_id, item.client_category_id) AS client_category_id,
     a.replacement_cost_value::text AS rcv, ${LINE_RCV}::text AS line_rcv, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
@@ -44,16 +51,28 @@ export const factsRows = (clientId: number, appraisals: Prisma.Sql, where: Prism
   LEFT JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
   WHERE a.client_id = ${clientId} ${where}`;
 
-export async function selectFacts(tx: Transaction, clientId: number, id: number): Promise<FactsRow> {
-  const [row] = await tx.$queryRaw<FactsRow[]>(factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`AND a.id = ${id}`));
+export async function selectFacts(
+  tx: Transaction,
+  clientId: number,
+  id: number,
+): Promise<FactsRow> {
+  const [row] = await tx.$queryRaw<FactsRow[]>(
+    factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`AND a.id = ${id}`),
+  );
   if (!row) throw new Error(`No appraisal ${id} of client ${clientId}, though it is locked`);
   return row;
 }
 
-export const amountOf = (text: string | null): Minor | null => (text === null ? null : parseAmount(text));
+export const amountOf = (text: string | null): Minor | null =>
+  text === null ? null : parseAmount(text);
 
-export const itemOf = (row: Facts, categoryIds: readonly number[], marketValue: Minor | null): Item => ({
-  categoryIds, marketValue,
+export const itemOf = (
+  row: Facts,
+  categoryIds: readonly number[],
+  marketValue: Minor | null,
+): Item => ({
+  categoryIds,
+  marketValue,
   rcv: amountOf(row.rcv),
   claimedAmount: null,
   quantity: row.item_quantity,

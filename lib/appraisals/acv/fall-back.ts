@@ -28,11 +28,19 @@ export async function bareLine(tx: Transaction, { clientId }: Caller, id: number
  * The client's limit, where counting without the calculation would pay more than that above what it is worth: by the
  * calculation itself or, where that is less, by the rules. Null where one person may let it go.
  */
-export async function limitAgainst(tx: Transaction, caller: Caller, calculation: AcvCalculation, { amount }: Bare): Promise<Minor | null> {
+export async function limitAgainst(
+  tx: Transaction,
+  caller: Caller,
+  calculation: AcvCalculation,
+  { amount }: Bare,
+): Promise<Minor | null> {
   const limit = await overrideLimit(tx, caller.clientId);
   if (limit === null || amount === null) return null;
   const counted = parseAmount(calculation.actualCashValue.toFixed(2)) ?? minor(0);
-  const worth = Math.min(counted, (await amountByRules(tx, caller, calculation.appraisalId)) ?? counted);
+  const worth = Math.min(
+    counted,
+    (await amountByRules(tx, caller, calculation.appraisalId)) ?? counted,
+  );
   return subtract(amount, minor(worth)) > limit ? limit : null;
 }
 
@@ -51,8 +59,23 @@ export const refusalWords = (amount: Minor | null, limit: Minor): string =>
   `Without it ${formatAmount(amount ?? minor(0))} would count: above the limit of ${formatAmount(limit)} that takes another person. Enter the amount with its reason instead`;
 
 /** Nothing is calculated: the line counts with its RCV or, while that awaits another person, at the offer's price. */
-export async function countBare(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, { amount, rcv, held }: Bare): Promise<void> {
+export async function countBare(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  { amount, rcv, held }: Bare,
+): Promise<void> {
   const actualCashValue = held && amount !== null ? formatAmount(amount) : null;
-  await tx.appraisal.update({ where: { clientId_id: { clientId: caller.clientId, id } }, data: { actualCashValue, updateTime: now() } });
-  if (held && rcv !== null) await leaveAwaiting(tx, caller, clientReferenceId, id, { amount: rcv, reason: null, kind: 'replacement_cost', enteredBy: held.enteredBy });
+  await tx.appraisal.update({
+    where: { clientId_id: { clientId: caller.clientId, id } },
+    data: { actualCashValue, updateTime: now() },
+  });
+  if (held && rcv !== null)
+    await leaveAwaiting(tx, caller, clientReferenceId, id, {
+      amount: rcv,
+      reason: null,
+      kind: 'replacement_cost',
+      enteredBy: held.enteredBy,
+    });
 }

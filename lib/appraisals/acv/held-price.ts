@@ -39,19 +39,41 @@ async function selectPriced(tx: Transaction, clientId: number, id: number): Prom
   return row;
 }
 
-export async function heldPrice(tx: Transaction, clientId: number, id: number): Promise<HeldPrice | null> {
-  const { is_reviewed: isReviewed, is_approved: isApproved, entered_by: enteredBy, priced, priced_line: line } = await selectPriced(tx, clientId, id);
+export async function heldPrice(
+  tx: Transaction,
+  clientId: number,
+  id: number,
+): Promise<HeldPrice | null> {
+  const {
+    is_reviewed: isReviewed,
+    is_approved: isApproved,
+    entered_by: enteredBy,
+    priced,
+    priced_line: line,
+  } = await selectPriced(tx, clientId, id);
   const pricedLine = parseAmount(line);
-  return isReviewed && !isApproved && pricedLine !== null ? { enteredBy, priced, pricedLine } : null;
+  return isReviewed && !isApproved && pricedLine !== null
+    ? { enteredBy, priced, pricedLine }
+    : null;
 }
 
 /**
  * After a change of price, offer or quantity: whether the replacement cost needs another person's word. `isByHand`: the
  * caller stated the price or chose its offer, and is the one who may not confirm it.
  */
-export async function reviewPrice(tx: Transaction, caller: Caller, id: number, isByHand: boolean): Promise<void> {
+export async function reviewPrice(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  isByHand: boolean,
+): Promise<void> {
   const { clientId, actor: enteredBy } = caller;
-  const { line_rcv: rcv, priced_line: priced, is_reviewed: isReviewed, is_approved: isApproved } = await selectPriced(tx, clientId, id);
+  const {
+    line_rcv: rcv,
+    priced_line: priced,
+    is_reviewed: isReviewed,
+    is_approved: isApproved,
+  } = await selectPriced(tx, clientId, id);
   if (isApproved) return;
   const limit = await overrideLimit(tx, clientId);
   const key = { clientId, appraisalId: id };
@@ -60,7 +82,11 @@ export async function reviewPrice(tx: Transaction, caller: Caller, id: number, i
     return;
   }
   const stated = { enteredBy, approvedBy: null, approvedLineRcv: null, createTime: now() };
-  await tx.priceReview.upsert({ where: { clientId_appraisalId: key }, create: { ...key, ...stated }, update: isByHand ? stated : {} });
+  await tx.priceReview.upsert({
+    where: { clientId_appraisalId: key },
+    create: { ...key, ...stated },
+    update: isByHand ? stated : {},
+  });
 }
 
 function isFarAbove(rcv: string | null, priced: string, limit: Minor): boolean {
@@ -69,7 +95,14 @@ function isFarAbove(rcv: string | null, priced: string, limit: Minor): boolean {
 }
 
 /** Somebody else has confirmed the price, up to the RCV that the line has now. */
-export async function confirmPrice(tx: Transaction, { clientId, actor }: Caller, id: number): Promise<void> {
+export async function confirmPrice(
+  tx: Transaction,
+  { clientId, actor }: Caller,
+  id: number,
+): Promise<void> {
   const { line_rcv: approvedLineRcv } = await selectPriced(tx, clientId, id);
-  await tx.priceReview.updateMany({ where: { clientId, appraisalId: id }, data: { approvedBy: actor, approvedLineRcv } });
+  await tx.priceReview.updateMany({
+    where: { clientId, appraisalId: id },
+    data: { approvedBy: actor, approvedLineRcv },
+  });
 }

@@ -20,24 +20,54 @@ interface Entered {
 }
 
 /** What awaits another person and has no effect until then. The same again changes and tells nothing. */
-export async function leaveAwaiting(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, entered: Entered): Promise<void> {
+export async function leaveAwaiting(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  entered: Entered,
+): Promise<void> {
   const { amount, reason, kind, marketValue = null, enteredBy = caller.actor } = entered;
   const key = { clientId: caller.clientId, appraisalId: id };
   const where = { clientId_appraisalId: key };
   const before = await tx.acvOverride.findUnique({ where });
   if (before && isSame(before, entered)) return;
-  const row = { actualCashValue: formatAmount(amount), reason, kind, marketValue: marketValue === null ? null : formatAmount(marketValue), outdated: Prisma.DbNull, enteredBy, createTime: now() };
+  const row = {
+    actualCashValue: formatAmount(amount),
+    reason,
+    kind,
+    marketValue: marketValue === null ? null : formatAmount(marketValue),
+    outdated: Prisma.DbNull,
+    enteredBy,
+    createTime: now(),
+  };
   await tx.acvOverride.upsert({ where, create: { ...key, ...row }, update: row });
   const data = {
-    appraisal_id: id, actual_cash_value: toNumber(amount), reason, approval_of: kind, ...(marketValue !== null && { market_value: toNumber(marketValue) }), ...(before && { withdrawn: awaitingData(before) }),
+    appraisal_id: id,
+    actual_cash_value: toNumber(amount),
+    reason,
+    approval_of: kind,
+    ...(marketValue !== null && { market_value: toNumber(marketValue) }),
+    ...(before && { withdrawn: awaitingData(before) }),
   };
   await record(tx, { ...caller, clientReferenceId, type: 'appraisal.acv_awaiting_approval', data });
 }
 
-const isSame = (before: AcvOverride, { amount, reason, kind, marketValue = null }: Entered): boolean =>
-  before.outdated === null && before.kind === kind && before.reason === reason && before.actualCashValue.toFixed(2) === formatAmount(amount)
-  && (before.marketValue?.toFixed(2) ?? null) === (marketValue === null ? null : formatAmount(marketValue));
+const isSame = (
+  before: AcvOverride,
+  { amount, reason, kind, marketValue = null }: Entered,
+): boolean =>
+  before.outdated === null &&
+  before.kind === kind &&
+  before.reason === reason &&
+  before.actualCashValue.toFixed(2) === formatAmount(amount) &&
+  (before.marketValue?.toFixed(2) ?? null) ===
+    (marketValue === null ? null : formatAmount(marketValue));
 
 /** What the trail keeps of an amount that awaited approval. */
-export const awaitingData = ({ actualCashValue, reason, kind, enteredBy }: AcvOverride) =>
-  ({ actual_cash_value: actualCashValue.toNumber(), reason, approval_of: kind, entered_by: enteredBy });
+export const awaitingData = ({ actualCashValue, reason, kind, enteredBy }: AcvOverride) => ({
+  actual_cash_value: actualCashValue.toNumber(),
+  reason,
+  approval_of: kind,
+  entered_by: enteredBy,
+});

@@ -3,7 +3,10 @@ import { type Minor, minor, parseAmount } from '@/lib/shared/money';
 
 /** Above it one person's word is not enough; null: there is no such amount. */
 export async function overrideLimit(tx: Transaction, clientId: number): Promise<Minor | null> {
-  const { acvOverrideLimit } = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { acvOverrideLimit: true } });
+  const { acvOverrideLimit } = await tx.client.findUniqueOrThrow({
+    where: { id: clientId },
+    select: { acvOverrideLimit: true },
+  });
   return acvOverrideLimit && parseAmount(acvOverrideLimit.toFixed(2));
 }
 

@@ -9,14 +9,33 @@ import { findAppraisal } from '../find';
  * A refused price leaves the line: the offer's stands in its place or, without one, none, until somebody states another.
  * So no later calculation puts the refused one up again. The caller holds the appraisal and has told of the refusal.
  */
-export async function putBackPrice(tx: Transaction, caller: Caller, clientReferenceId: number, id: number): Promise<void> {
+export async function putBackPrice(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+): Promise<void> {
   const price = await offerPrice(tx, caller, id);
-  const [claim, before] = [await findClaim(tx, caller, clientReferenceId), await findAppraisal(tx, caller, clientReferenceId, id)];
-  await changeAppraisal(tx, caller, claim, before, { replacement_cost_value: price }, price === null ? ['replacement_cost_value'] : []);
+  const [claim, before] = [
+    await findClaim(tx, caller, clientReferenceId),
+    await findAppraisal(tx, caller, clientReferenceId, id),
+  ];
+  await changeAppraisal(
+    tx,
+    caller,
+    claim,
+    before,
+    { replacement_cost_value: price },
+    price === null ? ['replacement_cost_value'] : [],
+  );
 }
 
 /** In the unit of the appraisal's own price: of one piece or of the line. */
-async function offerPrice(tx: Transaction, { clientId }: Caller, id: number): Promise<number | null> {
+async function offerPrice(
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ price: string | null }[]>`
     SELECT line_rcv(${CATALOGUE_PRICE}, true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS price
     FROM appraisal a JOIN price_snapshot s ON s.client_id = a.client_id AND s.appraisal_id = a.id

@@ -13,19 +13,36 @@ import { lineRcv } from './line-rcv';
 import { calculationView, overrideView, WITH_RULE_SET } from './view';
 
 /** What was entered last; where that awaits approval, with the calculation that holds meanwhile. */
-export async function readAcv(caller: Caller, clientReferenceId: number, id: number, asked?: Language): Promise<z.input<typeof acvCalculation>> {
+export async function readAcv(
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  asked?: Language,
+): Promise<z.input<typeof acvCalculation>> {
   const key = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
   return withClient(caller.clientId, async (tx) => {
     await findAppraisal(tx, caller, clientReferenceId, id);
     const [calculation, awaiting] = [
-      await tx.acvCalculation.findUnique({ where: key, include: WITH_RULE_SET }), await tx.acvOverride.findUnique({ where: key }),
+      await tx.acvCalculation.findUnique({ where: key, include: WITH_RULE_SET }),
+      await tx.acvOverride.findUnique({ where: key }),
     ];
     if (!calculation && !awaiting) throw notFound('ACV calculation');
     const language = asked ?? (await languageOf(tx, caller, clientReferenceId));
-    const inForce = calculation && calculationView(calculation, language, calculation.isManual ? await heldRcv(tx, caller.clientId, id) : null);
+    const inForce =
+      calculation &&
+      calculationView(
+        calculation,
+        language,
+        calculation.isManual ? await heldRcv(tx, caller.clientId, id) : null,
+      );
     if (awaiting) {
       const rcv = await lineRcv(tx, caller.clientId, id);
-      return { ...overrideView(awaiting, rcv ?? minor(0)), state: 'awaiting_approval', approval_of: kindOf(awaiting.kind), in_force: inForce };
+      return {
+        ...overrideView(awaiting, rcv ?? minor(0)),
+        state: 'awaiting_approval',
+        approval_of: kindOf(awaiting.kind),
+        in_force: inForce,
+      };
     }
     if (!inForce) throw notFound('ACV calculation');
     return { ...inForce, state: 'in_force', approval_of: null, in_force: null };
@@ -39,9 +56,14 @@ async function heldRcv(tx: Transaction, clientId: number, id: number): Promise<M
   return held ? parseAmount(held.in_force) : null;
 }
 
-const kindOf = (stored: string): AwaitingKind => AWAITING_KINDS.find((kind) => kind === stored) ?? 'amount';
+const kindOf = (stored: string): AwaitingKind =>
+  AWAITING_KINDS.find((kind) => kind === stored) ?? 'amount';
 
-async function languageOf(tx: Parameters<typeof findClaim>[0], caller: Caller, clientReferenceId: number): Promise<Language> {
+async function languageOf(
+  tx: Parameters<typeof findClaim>[0],
+  caller: Caller,
+  clientReferenceId: number,
+): Promise<Language> {
   const { language } = await findClaim(tx, caller, clientReferenceId);
   return isLanguage(language) ? language : 'en';
 }

@@ -1,6 +1,10 @@
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
-import { type AcvCalculation, type AcvOverride, Prisma } from '@/lib/platform/database/generated/client';
+import {
+  type AcvCalculation,
+  type AcvOverride,
+  Prisma,
+} from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { formatAmount, type Minor, minor, parseAmount } from '@/lib/shared/money';
@@ -14,7 +18,15 @@ import { calculationData, type Outdated, withChanges } from './outdated';
 
 /** What an ACV of any origin belongs to, and what one calculated by rules was calculated from besides. */
 const AMOUNTS = ['replacement_cost_value', 'item_quantity', 'is_price_per_item'] as const;
-const FACTS = ['date_purchase', 'date_damage', 'appraisal_condition', 'selected_client_category_id', 'homepage_client_category_id', 'has_receipt', 'bought_used'] as const;
+const FACTS = [
+  'date_purchase',
+  'date_damage',
+  'appraisal_condition',
+  'selected_client_category_id',
+  'homepage_client_category_id',
+  'has_receipt',
+  'bought_used',
+] as const;
 /** What says where the price comes from. */
 const PRICE = ['replacement_cost_value', 'offer_id', 'rpid'] as const;
 
@@ -22,24 +34,40 @@ const PRICE = ['replacement_cost_value', 'offer_id', 'rpid'] as const;
 const PRODUCT = ['offer_id', 'rpid'] as const;
 
 /** Of the appraisal, or of the claim that it is of. */
-type Changed = Readonly<Record<'changes' | 'previous', Readonly<Partial<Record<string, Value | null>>>>>;
+type Changed = Readonly<
+  Record<'changes' | 'previous', Readonly<Partial<Record<string, Value | null>>>>
+>;
 
-const isNamed = (names: readonly string[], changes: object): boolean => names.some((name) => name in changes);
+const isNamed = (names: readonly string[], changes: object): boolean =>
+  names.some((name) => name in changes);
 
 /**
  * What becomes of the ACV of an appraisal that was changed. One of rules is calculated anew. What a person has settled or
  * proposed stays, says what changed since, and counts with no more than the RCV: only a person can settle it for the new
  * amounts. The caller holds the appraisal and has told of the change.
  */
-export async function reconsiderAcv(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, changed: Changed): Promise<void> {
+export async function reconsiderAcv(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  changed: Changed,
+): Promise<void> {
   const { changes } = changed;
   const [isAmount, isPrice] = [isNamed(AMOUNTS, changes), isNamed(PRICE, changes)];
   if (!isAmount && !isPrice && !isNamed(FACTS, changes)) return;
   const where = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
-  if (isNamed(PRODUCT, changes)) await tx.priceReview.deleteMany({ where: { clientId: caller.clientId, appraisalId: id, approvedBy: { not: null } } });
+  if (isNamed(PRODUCT, changes))
+    await tx.priceReview.deleteMany({
+      where: { clientId: caller.clientId, appraisalId: id, approvedBy: { not: null } },
+    });
   if (isAmount || isPrice) await reviewPrice(tx, caller, id, isPrice);
-  const [calculation, awaiting] = [await tx.acvCalculation.findUnique({ where }), await tx.acvOverride.findUnique({ where })];
-  if (awaiting && (isAmount || isPrice)) await reconsiderAwaiting(tx, caller, clientReferenceId, awaiting, changed);
+  const [calculation, awaiting] = [
+    await tx.acvCalculation.findUnique({ where }),
+    await tx.acvOverride.findUnique({ where }),
+  ];
+  if (awaiting && (isAmount || isPrice))
+    await reconsiderAwaiting(tx, caller, clientReferenceId, awaiting, changed);
   if (calculation?.isManual) {
     if (isAmount) await keepOutdated(tx, caller, clientReferenceId, calculation, AMOUNTS, changed);
   } else if (calculation) {
@@ -49,50 +77,130 @@ export async function reconsiderAcv(tx: Transaction, caller: Caller, clientRefer
   }
 }
 
-const asColumn = (outdated: Outdated[] | null) => (outdated === null ? Prisma.DbNull : outdated.map((one) => ({ ...one })));
+const asColumn = (outdated: Outdated[] | null) =>
+  outdated === null ? Prisma.DbNull : outdated.map((one) => ({ ...one }));
 
 /** A price that no longer needs another person has nothing awaiting; an amount that was entered goes on waiting, as one for other amounts. */
-async function reconsiderAwaiting(tx: Transaction, caller: Caller, clientReferenceId: number, awaiting: AcvOverride, { changes, previous }: Changed): Promise<void> {
+async function reconsiderAwaiting(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  awaiting: AcvOverride,
+  { changes, previous }: Changed,
+): Promise<void> {
   const { clientId, appraisalId, kind } = awaiting;
   const where = { clientId_appraisalId: { clientId, appraisalId } };
   if (kind === 'replacement_cost') {
     if (await heldPrice(tx, clientId, appraisalId)) return;
     await tx.acvOverride.delete({ where });
-    return record(tx, { ...caller, clientReferenceId, type: 'appraisal.acv_withdrawn', data: { appraisal_id: appraisalId, ...awaitingData(awaiting) } });
+    return record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'appraisal.acv_withdrawn',
+      data: { appraisal_id: appraisalId, ...awaitingData(awaiting) },
+    });
   }
   const outdated = withChanges(awaiting.outdated, AMOUNTS, changes, previous);
   await tx.acvOverride.update({ where, data: { outdated: asColumn(outdated) } });
-  if (outdated) await tellOutdated(tx, caller, clientReferenceId, appraisalId, awaitingData(awaiting), outdated);
+  if (outdated)
+    await tellOutdated(
+      tx,
+      caller,
+      clientReferenceId,
+      appraisalId,
+      awaitingData(awaiting),
+      outdated,
+    );
 }
 
 /** It goes on counting, with no more than the RCV, until somebody settles it anew. */
-async function keepOutdated(tx: Transaction, caller: Caller, clientReferenceId: number, calculation: AcvCalculation, fields: readonly string[], { changes, previous }: Changed): Promise<void> {
+async function keepOutdated(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  calculation: AcvCalculation,
+  fields: readonly string[],
+  { changes, previous }: Changed,
+): Promise<void> {
   const { clientId, appraisalId } = calculation;
   const outdated = withChanges(calculation.outdated, fields, changes, previous);
-  await tx.acvCalculation.update({ where: { clientId_appraisalId: { clientId, appraisalId } }, data: { outdated: asColumn(outdated) } });
+  await tx.acvCalculation.update({
+    where: { clientId_appraisalId: { clientId, appraisalId } },
+    data: { outdated: asColumn(outdated) },
+  });
   const entered = parseAmount(calculation.actualCashValue.toFixed(2)) ?? minor(0);
   const counted = Math.min(entered, (await lineRcv(tx, clientId, appraisalId)) ?? entered) as Minor;
-  await tx.appraisal.update({ where: { clientId_id: { clientId, id: appraisalId } }, data: { actualCashValue: formatAmount(counted) } });
-  if (outdated) await tellOutdated(tx, caller, clientReferenceId, appraisalId, calculationData(calculation), outdated);
+  await tx.appraisal.update({
+    where: { clientId_id: { clientId, id: appraisalId } },
+    data: { actualCashValue: formatAmount(counted) },
+  });
+  if (outdated)
+    await tellOutdated(
+      tx,
+      caller,
+      clientReferenceId,
+      appraisalId,
+      calculationData(calculation),
+      outdated,
+    );
 }
 
-const tellOutdated = (tx: Transaction, caller: Caller, clientReferenceId: number, id: number, what: object, outdated: readonly Outdated[]): Promise<void> =>
-  record(tx, { ...caller, clientReferenceId, type: 'appraisal.acv_outdated', data: { appraisal_id: id, ...what, outdated } });
+const tellOutdated = (
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  what: object,
+  outdated: readonly Outdated[],
+): Promise<void> =>
+  record(tx, {
+    ...caller,
+    clientReferenceId,
+    type: 'appraisal.acv_outdated',
+    data: { appraisal_id: id, ...what, outdated },
+  });
 
 /** What a person stated of the line still holds. Where the rules can no longer value it, it counts without them, as far as one person may let it. */
-async function calculateAnew(tx: Transaction, caller: Caller, clientReferenceId: number, calculation: AcvCalculation, changed: Changed): Promise<void> {
+async function calculateAnew(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  calculation: AcvCalculation,
+  changed: Changed,
+): Promise<void> {
   const { appraisalId: id, clientId } = calculation;
-  const why = await calculateAcv(tx, caller, clientReferenceId, id, { marketValue: marketValueOf(calculation.facts), keepsAwaiting: true }).then(() => null, reasonOf);
+  const why = await calculateAcv(tx, caller, clientReferenceId, id, {
+    marketValue: marketValueOf(calculation.facts),
+    keepsAwaiting: true,
+  }).then(() => null, reasonOf);
   if (why === null) return;
   const bare = await bareLine(tx, caller, id);
-  if ((await limitAgainst(tx, caller, calculation, bare)) !== null) return keepOutdated(tx, caller, clientReferenceId, calculation, [...AMOUNTS, ...FACTS], changed);
-  await tx.acvCalculation.delete({ where: { clientId_appraisalId: { clientId, appraisalId: id } } });
-  await record(tx, { ...caller, clientReferenceId, type: 'appraisal.acv_deleted', data: { appraisal_id: id, deleted: calculationData(calculation), why } });
+  if ((await limitAgainst(tx, caller, calculation, bare)) !== null)
+    return keepOutdated(
+      tx,
+      caller,
+      clientReferenceId,
+      calculation,
+      [...AMOUNTS, ...FACTS],
+      changed,
+    );
+  await tx.acvCalculation.delete({
+    where: { clientId_appraisalId: { clientId, appraisalId: id } },
+  });
+  await record(tx, {
+    ...caller,
+    clientReferenceId,
+    type: 'appraisal.acv_deleted',
+    data: { appraisal_id: id, deleted: calculationData(calculation), why },
+  });
   await countBare(tx, caller, clientReferenceId, id, bare);
 }
 
 const marketValueOf = (facts: unknown): number | null => {
-  const stated = typeof facts === 'object' && facts !== null && 'market_value' in facts ? facts.market_value : null;
+  const stated =
+    typeof facts === 'object' && facts !== null && 'market_value' in facts
+      ? facts.market_value
+      : null;
   return typeof stated === 'number' ? stated : null;
 };
 

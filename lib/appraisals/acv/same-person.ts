@@ -16,14 +16,18 @@ interface Behind {
 export async function isSamePerson(tx: Transaction, one: string, other: string): Promise<boolean> {
   if (one === other) return true;
   const [mine, theirs] = [await behind(tx, one), await behind(tx, other)];
-  return meet(mine.own, theirs.names) || meet(theirs.own, mine.names) || meet(mine.people, theirs.people);
+  return (
+    meet(mine.own, theirs.names) || meet(theirs.own, mine.names) || meet(mine.people, theirs.people)
+  );
 }
 
-const meet = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => [...some].some((name) => others.has(name));
+const meet = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...some].some((name) => others.has(name));
 
 async function behind(tx: Transaction, actor: string): Promise<Behind> {
   const [, id] = /^key:(.+)$/.exec(actor) ?? [];
-  if (id === undefined) return { names: new Set([actor]), own: new Set([actor]), people: new Set() };
+  if (id === undefined)
+    return { names: new Set([actor]), own: new Set([actor]), people: new Set() };
   const keys = await tx.$queryRaw<{ id: string; created_by: string | null; is_own: boolean }[]>`
     WITH RECURSIVE line AS (
       SELECT id, replaced_by, created_by, true AS is_own FROM api_key WHERE id = ${id}
@@ -32,6 +36,20 @@ async function behind(tx: Transaction, actor: string): Promise<Behind> {
       ) AS k
     ) SELECT id, created_by, is_own FROM line`;
   const own = new Set([actor, ...keys.filter((key) => key.is_own).map((key) => `key:${key.id}`)]);
-  const people = new Set(keys.flatMap(({ is_own: isOwn, created_by: issuer }) => (isOwn && issuer?.startsWith('user:') ? [issuer] : [])));
-  return { own, people, names: new Set([...own, ...keys.flatMap((key) => [`key:${key.id}`, ...(key.created_by === null ? [] : [key.created_by])])]) };
+  const people = new Set(
+    keys.flatMap(({ is_own: isOwn, created_by: issuer }) =>
+      isOwn && issuer?.startsWith('user:') ? [issuer] : [],
+    ),
+  );
+  return {
+    own,
+    people,
+    names: new Set([
+      ...own,
+      ...keys.flatMap((key) => [
+        `key:${key.id}`,
+        ...(key.created_by === null ? [] : [key.created_by]),
+      ]),
+    ]),
+  };
 }

@@ -12,21 +12,34 @@ import { enterAcv } from './enter';
 import { readAcv } from './read';
 import { subjectOf, valueSubject } from './subject';
 
-type Given = Partial<Pick<z.output<typeof contract.body>, 'actual_cash_value' | 'reason' | 'market_value' | 'currency'>>;
+type Given = Partial<
+  Pick<z.output<typeof contract.body>, 'actual_cash_value' | 'reason' | 'market_value' | 'currency'>
+>;
 
 /** With an amount it is entered by hand, without one it is calculated by the rules. */
-export async function setAcv(caller: Caller, clientReferenceId: number, id: number, given: Given, seen: Seen = null) {
+export async function setAcv(
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  given: Given,
+  seen: Seen = null,
+) {
   const { actual_cash_value: amount, reason, market_value: marketValue } = given;
   const warnings = await withClient(caller.clientId, async (tx) => {
     await lockAppraisal(tx, caller, clientReferenceId, id, seen);
     requireCurrency(given.currency, (await findClaim(tx, caller, clientReferenceId)).currency);
     if (typeof amount !== 'number') {
-      await calculateAcv(tx, caller, clientReferenceId, id, { marketValue: marketValue ?? null, reason: reason ?? null });
+      await calculateAcv(tx, caller, clientReferenceId, id, {
+        marketValue: marketValue ?? null,
+        reason: reason ?? null,
+      });
       return typeof marketValue === 'number' ? unused(tx, caller, id) : [];
     }
     if (typeof reason !== 'string') throw new Fault('missing', 'reason : field required');
     await enterAcv(tx, caller, clientReferenceId, id, { amount, reason });
-    return typeof marketValue === 'number' ? ['market_value : counts for nothing beside an amount that is entered'] : [];
+    return typeof marketValue === 'number'
+      ? ['market_value : counts for nothing beside an amount that is entered']
+      : [];
   });
   return { ...(await readAcv(caller, clientReferenceId, id)), warnings };
 }
@@ -34,5 +47,9 @@ export async function setAcv(caller: Caller, clientReferenceId: number, id: numb
 /** A rule that values the item without a market value has no use for one. */
 async function unused(tx: Transaction, caller: Caller, id: number): Promise<string[]> {
   const without = valueSubject(await subjectOf(tx, caller, id), null);
-  return isRefusal(without) ? [] : [`market_value : counts for nothing: the rule '${without.valued.rule.name}' does not ask for it`];
+  return isRefusal(without)
+    ? []
+    : [
+        `market_value : counts for nothing: the rule '${without.valued.rule.name}' does not ask for it`,
+      ];
 }

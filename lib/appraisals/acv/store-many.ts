@@ -9,17 +9,42 @@ export type Valued = ValuedRow & { readonly row: Facts };
 const PAGE_ROWS = 250;
 
 /** What the rules made of many appraisals; none of them has a calculation. The caller sets their ACV and tells of them. */
-export async function storeMany(tx: Transaction, caller: Caller, ruleSet: Pick<InForce, 'id'>, valued: readonly Valued[], time: Date): Promise<void> {
-  for (let from = 0; from < valued.length; from += PAGE_ROWS) await storePage(tx, caller, ruleSet, valued.slice(from, from + PAGE_ROWS), time);
+export async function storeMany(
+  tx: Transaction,
+  caller: Caller,
+  ruleSet: Pick<InForce, 'id'>,
+  valued: readonly Valued[],
+  time: Date,
+): Promise<void> {
+  for (let from = 0; from < valued.length; from += PAGE_ROWS)
+    await storePage(tx, caller, ruleSet, valued.slice(from, from + PAGE_ROWS), time);
 }
 
-async function storePage(tx: Transaction, { clientId, actor }: Caller, { id: rule_set_id }: Pick<InForce, 'id'>, valued: readonly Valued[], time: Date): Promise<void> {
+async function storePage(
+  tx: Transaction,
+  { clientId, actor }: Caller,
+  { id: rule_set_id }: Pick<InForce, 'id'>,
+  valued: readonly Valued[],
+  time: Date,
+): Promise<void> {
   const calculations = valued.map((one) => {
     const columns = columnsOf(one, one.row);
     return {
-      client_id: clientId, appraisal_id: one.row.id, rule_set_id, is_manual: false, actual_cash_value: columns.actualCashValue, depreciation: columns.depreciation,
-      above_item_limit: columns.aboveItemLimit, item_deductible: columns.itemDeductible, recoverable: columns.recoverable, rule_name: columns.ruleName,
-      category_limit: columns.categoryLimit, facts: columns.facts, steps: columns.steps, entered_by: actor, create_time: time,
+      client_id: clientId,
+      appraisal_id: one.row.id,
+      rule_set_id,
+      is_manual: false,
+      actual_cash_value: columns.actualCashValue,
+      depreciation: columns.depreciation,
+      above_item_limit: columns.aboveItemLimit,
+      item_deductible: columns.itemDeductible,
+      recoverable: columns.recoverable,
+      rule_name: columns.ruleName,
+      category_limit: columns.categoryLimit,
+      facts: columns.facts,
+      steps: columns.steps,
+      entered_by: actor,
+      create_time: time,
     };
   });
   await tx.$executeRaw`INSERT INTO acv_calculation SELECT * FROM jsonb_populate_recordset(NULL::acv_calculation, ${JSON.stringify(calculations)}::jsonb)`;

@@ -6,7 +6,10 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { awaitingData } from './leave-awaiting';
 import { calculationData } from './outdated';
 
-type Columns = Omit<Prisma.AcvCalculationUncheckedCreateInput, 'clientId' | 'appraisalId' | 'createTime'>;
+type Columns = Omit<
+  Prisma.AcvCalculationUncheckedCreateInput,
+  'clientId' | 'appraisalId' | 'createTime'
+>;
 
 interface Told {
   readonly type: `appraisal.${string}`;
@@ -19,24 +22,50 @@ interface Told {
 
 /** What is not said again of an earlier calculation is gone with it. */
 const EMPTY = {
-  ruleSetId: null, reason: null, ruleName: null, categoryLimit: null, approvedBy: null, aboveItemLimit: 0, itemDeductible: 0, recoverable: 0, steps: [], facts: Prisma.DbNull, outdated: Prisma.DbNull,
+  ruleSetId: null,
+  reason: null,
+  ruleName: null,
+  categoryLimit: null,
+  approvedBy: null,
+  aboveItemLimit: 0,
+  itemDeductible: 0,
+  recoverable: 0,
+  steps: [],
+  facts: Prisma.DbNull,
+  outdated: Prisma.DbNull,
 };
 
 /**
  * A calculation that takes effect: it replaces the one before and, unless told otherwise, whatever awaited approval; and
  * it is told, with what a person had entered and is replaced. The caller holds the appraisal's lock.
  */
-export async function storeCalculation(tx: Transaction, caller: Caller, clientReferenceId: number, id: number, columns: Columns, told: Told): Promise<void> {
+export async function storeCalculation(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  columns: Columns,
+  told: Told,
+): Promise<void> {
   const key = { clientId: caller.clientId, appraisalId: id };
   const where = { clientId_appraisalId: key };
-  const [before, awaiting] = [await tx.acvCalculation.findUnique({ where }), told.keepsAwaiting ? null : await tx.acvOverride.findUnique({ where })];
+  const [before, awaiting] = [
+    await tx.acvCalculation.findUnique({ where }),
+    told.keepsAwaiting ? null : await tx.acvOverride.findUnique({ where }),
+  ];
   const row = { ...EMPTY, ...columns, createTime: now() };
   if (before) await tx.acvCalculation.delete({ where });
   await tx.acvCalculation.create({ data: { ...key, ...row } });
   if (awaiting) await tx.acvOverride.delete({ where });
-  await tx.appraisal.update({ where: { clientId_id: { clientId: caller.clientId, id } }, data: { actualCashValue: columns.actualCashValue, updateTime: now() } });
+  await tx.appraisal.update({
+    where: { clientId_id: { clientId: caller.clientId, id } },
+    data: { actualCashValue: columns.actualCashValue, updateTime: now() },
+  });
   const data = {
-    appraisal_id: id, ...told.data, ...(before?.isManual && { replaced: calculationData(before) }), ...(awaiting && !told.isDecision && { withdrawn: awaitingData(awaiting) }),
+    appraisal_id: id,
+    ...told.data,
+    ...(before?.isManual && { replaced: calculationData(before) }),
+    ...(awaiting && !told.isDecision && { withdrawn: awaitingData(awaiting) }),
   };
   await record(tx, { ...caller, clientReferenceId, type: told.type, data });
 }

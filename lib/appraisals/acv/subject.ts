@@ -18,7 +18,11 @@ export interface Subject {
 }
 
 /** Throws `wrong` where no rules of the client were in force on the day of the damage. */
-export async function subjectOf(tx: Transaction, { clientId }: Caller, id: number): Promise<Subject> {
+export async function subjectOf(
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+): Promise<Subject> {
   const row = await selectFacts(tx, clientId, id);
   const day = toDateString(row.date_damage ?? now());
   const ruleSet = await ruleSetInForce(tx, clientId, day);
@@ -27,4 +31,8 @@ export async function subjectOf(tx: Transaction, { clientId }: Caller, id: numbe
 }
 
 /** `rcv`: in place of the appraisal's replacement cost. */
-export const valueSubject = ({ row, ruleSet, chains }: Subject, market: Minor | null, rcv = row.rcv): ValuedRow | Refusal => valueRow(ruleSet, { ...row, rcv }, chains, market);
+export const valueSubject = (
+  { row, ruleSet, chains }: Subject,
+  market: Minor | null,
+  rcv = row.rcv,
+): ValuedRow | Refusal => valueRow(ruleSet, { ...row, rcv }, chains, market);

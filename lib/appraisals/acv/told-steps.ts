@@ -13,12 +13,29 @@ export interface ToldStep {
 }
 
 export const tellSteps = (steps: readonly Step[], rule: string, language: Language): ToldStep[] =>
-  steps.map(({ message, values, amount }) => ({ rule, message, values, amount: toNumber(amount), sentence: say(language, message, values) ?? message }));
+  steps.map(({ message, values, amount }) => ({
+    rule,
+    message,
+    values,
+    amount: toNumber(amount),
+    sentence: say(language, message, values) ?? message,
+  }));
 
 /** Stored steps in another language. */
 export const retell = (steps: readonly ToldStep[], language: Language): ToldStep[] =>
-  steps.map((step) => ({ ...step, sentence: say(language, step.message, step.values) ?? step.sentence }));
+  steps.map((step) => ({
+    ...step,
+    sentence: say(language, step.message, step.values) ?? step.sentence,
+  }));
 
 /** What stands in the column; a calculation of an older shape tells what it has. */
-export const storedSteps = (steps: unknown): ToldStep[] => (Array.isArray(steps) ? (steps as Partial<ToldStep>[]) : []).map(
-  ({ rule = '', message = '', values = {}, amount = 0, sentence = '' }) => ({ rule, message, values, amount, sentence }));
+export const storedSteps = (steps: unknown): ToldStep[] =>
+  (Array.isArray(steps) ? (steps as Partial<ToldStep>[]) : []).map(
+    ({ rule = '', message = '', values = {}, amount = 0, sentence = '' }) => ({
+      rule,
+      message,
+      values,
+      amount,
+      sentence,
+    }),
+  );

@@ -12,7 +12,12 @@ export interface ValuedRow {
 }
 
 /** An appraisal by the rules in force on the day of its damage. Nothing is stored. */
-export function valueRow({ content }: InForce, row: Facts, chains: ReadonlyMap<number, readonly number[]>, marketValue: Minor | null): ValuedRow | Refusal {
+export function valueRow(
+  { content }: InForce,
+  row: Facts,
+  chains: ReadonlyMap<number, readonly number[]>,
+  marketValue: Minor | null,
+): ValuedRow | Refusal {
   const item = itemOf(row, chainOf(chains, row.client_category_id), marketValue);
   const valued = valueItem(content, item);
   return isRefusal(valued) ? valued : { valued, facts: factsView(row, item) };
@@ -29,5 +34,7 @@ export const columnsOf = ({ valued, facts }: ValuedRow, { language }: Facts) => 
   ruleName: valued.rule.name,
   categoryLimit: valued.rule.category_limit,
   facts,
-  steps: tellSteps(valued.steps, valued.rule.name, isLanguage(language) ? language : 'en').map((step) => ({ ...step })),
+  steps: tellSteps(valued.steps, valued.rule.name, isLanguage(language) ? language : 'en').map(
+    (step) => ({ ...step }),
+  ),
 });

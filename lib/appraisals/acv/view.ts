@@ -9,15 +9,23 @@ import { retell, storedSteps } from './told-steps';
 type View = z.input<typeof acvCalculation>;
 type Calculation = NonNullable<View['in_force']>;
 
-export type CalculationRow = AcvCalculation & { readonly ruleSet: { id: number; name: string; version: number | null } | null };
+export type CalculationRow = AcvCalculation & {
+  readonly ruleSet: { id: number; name: string; version: number | null } | null;
+};
 
-export const WITH_RULE_SET = { ruleSet: { select: { id: true, name: true, version: true } } } as const satisfies Prisma.AcvCalculationInclude;
+export const WITH_RULE_SET = {
+  ruleSet: { select: { id: true, name: true, version: true } },
+} as const satisfies Prisma.AcvCalculationInclude;
 
 /** The column has two decimals. */
 const exact = (amount: Prisma.Decimal): Minor => parseAmount(amount.toFixed(2)) ?? minor(0);
 
 /** `heldRcv`: the RCV in force where the stated one awaits another person; an ACV entered by hand is held against that, as in lines and report. */
-export function calculationView(row: CalculationRow, language: Language, heldRcv: Minor | null): Calculation {
+export function calculationView(
+  row: CalculationRow,
+  language: Language,
+  heldRcv: Minor | null,
+): Calculation {
   const acv = exact(row.actualCashValue);
   const depreciation = heldRcv === null ? exact(row.depreciation) : subtract(heldRcv, acv);
   const [aboveItemLimit, itemDeductible] = [exact(row.aboveItemLimit), exact(row.itemDeductible)];
@@ -34,7 +42,10 @@ export function calculationView(row: CalculationRow, language: Language, heldRcv
     item_deductible: toNumber(itemDeductible),
     payable: toNumber(subtract(subtract(acv, aboveItemLimit), itemDeductible)),
     recoverable_depreciation: toNumber(exact(row.recoverable)),
-    rule_set: ruleSet && ruleSet.version !== null ? { rule_set_id: ruleSet.id, name: ruleSet.name, version: ruleSet.version } : null,
+    rule_set:
+      ruleSet && ruleSet.version !== null
+        ? { rule_set_id: ruleSet.id, name: ruleSet.name, version: ruleSet.version }
+        : null,
     rule: row.ruleName,
     facts: row.facts as Calculation['facts'],
     steps: retell(storedSteps(row.steps), language),
@@ -44,11 +55,28 @@ export function calculationView(row: CalculationRow, language: Language, heldRcv
 }
 
 /** What was entered and has no effect yet. */
-export function overrideView({ actualCashValue, reason, enteredBy, createTime, outdated }: AcvOverride, rcv: Minor): Calculation {
+export function overrideView(
+  { actualCashValue, reason, enteredBy, createTime, outdated }: AcvOverride,
+  rcv: Minor,
+): Calculation {
   const acv = exact(actualCashValue);
   return {
-    actual_cash_value: toNumber(acv), depreciation: toNumber(minor(Math.max(0, subtract(rcv, acv)))), replacement_cost_value: toNumber(rcv), is_manual: true, reason, entered_by: enteredBy, approved_by: null,
-    above_item_limit: 0, item_deductible: 0, payable: toNumber(acv), recoverable_depreciation: 0, rule_set: null, rule: null, facts: null, steps: [],
-    outdated: outdated === null ? null : outdatedOf(outdated), create_time: createTime.toISOString(),
+    actual_cash_value: toNumber(acv),
+    depreciation: toNumber(minor(Math.max(0, subtract(rcv, acv)))),
+    replacement_cost_value: toNumber(rcv),
+    is_manual: true,
+    reason,
+    entered_by: enteredBy,
+    approved_by: null,
+    above_item_limit: 0,
+    item_deductible: 0,
+    payable: toNumber(acv),
+    recoverable_depreciation: 0,
+    rule_set: null,
+    rule: null,
+    facts: null,
+    steps: [],
+    outdated: outdated === null ? null : outdatedOf(outdated),
+    create_time: createTime.toISOString(),
   };
 }

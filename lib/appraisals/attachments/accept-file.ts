@@ -17,29 +17,50 @@ export interface AcceptedFile {
 }
 
 /** By its bytes, never by its name or declared type. Throws too_large, unsupported or undecodable with the file's name. */
-export async function acceptFile({ name, bytes }: { name: string; bytes: Buffer }): Promise<AcceptedFile> {
+export async function acceptFile({
+  name,
+  bytes,
+}: {
+  name: string;
+  bytes: Buffer;
+}): Promise<AcceptedFile> {
   const called = safeName(name);
-  if (bytes.length > FILE_BYTES_MAX) throw new Fault('too_large', `'${called}' is larger than ${FILE_BYTES_MAX / 1024 / 1024} MB`);
+  if (bytes.length > FILE_BYTES_MAX)
+    throw new Fault('too_large', `'${called}' is larger than ${FILE_BYTES_MAX / 1024 / 1024} MB`);
   if (bytes.length === 0) throw new Fault('unsupported', `'${called}' is empty`);
   const kind = sniff(bytes);
-  if (kind === null) throw new Fault('unsupported', `'${called}' is none of JPEG, PNG, WebP, HEIC, PDF`);
+  if (kind === null)
+    throw new Fault('unsupported', `'${called}' is none of JPEG, PNG, WebP, HEIC, PDF`);
   const picture = kind === 'pdf' ? requirePdf(called, bytes) : await inspect(called, kind, bytes);
-  return { name: called, bytes, mediaType: MEDIA_TYPES[kind], sha256: createHash('sha256').update(bytes).digest('hex'), picture };
+  return {
+    name: called,
+    bytes,
+    mediaType: MEDIA_TYPES[kind],
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    picture,
+  };
 }
 
 /** PDFs are kept and handed out as downloads, never rendered here: it is enough that the file is whole. */
 function requirePdf(name: string, bytes: Buffer): null {
-  if (!bytes.subarray(-2048).includes('%%EOF')) throw new Fault('undecodable', `'${name}' is a PDF without an end: it was cut off`);
+  if (!bytes.subarray(-2048).includes('%%EOF'))
+    throw new Fault('undecodable', `'${name}' is a PDF without an end: it was cut off`);
   return null;
 }
 
 async function inspect(name: string, kind: PictureFormat, bytes: Buffer): Promise<Inspection> {
   const reply = await inPictureProcess({ verb: 'inspect', kind, bytes }).catch((cause: unknown) => {
-    if (cause instanceof PictureProcessDied) throw new Fault('undecodable', `'${name}' could not be decoded within the limits of time and memory`, { cause });
+    if (cause instanceof PictureProcessDied)
+      throw new Fault(
+        'undecodable',
+        `'${name}' could not be decoded within the limits of time and memory`,
+        { cause },
+      );
     throw cause;
   });
   if (reply.verb === 'refused') throw new Fault('undecodable', `'${name}': ${reply.why}`);
-  if (reply.verb !== 'inspected') throw new Fault('undecodable', `'${name}' could not be decoded`, { cause: reply });
+  if (reply.verb !== 'inspected')
+    throw new Fault('undecodable', `'${name}' could not be decoded`, { cause: reply });
   return reply;
 }
 
@@ -48,8 +69,11 @@ const NAME_LENGTH_MAX = 200;
 /** The last part of whatever path was sent, without what a file system, a header or a log line could stumble over. */
 export function safeName(sent: string): string {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex -- control characters are what must go
-  const clean = last.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '').replace(/^[.\s]+/, '').trim();
+  const clean = last
+    // oxlint-disable-next-line no-control-regex -- control characters are what must go
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/su.exec(clean) ?? [];
   return `${[...stem].slice(0, NAME_LENGTH_MAX).join('') || 'attachment'}${extension}`;
 }

@@ -15,14 +15,25 @@ interface Stored extends AcceptedFile {
 }
 
 /** What has to happen together with an upload, or not at all. */
-type Alongside = (tx: Transaction, added: { rowId: number; names: readonly string[] }) => Promise<void>;
+type Alongside = (
+  tx: Transaction,
+  added: { rowId: number; names: readonly string[] },
+) => Promise<void>;
 
 /**
  * Adds files to the claimed item of an appraisal: all of them or, when one is refused, none. The bytes are safe on disk
  * before the rows that name them exist; pictures are queued for examination in the same transaction.
  */
-export async function attach(caller: Caller, clientReferenceId: number, appraisalId: number, files: readonly { name: string; bytes: Buffer }[], alongside?: Alongside): Promise<string[]> {
-  await readClient(caller.clientId, (tx) => findAppraisal(tx, caller, clientReferenceId, appraisalId));
+export async function attach(
+  caller: Caller,
+  clientReferenceId: number,
+  appraisalId: number,
+  files: readonly { name: string; bytes: Buffer }[],
+  alongside?: Alongside,
+): Promise<string[]> {
+  await readClient(caller.clientId, (tx) =>
+    findAppraisal(tx, caller, clientReferenceId, appraisalId),
+  );
   const accepted: AcceptedFile[] = [];
   for (const file of files) accepted.push(await acceptFile(file));
   const stored: Stored[] = [];
@@ -31,11 +42,22 @@ export async function attach(caller: Caller, clientReferenceId: number, appraisa
     return await withClient(caller.clientId, async (tx) => {
       const { rowId } = await findAppraisal(tx, caller, clientReferenceId, appraisalId);
       await tx.$queryRaw`SELECT id FROM claimed_item WHERE client_id = ${caller.clientId} AND id = ${rowId} FOR NO KEY UPDATE`;
-      await touchTwins(tx, caller.clientId, clientReferenceId, stored.map(({ sha256 }) => sha256));
+      await touchTwins(
+        tx,
+        caller.clientId,
+        clientReferenceId,
+        stored.map(({ sha256 }) => sha256),
+      );
       const names: string[] = [];
-      for (const file of stored) names.push(await insert(tx, caller, clientReferenceId, rowId, file));
+      for (const file of stored)
+        names.push(await insert(tx, caller, clientReferenceId, rowId, file));
       await alongside?.(tx, { rowId, names });
-      await record(tx, { ...caller, clientReferenceId, type: 'attachment.added', data: { appraisal_id: appraisalId, row_id: rowId, file_names: names } });
+      await record(tx, {
+        ...caller,
+        clientReferenceId,
+        type: 'attachment.added',
+        data: { appraisal_id: appraisalId, row_id: rowId, file_names: names },
+      });
       return names;
     });
   } catch (error) {
@@ -55,11 +77,23 @@ async function store(clientId: number, file: AcceptedFile): Promise<Stored> {
 }
 
 async function discard(storageKey: string): Promise<void> {
-  for (const variant of ['original', 'preview', 'thumbnail']) await storage().remove(`${storageKey}/${variant}`).catch(() => {});
+  for (const variant of ['original', 'preview', 'thumbnail'])
+    await storage()
+      .remove(`${storageKey}/${variant}`)
+      .catch(() => {});
 }
 
-async function insert(tx: Transaction, { clientId }: Caller, clientReferenceId: number, rowId: number, file: Stored): Promise<string> {
-  const present = await tx.attachment.findMany({ where: { clientId, rowId }, select: { fileName: true, position: true } });
+async function insert(
+  tx: Transaction,
+  { clientId }: Caller,
+  clientReferenceId: number,
+  rowId: number,
+  file: Stored,
+): Promise<string> {
+  const present = await tx.attachment.findMany({
+    where: { clientId, rowId },
+    select: { fileName: true, position: true },
+  });
   const fileName = freeName(file.name, new Set(present.map((one) => one.fileName)));
   const key = { clientId, rowId, fileName, clientReferenceId };
   const time = now();

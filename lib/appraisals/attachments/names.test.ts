@@ -31,13 +31,20 @@ describe('a safe name', () => {
 
   it('no name at all comes out empty, hidden, with a path, a control character or half a character, or longer than a column', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string({ maxLength: 300 }), fc.stringMatching(/^[./\\ \t:"*?a]{0,30}$/)), (sent) => {
-        const name = safeName(sent);
-        expect(name).not.toBe('');
-        expect(name).not.toMatch(/^\.|[/\\"<>|:*?\p{Cc}\p{Surrogate}]/u);
-        expect(name.trim()).not.toBe('');
-        expect([...freeName(name, new Set([name]))].length).toBeLessThanOrEqual(255);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme', maxLength: 300 }),
+          fc.string({ maxLength: 300 }),
+          fc.stringMatching(/^[./\\ \t:"*?a]{0,30}$/),
+        ),
+        (sent) => {
+          const name = safeName(sent);
+          expect(name).not.toBe('');
+          expect(name).not.toMatch(/^\.|[/\\"<>|:*?\p{Cc}\p{Surrogate}]/u);
+          expect(name.trim()).not.toBe('');
+          expect([...freeName(name, new Set([name]))].length).toBeLessThanOrEqual(255);
+        },
+      ),
     );
   });
 });
@@ -58,11 +65,16 @@ describe('a free name', () => {
 
   it('is never one that is taken, however many come with the same name', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a.jpg', 'a (2).jpg', 'a', 'b.png', 'a (3).jpg'), { maxLength: 40 }), (names) => {
-        const taken = new Set<string>();
-        for (const name of names) taken.add(freeName(name, taken));
-        expect(taken.size).toBe(names.length);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('a.jpg', 'a (2).jpg', 'a', 'b.png', 'a (3).jpg'), {
+          maxLength: 40,
+        }),
+        (names) => {
+          const taken = new Set<string>();
+          for (const name of names) taken.add(freeName(name, taken));
+          expect(taken.size).toBe(names.length);
+        },
+      ),
     );
   });
 });

@@ -15,16 +15,37 @@ export interface FileToServe {
   readonly etag: string;
 }
 
-export async function readAttachment(caller: Caller, clientReferenceId: number, appraisalId: number, fileName: string, variant: Variant): Promise<FileToServe> {
+export async function readAttachment(
+  caller: Caller,
+  clientReferenceId: number,
+  appraisalId: number,
+  fileName: string,
+  variant: Variant,
+): Promise<FileToServe> {
   const row = await withClient(caller.clientId, async (tx) => {
     const { rowId } = await findAppraisal(tx, caller, clientReferenceId, appraisalId);
     const key = { clientId_rowId_fileName: { clientId: caller.clientId, rowId, fileName } };
-    return tx.attachment.findUnique({ where: key, include: { verdict: { select: { heatmapKey: true } } } });
+    return tx.attachment.findUnique({
+      where: key,
+      include: { verdict: { select: { heatmapKey: true } } },
+    });
   });
   if (!row) throw notFound('Attachment');
-  const storageKey = variant === 'heatmap' ? row.verdict?.heatmapKey : `${row.storageKey}/${variant}`;
+  const storageKey =
+    variant === 'heatmap' ? row.verdict?.heatmapKey : `${row.storageKey}/${variant}`;
   const bytes = storageKey ? await storage().get(storageKey) : null;
   if (!bytes || !storageKey) throw notFound('Attachment');
-  const mediaType = { original: row.mediaType, preview: 'image/jpeg', thumbnail: 'image/jpeg', heatmap: 'image/png' }[variant];
-  return { bytes, mediaType, isInline: variant !== 'original', name: row.fileName, etag: `"${row.sha256.slice(0, 24)}-${variant}-${bytes.length}"` };
+  const mediaType = {
+    original: row.mediaType,
+    preview: 'image/jpeg',
+    thumbnail: 'image/jpeg',
+    heatmap: 'image/png',
+  }[variant];
+  return {
+    bytes,
+    mediaType,
+    isInline: variant !== 'original',
+    name: row.fileName,
+    etag: `"${row.sha256.slice(0, 24)}-${variant}-${bytes.length}"`,
+  };
 }

@@ -7,7 +7,12 @@ import { findAppraisal } from '../find';
 import { touchTwins } from './touch-twins';
 
 /** Takes the file from the claimed item, for all of its appraisals, verdict included. */
-export async function removeAttachment(caller: Caller, clientReferenceId: number, appraisalId: number, fileName: string): Promise<undefined> {
+export async function removeAttachment(
+  caller: Caller,
+  clientReferenceId: number,
+  appraisalId: number,
+  fileName: string,
+): Promise<undefined> {
   const { storageKey } = await withClient(caller.clientId, async (tx) => {
     const { rowId } = await findAppraisal(tx, caller, clientReferenceId, appraisalId);
     const key = { clientId_rowId_fileName: { clientId: caller.clientId, rowId, fileName } };
@@ -16,10 +21,18 @@ export async function removeAttachment(caller: Caller, clientReferenceId: number
     // the verdict before the claims, as whoever concludes it does
     await tx.$queryRaw`SELECT FROM forensics_verdict WHERE client_id = ${caller.clientId} AND row_id = ${rowId} AND file_name = ${fileName} FOR UPDATE`;
     await touchTwins(tx, caller.clientId, clientReferenceId, [row.sha256], { rowId, fileName });
-    const { count } = await tx.attachment.deleteMany({ where: { clientId: caller.clientId, rowId, fileName } });
+    const { count } = await tx.attachment.deleteMany({
+      where: { clientId: caller.clientId, rowId, fileName },
+    });
     if (count === 0) throw notFound('Attachment'); // somebody else was faster
-    await record(tx, { ...caller, clientReferenceId, type: 'attachment.deleted', data: { appraisal_id: appraisalId, row_id: rowId, file_name: fileName, sha256: row.sha256 } });
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'attachment.deleted',
+      data: { appraisal_id: appraisalId, row_id: rowId, file_name: fileName, sha256: row.sha256 },
+    });
     return row;
   });
-  for (const variant of ['original', 'preview', 'thumbnail', 'heatmap']) await storage().remove(`${storageKey}/${variant}`);
+  for (const variant of ['original', 'preview', 'thumbnail', 'heatmap'])
+    await storage().remove(`${storageKey}/${variant}`);
 }

@@ -5,9 +5,16 @@ import type { Transaction } from '@/lib/platform/database/tenant';
  * The pictures are locked by their hash and the claims in the order of their ids: two uploads of the same picture see
  * each other, and no two of them wait for each other. Whoever looks like the picture that `goes` is touched too.
  */
-export async function touchTwins(tx: Transaction, clientId: number, clientReferenceId: number, sha256s: readonly string[], goes?: { rowId: number; fileName: string }): Promise<void> {
+export async function touchTwins(
+  tx: Transaction,
+  clientId: number,
+  clientReferenceId: number,
+  sha256s: readonly string[],
+  goes?: { rowId: number; fileName: string },
+): Promise<void> {
   const hashes = [...new Set(sha256s)].sort();
-  for (const sha256 of hashes) await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`picture ${clientId} ${sha256}`}, 0))`;
+  for (const sha256 of hashes)
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`picture ${clientId} ${sha256}`}, 0))`;
   await tx.$executeRaw`
     WITH twins AS (
       SELECT claim.id FROM client_reference claim

@@ -3,7 +3,10 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 const DEPTH_MAX = 32;
 
 /** Of each category itself, then its parent, and so on. One that the catalogue does not know has no parents. */
-export async function categoryChains(tx: Transaction, ids: readonly (number | null)[]): Promise<ReadonlyMap<number, readonly number[]>> {
+export async function categoryChains(
+  tx: Transaction,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
   const distinct = [...new Set(ids.filter((id) => id !== null))];
   if (distinct.length === 0) return new Map();
   const rows = await tx.$queryRaw<{ leaf: number; chain: number[] }[]>`
@@ -15,4 +18,7 @@ export async function categoryChains(tx: Transaction, ids: readonly (number | nu
   return new Map(rows.map(({ leaf, chain }) => [leaf, chain]));
 }
 
-export const chainOf = (chains: ReadonlyMap<number, readonly number[]>, id: number | null): readonly number[] => (id === null ? [] : (chains.get(id) ?? [id]));
+export const chainOf = (
+  chains: ReadonlyMap<number, readonly number[]>,
+  id: number | null,
+): readonly number[] => (id === null ? [] : (chains.get(id) ?? [id]));

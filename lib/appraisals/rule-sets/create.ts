@@ -24,17 +24,40 @@ export async function createRuleSet(caller: Caller, given: Given) {
     await requireRoom(tx, clientId);
     const { content, template, copied } = await startOf(tx, caller, given);
     const made = await tx.ruleSet.create({
-      data: { clientId, name: given.name, template, copiedFrom: copied?.name ?? null, copiedFromVersion: copied?.version ?? null, rules: content as unknown as Prisma.InputJsonValue, createTime: time, updateTime: time },
+      data: {
+        clientId,
+        name: given.name,
+        template,
+        copiedFrom: copied?.name ?? null,
+        copiedFromVersion: copied?.version ?? null,
+        rules: content as unknown as Prisma.InputJsonValue,
+        createTime: time,
+        updateTime: time,
+      },
     });
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'rule_set.created', data: { rule_set_id: made.id, name: given.name, template } });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'rule_set.created',
+      data: { rule_set_id: made.id, name: given.name, template },
+    });
     return made;
   });
   return ruleSetView(row);
 }
 
 async function requireRoom(tx: Transaction, clientId: number): Promise<void> {
-  const last = await tx.ruleSet.findFirst({ where: { clientId, version: null }, orderBy: { id: 'asc' }, skip: DRAFTS_MAX - 1, select: { id: true } });
-  if (last) throw new Fault('wrong', `A client may have ${DRAFTS_MAX} drafts of rule sets: publish or delete one first`);
+  const last = await tx.ruleSet.findFirst({
+    where: { clientId, version: null },
+    orderBy: { id: 'asc' },
+    skip: DRAFTS_MAX - 1,
+    select: { id: true },
+  });
+  if (last)
+    throw new Fault(
+      'wrong',
+      `A client may have ${DRAFTS_MAX} drafts of rule sets: publish or delete one first`,
+    );
 }
 
 interface Start {
@@ -44,14 +67,22 @@ interface Start {
   readonly copied?: { readonly name: string; readonly version: number | null };
 }
 
-async function startOf(tx: Transaction, { clientId }: Caller, { template: key, rule_set_id: id }: Given): Promise<Start> {
+async function startOf(
+  tx: Transaction,
+  { clientId }: Caller,
+  { template: key, rule_set_id: id }: Given,
+): Promise<Start> {
   if (key && id) throw wrongValue('template', 'cannot be named together with rule_set_id');
   if (key) {
     const template = TEMPLATES.find((one) => one.key === key);
     if (!template) throw wrongValue('template', 'is none of ours');
     return { content: await contentOfTemplate(tx, template), template: key };
   }
-  if (!id) return { content: { rules: [], default_rule: { ...PLAIN_RULE, name: 'Everything else' } }, template: null };
+  if (!id)
+    return {
+      content: { rules: [], default_rule: { ...PLAIN_RULE, name: 'Everything else' } },
+      template: null,
+    };
   const copied = await tx.ruleSet.findUnique({ where: { clientId_id: { clientId, id } } });
   if (!copied) throw wrongValue('rule_set_id', 'is not a rule set of the client');
   return { content: contentOf(copied), template: copied.template, copied };

@@ -11,10 +11,19 @@ export async function findRuleSet(tx: Transaction, { clientId }: Caller, id: num
 }
 
 /** As `findRuleSet`, held until the end of the transaction; throws `wrong` for a published one, `changed` for another revision than was read. */
-export async function lockDraft(tx: Transaction, caller: Caller, id: number, read: number | null = null) {
+export async function lockDraft(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  read: number | null = null,
+) {
   await tx.$queryRaw`SELECT 1 FROM rule_set WHERE client_id = ${caller.clientId} AND id = ${id} FOR UPDATE`;
   const row = await findRuleSet(tx, caller, id);
   if (row.version !== null) throw wrongValue('rule_set_id', PUBLISHED);
-  if (read !== null && read !== row.revision) throw new Fault('changed', `revision : is ${row.revision} by now: somebody changed the draft since it was read`);
+  if (read !== null && read !== row.revision)
+    throw new Fault(
+      'changed',
+      `revision : is ${row.revision} by now: somebody changed the draft since it was read`,
+    );
   return row;
 }

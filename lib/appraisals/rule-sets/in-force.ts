@@ -11,7 +11,11 @@ export interface InForce {
 }
 
 /** The published version that governs a damage of this day: the latest that is effective by then, of two with one day the higher. */
-export async function ruleSetInForce(tx: Transaction, clientId: number, day: string): Promise<InForce | null> {
+export async function ruleSetInForce(
+  tx: Transaction,
+  clientId: number,
+  day: string,
+): Promise<InForce | null> {
   const row = await tx.ruleSet.findFirst({
     where: { clientId, version: { not: null }, effectiveFrom: { lte: fromDateString(day) } },
     orderBy: [{ effectiveFrom: 'desc' }, { version: 'desc' }],

@@ -9,15 +9,28 @@ const PAGE_SIZE = 25;
 const ID_AFTER_ALL = 2_147_483_647;
 
 /** Newest first, by keyset: ids grow with time. */
-export async function listRuleSets({ clientId }: Caller, { cursor, limit = PAGE_SIZE }: z.output<typeof contract.query>) {
+export async function listRuleSets(
+  { clientId }: Caller,
+  { cursor, limit = PAGE_SIZE }: z.output<typeof contract.query>,
+) {
   const rows = await readClient(clientId, (tx) =>
-    tx.ruleSet.findMany({ where: { clientId, id: { lt: beforeId(cursor) } }, orderBy: { id: 'desc' }, take: limit + 1, omit: { rules: true } }));
+    tx.ruleSet.findMany({
+      where: { clientId, id: { lt: beforeId(cursor) } },
+      orderBy: { id: 'desc' },
+      take: limit + 1,
+      omit: { rules: true },
+    }),
+  );
   const shown = rows.slice(0, limit);
-  return { rule_sets: shown.map(summaryView), metadata: { next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null } };
+  return {
+    rule_sets: shown.map(summaryView),
+    metadata: { next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null },
+  };
 }
 
 function beforeId(cursor: string | undefined): number {
   if (cursor === undefined) return ID_AFTER_ALL;
-  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > ID_AFTER_ALL) throw new Fault('invalid', 'cursor : is not one of ours');
+  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > ID_AFTER_ALL)
+    throw new Fault('invalid', 'cursor : is not one of ours');
   return Number(cursor);
 }

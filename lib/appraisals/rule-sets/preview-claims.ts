@@ -39,7 +39,11 @@ export interface ClaimsAround {
 }
 
 /** Terms and other lines of the claims of these rows: what is decided about or was entered by hand counts beside them. */
-export async function claimsAround(tx: Transaction, clientId: number, rows: readonly PreviewRow[]): Promise<ClaimsAround> {
+export async function claimsAround(
+  tx: Transaction,
+  clientId: number,
+  rows: readonly PreviewRow[],
+): Promise<ClaimsAround> {
   const claims = [...new Set(rows.map((row) => row.client_reference_id))];
   const terms = await tx.$queryRaw<TermsRow[]>`
     SELECT id, deductible::text, policy_limit::text FROM client_reference WHERE client_id = ${clientId} AND id = ANY (${claims}::int[])`;
@@ -51,20 +55,31 @@ export async function claimsAround(tx: Transaction, clientId: number, rows: read
       AND NOT EXISTS (SELECT FROM unnest(${rows.map(({ id }) => id)}::int[]) AS looked (id) WHERE looked.id = a.id)
     GROUP BY a.client_reference_id, c.rule_name, c.category_limit`;
   return {
-    terms: new Map(terms.map((row) => [row.id, { deductible: amountOf(row.deductible), policyLimit: amountOf(row.policy_limit) }])),
+    terms: new Map(
+      terms.map((row) => [
+        row.id,
+        { deductible: amountOf(row.deductible), policyLimit: amountOf(row.policy_limit) },
+      ]),
+    ),
     others: grouped(others, (row) => row.client_reference_id),
   };
 }
 
 /** Limits of categories, the claim's deductible and the policy's limit take from all lines of a claim together, so it is settled as a whole, twice. */
-export const claimOutcomes = (looked: readonly LookedAt[], { terms, others }: ClaimsAround): ClaimOutcome[] =>
-  [...grouped(looked, ({ row }) => row.client_reference_id)].flatMap(([id, lines]): ClaimOutcome[] => {
-    const [beside, agreed, first] = [(others.get(id) ?? []).map(lineOf), terms.get(id), lines[0]];
-    // Amounts beyond what can be settled have no total either.
-    if (!agreed || !first || !areWhole(beside)) return [];
-    const net = (which: 'before' | 'after') => settleClaim([...beside, ...lines.map((line) => line[which].line)], agreed).net;
-    return [{ row: first.row, before: net('before'), after: net('after') }];
-  });
+export const claimOutcomes = (
+  looked: readonly LookedAt[],
+  { terms, others }: ClaimsAround,
+): ClaimOutcome[] =>
+  [...grouped(looked, ({ row }) => row.client_reference_id)].flatMap(
+    ([id, lines]): ClaimOutcome[] => {
+      const [beside, agreed, first] = [(others.get(id) ?? []).map(lineOf), terms.get(id), lines[0]];
+      // Amounts beyond what can be settled have no total either.
+      if (!agreed || !first || !areWhole(beside)) return [];
+      const net = (which: 'before' | 'after') =>
+        settleClaim([...beside, ...lines.map((line) => line[which].line)], agreed).net;
+      return [{ row: first.row, before: net('before'), after: net('after') }];
+    },
+  );
 
 export function grouped<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
@@ -81,4 +96,5 @@ function lineOf({ rule, limit, payable }: OtherRow): Line | null {
   return amount === null ? null : { rule: rule ?? '', payable: amount, limit: amountOf(limit) };
 }
 
-const areWhole = (lines: readonly (Line | null)[]): lines is readonly Line[] => !lines.includes(null);
+const areWhole = (lines: readonly (Line | null)[]): lines is readonly Line[] =>
+  !lines.includes(null);

@@ -22,7 +22,11 @@ export interface PreviewRow extends FactsRow {
 }
 
 /** `where` as for `factsRows`; it also orders and limits. */
-export const selectPreviewRows = (tx: Transaction, clientId: number, where: Prisma.Sql): Promise<PreviewRow[]> => tx.$queryRaw<PreviewRow[]>`
+export const selectPreviewRows = (
+  tx: Transaction,
+  clientId: number,
+  where: Prisma.Sql,
+): Promise<PreviewRow[]> => tx.$queryRaw<PreviewRow[]>`
   SELECT f.*, v.facts ->> 'market_value' AS market_value, coalesce(v.approved_by IS NOT NULL, false) AS is_market_value_approved, held.priced,
     (f.acv::numeric - coalesce(v.above_item_limit, 0) - coalesce(v.item_deductible, 0))::text AS payable, v.rule_name, v.category_limit::text AS category_limit
   FROM (${factsRows(clientId, Prisma.sql`appraisal`, where)}) f
@@ -47,26 +51,53 @@ export interface Previewed extends Standing {
 }
 
 /** As it stands. */
-export const standingOf = ({ acv, payable, rule_name: rule, category_limit: limit }: PreviewRow): Standing | null => {
+export const standingOf = ({
+  acv,
+  payable,
+  rule_name: rule,
+  category_limit: limit,
+}: PreviewRow): Standing | null => {
   const [value, paid] = [amountOf(acv), amountOf(payable)];
-  return value === null || paid === null ? null : { acv: value, line: { rule: rule ?? '', payable: paid, limit: amountOf(limit) } };
+  return value === null || paid === null
+    ? null
+    : { acv: value, line: { rule: rule ?? '', payable: paid, limit: amountOf(limit) } };
 };
 
 /** What would take effect without anybody's approval: what one person stated above the client's limit does not. */
-export function previewLine(content: RuleSetContent, row: PreviewRow, categoryIds: readonly number[], limit: Minor | null): Previewed | Refusal {
+export function previewLine(
+  content: RuleSetContent,
+  row: PreviewRow,
+  categoryIds: readonly number[],
+  limit: Minor | null,
+): Previewed | Refusal {
   const item = itemOf(row, categoryIds, amountOf(row.market_value));
   const stated = valueItem(content, item);
   if (isRefusal(stated)) return stated;
   if (limit === null) return previewed(stated);
-  const priced = row.priced === null ? stated : valueItem(content, { ...item, rcv: amountOf(row.priced) });
+  const priced =
+    row.priced === null ? stated : valueItem(content, { ...item, rcv: amountOf(row.priced) });
   const counts = !isRefusal(priced) && subtract(stated.acv, priced.acv) > limit ? priced : stated;
   const before = standingOf(row);
-  return before !== null && isMarketValue(counts) && counts.acv > mayBe(row, before.acv, limit) ? { ...before, rule: counts.rule.name } : previewed(counts);
+  return before !== null && isMarketValue(counts) && counts.acv > mayBe(row, before.acv, limit)
+    ? { ...before, rule: counts.rule.name }
+    : previewed(counts);
 }
 
-const previewed = ({ rule: { name, category_limit: limit }, acv, payable }: Valuation): Previewed =>
-  ({ rule: name, acv, line: { rule: name, payable, limit: limit === null ? null : parseAmount(limit) } });
+const previewed = ({
+  rule: { name, category_limit: limit },
+  acv,
+  payable,
+}: Valuation): Previewed => ({
+  rule: name,
+  acv,
+  line: { rule: name, payable, limit: limit === null ? null : parseAmount(limit) },
+});
 
-const isMarketValue = ({ steps }: Valuation): boolean => steps.some(({ message }) => message === 'method.market_value');
+const isMarketValue = ({ steps }: Valuation): boolean =>
+  steps.some(({ message }) => message === 'method.market_value');
 
-const mayBe = ({ is_market_value_approved: isApproved }: PreviewRow, before: Minor, limit: Minor): number => (isApproved ? Math.max(limit, before) : limit);
+const mayBe = (
+  { is_market_value_approved: isApproved }: PreviewRow,
+  before: Minor,
+  limit: Minor,
+): number => (isApproved ? Math.max(limit, before) : limit);

@@ -10,7 +10,13 @@ import { isRefusal } from '@/lib/valuation/value-item';
 import { overrideLimit } from '../acv/limit';
 import { categoryChains, chainOf } from './category-chains';
 import { findRuleSet } from './find';
-import { type ClaimOutcome, claimOutcomes, claimsAround, grouped, type LookedAt } from './preview-claims';
+import {
+  type ClaimOutcome,
+  claimOutcomes,
+  claimsAround,
+  grouped,
+  type LookedAt,
+} from './preview-claims';
 import { type PreviewRow, previewLine, selectPreviewRows, standingOf } from './preview-line';
 import { contentOf } from './view';
 
@@ -28,13 +34,25 @@ interface LineChange extends LookedAt {
 }
 
 /** What calculating the open appraisals anew would change. Nothing is stored. */
-export async function preview(caller: Caller, id: number, effectiveFrom: string = toDateString(now())): Promise<Preview> {
-  const { ruleSet, rows, looked, chains, around, limit, isWhole, currency } = await readClient(caller.clientId, (tx) => read(tx, caller, id, effectiveFrom));
+export async function preview(
+  caller: Caller,
+  id: number,
+  effectiveFrom: string = toDateString(now()),
+): Promise<Preview> {
+  const { ruleSet, rows, looked, chains, around, limit, isWhole, currency } = await readClient(
+    caller.clientId,
+    (tx) => read(tx, caller, id, effectiveFrom),
+  );
   const content = contentOf(ruleSet);
   const lines = looked.flatMap((row): (LookedAt | LineChange)[] => {
-    const [after, before] = [previewLine(content, row, chainOf(chains, row.client_category_id), limit), standingOf(row)];
+    const [after, before] = [
+      previewLine(content, row, chainOf(chains, row.client_category_id), limit),
+      standingOf(row),
+    ];
     if (before === null) return [];
-    return [isRefusal(after) ? { row, before, after: before } : { row, before, after, rule: after.rule }];
+    return [
+      isRefusal(after) ? { row, before, after: before } : { row, before, after, rule: after.rule },
+    ];
   });
   const valued = lines.filter(isValued);
   const claims = claimOutcomes(lines, around);
@@ -49,10 +67,19 @@ export async function preview(caller: Caller, id: number, effectiveFrom: string 
     changed_claims: changedClaims.length,
     not_valued: looked.length - valued.length,
     currency,
-    ...amountsOf(valued.filter(({ row }) => row.currency === currency), claims.filter(({ row }) => row.currency === currency)),
+    ...amountsOf(
+      valued.filter(({ row }) => row.currency === currency),
+      claims.filter(({ row }) => row.currency === currency),
+    ),
     sums: sumsOf(valued, claims),
-    appraisals: changed.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, SHOWN_MAX).map(changeView),
-    claims: changedClaims.toSorted((one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one))).slice(0, SHOWN_MAX).map(claimView),
+    appraisals: changed
+      .toSorted((one, other) => weightOf(other) - weightOf(one))
+      .slice(0, SHOWN_MAX)
+      .map(changeView),
+    claims: changedClaims
+      .toSorted((one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one)))
+      .slice(0, SHOWN_MAX)
+      .map(claimView),
   };
 }
 
@@ -61,10 +88,20 @@ async function read(tx: Transaction, caller: Caller, id: number, effectiveFrom: 
   const horizon = await horizonOf(tx, caller);
   const rows = await selectOpen(tx, caller, id, effectiveFrom, horizon);
   const looked = rows.slice(0, VALUED_MAX);
-  const { currency } = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { currency: true } });
+  const { currency } = await tx.client.findUniqueOrThrow({
+    where: { id: caller.clientId },
+    select: { currency: true },
+  });
   return {
-    ruleSet, rows, looked, currency, isWhole: horizon === 0,
-    chains: await categoryChains(tx, looked.map((row) => row.client_category_id)),
+    ruleSet,
+    rows,
+    looked,
+    currency,
+    isWhole: horizon === 0,
+    chains: await categoryChains(
+      tx,
+      looked.map((row) => row.client_category_id),
+    ),
     around: await claimsAround(tx, caller.clientId, looked),
     limit: await overrideLimit(tx, caller.clientId),
   };
@@ -73,24 +110,39 @@ async function read(tx: Transaction, caller: Caller, id: number, effectiveFrom: 
 const isValued = (line: LookedAt | LineChange): line is LineChange => 'rule' in line;
 
 const acvDifference = ({ before, after }: LookedAt): Minor => subtract(after.acv, before.acv);
-const payableDifference = ({ before, after }: LookedAt): Minor => subtract(after.line.payable, before.line.payable);
-const weightOf = (line: LookedAt): number => Math.max(Math.abs(acvDifference(line)), Math.abs(payableDifference(line)));
+const payableDifference = ({ before, after }: LookedAt): Minor =>
+  subtract(after.line.payable, before.line.payable);
+const weightOf = (line: LookedAt): number =>
+  Math.max(Math.abs(acvDifference(line)), Math.abs(payableDifference(line)));
 const isChange = (line: LookedAt): boolean => weightOf(line) > 0;
 const isOtherwise = ({ before, after }: ClaimOutcome): boolean => before !== after;
 const differenceOf = ({ before, after }: ClaimOutcome): Minor => subtract(after, before);
 
 /** Amounts of one currency alone add up; the currency with the most appraisals first. */
 function sumsOf(lines: readonly LookedAt[], claims: readonly ClaimOutcome[]): Preview['sums'] {
-  const byCurrency = [...grouped(lines, ({ row }) => row.currency)].toSorted(([, one], [, other]) => other.length - one.length);
+  const byCurrency = [...grouped(lines, ({ row }) => row.currency)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
   return byCurrency.map(([currency, ofIt]) => {
     const claimsOfIt = claims.filter(({ row }) => row.currency === currency);
-    return { currency, changed: ofIt.filter(isChange).length, changed_claims: claimsOfIt.filter(isOtherwise).length, ...amountsOf(ofIt, claimsOfIt) };
+    return {
+      currency,
+      changed: ofIt.filter(isChange).length,
+      changed_claims: claimsOfIt.filter(isOtherwise).length,
+      ...amountsOf(ofIt, claimsOfIt),
+    };
   });
 }
 
 function amountsOf(lines: readonly LookedAt[], claims: readonly ClaimOutcome[]) {
-  const [before, after] = [add(...lines.map((line) => line.before.acv)), add(...lines.map((line) => line.after.acv))];
-  const [paidBefore, paidAfter] = [add(...claims.map((claim) => claim.before)), add(...claims.map((claim) => claim.after))];
+  const [before, after] = [
+    add(...lines.map((line) => line.before.acv)),
+    add(...lines.map((line) => line.after.acv)),
+  ];
+  const [paidBefore, paidAfter] = [
+    add(...claims.map((claim) => claim.before)),
+    add(...claims.map((claim) => claim.after)),
+  ];
   return {
     actual_cash_value_now: toNumber(before),
     actual_cash_value_then: toNumber(after),
@@ -133,13 +185,23 @@ async function horizonOf(tx: Transaction, { clientId }: Caller): Promise<number>
 }
 
 /** Open appraisals with an RCV that the rule set would govern: damages from its day on, up to the day of the next version. */
-function selectOpen(tx: Transaction, { clientId }: Caller, id: number, effectiveFrom: string, horizon: number): Promise<PreviewRow[]> {
+function selectOpen(
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+  effectiveFrom: string,
+  horizon: number,
+): Promise<PreviewRow[]> {
   const today = toDateString(now());
-  return selectPreviewRows(tx, clientId, Prisma.sql`
+  return selectPreviewRows(
+    tx,
+    clientId,
+    Prisma.sql`
     AND a.id > ${horizon} AND a.appraisal_status_id = ANY (${OPEN_STATUS_IDS}::int[]) AND a.replacement_cost_value IS NOT NULL
     AND claim.status = 'open' AND c.is_manual IS NOT TRUE
     AND coalesce(claim.date_damage, ${today}::date) >= ${effectiveFrom}::date
     AND NOT EXISTS (SELECT FROM rule_set later WHERE later.client_id = ${clientId} AND later.id <> ${id} AND later.version IS NOT NULL
       AND later.effective_from > ${effectiveFrom}::date AND later.effective_from <= coalesce(claim.date_damage, ${today}::date))
-    ORDER BY a.id DESC LIMIT ${VALUED_MAX + 1}`);
+    ORDER BY a.id DESC LIMIT ${VALUED_MAX + 1}`,
+  );
 }

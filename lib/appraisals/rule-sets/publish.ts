@@ -7,17 +7,36 @@ import { lockDraft } from './find';
 import { ruleSetView } from './view';
 
 /** The draft becomes the client's next version. Stored calculations are not touched: they keep the version they were made by. */
-export async function publishRuleSet(caller: Caller, id: number, effectiveFrom: string, revision: number | null = null) {
+export async function publishRuleSet(
+  caller: Caller,
+  id: number,
+  effectiveFrom: string,
+  revision: number | null = null,
+) {
   const { clientId } = caller;
   const time = now();
   const row = await withClient(clientId, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`; // two at once would both take the next version
     const { name } = await lockDraft(tx, caller, id, revision);
-    const last = await tx.ruleSet.findFirst({ where: { clientId, version: { not: null } }, orderBy: { version: 'desc' }, select: { version: true } });
+    const last = await tx.ruleSet.findFirst({
+      where: { clientId, version: { not: null } },
+      orderBy: { version: 'desc' },
+      select: { version: true },
+    });
     const version = (last?.version ?? 0) + 1;
-    const data = { version, effectiveFrom: fromDateString(effectiveFrom), publishTime: time, updateTime: time };
+    const data = {
+      version,
+      effectiveFrom: fromDateString(effectiveFrom),
+      publishTime: time,
+      updateTime: time,
+    };
     const published = await tx.ruleSet.update({ where: { clientId_id: { clientId, id } }, data });
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'rule_set.published', data: { rule_set_id: id, name, version, effective_from: effectiveFrom } });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'rule_set.published',
+      data: { rule_set_id: id, name, version, effective_from: effectiveFrom },
+    });
     return published;
   });
   return ruleSetView(row);

@@ -9,6 +9,11 @@ export async function removeRuleSet(caller: Caller, id: number): Promise<undefin
   await withClient(clientId, async (tx) => {
     const { name } = await lockDraft(tx, caller, id);
     await tx.ruleSet.delete({ where: { clientId_id: { clientId, id } } });
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'rule_set.deleted', data: { rule_set_id: id, name } });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'rule_set.deleted',
+      data: { rule_set_id: id, name },
+    });
   });
 }

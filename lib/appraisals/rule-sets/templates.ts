@@ -7,7 +7,10 @@ import type { Template } from '@/lib/valuation/templates/template';
 import { contentOf, TEMPLATES } from '@/lib/valuation/templates/templates';
 
 /** A template's rules with the ids that the catalogue's categories have; names that it lacks are left out. */
-export async function contentOfTemplate(tx: Transaction, template: Template): Promise<RuleSetContent> {
+export async function contentOfTemplate(
+  tx: Transaction,
+  template: Template,
+): Promise<RuleSetContent> {
   const ids = await categoryIds(tx, [template]);
   return contentOf(template, (name) => ids.get(name.toLowerCase()));
 }
@@ -16,13 +19,30 @@ type Listed = z.input<typeof listRuleSetTemplates.reply>['templates'][number];
 
 export async function listTemplates({ clientId }: Caller): Promise<{ templates: Listed[] }> {
   const ids = await readClient(clientId, (tx) => categoryIds(tx, TEMPLATES));
-  const contentFor = (template: Template) => contentOf(template, (name) => ids.get(name.toLowerCase())) as Pick<Listed, 'rules' | 'default_rule'>;
-  return { templates: TEMPLATES.map((template) => ({ template: template.key, name: template.name, source: template.source, ...contentFor(template) })) };
+  const contentFor = (template: Template) =>
+    contentOf(template, (name) => ids.get(name.toLowerCase())) as Pick<
+      Listed,
+      'rules' | 'default_rule'
+    >;
+  return {
+    templates: TEMPLATES.map((template) => ({
+      template: template.key,
+      name: template.name,
+      source: template.source,
+      ...contentFor(template),
+    })),
+  };
 }
 
 /** By lower-case name. Of several categories of one name the lowest id counts. */
-async function categoryIds(tx: Transaction, templates: readonly Template[]): Promise<ReadonlyMap<string, number>> {
+async function categoryIds(
+  tx: Transaction,
+  templates: readonly Template[],
+): Promise<ReadonlyMap<string, number>> {
   const names = templates.flatMap(({ rules }) => rules.flatMap(({ categories }) => categories));
-  const rows = await tx.category.findMany({ where: { name: { in: [...names], mode: 'insensitive' } }, orderBy: { id: 'desc' } });
+  const rows = await tx.category.findMany({
+    where: { name: { in: [...names], mode: 'insensitive' } },
+    orderBy: { id: 'desc' },
+  });
   return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
 }

@@ -19,16 +19,31 @@ import { contentOf } from './view';
 type Given = z.output<typeof tryRuleSet.body>;
 
 /** What an item would come to. Nothing is stored but, under an Idempotency-Key, the answer; a draft will do. */
-export async function tryOut(caller: Caller, id: number, given: Given): Promise<z.input<typeof tryRuleSet.reply>> {
+export async function tryOut(
+  caller: Caller,
+  id: number,
+  given: Given,
+): Promise<z.input<typeof tryRuleSet.reply>> {
   const categoryId = given.client_category_id ?? null;
   const { ruleSet, chains, client } = await withClient(caller.clientId, async (tx) => {
     const found = await findRuleSet(tx, caller, id);
     await requireCategories(tx, { client_category_id: categoryId });
-    return { ruleSet: found, chains: await categoryChains(tx, [categoryId]), client: await tx.client.findUniqueOrThrow({ where: { id: caller.clientId }, select: { language: true, currency: true } }) };
+    return {
+      ruleSet: found,
+      chains: await categoryChains(tx, [categoryId]),
+      client: await tx.client.findUniqueOrThrow({
+        where: { id: caller.clientId },
+        select: { language: true, currency: true },
+      }),
+    };
   });
   requireCurrency(given.currency, client.currency, 'client');
   const valued = valueItem(contentOf(ruleSet), itemOf(given, chainOf(chains, categoryId)));
-  if (isRefusal(valued)) throw new Fault('wrong', valued.issues.map(({ field, problem }) => `${field} : ${problem}`).join('; '));
+  if (isRefusal(valued))
+    throw new Fault(
+      'wrong',
+      valued.issues.map(({ field, problem }) => `${field} : ${problem}`).join('; '),
+    );
   return {
     rule: valued.rule.name,
     replacement_cost_value: toNumber(valued.base),
@@ -38,13 +53,17 @@ export async function tryOut(caller: Caller, id: number, given: Given): Promise<
     item_deductible: toNumber(valued.itemDeductible),
     payable: toNumber(valued.payable),
     recoverable_depreciation: toNumber(valued.recoverable),
-    steps: tellSteps(valued.steps, valued.rule.name, spoken(given.language, client.language)).map((step) => ({ ...step, values: { ...step.values } })),
+    steps: tellSteps(valued.steps, valued.rule.name, spoken(given.language, client.language)).map(
+      (step) => ({ ...step, values: { ...step.values } }),
+    ),
   };
 }
 
-const spoken = (asked: Language | null | undefined, ofTheClient: string): Language => asked ?? (isLanguage(ofTheClient) ? ofTheClient : 'en');
+const spoken = (asked: Language | null | undefined, ofTheClient: string): Language =>
+  asked ?? (isLanguage(ofTheClient) ? ofTheClient : 'en');
 
-const amount = (value: number | null | undefined): Minor | null => (value === null || value === undefined ? null : parseAmount(value));
+const amount = (value: number | null | undefined): Minor | null =>
+  value === null || value === undefined ? null : parseAmount(value);
 
 const itemOf = (given: Given, categoryIds: readonly number[]): Item => ({
   categoryIds,

@@ -15,30 +15,62 @@ import { contentOf, ruleSetView } from './view';
 type Given = z.output<typeof contract.body>;
 
 /** What is absent stays, and what is as it was already is no change. */
-export async function updateRuleSet(caller: Caller, id: number, { name, rules, default_rule: defaultRule, currency, revision }: Given) {
+export async function updateRuleSet(
+  caller: Caller,
+  id: number,
+  { name, rules, default_rule: defaultRule, currency, revision }: Given,
+) {
   const { clientId } = caller;
   const row = await withClient(clientId, async (tx) => {
     const before = await lockDraft(tx, caller, id, revision ?? null);
-    if (currency) requireCurrency(currency, (await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { currency: true } })).currency, 'client');
+    if (currency)
+      requireCurrency(
+        currency,
+        (await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { currency: true } }))
+          .currency,
+        'client',
+      );
     await requireCategories(tx, rules ?? []);
     const content = contentOf(before);
-    const after = { name: name ?? before.name, rules: { rules: rules ?? content.rules, default_rule: defaultRule ?? content.default_rule } };
-    if (canonicalJson(after) === canonicalJson({ name: before.name, rules: content })) return before;
-    const data = { name: after.name, rules: after.rules as unknown as Prisma.InputJsonValue, revision: before.revision + 1, updateTime: now() };
+    const after = {
+      name: name ?? before.name,
+      rules: { rules: rules ?? content.rules, default_rule: defaultRule ?? content.default_rule },
+    };
+    if (canonicalJson(after) === canonicalJson({ name: before.name, rules: content }))
+      return before;
+    const data = {
+      name: after.name,
+      rules: after.rules as unknown as Prisma.InputJsonValue,
+      revision: before.revision + 1,
+      updateTime: now(),
+    };
     const updated = await tx.ruleSet.update({ where: { clientId_id: { clientId, id } }, data });
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'rule_set.updated', data: { rule_set_id: id, name: after.name, ...after.rules } });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'rule_set.updated',
+      data: { rule_set_id: id, name: after.name, ...after.rules },
+    });
     return updated;
   });
   return ruleSetView(row);
 }
 
 /** Throws `wrong` at the first rule that names a category which the catalogue lacks. */
-async function requireCategories(tx: Transaction, rules: readonly Pick<Rule, 'client_category_ids'>[]): Promise<void> {
+async function requireCategories(
+  tx: Transaction,
+  rules: readonly Pick<Rule, 'client_category_ids'>[],
+): Promise<void> {
   const named = rules.flatMap((rule) => rule.client_category_ids);
   if (named.length === 0) return;
-  const known = new Set((await tx.category.findMany({ where: { id: { in: [...named] } }, select: { id: true } })).map(({ id }) => id));
+  const known = new Set(
+    (await tx.category.findMany({ where: { id: { in: [...named] } }, select: { id: true } })).map(
+      ({ id }) => id,
+    ),
+  );
   for (const [at, { client_category_ids: ids }] of rules.entries()) {
     const unknown = ids.find((id) => !known.has(id));
-    if (unknown !== undefined) throw wrongValue(`rules.${at}.client_category_ids`, `${unknown} is not a category`);
+    if (unknown !== undefined)
+      throw wrongValue(`rules.${at}.client_category_ids`, `${unknown} is not a category`);
   }
 }

@@ -4,7 +4,8 @@ import { toDateString } from '@/lib/shared/dates';
 import type { RuleSetContent } from '@/lib/valuation/rule-set';
 
 /** The column holds what the contract's schema let in. */
-export const contentOf = ({ rules }: Pick<RuleSet, 'rules'>): RuleSetContent => rules as unknown as RuleSetContent;
+export const contentOf = ({ rules }: Pick<RuleSet, 'rules'>): RuleSetContent =>
+  rules as unknown as RuleSetContent;
 
 export const summaryView = (row: Omit<RuleSet, 'rules' | 'clientId'>) => ({
   rule_set_id: row.id,
@@ -13,11 +14,15 @@ export const summaryView = (row: Omit<RuleSet, 'rules' | 'clientId'>) => ({
   state: row.version === null ? ('draft' as const) : ('published' as const),
   revision: row.revision,
   template: row.template,
-  copied_from: row.copiedFrom === null ? null : { name: row.copiedFrom, version: row.copiedFromVersion },
+  copied_from:
+    row.copiedFrom === null ? null : { name: row.copiedFrom, version: row.copiedFromVersion },
   effective_from: row.effectiveFrom && toDateString(row.effectiveFrom),
   publish_time: row.publishTime && row.publishTime.toISOString(),
   create_time: row.createTime.toISOString(),
   update_time: row.updateTime.toISOString(),
 });
 
-export const ruleSetView = (row: RuleSet): RuleSetView => ({ ...summaryView(row), ...(contentOf(row) as Pick<RuleSetView, 'rules' | 'default_rule'>) });
+export const ruleSetView = (row: RuleSet): RuleSetView => ({
+  ...summaryView(row),
+  ...(contentOf(row) as Pick<RuleSetView, 'rules' | 'default_rule'>),
+});

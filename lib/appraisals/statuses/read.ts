@@ -3,18 +3,35 @@ import type { Caller } from '@/lib/identity/caller';
 import { readClient, type Transaction } from '@/lib/platform/database/tenant';
 import { unreachable } from '@/lib/shared/status-graph';
 
-export const readStatusSettings = ({ clientId }: Caller): Promise<StatusSettings> => readClient(clientId, (tx) => statusSettingsOf(tx, clientId));
+export const readStatusSettings = ({ clientId }: Caller): Promise<StatusSettings> =>
+  readClient(clientId, (tx) => statusSettingsOf(tx, clientId));
 
 export async function statusSettingsOf(tx: Transaction, clientId: number): Promise<StatusSettings> {
-  const { statusRevision } = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { statusRevision: true } });
+  const { statusRevision } = await tx.client.findUniqueOrThrow({
+    where: { id: clientId },
+    select: { statusRevision: true },
+  });
   const known = await tx.appraisalStatus.findMany({ orderBy: { id: 'asc' } });
-  const own = await tx.clientAppraisalStatus.findMany({ where: { clientId }, include: { status: true }, orderBy: [{ position: 'asc' }, { appraisalStatusId: 'asc' }] });
-  const graph = await tx.appraisalStatusTransition.findMany({ where: { clientId }, orderBy: [{ fromId: 'asc' }, { toId: 'asc' }] });
+  const own = await tx.clientAppraisalStatus.findMany({
+    where: { clientId },
+    include: { status: true },
+    orderBy: [{ position: 'asc' }, { appraisalStatusId: 'asc' }],
+  });
+  const graph = await tx.appraisalStatusTransition.findMany({
+    where: { clientId },
+    orderBy: [{ fromId: 'asc' }, { toId: 'asc' }],
+  });
   const used = await usedOf(tx, clientId);
   const ids = own.map(({ appraisalStatusId }) => appraisalStatusId);
-  const transitions = graph.length === 0 ? null : graph.map(({ fromId, toId }) => ({ from_id: fromId, to_id: toId }));
+  const transitions =
+    graph.length === 0 ? null : graph.map(({ fromId, toId }) => ({ from_id: fromId, to_id: toId }));
   return {
-    statuses: own.map(({ appraisalStatusId: id, name, status }) => ({ id, name: name ?? status.name, standard_name: status.name, in_use: used.has(id) })),
+    statuses: own.map(({ appraisalStatusId: id, name, status }) => ({
+      id,
+      name: name ?? status.name,
+      standard_name: status.name,
+      in_use: used.has(id),
+    })),
     unused: known.filter(({ id }) => !ids.includes(id)).map(({ id, name }) => ({ id, name })),
     transitions,
     unreachable: unreachable(ids, transitions),

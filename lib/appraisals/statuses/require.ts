@@ -16,7 +16,11 @@ export function requireStatuses(statuses: readonly Named[], standard: Standard):
     if (seen.has(id)) throw wrongValue(`statuses.${at}.id`, 'is named twice');
     seen.add(id);
   }
-  if (!seen.has(FIRST_STATUS)) throw wrongValue('statuses', `must hold ${FIRST_STATUS}, '${standard.get(FIRST_STATUS)}': every appraisal begins with it`);
+  if (!seen.has(FIRST_STATUS))
+    throw wrongValue(
+      'statuses',
+      `must hold ${FIRST_STATUS}, '${standard.get(FIRST_STATUS)}': every appraisal begins with it`,
+    );
 }
 
 /** Two of the same word could not be told apart in a menu. */
@@ -29,11 +33,16 @@ export function requireNames(statuses: readonly Named[], standard: Standard): vo
   }
 }
 
-export function requireGraph(ids: readonly number[], transitions: readonly Transition[] | null): void {
+export function requireGraph(
+  ids: readonly number[],
+  transitions: readonly Transition[] | null,
+): void {
   const seen = new Set<string>();
   for (const [at, { from_id: from, to_id: to }] of (transitions ?? []).entries()) {
-    if (!ids.includes(from) || !ids.includes(to)) throw wrongValue(`transitions.${at}`, 'is of a status that is not used');
-    if (from === to) throw wrongValue(`transitions.${at}`, 'leads to the status that it comes from');
+    if (!ids.includes(from) || !ids.includes(to))
+      throw wrongValue(`transitions.${at}`, 'is of a status that is not used');
+    if (from === to)
+      throw wrongValue(`transitions.${at}`, 'leads to the status that it comes from');
     if (seen.has(`${from}-${to}`)) throw wrongValue(`transitions.${at}`, 'is named twice');
     seen.add(`${from}-${to}`);
   }

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import type { StatusSettings, updateStatusSettings as contract } from '@/lib/contract/status-settings';
+import type {
+  StatusSettings,
+  updateStatusSettings as contract,
+} from '@/lib/contract/status-settings';
 import { canonicalJson } from '@/lib/events/canonical-json';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
@@ -17,33 +20,66 @@ export async function updateStatusSettings(caller: Caller, given: Given): Promis
   return withClient(clientId, async (tx) => {
     await lockClient(tx, clientId);
     const before = await statusSettingsOf(tx, clientId);
-    if (typeof given.revision === 'number' && given.revision !== before.revision) throw new Fault('changed', `revision : is ${before.revision} by now: somebody changed it since it was read`);
-    const standard = new Map([...before.statuses.map(({ id, standard_name: name }) => [id, name] as const), ...before.unused.map(({ id, name }) => [id, name] as const)]);
+    if (typeof given.revision === 'number' && given.revision !== before.revision)
+      throw new Fault(
+        'changed',
+        `revision : is ${before.revision} by now: somebody changed it since it was read`,
+      );
+    const standard = new Map([
+      ...before.statuses.map(({ id, standard_name: name }) => [id, name] as const),
+      ...before.unused.map(({ id, name }) => [id, name] as const),
+    ]);
     requireStatuses(given.statuses, standard);
     requireNames(given.statuses, standard);
-    requireGraph(given.statuses.map(({ id }) => id), given.transitions);
+    requireGraph(
+      given.statuses.map(({ id }) => id),
+      given.transitions,
+    );
     await replaceStatuses(tx, clientId, given.statuses, before);
     await replaceGraph(tx, clientId, given.transitions);
     const after = await statusSettingsOf(tx, clientId);
     if (canonicalJson(toldOf(before)) === canonicalJson(toldOf(after))) return before;
-    await tx.client.update({ where: { id: clientId }, data: { statusRevision: before.revision + 1 } });
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'client.statuses_changed', data: toldOf(after) });
+    await tx.client.update({
+      where: { id: clientId },
+      data: { statusRevision: before.revision + 1 },
+    });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'client.statuses_changed',
+      data: toldOf(after),
+    });
     return { ...after, revision: before.revision + 1 };
   });
 }
 
-const toldOf = ({ statuses, transitions }: StatusSettings) => ({ statuses: statuses.map(({ id, name }) => ({ id, name })), transitions });
+const toldOf = ({ statuses, transitions }: StatusSettings) => ({
+  statuses: statuses.map(({ id, name }) => ({ id, name })),
+  transitions,
+});
 
 /** Removed first and looked for then: whoever sets the status meanwhile waits, and finds it gone. */
-async function replaceStatuses(tx: Transaction, clientId: number, statuses: Given['statuses'], before: StatusSettings): Promise<void> {
+async function replaceStatuses(
+  tx: Transaction,
+  clientId: number,
+  statuses: Given['statuses'],
+  before: StatusSettings,
+): Promise<void> {
   const kept = statuses.map(({ id }) => id);
-  await tx.clientAppraisalStatus.deleteMany({ where: { clientId, appraisalStatusId: { notIn: kept } } });
-  for (const { id, name } of before.statuses.filter((one) => !kept.includes(one.id))) await requireUnused(tx, clientId, id, name);
+  await tx.clientAppraisalStatus.deleteMany({
+    where: { clientId, appraisalStatusId: { notIn: kept } },
+  });
+  for (const { id, name } of before.statuses.filter((one) => !kept.includes(one.id)))
+    await requireUnused(tx, clientId, id, name);
   for (const [position, { id: appraisalStatusId, name: given }] of statuses.entries()) {
-    const standard = before.statuses.find(({ id }) => id === appraisalStatusId)?.standard_name ?? before.unused.find(({ id }) => id === appraisalStatusId)?.name;
+    const standard =
+      before.statuses.find(({ id }) => id === appraisalStatusId)?.standard_name ??
+      before.unused.find(({ id }) => id === appraisalStatusId)?.name;
     const name = given?.trim() === standard ? null : (given?.trim() ?? null);
     await tx.clientAppraisalStatus.upsert({
-      where: { clientId_appraisalStatusId: { clientId, appraisalStatusId } }, create: { clientId, appraisalStatusId, name, position }, update: { name, position },
+      where: { clientId_appraisalStatusId: { clientId, appraisalStatusId } },
+      create: { clientId, appraisalStatusId, name, position },
+      update: { name, position },
     });
   }
 }
@@ -51,14 +87,33 @@ async function replaceStatuses(tx: Transaction, clientId: number, statuses: Give
 const COUNTED_MAX = 10_000;
 
 /** Rows of the index are taken one by one, and no more than a person can make sense of. */
-async function requireUnused(tx: Transaction, clientId: number, id: number, name: string): Promise<void> {
-  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM appraisal WHERE client_id = ${clientId} AND appraisal_status_id = ${id} LIMIT ${COUNTED_MAX + 1}`;
+async function requireUnused(
+  tx: Transaction,
+  clientId: number,
+  id: number,
+  name: string,
+): Promise<void> {
+  const found = await tx.$queryRaw<
+    unknown[]
+  >`SELECT 1 FROM appraisal WHERE client_id = ${clientId} AND appraisal_status_id = ${id} LIMIT ${COUNTED_MAX + 1}`;
   if (found.length === 0) return;
-  const many = found.length > COUNTED_MAX ? `more than ${COUNTED_MAX} appraisals have` : found.length === 1 ? '1 appraisal has' : `${found.length} appraisals have`;
+  const many =
+    found.length > COUNTED_MAX
+      ? `more than ${COUNTED_MAX} appraisals have`
+      : found.length === 1
+        ? '1 appraisal has'
+        : `${found.length} appraisals have`;
   throw wrongValue('statuses', `'${name}' cannot be removed: ${many} it`);
 }
 
-async function replaceGraph(tx: Transaction, clientId: number, transitions: Given['transitions']): Promise<void> {
+async function replaceGraph(
+  tx: Transaction,
+  clientId: number,
+  transitions: Given['transitions'],
+): Promise<void> {
   await tx.appraisalStatusTransition.deleteMany({ where: { clientId } });
-  if (transitions) await tx.appraisalStatusTransition.createMany({ data: transitions.map(({ from_id: fromId, to_id: toId }) => ({ clientId, fromId, toId })) });
+  if (transitions)
+    await tx.appraisalStatusTransition.createMany({
+      data: transitions.map(({ from_id: fromId, to_id: toId }) => ({ clientId, fromId, toId })),
+    });
 }

@@ -28,13 +28,15 @@ export class Batch {
   }
 
   /** For COPY, with PRODUCT_COLUMNS: the first row of each product among the rows at `places`, which are in their order. */
-  * productLines(places: readonly number[]): Generator<Buffer> {
+  *productLines(places: readonly number[]): Generator<Buffer> {
     const [pids, families, variants] = [new Set<string>(), new Set<string>(), new Set<string>()];
     let lines: string[] = [];
     for (const at of places) {
       const row = this.rows[at];
       if (!row || !isFirst(pids, row.pid)) continue;
-      lines.push(`${isFirst(families, row.alid) ? 't' : 'f'}\t${isFirst(variants, row.vcid) ? 't' : 'f'}\t${this.#products[at] ?? productFields(row)}`);
+      lines.push(
+        `${isFirst(families, row.alid) ? 't' : 'f'}\t${isFirst(variants, row.vcid) ? 't' : 'f'}\t${this.#products[at] ?? productFields(row)}`,
+      );
       if (lines.length < LINES_A_BUFFER) continue;
       yield Buffer.from(lines.join(''));
       lines = [];

@@ -1,7 +1,15 @@
 import { CATEGORIES, type CategoryId } from '../categories';
 
-const byGoogleId = new Map<string, CategoryId>(CATEGORIES.flatMap(({ id, google }) => google.map((one): [string, CategoryId] => [String(one), id])));
-const byName = new Map<string, CategoryId>(CATEGORIES.flatMap(({ id, name, also }) => [name.toLowerCase(), ...also].map((one): [string, CategoryId] => [one, id])));
+const byGoogleId = new Map<string, CategoryId>(
+  CATEGORIES.flatMap(({ id, google }) =>
+    google.map((one): [string, CategoryId] => [String(one), id]),
+  ),
+);
+const byName = new Map<string, CategoryId>(
+  CATEGORIES.flatMap(({ id, name, also }) =>
+    [name.toLowerCase(), ...also].map((one): [string, CategoryId] => [one, id]),
+  ),
+);
 
 const known = new Map<string, CategoryId | null>();
 const KNOWN_MAX = 10_000;

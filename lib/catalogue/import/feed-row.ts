@@ -3,8 +3,28 @@
  * (support.google.com/merchants/answer/7052112) whatever the file calls them.
  */
 export const FIELDS = [
-  'id', 'title', 'brand', 'gtin', 'mpn', 'price', 'sale_price', 'sale_price_effective_date', 'shipping', 'availability', 'condition', 'item_group_id', 'link',
-  'image_link', 'google_product_category', 'product_type', 'color', 'size', 'material', 'pattern', 'shop_name', 'currency',
+  'id',
+  'title',
+  'brand',
+  'gtin',
+  'mpn',
+  'price',
+  'sale_price',
+  'sale_price_effective_date',
+  'shipping',
+  'availability',
+  'condition',
+  'item_group_id',
+  'link',
+  'image_link',
+  'google_product_category',
+  'product_type',
+  'color',
+  'size',
+  'material',
+  'pattern',
+  'shop_name',
+  'currency',
 ] as const;
 
 export type FieldName = (typeof FIELDS)[number];
@@ -39,13 +59,28 @@ const KNOWN: ReadonlySet<string> = new Set(FIELDS);
 
 /** What our own CSV calls them, and how shops spell them. */
 const OTHER_NAMES: Readonly<Record<string, FieldName>> = {
-  offer_id: 'id', product_name: 'title', name: 'title', regular_price: 'price', in_stock: 'availability', group: 'item_group_id', colour: 'color',
-  shop_url: 'link', url: 'link', picture_url: 'image_link', category: 'google_product_category', client_category: 'google_product_category', shop: 'shop_name',
+  offer_id: 'id',
+  product_name: 'title',
+  name: 'title',
+  regular_price: 'price',
+  in_stock: 'availability',
+  group: 'item_group_id',
+  colour: 'color',
+  shop_url: 'link',
+  url: 'link',
+  picture_url: 'image_link',
+  category: 'google_product_category',
+  client_category: 'google_product_category',
+  shop: 'shop_name',
   ean: 'gtin',
 };
 
 /** `g:sale price` → sale_price; undefined for a column that nothing is made of. */
 export function fieldOf(name: string): FieldName | undefined {
-  const plain = name.trim().toLowerCase().replace(/^g:/, '').replace(/[\s-]+/g, '_');
+  const plain = name
+    .trim()
+    .toLowerCase()
+    .replace(/^g:/, '')
+    .replace(/[\s-]+/g, '_');
   return KNOWN.has(plain) ? (plain as FieldName) : OTHER_NAMES[plain];
 }

@@ -5,14 +5,17 @@
  */
 export function parseGtin(text: string): string | null | { readonly reason: string } {
   const digits = text.replace(/[\s-]/g, '');
-  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return { reason: 'is no GTIN: 8, 12, 13 or 14 digits' };
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits))
+    return { reason: 'is no GTIN: 8, 12, 13 or 14 digits' };
   const gtin = digits.padStart(14, '0');
   let sum = 0;
   for (let at = 0; at < 13; at += 1) sum += Number(gtin[at]) * (at % 2 === 0 ? 3 : 1);
   const check = (10 - (sum % 10)) % 10;
-  if (check !== Number(gtin[13])) return { reason: `ends in ${gtin[13]}, but its check digit is ${check}` };
+  if (check !== Number(gtin[13]))
+    return { reason: `ends in ${gtin[13]}, but its check digit is ${check}` };
   return isRestricted(gtin) ? null : gtin;
 }
 
 /** GTIN-13 prefixes 020–029, 040–049 and 200–299, of which those of GTIN-12 are a part; GTIN-8 begins with 0 or 2. */
-const isRestricted = (gtin: string): boolean => (gtin.startsWith('000000') ? /[02]/.test(gtin[6] ?? '') : /^(?:02|04|2)/.test(gtin.slice(1)));
+const isRestricted = (gtin: string): boolean =>
+  gtin.startsWith('000000') ? /[02]/.test(gtin[6] ?? '') : /^(?:02|04|2)/.test(gtin.slice(1));

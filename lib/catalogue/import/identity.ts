@@ -41,8 +41,16 @@ export interface Identity {
  * manufacturer's number, else it is the shop's own. The shop's item group is the family; within it the variants
  * are what differs in more than colour.
  */
-export function identify({ shop, id, gtin, brand, mpn, group, option }: Identified, currency: string): Identity {
-  const pid = gtin !== null ? `gtin-${gtin}` : mpn !== null ? named('mpn', brand.toLowerCase(), mpn) : named('own', shop, id);
+export function identify(
+  { shop, id, gtin, brand, mpn, group, option }: Identified,
+  currency: string,
+): Identity {
+  const pid =
+    gtin !== null
+      ? `gtin-${gtin}`
+      : mpn !== null
+        ? named('mpn', brand.toLowerCase(), mpn)
+        : named('own', shop, id);
   const offerId = `${shop}:${currency.toLowerCase()}:${id}`;
   if (group === null) return { offerId, pid, vcid: `v-${pid}`, alid: pid };
   const alid = named('group', shop, group);
@@ -57,7 +65,12 @@ export function shopSlug(name: string): string {
   const known = slugs.get(name);
   if (known !== undefined) return known;
   if (slugs.size >= SLUGS_KEPT) slugs.clear();
-  const slug = name.toLowerCase().normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40);
+  const slug = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40);
   slugs.set(name, slug);
   return slug;
 }

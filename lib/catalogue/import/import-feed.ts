@@ -37,7 +37,16 @@ export interface Watch {
 }
 
 export const newTally = (): Tally => ({
-  format: null, bytesRead: 0, rowsRead: 0, rowsRefused: 0, productsNew: 0, offersNew: 0, offersChanged: 0, offersConfirmed: 0, offersUnchanged: 0, errors: [],
+  format: null,
+  bytesRead: 0,
+  rowsRead: 0,
+  rowsRefused: 0,
+  productsNew: 0,
+  offersNew: 0,
+  offersChanged: 0,
+  offersConfirmed: 0,
+  offersUnchanged: 0,
+  errors: [],
 });
 
 /**
@@ -45,11 +54,19 @@ export const newTally = (): Tally => ({
  * is merged the next one is read. Memory does not grow with the feed but for 12 bytes a row. Throws FeedFault for a feed
  * that cannot be read.
  */
-export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer>, settings: FeedSettings, watch: Watch): Promise<Tally> {
+export async function importFeed(
+  client: pg.Client,
+  chunks: AsyncIterable<Buffer>,
+  settings: FeedSettings,
+  watch: Watch,
+): Promise<Tally> {
   const tally = newTally();
   await client.query(BY_INDEX);
   await client.query(MAKE_TABLES);
-  await client.query(ADD_CATEGORIES, [CATEGORIES.map(({ id }) => id), CATEGORIES.map(({ name }) => name)]);
+  await client.query(ADD_CATEGORIES, [
+    CATEGORIES.map(({ id }) => id),
+    CATEGORIES.map(({ name }) => name),
+  ]);
   const batches = stagedBatches(chunks, settings, tally, watch);
   const midnight = fromDateString(settings.day);
   let reading = batches.next();
@@ -68,12 +85,18 @@ export async function importFeed(client: pg.Client, chunks: AsyncIterable<Buffer
   }
   if (tally.rowsRead === 0) throw new FeedFault('The feed holds no rows');
   await watch.tick(tally);
-  if (tally.productsNew + tally.offersNew + tally.offersChanged + tally.offersConfirmed > 0) await client.query(CONCLUDE);
+  if (tally.productsNew + tally.offersNew + tally.offersChanged + tally.offersConfirmed > 0)
+    await client.query(CONCLUDE);
   return tally;
 }
 
 /** What is refused goes to the tally. */
-async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSettings, tally: Tally, watch: Watch): AsyncGenerator<Batch, undefined> {
+async function* stagedBatches(
+  chunks: AsyncIterable<Buffer>,
+  settings: FeedSettings,
+  tally: Tally,
+  watch: Watch,
+): AsyncGenerator<Batch, undefined> {
   const { format, rows } = await openFeed(counted(chunks, tally));
   tally.format = format;
   const seen = new SeenIds();
@@ -86,7 +109,8 @@ async function* stagedBatches(chunks: AsyncIterable<Buffer>, settings: FeedSetti
     else {
       const first = seen.firstRowOf(staged.offerId, staged.row);
       if (first === undefined) batch.add(staged, tally.productsNew * 2 > tally.rowsRead);
-      else refuse(tally, [{ row: staged.row, field: 'id', reason: `is the id of row ${first} too` }]);
+      else
+        refuse(tally, [{ row: staged.row, field: 'id', reason: `is the id of row ${first} too` }]);
     }
     if (batch.rows.length >= BATCH_ROWS) {
       yield batch;
@@ -118,12 +142,19 @@ function refuse(tally: Tally, errors: readonly RowError[]): void {
 
 /** Refusals of the database come later than those of the rows after them: the order is that of the feed nevertheless. */
 function keep(tally: Tally, errors: readonly RowError[]): void {
-  if (errors.length === 0 || (tally.errors.length >= ERRORS_KEPT && (tally.errors.at(-1)?.row ?? 0) <= (errors[0]?.row ?? 0))) return;
-  tally.errors = [...tally.errors, ...errors].sort((one, other) => one.row - other.row).slice(0, ERRORS_KEPT);
+  if (
+    errors.length === 0 ||
+    (tally.errors.length >= ERRORS_KEPT && (tally.errors.at(-1)?.row ?? 0) <= (errors[0]?.row ?? 0))
+  )
+    return;
+  tally.errors = [...tally.errors, ...errors]
+    .sort((one, other) => one.row - other.row)
+    .slice(0, ERRORS_KEPT);
 }
 
 function count(tally: Tally, { errors, ...outcome }: Outcome): void {
   tally.rowsRefused += errors.length;
   keep(tally, errors);
-  for (const [name, rows] of Object.entries(outcome) as [keyof typeof outcome, number][]) tally[name] += rows;
+  for (const [name, rows] of Object.entries(outcome) as [keyof typeof outcome, number][])
+    tally[name] += rows;
 }

@@ -4,7 +4,18 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { Batch } from './batch';
 import type { RowError } from './feed-row';
-import { ADD_PRODUCTS, COPY_OFFERS, COPY_PRODUCTS, EMPTY_TABLES, LIST_ANEW, LIST_PRODUCTS, MERGE_ELDER, MERGE_KNOWN, MERGE_NEW, PRICE_PRODUCTS } from './merge-statements';
+import {
+  ADD_PRODUCTS,
+  COPY_OFFERS,
+  COPY_PRODUCTS,
+  EMPTY_TABLES,
+  LIST_ANEW,
+  LIST_PRODUCTS,
+  MERGE_ELDER,
+  MERGE_KNOWN,
+  MERGE_NEW,
+  PRICE_PRODUCTS,
+} from './merge-statements';
 
 export interface Outcome {
   readonly productsNew: number;
@@ -22,17 +33,33 @@ export async function stageBatch(client: pg.Client, batch: Batch): Promise<void>
 }
 
 /** Writes the batch that was staged, within the transaction that `client` is in. */
-export async function mergeBatch(client: pg.Client, batch: Batch, midnight: Date): Promise<Outcome> {
+export async function mergeBatch(
+  client: pg.Client,
+  batch: Batch,
+  midnight: Date,
+): Promise<Outcome> {
   const known = await merge(client, MERGE_KNOWN, [midnight]);
   const taken = known.unknown.filter((at) => batch.rows[at]?.categoryId !== null);
-  const { productsNew, crowded } = taken.length > 0 ? await addProducts(client, batch, taken) : { productsNew: 0, crowded: [] };
-  const added = taken.length > 0 ? await merge(client, MERGE_NEW, [midnight, listOf(taken), listOf(crowded)]) : NOTHING;
+  const { productsNew, crowded } =
+    taken.length > 0 ? await addProducts(client, batch, taken) : { productsNew: 0, crowded: [] };
+  const added =
+    taken.length > 0
+      ? await merge(client, MERGE_NEW, [midnight, listOf(taken), listOf(crowded)])
+      : NOTHING;
   const late = [...known.elder, ...added.elder];
-  const merged = [known, added, late.length > 0 ? await merge(client, MERGE_ELDER, [midnight, listOf(late)]) : NOTHING];
+  const merged = [
+    known,
+    added,
+    late.length > 0 ? await merge(client, MERGE_ELDER, [midnight, listOf(late)]) : NOTHING,
+  ];
   if (merged.some(({ isPriced }) => isPriced)) await client.query(PRICE_PRODUCTS);
   const rowsOf = (outcome: string) => merged.reduce((sum, one) => sum + one.rowsOf(outcome), 0);
   return {
-    productsNew, offersNew: rowsOf('new'), offersChanged: rowsOf('changed'), offersConfirmed: rowsOf('confirmed'), offersUnchanged: rowsOf('unchanged'),
+    productsNew,
+    offersNew: rowsOf('new'),
+    offersChanged: rowsOf('changed'),
+    offersConfirmed: rowsOf('confirmed'),
+    offersUnchanged: rowsOf('unchanged'),
     errors: known.unknown.flatMap((at) => refusalOf(batch, at)),
   };
 }
@@ -50,11 +77,26 @@ interface Merged {
 const WRITTEN: ReadonlySet<string> = new Set(['new', 'changed', 'confirmed']);
 const NOTHING: Merged = { unknown: [], elder: [], isPriced: false, rowsOf: () => 0 };
 
-async function merge(client: pg.Client, statement: string, values: readonly unknown[]): Promise<Merged> {
-  const { rows } = await client.query<{ outcome: string; rows: number; places: string | null }>(statement, [...values]);
+async function merge(
+  client: pg.Client,
+  statement: string,
+  values: readonly unknown[],
+): Promise<Merged> {
+  const { rows } = await client.query<{ outcome: string; rows: number; places: string | null }>(
+    statement,
+    [...values],
+  );
   const rowsOf = (outcome: string) => rows.find((one) => one.outcome === outcome)?.rows ?? 0;
-  const placesOf = (outcome: string) => (rows.find((one) => one.outcome === outcome)?.places?.split(',') ?? []).map(Number).sort((one, other) => one - other);
-  return { unknown: placesOf('unknown'), elder: placesOf('elder'), isPriced: rows.some(({ outcome }) => WRITTEN.has(outcome)), rowsOf };
+  const placesOf = (outcome: string) =>
+    (rows.find((one) => one.outcome === outcome)?.places?.split(',') ?? [])
+      .map(Number)
+      .sort((one, other) => one - other);
+  return {
+    unknown: placesOf('unknown'),
+    elder: placesOf('elder'),
+    isPriced: rows.some(({ outcome }) => WRITTEN.has(outcome)),
+    rowsOf,
+  };
 }
 
 interface Added {
@@ -64,9 +106,15 @@ interface Added {
 }
 
 /** Families, variants and products, and how they are searched. */
-async function addProducts(client: pg.Client, batch: Batch, places: readonly number[]): Promise<Added> {
+async function addProducts(
+  client: pg.Client,
+  batch: Batch,
+  places: readonly number[],
+): Promise<Added> {
   await pipeline(Readable.from(batch.productLines(places)), client.query(copyFrom(COPY_PRODUCTS)));
-  const { rows: [added] } = await client.query<{ came: number; sent: number }>(ADD_PRODUCTS);
+  const {
+    rows: [added],
+  } = await client.query<{ came: number; sent: number }>(ADD_PRODUCTS);
   const { came = 0, sent = 0 } = added ?? {};
   const isAlone = came === sent; // else another writer of the catalogue was faster by a moment
   await client.query(isAlone ? LIST_PRODUCTS : LIST_ANEW);
@@ -88,6 +136,9 @@ function refusalOf(batch: Batch, at: number): RowError[] {
   const row = batch.rows[at];
   if (!row || row.categoryId !== null) return [];
   const said = row.categoryText;
-  const reason = said === '' ? 'is missing, and the product is not in the catalogue yet' : `'${said}' is no category of the catalogue, and the product is not in it yet`;
+  const reason =
+    said === ''
+      ? 'is missing, and the product is not in the catalogue yet'
+      : `'${said}' is no category of the catalogue, and the product is not in it yet`;
   return [{ row: row.row, field: row.categoryField, reason }];
 }

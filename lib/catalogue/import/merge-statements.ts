@@ -26,7 +26,8 @@ export const MAKE_TABLES = `
   CREATE TEMP TABLE touched (pid VARCHAR(64) NOT NULL) ON COMMIT DROP`;
 
 /** $1, $2: ids and names. */
-export const ADD_CATEGORIES = 'INSERT INTO category (id, name) SELECT * FROM unnest($1::int[], $2::text[]) ON CONFLICT DO NOTHING';
+export const ADD_CATEGORIES =
+  'INSERT INTO category (id, name) SELECT * FROM unnest($1::int[], $2::text[]) ON CONFLICT DO NOTHING';
 
 export const EMPTY_TABLES = 'TRUNCATE staged, fresh, touched';
 
@@ -69,7 +70,10 @@ const DAY_AFTER = "$1::timestamptz + interval '1 day'";
  * Rows whose product is not known are told and left, and so are those of offers that have a price of a later day, unless the statement is
  * about these: it looks up twice what the others look up once.
  */
-const merge = (named: string, { isElder = false, returning = '', priced = '', told = '' }: Case): string => `
+const merge = (
+  named: string,
+  { isElder = false, returning = '', priced = '', told = '' }: Case,
+): string => `
   WITH named AS (${named} OFFSET 0
   ), compared AS (
     SELECT m.*, last.price_date AS last_date, last.price_date >= $1::timestamptz AS is_today, last.is_latest AS was_latest, last.pid AS last_pid,
@@ -121,18 +125,22 @@ export const MERGE_ELDER = merge(`${FOUND} WHERE s.at = ANY ($2::int[])`, { isEl
  * $2: places of rows whose products have just been added, $3: those of these products that have several of the rows. What the others
  * come to is the price of their only offer.
  */
-export const MERGE_NEW = merge('SELECT s.*, s.own_pid AS pid FROM staged s WHERE s.at = ANY ($2::int[])', {
-  returning: ' RETURNING pid, currency, total_price, condition, is_latest',
-  priced: `, priced AS (
+export const MERGE_NEW = merge(
+  'SELECT s.*, s.own_pid AS pid FROM staged s WHERE s.at = ANY ($2::int[])',
+  {
+    returning: ' RETURNING pid, currency, total_price, condition, is_latest',
+    priced: `, priced AS (
     INSERT INTO product_price (pid, currency, price_min, price_max, price_low, price_mid, price_high, shop_count, price_date)
     SELECT pid, currency, total_price, total_price, total_price, total_price, total_price, 1, $1::timestamptz(3)
     FROM written WHERE is_latest AND condition = 'new' AND pid <> ALL ($3::text[])
   )`,
-  told: ' AND (is_moved OR pid = ANY ($3::text[]))',
-});
+    told: ' AND (is_moved OR pid = ANY ($3::text[]))',
+  },
+);
 
 /** What the prices of whatever was touched come to. */
-export const PRICE_PRODUCTS = 'SELECT refresh_product_prices(ARRAY(SELECT DISTINCT pid::text FROM touched))';
+export const PRICE_PRODUCTS =
+  'SELECT refresh_product_prices(ARRAY(SELECT DISTINCT pid::text FROM touched))';
 
 export const ADD_PRODUCTS = `
   WITH family AS (

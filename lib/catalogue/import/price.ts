@@ -21,7 +21,8 @@ export function parseFeedPrice(text: string, expected: string | null): FeedPrice
   if (amount === null) return `${shown(text)} ${whyNot(digits)}`;
   if (currency === null) return `${shown(text)} names no currency`;
   if (!isCurrency(currency)) return `${currency} is no currency of ISO 4217`;
-  if (expected !== null && currency !== expected) return `is in ${currency}, expected was ${expected}`;
+  if (expected !== null && currency !== expected)
+    return `is in ${currency}, expected was ${expected}`;
   if (amount < 0) return `${shown(text)} is negative`;
   if (amount === 0) return 'is zero';
   return { amount: formatAmount(amount), currency };

@@ -25,7 +25,8 @@ export class SeenIds {
 
   #place(high: number, low: number): number {
     let at = low & (this.#capacity - 1);
-    while (this.#rows[at] !== EMPTY && (this.#high[at] !== high || this.#low[at] !== low)) at = (at + 1) & (this.#capacity - 1);
+    while (this.#rows[at] !== EMPTY && (this.#high[at] !== high || this.#low[at] !== low))
+      at = (at + 1) & (this.#capacity - 1);
     return at;
   }
 

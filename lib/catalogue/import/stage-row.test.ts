@@ -5,9 +5,19 @@ import { stageRow } from './stage-row';
 import { offerLine, productFields, type Staged } from './staged';
 
 const SETTINGS = { shopName: 'A Shop', currency: null, day: '2026-03-10' };
-const GOOD = { id: '1', title: 'A phone', brand: 'Nokia', price: '1299.00 DKK', google_product_category: '267', link: 'https://shop.example/1' };
+const GOOD = {
+  id: '1',
+  title: 'A phone',
+  brand: 'Nokia',
+  price: '1299.00 DKK',
+  google_product_category: '267',
+  link: 'https://shop.example/1',
+};
 
-const stage = (fields: FeedRow['fields'], settings: Partial<{ currency: string | null; shopName: string | null }> = {}) => stageRow({ row: 7, fields: { ...GOOD, ...fields } }, { ...SETTINGS, ...settings });
+const stage = (
+  fields: FeedRow['fields'],
+  settings: Partial<{ currency: string | null; shopName: string | null }> = {},
+) => stageRow({ row: 7, fields: { ...GOOD, ...fields } }, { ...SETTINGS, ...settings });
 
 function taken(fields: FeedRow['fields'], settings = {}): Staged {
   const staged = stage(fields, settings);
@@ -17,49 +27,106 @@ function taken(fields: FeedRow['fields'], settings = {}): Staged {
 
 describe('a row of a feed', () => {
   it.each([
-    ['price', '1299.005 DKK', 'has more than two decimals'], ['price', '-1.00 DKK', 'is negative'], ['price', 'NaN DKK', 'is no amount'], ['price', '1e300 DKK', 'is no amount'],
-    ['price', '1,299.00 DKK', 'has separators'], ['price', '1299,00 DKK', 'has separators'], ['price', '1299.00', 'names no currency'], ['price', '0.00 DKK', 'is zero'],
-    ['price', '1299.00 XQQ', 'is no currency'], ['price', '99999999999999.00 DKK', 'is more than a price can be'], ['price', '1299.00 kr', 'is no amount'], ['price', '', 'is missing'],
-    ['sale_price', '1.999 DKK', 'has more than two decimals'], ['sale_price', '99.00 EUR', 'is in EUR, expected was DKK'], ['sale_price', '1299.01 DKK', 'is more than the price of 1299.00'], ['shipping', 'DK:::4.999 DKK', 'has more than two decimals'],
-    ['id', '', 'is missing'], ['id', 'x'.repeat(65), 'is longer than 64'], ['title', '', 'is missing'], ['title', 'Sm\ufffdr', 'broken encoding'], ['title', 'a\0b', 'NUL'],
-    ['gtin', '5701234567890', 'check digit'], ['gtin', '12345', 'is no GTIN'], ['availability', 'perhaps', 'is none of in_stock, limited_availability,'], ['condition', 'like new', 'is none of'],
-    ['link', 'javascript:alert(1)', 'is no http(s) address'], ['image_link', 'ftp://a.example/x', 'is no http(s) address'],
+    ['price', '1299.005 DKK', 'has more than two decimals'],
+    ['price', '-1.00 DKK', 'is negative'],
+    ['price', 'NaN DKK', 'is no amount'],
+    ['price', '1e300 DKK', 'is no amount'],
+    ['price', '1,299.00 DKK', 'has separators'],
+    ['price', '1299,00 DKK', 'has separators'],
+    ['price', '1299.00', 'names no currency'],
+    ['price', '0.00 DKK', 'is zero'],
+    ['price', '1299.00 XQQ', 'is no currency'],
+    ['price', '99999999999999.00 DKK', 'is more than a price can be'],
+    ['price', '1299.00 kr', 'is no amount'],
+    ['price', '', 'is missing'],
+    ['sale_price', '1.999 DKK', 'has more than two decimals'],
+    ['sale_price', '99.00 EUR', 'is in EUR, expected was DKK'],
+    ['sale_price', '1299.01 DKK', 'is more than the price of 1299.00'],
+    ['shipping', 'DK:::4.999 DKK', 'has more than two decimals'],
+    ['id', '', 'is missing'],
+    ['id', 'x'.repeat(65), 'is longer than 64'],
+    ['title', '', 'is missing'],
+    ['title', 'Sm\ufffdr', 'broken encoding'],
+    ['title', 'a\0b', 'NUL'],
+    ['gtin', '5701234567890', 'check digit'],
+    ['gtin', '12345', 'is no GTIN'],
+    ['availability', 'perhaps', 'is none of in_stock, limited_availability,'],
+    ['condition', 'like new', 'is none of'],
+    ['link', 'javascript:alert(1)', 'is no http(s) address'],
+    ['image_link', 'ftp://a.example/x', 'is no http(s) address'],
   ] as const)('is refused for its %s %j, in words', (field, value, why) => {
     const errors = stage({ [field]: value });
     expect(errors).toEqual([{ row: 7, field, reason: expect.stringContaining(why) as string }]);
   });
 
   it('tells everything that is wrong with it at once', () => {
-    expect((stage({ price: 'x', gtin: '1', condition: 'y' }) as { field: string }[]).map(({ field }) => field)).toEqual(['price', 'gtin', 'condition']);
+    expect(
+      (stage({ price: 'x', gtin: '1', condition: 'y' }) as { field: string }[]).map(
+        ({ field }) => field,
+      ),
+    ).toEqual(['price', 'gtin', 'condition']);
   });
 
   it('of another currency than the expected one is refused', () => {
-    expect(stage({}, { currency: 'EUR' })).toEqual([{ row: 7, field: 'price', reason: 'is in DKK, expected was EUR' }]);
-    expect(stage({ currency: 'NOK' }, { currency: 'EUR' })).toEqual(expect.arrayContaining([{ row: 7, field: 'currency', reason: 'is NOK, expected was EUR' }]));
+    expect(stage({}, { currency: 'EUR' })).toEqual([
+      { row: 7, field: 'price', reason: 'is in DKK, expected was EUR' },
+    ]);
+    expect(stage({ currency: 'NOK' }, { currency: 'EUR' })).toEqual(
+      expect.arrayContaining([{ row: 7, field: 'currency', reason: 'is NOK, expected was EUR' }]),
+    );
   });
 
-  it('takes the currency that is expected where the price names none', () => expect(taken({ price: '5' }, { currency: 'EUR' })).toMatchObject({ base: '5.00', currency: 'EUR' }));
+  it('takes the currency that is expected where the price names none', () =>
+    expect(taken({ price: '5' }, { currency: 'EUR' })).toMatchObject({
+      base: '5.00',
+      currency: 'EUR',
+    }));
 
   it('asks for the sale price while it is in effect, and for delivery on top', () => {
     expect(taken({ sale_price: '999.00 DKK' })).toMatchObject({ base: '999.00', total: '999.00' });
-    expect(taken({ sale_price: '999.00 DKK', sale_price_effective_date: '2026-03-11T00:00+0100/2026-03-12T00:00+0100' }).base).toBe('1299.00');
-    expect(taken({ sale_price: '999.00 DKK', sale_price_effective_date: '2026-03-01T00:00+0100/2026-03-10T00:00+0100' }).base).toBe('999.00');
-    expect(taken({ shipping: 'DK:::49.50 DKK' })).toMatchObject({ base: '1299.00', total: '1348.50' });
+    expect(
+      taken({
+        sale_price: '999.00 DKK',
+        sale_price_effective_date: '2026-03-11T00:00+0100/2026-03-12T00:00+0100',
+      }).base,
+    ).toBe('1299.00');
+    expect(
+      taken({
+        sale_price: '999.00 DKK',
+        sale_price_effective_date: '2026-03-01T00:00+0100/2026-03-10T00:00+0100',
+      }).base,
+    ).toBe('999.00');
+    expect(taken({ shipping: 'DK:::49.50 DKK' })).toMatchObject({
+      base: '1299.00',
+      total: '1348.50',
+    });
     expect(taken({ shipping: 'DK:::0.00 DKK' }).total).toBe('1299.00');
   });
 
   it('is the same product in every shop by its GTIN, however it is written, and else by brand and number', () => {
     const gtin = '4006381333931';
     expect(taken({ gtin }).pid).toBe('gtin-04006381333931');
-    expect(taken({ gtin: '0 4006381-333931', shop_name: 'Another' }).pid).toBe('gtin-04006381333931');
-    expect(taken({ brand: 'NOKIA', mpn: 'ab-1' }).pid).toBe(taken({ mpn: 'AB-1', id: '2', shop_name: 'Another' }).pid);
+    expect(taken({ gtin: '0 4006381-333931', shop_name: 'Another' }).pid).toBe(
+      'gtin-04006381333931',
+    );
+    expect(taken({ brand: 'NOKIA', mpn: 'ab-1' }).pid).toBe(
+      taken({ mpn: 'AB-1', id: '2', shop_name: 'Another' }).pid,
+    );
     expect(taken({}).pid).not.toBe(taken({ shop_name: 'Another' }).pid);
   });
 
-  it('is not known by a number that shops give themselves', () => expect(taken({ gtin: '2000000000008' })).toMatchObject({ gtin: null, pid: expect.stringMatching(/^own-/) as string }));
+  it('is not known by a number that shops give themselves', () =>
+    expect(taken({ gtin: '2000000000008' })).toMatchObject({
+      gtin: null,
+      pid: expect.stringMatching(/^own-/) as string,
+    }));
 
   it('shares the family of its group and the variant of its options, whatever its colour', () => {
-    const [black, white, large] = [{ id: '1', color: 'black', size: 'M' }, { id: '2', color: 'white', size: 'M' }, { id: '3', color: 'black', size: 'L' }].map((one) => taken({ ...one, item_group_id: 'g' }));
+    const [black, white, large] = [
+      { id: '1', color: 'black', size: 'M' },
+      { id: '2', color: 'white', size: 'M' },
+      { id: '3', color: 'black', size: 'L' },
+    ].map((one) => taken({ ...one, item_group_id: 'g' }));
     expect([white?.alid, large?.alid]).toEqual([black?.alid, black?.alid]);
     expect(white?.vcid).toBe(black?.vcid);
     expect(large?.vcid).not.toBe(black?.vcid);
@@ -67,15 +134,26 @@ describe('a row of a feed', () => {
   });
 
   it('finds its category by an id of the taxonomy, a name or a path', () => {
-    const categories = ['267', 'Phones', 'Electronics > Communications > Telephony > Mobile Phones', '  PHONES '].map((google_product_category) => taken({ google_product_category }).categoryId);
+    const categories = [
+      '267',
+      'Phones',
+      'Electronics > Communications > Telephony > Mobile Phones',
+      '  PHONES ',
+    ].map((google_product_category) => taken({ google_product_category }).categoryId);
     expect(categories).toEqual([10, 10, 10, 10]);
-    expect(taken({ google_product_category: 'Garden gnomes' })).toMatchObject({ categoryId: null, categoryText: 'Garden gnomes' });
+    expect(taken({ google_product_category: 'Garden gnomes' })).toMatchObject({
+      categoryId: null,
+      categoryText: 'Garden gnomes',
+    });
     expect(taken({ google_product_category: '99999', product_type: 'Hobs' }).categoryId).toBe(22);
   });
 
   it('becomes one line of COPY for its offer and one for its product, whatever it holds', () => {
     const row = taken({ title: 'a\tb\\c\nd\re', color: '"\\' });
-    for (const [line, columns] of [[offerLine(row, 0), 14], [productFields(row), 12]] as const) {
+    for (const [line, columns] of [
+      [offerLine(row, 0), 14],
+      [productFields(row), 12],
+    ] as const) {
       expect(line.split('\n')).toHaveLength(2);
       expect(line.split('\t')).toHaveLength(columns);
       expect(line).toContain('a\\tb\\\\c\\nd\\re');
@@ -83,7 +161,9 @@ describe('a row of a feed', () => {
   });
 
   it('is refused when its number grows too long in capitals', () => {
-    expect(stage({ mpn: 'ß'.repeat(128) })).toEqual([{ row: 7, field: 'mpn', reason: 'is longer than 128 characters' }]);
+    expect(stage({ mpn: 'ß'.repeat(128) })).toEqual([
+      { row: 7, field: 'mpn', reason: 'is longer than 128 characters' },
+    ]);
   });
 });
 
@@ -91,7 +171,12 @@ describe('ids that a feed has had', () => {
   it('are known again with their first row, and no other is', () => {
     const seen = new SeenIds();
     const ids = Array.from({ length: 200_000 }, (_, n) => `shop:dkk:SKU-${n}`);
-    expect(ids.map((id, n) => seen.firstRowOf(id, n + 2)).filter((row) => row !== undefined)).toEqual([]);
-    expect([seen.firstRowOf('shop:dkk:SKU-0', 9), seen.firstRowOf('shop:dkk:SKU-199999', 9)]).toEqual([2, 200_001]);
+    expect(
+      ids.map((id, n) => seen.firstRowOf(id, n + 2)).filter((row) => row !== undefined),
+    ).toEqual([]);
+    expect([
+      seen.firstRowOf('shop:dkk:SKU-0', 9),
+      seen.firstRowOf('shop:dkk:SKU-199999', 9),
+    ]).toEqual([2, 200_001]);
   });
 });

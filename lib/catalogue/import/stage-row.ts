@@ -16,11 +16,35 @@ export interface FeedSettings {
 }
 
 const LENGTH_MAX: Readonly<Partial<Record<FieldName, number>>> = {
-  id: 64, title: 512, brand: 128, mpn: 128, item_group_id: 128, link: 2048, image_link: 2048, shop_name: 255, color: 128, size: 128, material: 128, pattern: 128,
+  id: 64,
+  title: 512,
+  brand: 128,
+  mpn: 128,
+  item_group_id: 128,
+  link: 2048,
+  image_link: 2048,
+  shop_name: 255,
+  color: 128,
+  size: 128,
+  material: 128,
+  pattern: 128,
 };
 
-const AVAILABLE: ReadonlySet<string> = new Set(['in stock', 'limited availability', 'true', 'yes', '1']);
-const UNAVAILABLE: ReadonlySet<string> = new Set(['out of stock', 'preorder', 'backorder', 'false', 'no', '0']);
+const AVAILABLE: ReadonlySet<string> = new Set([
+  'in stock',
+  'limited availability',
+  'true',
+  'yes',
+  '1',
+]);
+const UNAVAILABLE: ReadonlySet<string> = new Set([
+  'out of stock',
+  'preorder',
+  'backorder',
+  'false',
+  'no',
+  '0',
+]);
 const CONDITIONS: ReadonlySet<string> = new Set(['new', 'refurbished', 'used']);
 
 // eslint-disable-next-line no-control-regex -- it is what is looked for
@@ -32,7 +56,10 @@ type Fields = FeedRow['fields'];
 type Refuse = (field: FieldName, reason: string) => void;
 
 /** A row that can be written, or everything that is wrong with it. Pure. */
-export function stageRow({ row, fields, damage }: FeedRow, settings: FeedSettings): Staged | RowError[] {
+export function stageRow(
+  { row, fields, damage }: FeedRow,
+  settings: FeedSettings,
+): Staged | RowError[] {
   if (damage !== undefined) return [{ row, field: 'row', reason: damage }];
   const errors: RowError[] = [];
   const refuse: Refuse = (field, reason) => void errors.push({ row, field, reason });
@@ -44,10 +71,14 @@ export function stageRow({ row, fields, damage }: FeedRow, settings: FeedSetting
   const gtin = gtinOf(fields, refuse);
   const inStock = stockOf(fields, refuse);
   const condition = (fields.condition ?? 'new').trim().toLowerCase();
-  if (!CONDITIONS.has(condition)) refuse('condition', `'${condition.slice(0, 40)}' is none of new, refurbished, used`);
-  for (const field of ['link', 'image_link'] as const) if (!isWebAddress(fields[field])) refuse(field, `${quoted(fields[field])} is no http(s) address`);
+  if (!CONDITIONS.has(condition))
+    refuse('condition', `'${condition.slice(0, 40)}' is none of new, refurbished, used`);
+  for (const field of ['link', 'image_link'] as const)
+    if (!isWebAddress(fields[field]))
+      refuse(field, `${quoted(fields[field])} is no http(s) address`);
   const shopName = shopOf(fields, settings);
-  if (shopSlug(shopName) === '') refuse('shop_name', 'is missing: name the shop for the whole feed, or give each row a link');
+  if (shopSlug(shopName) === '')
+    refuse('shop_name', 'is missing: name the shop for the whole feed, or give each row a link');
   if (errors.length > 0 || price === null) return errors;
   return staged(row, fields, price, { gtin, inStock, condition, shopName });
 }
@@ -59,14 +90,22 @@ function checkTexts(fields: Fields, refuse: Refuse): void {
   for (const key in fields) {
     const name = key as FieldName;
     const value = fields[name] ?? '';
-    if (DAMAGED.test(value)) refuse(name, value.includes('\0') ? 'holds a NUL character' : 'is in a broken encoding: save the feed as UTF-8');
+    if (DAMAGED.test(value))
+      refuse(
+        name,
+        value.includes('\0')
+          ? 'holds a NUL character'
+          : 'is in a broken encoding: save the feed as UTF-8',
+      );
     const lengthMax = LENGTH_MAX[name];
-    if (lengthMax !== undefined && keptOf(name, value).length > lengthMax) refuse(name, `is longer than ${lengthMax} characters`);
+    if (lengthMax !== undefined && keptOf(name, value).length > lengthMax)
+      refuse(name, `is longer than ${lengthMax} characters`);
   }
 }
 
 /** Numbers are kept in capitals, of which one letter may have two. */
-const keptOf = (name: FieldName, value: string): string => (name === 'mpn' ? value.toUpperCase() : value);
+const keptOf = (name: FieldName, value: string): string =>
+  name === 'mpn' ? value.toUpperCase() : value;
 
 interface Price {
   /** Without and with delivery. */
@@ -76,9 +115,14 @@ interface Price {
 }
 
 /** What is asked on the day: the sale price while there is one, and with it the delivery where the feed names it. */
-function priceOf(fields: Fields, { currency: wanted, day }: FeedSettings, refuse: Refuse): Price | null {
+function priceOf(
+  fields: Fields,
+  { currency: wanted, day }: FeedSettings,
+  refuse: Refuse,
+): Price | null {
   const named = fields.currency?.trim() ?? wanted;
-  if (wanted !== null && named !== null && named !== wanted) refuse('currency', `is ${named.slice(0, 40)}, expected was ${wanted}`);
+  if (wanted !== null && named !== null && named !== wanted)
+    refuse('currency', `is ${named.slice(0, 40)}, expected was ${wanted}`);
   const read = (field: FieldName, text: string, expected: string | null): FeedPrice | null => {
     const parsed = text === '' ? 'is missing' : parseFeedPrice(text, expected);
     if (typeof parsed !== 'string') return parsed;
@@ -89,12 +133,20 @@ function priceOf(fields: Fields, { currency: wanted, day }: FeedSettings, refuse
   if (!regular) return null;
   const { currency } = regular;
   const sale = fields.sale_price?.trim() ?? '';
-  const asked = sale !== '' && isInEffect(fields.sale_price_effective_date, day) ? read('sale_price', sale, currency) : regular;
-  if (asked && (parseAmount(asked.amount) ?? 0) > (parseAmount(regular.amount) ?? 0)) refuse('sale_price', `is more than the price of ${regular.amount}`);
+  const asked =
+    sale !== '' && isInEffect(fields.sale_price_effective_date, day)
+      ? read('sale_price', sale, currency)
+      : regular;
+  if (asked && (parseAmount(asked.amount) ?? 0) > (parseAmount(regular.amount) ?? 0))
+    refuse('sale_price', `is more than the price of ${regular.amount}`);
   const delivery = deliveryOf(fields);
   const fee = delivery === '' ? null : read('shipping', delivery, currency);
   if (!asked || (delivery !== '' && !fee)) return null;
-  return { currency, base: asked.amount, total: fee ? sum(asked.amount, fee.amount) : asked.amount };
+  return {
+    currency,
+    base: asked.amount,
+    total: fee ? sum(asked.amount, fee.amount) : asked.amount,
+  };
 }
 
 /** `DK:::49.00 DKK`, the first of several. Free delivery says 0.00. */
@@ -104,11 +156,13 @@ function deliveryOf({ shipping = '' }: Fields): string {
   return /^0+(?:\.0+)?(?:\s|$)/.test(price) ? '' : price;
 }
 
-const sum = (one: string, other: string): string => formatAmount(add(parseAmount(one) ?? minor(0), parseAmount(other) ?? minor(0)));
+const sum = (one: string, other: string): string =>
+  formatAmount(add(parseAmount(one) ?? minor(0), parseAmount(other) ?? minor(0)));
 
 /** `2026-11-20T00:00+0100/2026-11-30T23:59+0100`: from day to day; without it a sale price always holds. */
 function isInEffect(span: string | undefined, day: string): boolean {
-  const [, from, to] = /^\s*(\d{4}-\d{2}-\d{2})[^/]*\/\s*(\d{4}-\d{2}-\d{2})/.exec(span ?? '') ?? [];
+  const [, from, to] =
+    /^\s*(\d{4}-\d{2}-\d{2})[^/]*\/\s*(\d{4}-\d{2}-\d{2})/.exec(span ?? '') ?? [];
   return from === undefined || to === undefined || (from <= day && day <= to);
 }
 
@@ -123,11 +177,18 @@ function gtinOf({ gtin: text }: Fields, refuse: Refuse): string | null {
 function stockOf({ availability = 'in stock' }: Fields, refuse: Refuse): boolean {
   const word = availability.trim().toLowerCase().replaceAll('_', ' ');
   if (AVAILABLE.has(word)) return true;
-  if (!UNAVAILABLE.has(word)) refuse('availability', `'${word.slice(0, 40)}' is none of in_stock, limited_availability, out_of_stock, preorder, backorder`);
+  if (!UNAVAILABLE.has(word))
+    refuse(
+      'availability',
+      `'${word.slice(0, 40)}' is none of in_stock, limited_availability, out_of_stock, preorder, backorder`,
+    );
   return false;
 }
 
-const isWebAddress = (text: string | undefined): boolean => text === undefined || PLAIN_ADDRESS.test(text) || (/^https?:\/\/[^\s/\\?#]/i.test(text) && URL.canParse(text));
+const isWebAddress = (text: string | undefined): boolean =>
+  text === undefined ||
+  PLAIN_ADDRESS.test(text) ||
+  (/^https?:\/\/[^\s/\\?#]/i.test(text) && URL.canParse(text));
 
 /** What the row says, what is said of the whole feed, or whose address the link leads to. */
 function shopOf({ shop_name: named, link }: Fields, { shopName }: FeedSettings): string {
@@ -143,7 +204,12 @@ interface Read {
   readonly shopName: string;
 }
 
-function staged(row: number, fields: Fields, { base, total, currency }: Price, { gtin, inStock, condition, shopName }: Read): Staged {
+function staged(
+  row: number,
+  fields: Fields,
+  { base, total, currency }: Price,
+  { gtin, inStock, condition, shopName }: Read,
+): Staged {
   const title = (fields.title ?? '').trim();
   const brand = fields.brand?.trim() ?? '';
   const mpn = fields.mpn?.trim().toUpperCase() ?? '';
@@ -152,12 +218,43 @@ function staged(row: number, fields: Fields, { base, total, currency }: Price, {
   const { color, size, material, pattern } = fields;
   const option = [size, material, pattern].filter((one) => one !== undefined).join(' ');
   const { offerId, pid, vcid, alid } = identify(
-    { shop: shopSlug(shopName), id: (fields.id ?? '').trim(), gtin, brand, mpn: mpn !== '' && brand !== '' ? mpn : null, group: group === '' ? null : group, option }, currency,
+    {
+      shop: shopSlug(shopName),
+      id: (fields.id ?? '').trim(),
+      gtin,
+      brand,
+      mpn: mpn !== '' && brand !== '' ? mpn : null,
+      group: group === '' ? null : group,
+      option,
+    },
+    currency,
   );
   const specs = { variant: option === '' ? undefined : option, color }; // what is undefined is left out of the JSON
   return {
-    row, offerId, pid, vcid, alid, title, brand, gtin, mpn: mpn === '' ? null : mpn, shopName, currency, base, total, inStock, condition,
-    categoryId: categoryOf(fields.google_product_category ?? '') ?? categoryOf(fields.product_type ?? ''),
-    categoryText: category.slice(0, 200), categoryField: fields.google_product_category === undefined && fields.product_type !== undefined ? 'product_type' : 'google_product_category', specs: JSON.stringify(specs), link: fields.link ?? null, picture: fields.image_link ?? null,
+    row,
+    offerId,
+    pid,
+    vcid,
+    alid,
+    title,
+    brand,
+    gtin,
+    mpn: mpn === '' ? null : mpn,
+    shopName,
+    currency,
+    base,
+    total,
+    inStock,
+    condition,
+    categoryId:
+      categoryOf(fields.google_product_category ?? '') ?? categoryOf(fields.product_type ?? ''),
+    categoryText: category.slice(0, 200),
+    categoryField:
+      fields.google_product_category === undefined && fields.product_type !== undefined
+        ? 'product_type'
+        : 'google_product_category',
+    specs: JSON.stringify(specs),
+    link: fields.link ?? null,
+    picture: fields.image_link ?? null,
   };
 }

@@ -49,20 +49,31 @@ export function offerLine(row: Staged, at: number): string {
   const { gtin, mpn, brand } = row;
   const isNumbered = gtin === null && mpn !== null && brand !== ''; // matched by brand and manufacturer's number
   return `${at}\t${row.base}\t${row.total}\t${row.inStock ? 't' : 'f'}\t${gtin ?? '\\N'}\t${isNumbered ? text(mpn) : '\\N'}\t${isNumbered ? text(brand) : '\\N'}\t${
-    row.pid}\t${text(row.offerId)}\t${text(row.title)}\t${text(row.shopName)}\t${orNull(row.link)}\t${row.currency}\t${row.condition}\n`;
+    row.pid
+  }\t${text(row.offerId)}\t${text(row.title)}\t${text(row.shopName)}\t${orNull(row.link)}\t${row.currency}\t${row.condition}\n`;
 }
 
 /** PRODUCT_COLUMNS from the third on, the end of a line of COPY. */
 export const productFields = (row: Staged): string =>
-  `${row.categoryId ?? ''}\t${row.pid}\t${row.vcid}\t${row.alid}\t${text(row.title)}\t${text(row.brand)}\t${row.gtin ?? '\\N'}\t${orNull(row.mpn)}\t${text(row.specs)}\t${
-    orNull(row.picture)}\t${searchKey(row.title)}\t${wordsOfProduct(row).join(' ')}\n`;
+  `${row.categoryId ?? ''}\t${row.pid}\t${row.vcid}\t${row.alid}\t${text(row.title)}\t${text(row.brand)}\t${row.gtin ?? '\\N'}\t${orNull(row.mpn)}\t${text(row.specs)}\t${orNull(
+    row.picture,
+  )}\t${searchKey(row.title)}\t${wordsOfProduct(row).join(' ')}\n`;
 
 /** A GTIN stands among the words as gtin<digits>, as in `refresh_product_listings` of the database. */
-const wordsOfProduct = ({ title, mpn, gtin }: Staged): string[] => searchWords(`${title} ${mpn ?? ''} ${gtin === null ? '' : `gtin${gtin.replace(/^0+/, '')}`}`);
+const wordsOfProduct = ({ title, mpn, gtin }: Staged): string[] =>
+  searchWords(`${title} ${mpn ?? ''} ${gtin === null ? '' : `gtin${gtin.replace(/^0+/, '')}`}`);
 
 const SPECIAL = /[\\\t\n\r]/g;
 const IS_SPECIAL = new RegExp(SPECIAL, ''); // one value in thousands: looked for before anything is replaced
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};
 
-const text = (value: string): string => (IS_SPECIAL.test(value) ? value.replace(SPECIAL, (character) => ESCAPES[character] ?? character) : value);
+const text = (value: string): string =>
+  IS_SPECIAL.test(value)
+    ? value.replace(SPECIAL, (character) => ESCAPES[character] ?? character)
+    : value;
 const orNull = (value: string | null): string => (value === null ? '\\N' : text(value));

@@ -16,6 +16,16 @@ interface Given {
 }
 
 /** The record of a run of the command line, which reads its feed itself: workers leave it alone. */
-export const beginRun = ({ day, ...given }: Given): Promise<Run> => withClient(COMMAND_LINE, (tx) => tx.priceImport.create({
-  data: { clientId: COMMAND_LINE, ...given, priceDate: fromDateString(day), status: 'running', requestedBy: 'command line', createTime: now() },
-}));
+export const beginRun = ({ day, ...given }: Given): Promise<Run> =>
+  withClient(COMMAND_LINE, (tx) =>
+    tx.priceImport.create({
+      data: {
+        clientId: COMMAND_LINE,
+        ...given,
+        priceDate: fromDateString(day),
+        status: 'running',
+        requestedBy: 'command line',
+        createTime: now(),
+      },
+    }),
+  );

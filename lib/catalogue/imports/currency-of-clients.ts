@@ -3,9 +3,21 @@ import { Fault } from '@/lib/shared/fault';
 
 /** The currency that all clients keep their claims in. Throws `wrong` where they have several, or there are none yet. */
 export async function currencyOfClients(): Promise<string> {
-  const clients = await database().client.findMany({ distinct: ['currency'], select: { currency: true }, orderBy: { currency: 'asc' } });
+  const clients = await database().client.findMany({
+    distinct: ['currency'],
+    select: { currency: true },
+    orderBy: { currency: 'asc' },
+  });
   const [only, another] = clients.map(({ currency }) => currency);
-  if (only === undefined) throw new Fault('wrong', 'There is no client yet whose currency could be meant: name one by --currency.');
-  if (another !== undefined) throw new Fault('wrong', `The clients keep their claims in ${clients.map(({ currency }) => currency).join(', ')}: name the currency of the feed by --currency.`);
+  if (only === undefined)
+    throw new Fault(
+      'wrong',
+      'There is no client yet whose currency could be meant: name one by --currency.',
+    );
+  if (another !== undefined)
+    throw new Fault(
+      'wrong',
+      `The clients keep their claims in ${clients.map(({ currency }) => currency).join(', ')}: name the currency of the feed by --currency.`,
+    );
   return only;
 }

@@ -11,7 +11,12 @@ export async function discardImport(caller: Caller, id: number): Promise<undefin
     const row = await findImport(tx, caller, id);
     await tx.priceImport.deleteMany({ where: { clientId, id } });
     const data = { price_import_id: id, file_name: row.fileName, status: row.status };
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'price_import.discarded', data });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'price_import.discarded',
+      data,
+    });
     return row.storageKey;
   });
   if (storageKey !== null) await storage().remove(storageKey);

@@ -5,7 +5,11 @@ import { notFound } from '@/lib/shared/fault';
 import { requireManager } from './require-manager';
 
 /** A run that this client has asked for. */
-export async function findImport(tx: Transaction, caller: Caller, id: number): Promise<PriceImport> {
+export async function findImport(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+): Promise<PriceImport> {
   await requireManager(tx, caller);
   const row = await tx.priceImport.findFirst({ where: { clientId: caller.clientId, id } });
   if (!row) throw notFound('Price import');

@@ -7,10 +7,18 @@ const BATCH = 100;
 /** Removes the records of imports that ended more than ninety days ago, with the rows that they refused, in batches that hold no lock for long. */
 export async function forgetImports(time: Date): Promise<void> {
   const before = new Date(time.getTime() - KEPT_MS);
-  const clients = await database().client.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
-  for (const clientId of [COMMAND_LINE, ...clients.map(({ id }) => id)]) while ((await remove(clientId, before)) === BATCH);
+  const clients = await database().client.findMany({
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  for (const clientId of [COMMAND_LINE, ...clients.map(({ id }) => id)])
+    while ((await remove(clientId, before)) === BATCH);
 }
 
-const remove = (clientId: number, before: Date): Promise<number> => withClient(clientId, (tx) => tx.$executeRaw`
+const remove = (clientId: number, before: Date): Promise<number> =>
+  withClient(
+    clientId,
+    (tx) => tx.$executeRaw`
   DELETE FROM price_import WHERE client_id = ${clientId} AND id = ANY (ARRAY(
-    SELECT id FROM price_import WHERE client_id = ${clientId} AND status IN ('done', 'failed') AND storage_key IS NULL AND finish_time < ${before} ORDER BY id LIMIT ${BATCH}))`);
+    SELECT id FROM price_import WHERE client_id = ${clientId} AND status IN ('done', 'failed') AND storage_key IS NULL AND finish_time < ${before} ORDER BY id LIMIT ${BATCH}))`,
+  );

@@ -11,24 +11,43 @@ const PAGE_SIZE = 25;
 const NUMBER_MAX = 2_147_483_647;
 
 /** Newest first, by keyset: ids grow with time. */
-export async function listImports(caller: Caller, { cursor, limit = PAGE_SIZE }: z.output<typeof listPriceImports.query>) {
+export async function listImports(
+  caller: Caller,
+  { cursor, limit = PAGE_SIZE }: z.output<typeof listPriceImports.query>,
+) {
   const { clientId } = caller;
   const rows = await readClient(clientId, async (tx) => {
     await requireManager(tx, caller);
-    return tx.priceImport.findMany({ where: { clientId, id: { lt: placeOf(cursor) ?? NUMBER_MAX } }, orderBy: { id: 'desc' }, take: limit + 1 });
+    return tx.priceImport.findMany({
+      where: { clientId, id: { lt: placeOf(cursor) ?? NUMBER_MAX } },
+      orderBy: { id: 'desc' },
+      take: limit + 1,
+    });
   });
   const shown = rows.slice(0, limit);
-  return { price_imports: shown.map(importView), metadata: { next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null } };
+  return {
+    price_imports: shown.map(importView),
+    metadata: { next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null },
+  };
 }
 
-export const readImport = async (caller: Caller, id: number) => importView(await readClient(caller.clientId, (tx) => findImport(tx, caller, id)));
+export const readImport = async (caller: Caller, id: number) =>
+  importView(await readClient(caller.clientId, (tx) => findImport(tx, caller, id)));
 
 /** The first refusals, in the order of the feed. */
-export async function listErrors(caller: Caller, importId: number, { cursor, limit = PAGE_SIZE }: z.output<typeof listPriceImportErrors.query>) {
+export async function listErrors(
+  caller: Caller,
+  importId: number,
+  { cursor, limit = PAGE_SIZE }: z.output<typeof listPriceImportErrors.query>,
+) {
   const { clientId } = caller;
   const rows = await readClient(clientId, async (tx) => {
     await findImport(tx, caller, importId);
-    return tx.priceImportError.findMany({ where: { clientId, importId, position: { gt: placeOf(cursor) ?? 0 } }, orderBy: { position: 'asc' }, take: limit + 1 });
+    return tx.priceImportError.findMany({
+      where: { clientId, importId, position: { gt: placeOf(cursor) ?? 0 } },
+      orderBy: { position: 'asc' },
+      take: limit + 1,
+    });
   });
   const shown = rows.slice(0, limit);
   return {
@@ -39,6 +58,7 @@ export async function listErrors(caller: Caller, importId: number, { cursor, lim
 
 function placeOf(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
-  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > NUMBER_MAX) throw new Fault('invalid', 'cursor : is not one of ours');
+  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > NUMBER_MAX)
+    throw new Fault('invalid', 'cursor : is not one of ours');
   return Number(cursor);
 }

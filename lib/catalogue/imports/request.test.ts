@@ -7,20 +7,43 @@ import { listErrors, readImport } from './list';
 import { requestImport } from './request';
 import { runNextImport } from './run-next';
 
-beforeEach(() => asOwner('TRUNCATE offer, product, product_variant, product_family, product_listing, product_price, price_import, client CASCADE'));
+beforeEach(() =>
+  asOwner(
+    'TRUNCATE offer, product, product_variant, product_family, product_listing, product_price, price_import, client CASCADE',
+  ),
+);
 
-const ROWS = ['1\tA phone\tNokia\t\t\t1299.00 DKK\t267\thttps://shop.example/1', '2\tA phone\tNokia\t\t\t129.00 EUR\t267\thttps://shop.example/2', '3\tA phone\tNokia\t\t\t129.00\t267\thttps://shop.example/3'];
+const ROWS = [
+  '1\tA phone\tNokia\t\t\t1299.00 DKK\t267\thttps://shop.example/1',
+  '2\tA phone\tNokia\t\t\t129.00 EUR\t267\thttps://shop.example/2',
+  '3\tA phone\tNokia\t\t\t129.00\t267\thttps://shop.example/3',
+];
 const feed = { name: 'feed.tsv', bytes: Buffer.from([HEADER, ...ROWS].join('\n')) };
 
 describe('a feed', () => {
   it.each([
-    ['of which no currency is named is taken in the client\'s, and rows in another are refused one by one', {}, 'EUR', { row: 2, field: 'price', reason: 'is in DKK, expected was EUR' }],
-    ['whose currency is named is taken in that one', { currency: 'DKK' }, 'DKK', { row: 3, field: 'price', reason: 'is in EUR, expected was DKK' }],
+    [
+      "of which no currency is named is taken in the client's, and rows in another are refused one by one",
+      {},
+      'EUR',
+      { row: 2, field: 'price', reason: 'is in DKK, expected was EUR' },
+    ],
+    [
+      'whose currency is named is taken in that one',
+      { currency: 'DKK' },
+      'DKK',
+      { row: 3, field: 'price', reason: 'is in EUR, expected was DKK' },
+    ],
   ])('%s', async (_title, asked, currency, error) => {
     const { caller } = await makeTenant({ currency: 'EUR' });
     const { price_import_id: id } = await requestImport(caller, [feed], asked);
     await runNextImport(new AbortController().signal);
-    expect(await readImport(caller, id)).toMatchObject({ status: 'done', currency, offers_new: 2, rows_refused: 1 });
+    expect(await readImport(caller, id)).toMatchObject({
+      status: 'done',
+      currency,
+      offers_new: 2,
+      rows_refused: 1,
+    });
     expect((await listErrors(caller, id, {})).errors).toEqual([error]);
     expect(await asOwner('SELECT DISTINCT currency FROM offer')).toEqual([{ currency }]);
   });

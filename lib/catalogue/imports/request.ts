@@ -27,11 +27,19 @@ const NAME_LENGTH_MAX = 255;
  * Keeps the feed and puts it in the queue of imports: the worker does the work. Unless a currency is named, rows in another
  * than the client's are left out: nobody asked for their prices.
  */
-export async function requestImport(caller: Caller, files: readonly Upload[], { shop_name: shopName, currency: named, dry_run: dryRun = false }: Asked) {
+export async function requestImport(
+  caller: Caller,
+  files: readonly Upload[],
+  { shop_name: shopName, currency: named, dry_run: dryRun = false }: Asked,
+) {
   const { clientId } = caller;
   const currency = await readClient(clientId, async (tx) => {
     await requireManager(tx, caller); // before anything of the file is kept
-    return named ?? (await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { currency: true } })).currency;
+    return (
+      named ??
+      (await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { currency: true } }))
+        .currency
+    );
   });
   const [file, another] = files;
   if (!file) throw new Fault('missing', 'file : field required');
@@ -43,16 +51,37 @@ export async function requestImport(caller: Caller, files: readonly Upload[], { 
     return await withClient(clientId, async (tx) => {
       const row = await tx.priceImport.create({
         data: {
-          clientId, storageKey, fileName: file.name.slice(0, NAME_LENGTH_MAX), fileBytes: file.bytes.length, shopName: shopName ?? null, currency, dryRun,
-          priceDate: fromDateString(toDateString(now())), requestedBy: caller.actor, createTime: now(),
+          clientId,
+          storageKey,
+          fileName: file.name.slice(0, NAME_LENGTH_MAX),
+          fileBytes: file.bytes.length,
+          shopName: shopName ?? null,
+          currency,
+          dryRun,
+          priceDate: fromDateString(toDateString(now())),
+          requestedBy: caller.actor,
+          createTime: now(),
         },
       });
-      const data = { price_import_id: row.id, file_name: row.fileName, shop_name: row.shopName, currency: row.currency, dry_run: dryRun };
-      await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'price_import.requested', data });
+      const data = {
+        price_import_id: row.id,
+        file_name: row.fileName,
+        shop_name: row.shopName,
+        currency: row.currency,
+        dry_run: dryRun,
+      };
+      await recordForClients(tx, {
+        ...caller,
+        clientIds: [clientId],
+        type: 'price_import.requested',
+        data,
+      });
       return importView(row);
     });
   } catch (error) {
-    await storage().remove(storageKey).catch(() => {}); // the refusal is what the caller has to hear of
+    await storage()
+      .remove(storageKey)
+      .catch(() => {}); // the refusal is what the caller has to hear of
     throw error;
   }
 }
@@ -63,6 +92,8 @@ function requireFeed(bytes: Buffer): void {
   try {
     formatOf(isUtf16 ? new TextDecoder('utf-16le').decode(head) : head.toString('utf8'));
   } catch (error) {
-    throw error instanceof FeedFault ? new Fault('unsupported', error.message, { cause: error }) : error;
+    throw error instanceof FeedFault
+      ? new Fault('unsupported', error.message, { cause: error })
+      : error;
   }
 }

@@ -5,6 +5,9 @@ import { Fault } from '@/lib/shared/fault';
 
 /** The catalogue is shared: an administrator of one client must not set the prices of all, unless its client may. */
 export async function requireManager(tx: Transaction, { clientId }: Caller): Promise<void> {
-  const { managesCatalogue } = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { managesCatalogue: true } });
+  const { managesCatalogue } = await tx.client.findUniqueOrThrow({
+    where: { id: clientId },
+    select: { managesCatalogue: true },
+  });
   if (!managesCatalogue) throw new Fault('forbidden', NO_MANAGER);
 }

@@ -12,16 +12,28 @@ const CHUNK_BYTES = 64 * 1024;
  * turn. A run that says `running` here is one whose worker died: nothing of it was written, and it is begun again.
  */
 export async function runNextImport(signal: AbortSignal): Promise<boolean> {
-  const [next] = await database().$queryRaw<{ client_id: number; id: number }[]>`SELECT client_id, id FROM next_price_import()`;
+  const [next] = await database().$queryRaw<
+    { client_id: number; id: number }[]
+  >`SELECT client_id, id FROM next_price_import()`;
   if (!next) return false;
   const { client_id: clientId, id } = next;
-  const run = await withClient(clientId, (tx) => tx.priceImport.findFirst({ where: { clientId, id } }));
+  const run = await withClient(clientId, (tx) =>
+    tx.priceImport.findFirst({ where: { clientId, id } }),
+  );
   if (!run || run.storageKey === null) return false;
   const { storageKey } = run;
   try {
     const bytes = await storage().get(storageKey);
-    if (!bytes || run.tries >= TRIES_MAX) await giveUp(clientId, id, bytes ? 'It was begun three times and ended by a failure of the service' : 'The stored feed is missing');
-    else if ((await runImport(run, { chunks: inChunks(bytes), signal })).status === 'busy') return false;
+    if (!bytes || run.tries >= TRIES_MAX)
+      await giveUp(
+        clientId,
+        id,
+        bytes
+          ? 'It was begun three times and ended by a failure of the service'
+          : 'The stored feed is missing',
+      );
+    else if ((await runImport(run, { chunks: inChunks(bytes), signal })).status === 'busy')
+      return false;
     await storage().remove(storageKey);
   } catch (error) {
     if (signal.aborted) await putBack(clientId, id);
@@ -34,9 +46,19 @@ async function* inChunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
-const giveUp = (clientId: number, id: number, reason: string): Promise<unknown> => withClient(clientId, (tx) =>
-  tx.priceImport.updateMany({ where: { clientId, id }, data: { status: 'failed', reason, storageKey: null, finishTime: now() } }));
+const giveUp = (clientId: number, id: number, reason: string): Promise<unknown> =>
+  withClient(clientId, (tx) =>
+    tx.priceImport.updateMany({
+      where: { clientId, id },
+      data: { status: 'failed', reason, storageKey: null, finishTime: now() },
+    }),
+  );
 
 /** The service stops: that is no try. */
-const putBack = (clientId: number, id: number): Promise<unknown> => withClient(clientId, (tx) =>
-  tx.priceImport.updateMany({ where: { clientId, id, status: 'running' }, data: { status: 'waiting', tries: { decrement: 1 } } }));
+const putBack = (clientId: number, id: number): Promise<unknown> =>
+  withClient(clientId, (tx) =>
+    tx.priceImport.updateMany({
+      where: { clientId, id, status: 'running' },
+      data: { status: 'waiting', tries: { decrement: 1 } },
+    }),
+  );

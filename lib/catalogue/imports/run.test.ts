@@ -9,21 +9,47 @@ import { listErrors, readImport } from './list';
 import { runImport } from './run';
 import { runNextImport } from './run-next';
 
-const TABLES = ['product_family', 'product_variant', 'product', 'offer', 'product_listing', 'product_price'];
+const TABLES = [
+  'product_family',
+  'product_variant',
+  'product',
+  'offer',
+  'product_listing',
+  'product_price',
+];
 
-beforeEach(() => asOwner(`TRUNCATE offer, product, product_variant, product_family, product_listing, product_price, price_import CASCADE`));
+beforeEach(() =>
+  asOwner(
+    `TRUNCATE offer, product, product_variant, product_family, product_listing, product_price, price_import CASCADE`,
+  ),
+);
 
 async function* once(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
 }
 
 const GTIN = '4006381333931';
-const row = (id: number | string, more: { title?: string; gtin?: string; mpn?: string; price?: string; category?: string } = {}) =>
-  [id, more.title ?? `Phone ${id}`, 'Nokia', more.gtin ?? '', more.mpn ?? '', more.price ?? '1299.00 DKK', more.category ?? '267', `https://shop.example/${id}`].join('\t');
+const row = (
+  id: number | string,
+  more: { title?: string; gtin?: string; mpn?: string; price?: string; category?: string } = {},
+) =>
+  [
+    id,
+    more.title ?? `Phone ${id}`,
+    'Nokia',
+    more.gtin ?? '',
+    more.mpn ?? '',
+    more.price ?? '1299.00 DKK',
+    more.category ?? '267',
+    `https://shop.example/${id}`,
+  ].join('\t');
 
 /** Rows in pieces, as a file gives them. */
 function* rowsOf(prefix: string, count: number): Generator<Buffer> {
-  for (let n = 0; n < count; n += 500) yield Buffer.from(Array.from({ length: 500 }, (_, at) => `${row(`${prefix}${n + at}`)}\n`).join(''));
+  for (let n = 0; n < count; n += 500)
+    yield Buffer.from(
+      Array.from({ length: 500 }, (_, at) => `${row(`${prefix}${n + at}`)}\n`).join(''),
+    );
 }
 
 interface Given {
@@ -35,36 +61,68 @@ interface Given {
 
 async function imported({ rows, day = '2026-03-10', shop = 'A Shop', dryRun = false }: Given) {
   const feed = [HEADER, ...rows, ''].join('\n');
-  const run = await beginRun({ fileName: 'feed.tsv', fileBytes: feed.length, shopName: shop, currency: null, dryRun, day });
+  const run = await beginRun({
+    fileName: 'feed.tsv',
+    fileBytes: feed.length,
+    shopName: shop,
+    currency: null,
+    dryRun,
+    day,
+  });
   return runImport(run, { chunks: once(feed) });
 }
 
 async function contents(): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
-  for (const table of TABLES) tables[table] = (await asOwner<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)).map((one) => one.row);
+  for (const table of TABLES)
+    tables[table] = (
+      await asOwner<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)
+    ).map((one) => one.row);
   return tables;
 }
 
 /** `day price` of an offer, the oldest first; the newest one in brackets. */
 const historyOf = async (id: string) =>
-  (await asOwner<{ said: string }>(`SELECT to_char(price_date AT TIME ZONE 'UTC', 'DD') || ' ' || total_price || CASE WHEN is_latest THEN ' *' ELSE '' END AS said
-    FROM offer WHERE offer_id = $1 ORDER BY price_date`, [`a-shop:dkk:${id}`])).map(({ said }) => said);
+  (
+    await asOwner<{ said: string }>(
+      `SELECT to_char(price_date AT TIME ZONE 'UTC', 'DD') || ' ' || total_price || CASE WHEN is_latest THEN ' *' ELSE '' END AS said
+    FROM offer WHERE offer_id = $1 ORDER BY price_date`,
+      [`a-shop:dkk:${id}`],
+    )
+  ).map(({ said }) => said);
 
 /** More than a batch, and then the server ends the connection. */
 async function* cutOff() {
   yield Buffer.from(`${HEADER}\n`);
   yield* rowsOf('a', 22_000);
-  await asOwner("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'claim-valuation bulk' AND datname = current_database()");
+  await asOwner(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'claim-valuation bulk' AND datname = current_database()",
+  );
   yield* rowsOf('b', 22_000);
 }
 
 describe('an import', () => {
   it('writes families, variants, products and offers, and what the lookups read', async () => {
-    const { status, tally } = await imported({ rows: [row(1, { gtin: GTIN }), row(2, { mpn: 'TA-1' })] });
-    expect([status, tally]).toMatchObject(['done', { format: 'tsv', rowsRead: 2, rowsRefused: 0, productsNew: 2, offersNew: 2 }]);
-    expect(await asOwner('SELECT pid, gtin, mpn, category_id, brand FROM product JOIN product_variant USING (vcid) JOIN product_family USING (alid) ORDER BY pid')).toEqual([
+    const { status, tally } = await imported({
+      rows: [row(1, { gtin: GTIN }), row(2, { mpn: 'TA-1' })],
+    });
+    expect([status, tally]).toMatchObject([
+      'done',
+      { format: 'tsv', rowsRead: 2, rowsRefused: 0, productsNew: 2, offersNew: 2 },
+    ]);
+    expect(
+      await asOwner(
+        'SELECT pid, gtin, mpn, category_id, brand FROM product JOIN product_variant USING (vcid) JOIN product_family USING (alid) ORDER BY pid',
+      ),
+    ).toEqual([
       { pid: `gtin-0${GTIN}`, gtin: `0${GTIN}`, mpn: null, category_id: 10, brand: 'Nokia' },
-      { pid: expect.stringMatching(/^mpn-/) as string, gtin: null, mpn: 'TA-1', category_id: 10, brand: 'Nokia' },
+      {
+        pid: expect.stringMatching(/^mpn-/) as string,
+        gtin: null,
+        mpn: 'TA-1',
+        category_id: 10,
+        brand: 'Nokia',
+      },
     ]);
     expect(await asOwner('SELECT pid FROM product_price')).toHaveLength(2);
     expect(await asOwner('SELECT pid FROM product_listing')).toHaveLength(2);
@@ -75,12 +133,26 @@ describe('an import', () => {
     await imported({ rows });
     const before = await contents();
     const { tally } = await imported({ rows });
-    expect(tally).toMatchObject({ productsNew: 0, offersNew: 0, offersChanged: 0, offersConfirmed: 0, offersUnchanged: 3 });
+    expect(tally).toMatchObject({
+      productsNew: 0,
+      offersNew: 0,
+      offersChanged: 0,
+      offersConfirmed: 0,
+      offersUnchanged: 3,
+    });
     expect(await contents()).toEqual(before);
   });
 
   it('keeps of days with one price the first and the last, and every change', async () => {
-    for (const [day, price] of [['01', '9'], ['02', '9'], ['03', '9'], ['04', '8'], ['05', '9'], ['06', '9']]) await imported({ rows: [row(1, { price: `${price}.00 DKK` })], day: `2026-03-${day}` });
+    for (const [day, price] of [
+      ['01', '9'],
+      ['02', '9'],
+      ['03', '9'],
+      ['04', '8'],
+      ['05', '9'],
+      ['06', '9'],
+    ])
+      await imported({ rows: [row(1, { price: `${price}.00 DKK` })], day: `2026-03-${day}` });
     expect(await historyOf('1')).toEqual(['01 9.00', '03 9.00', '04 8.00', '05 9.00', '06 9.00 *']);
   });
 
@@ -99,69 +171,157 @@ describe('an import', () => {
   it('finds the product of another shop by GTIN, and by brand and number where only one has them', async () => {
     await imported({ rows: [row(1, { gtin: GTIN, mpn: 'TA-1' })] });
     const before = await asOwner('SELECT pid FROM product');
-    await imported({ rows: [row('x', { gtin: `0${GTIN}`, category: '' }), row('y', { mpn: 'ta-1', category: 'no such thing' })], shop: 'Another' });
+    await imported({
+      rows: [
+        row('x', { gtin: `0${GTIN}`, category: '' }),
+        row('y', { mpn: 'ta-1', category: 'no such thing' }),
+      ],
+      shop: 'Another',
+    });
     expect(await asOwner('SELECT pid FROM product')).toEqual(before);
     expect(await asOwner('SELECT DISTINCT pid FROM offer')).toEqual(before);
   });
 
   it('leaves out rows that cannot be used and names row, field and reason of each', async () => {
-    const rows = [row(1), row(2, { price: '1.999 DKK' }), row(1), row(3, { category: 'Garden gnomes' }), row(4, { title: 'Sm\ufffdr' }), row(5, { gtin: '5701234567890' }), row(6)];
+    const rows = [
+      row(1),
+      row(2, { price: '1.999 DKK' }),
+      row(1),
+      row(3, { category: 'Garden gnomes' }),
+      row(4, { title: 'Sm\ufffdr' }),
+      row(5, { gtin: '5701234567890' }),
+      row(6),
+    ];
     const { status, tally } = await imported({ rows });
     expect(tally.errors).toEqual([
       { row: 3, field: 'price', reason: "'1.999 DKK' has more than two decimals" },
       { row: 4, field: 'id', reason: 'is the id of row 2 too' },
-      { row: 5, field: 'google_product_category', reason: "'Garden gnomes' is no category of the catalogue, and the product is not in it yet" },
+      {
+        row: 5,
+        field: 'google_product_category',
+        reason: "'Garden gnomes' is no category of the catalogue, and the product is not in it yet",
+      },
       { row: 6, field: 'title', reason: 'is in a broken encoding: save the feed as UTF-8' },
       { row: 7, field: 'gtin', reason: "'5701234567890' ends in 0, but its check digit is 9" },
     ]);
     expect([status, tally.rowsRead, tally.rowsRefused, tally.offersNew]).toEqual(['done', 7, 5, 2]);
-    expect((await asOwner<{ offer_id: string }>('SELECT offer_id FROM offer ORDER BY 1')).map((one) => one.offer_id)).toEqual(['a-shop:dkk:1', 'a-shop:dkk:6']);
-    expect(await asOwner('SELECT row_number, field FROM price_import_error ORDER BY position')).toHaveLength(5);
+    expect(
+      (await asOwner<{ offer_id: string }>('SELECT offer_id FROM offer ORDER BY 1')).map(
+        (one) => one.offer_id,
+      ),
+    ).toEqual(['a-shop:dkk:1', 'a-shop:dkk:6']);
+    expect(
+      await asOwner('SELECT row_number, field FROM price_import_error ORDER BY position'),
+    ).toHaveLength(5);
   });
 
   it('of bytes that are no feed is refused in words that can be kept, row by row and as a whole', async () => {
-    const { tally } = await imported({ rows: [row(1), row('2\0', { price: 'a\0b', title: 'x\0y' })] });
+    const { tally } = await imported({
+      rows: [row(1), row('2\0', { price: 'a\0b', title: 'x\0y' })],
+    });
     expect([tally.rowsRefused, tally.offersNew]).toEqual([1, 1]);
     const feed = `id\0x\ttitle\0y\n\0\t\0\n`;
-    const run = await beginRun({ fileName: 'noise.bin', fileBytes: feed.length, shopName: 'A Shop', currency: null, dryRun: false, day: '2026-03-10' });
-    expect(await runImport(run, { chunks: once(feed) })).toMatchObject({ status: 'failed', reason: expect.stringMatching(/^The header has no column id/) as string });
-    expect(await asOwner("SELECT reason FROM price_import WHERE file_name = 'noise.bin'")).toEqual([{ reason: expect.stringContaining('id\ufffdx') as string }]);
+    const run = await beginRun({
+      fileName: 'noise.bin',
+      fileBytes: feed.length,
+      shopName: 'A Shop',
+      currency: null,
+      dryRun: false,
+      day: '2026-03-10',
+    });
+    expect(await runImport(run, { chunks: once(feed) })).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/^The header has no column id/) as string,
+    });
+    expect(await asOwner("SELECT reason FROM price_import WHERE file_name = 'noise.bin'")).toEqual([
+      { reason: expect.stringContaining('id\ufffdx') as string },
+    ]);
   });
 
   it('as a dry run tells what it would change and writes nothing', async () => {
     await imported({ rows: [row(1)] });
     const before = await contents();
-    const { status, tally } = await imported({ rows: [row(1, { price: '2.00 DKK' }), row(2), row(3, { price: 'x' })], dryRun: true });
-    expect([status, tally.offersChanged, tally.offersNew, tally.rowsRefused]).toEqual(['done', 1, 1, 1]);
+    const { status, tally } = await imported({
+      rows: [row(1, { price: '2.00 DKK' }), row(2), row(3, { price: 'x' })],
+      dryRun: true,
+    });
+    expect([status, tally.offersChanged, tally.offersNew, tally.rowsRefused]).toEqual([
+      'done',
+      1,
+      1,
+      1,
+    ]);
     expect(await contents()).toEqual(before);
-    expect(await asOwner("SELECT status, offers_new FROM price_import WHERE dry_run")).toEqual([{ status: 'done', offers_new: 1 }]);
+    expect(await asOwner('SELECT status, offers_new FROM price_import WHERE dry_run')).toEqual([
+      { status: 'done', offers_new: 1 },
+    ]);
   });
 
-  it.each(['product_type', 'google_product_category'])('names the column of the category that the feed has: %s', async (column) => {
-    const feed = `<rss><item><id>1</id><title>A lamp</title><price>1.00 DKK</price><${column}>Gnomes</${column}></item></rss>`;
-    const run = await beginRun({ fileName: 'feed.xml', fileBytes: feed.length, shopName: 'A Shop', currency: null, dryRun: false, day: '2026-03-10' });
-    const { tally } = await runImport(run, { chunks: once(feed) });
-    expect(tally.errors).toEqual([{ row: 1, field: column, reason: expect.stringContaining("'Gnomes' is no category") as string }]);
-  });
+  it.each(['product_type', 'google_product_category'])(
+    'names the column of the category that the feed has: %s',
+    async (column) => {
+      const feed = `<rss><item><id>1</id><title>A lamp</title><price>1.00 DKK</price><${column}>Gnomes</${column}></item></rss>`;
+      const run = await beginRun({
+        fileName: 'feed.xml',
+        fileBytes: feed.length,
+        shopName: 'A Shop',
+        currency: null,
+        dryRun: false,
+        day: '2026-03-10',
+      });
+      const { tally } = await runImport(run, { chunks: once(feed) });
+      expect(tally.errors).toEqual([
+        {
+          row: 1,
+          field: column,
+          reason: expect.stringContaining("'Gnomes' is no category") as string,
+        },
+      ]);
+    },
+  );
 
   it('of a feed that breaks off in the middle writes nothing, and says why', async () => {
     const before = await contents();
-    const items = Array.from({ length: 25_000 }, (_, n) => `<item><id>${n}</id><title>P ${n}</title><price>1.00 DKK</price><product_type>Hobs</product_type></item>`);
+    const items = Array.from(
+      { length: 25_000 },
+      (_, n) =>
+        `<item><id>${n}</id><title>P ${n}</title><price>1.00 DKK</price><product_type>Hobs</product_type></item>`,
+    );
     const feed = `<rss>${items.join('')}<item><id>`;
-    const run = await beginRun({ fileName: 'feed.xml', fileBytes: feed.length, shopName: 'A Shop', currency: null, dryRun: false, day: '2026-03-10' });
+    const run = await beginRun({
+      fileName: 'feed.xml',
+      fileBytes: feed.length,
+      shopName: 'A Shop',
+      currency: null,
+      dryRun: false,
+      day: '2026-03-10',
+    });
     const { status, reason } = await runImport(run, { chunks: once(feed) });
-    expect([status, reason]).toEqual(['failed', expect.stringContaining('After item 25000 the XML is not well-formed')]);
+    expect([status, reason]).toEqual([
+      'failed',
+      expect.stringContaining('After item 25000 the XML is not well-formed'),
+    ]);
     expect(await contents()).toEqual(before);
     expect(await asOwner('SELECT status FROM price_import')).toEqual([{ status: 'failed' }]);
   });
 
   it('whose connection is cut in the middle leaves nothing half-written, and the next one starts at once', async () => {
     const before = await contents();
-    const run = await beginRun({ fileName: 'feed.tsv', fileBytes: 1, shopName: 'A Shop', currency: null, dryRun: false, day: '2026-03-10' });
+    const run = await beginRun({
+      fileName: 'feed.tsv',
+      fileBytes: 1,
+      shopName: 'A Shop',
+      currency: null,
+      dryRun: false,
+      day: '2026-03-10',
+    });
     await expect(runImport(run, { chunks: cutOff() })).rejects.toThrow();
     expect(await contents()).toEqual(before);
     expect((await imported({ rows: [row(1)] })).status).toBe('done');
-    expect(await asOwner('SELECT status, reason FROM price_import ORDER BY id')).toEqual([{ status: 'failed', reason: 'Interrupted: nothing of it was written' }, { status: 'done', reason: null }]);
+    expect(await asOwner('SELECT status, reason FROM price_import ORDER BY id')).toEqual([
+      { status: 'failed', reason: 'Interrupted: nothing of it was written' },
+      { status: 'done', reason: null },
+    ]);
   });
 });
 
@@ -169,10 +329,23 @@ describe('an uploaded feed', () => {
   it('is imported by the worker, with progress, errors and its file taken away', async () => {
     const tenant = await makeTenant();
     const { priceImportId } = await makeImport(tenant, [row(1), row(2, { price: 'x' })]);
-    expect(await readImport(tenant.caller, priceImportId)).toMatchObject({ status: 'waiting', progress: 0 });
+    expect(await readImport(tenant.caller, priceImportId)).toMatchObject({
+      status: 'waiting',
+      progress: 0,
+    });
     expect(await runNextImport(new AbortController().signal)).toBe(true);
-    expect(await readImport(tenant.caller, priceImportId)).toMatchObject({ status: 'done', progress: 1, format: 'tsv', rows_read: 2, rows_refused: 1, offers_new: 1 });
-    expect(await listErrors(tenant.caller, priceImportId, {})).toEqual({ errors: [{ row: 3, field: 'price', reason: "'x' is no amount like 1299.00 DKK" }], metadata: { next_cursor: null } });
+    expect(await readImport(tenant.caller, priceImportId)).toMatchObject({
+      status: 'done',
+      progress: 1,
+      format: 'tsv',
+      rows_read: 2,
+      rows_refused: 1,
+      offers_new: 1,
+    });
+    expect(await listErrors(tenant.caller, priceImportId, {})).toEqual({
+      errors: [{ row: 3, field: 'price', reason: "'x' is no amount like 1299.00 DKK" }],
+      metadata: { next_cursor: null },
+    });
     expect(await runNextImport(new AbortController().signal)).toBe(false);
   });
 
@@ -192,9 +365,14 @@ describe('an uploaded feed', () => {
     await runNextImport(new AbortController().signal);
     expect((await readImport(tenant.caller, priceImportId)).status).toBe('done');
     const again = await makeImport(tenant);
-    await asOwner("UPDATE price_import SET status = 'running', tries = 3 WHERE id = $1", [again.priceImportId]);
+    await asOwner("UPDATE price_import SET status = 'running', tries = 3 WHERE id = $1", [
+      again.priceImportId,
+    ]);
     await runNextImport(new AbortController().signal);
-    expect(await readImport(tenant.caller, again.priceImportId)).toMatchObject({ status: 'failed', offers_new: 0 });
+    expect(await readImport(tenant.caller, again.priceImportId)).toMatchObject({
+      status: 'failed',
+      offers_new: 0,
+    });
   });
 
   it('that is discarded is never begun, and its record is gone', async () => {
@@ -202,7 +380,9 @@ describe('an uploaded feed', () => {
     const { priceImportId } = await makeImport(tenant);
     await discardImport(tenant.caller, priceImportId);
     expect(await runNextImport(new AbortController().signal)).toBe(false);
-    await expect(readImport(tenant.caller, priceImportId)).rejects.toThrow('Price import not found');
+    await expect(readImport(tenant.caller, priceImportId)).rejects.toThrow(
+      'Price import not found',
+    );
   });
 
   it('is of the day on which it was uploaded', async () => {
@@ -211,6 +391,8 @@ describe('an uploaded feed', () => {
     const { priceImportId } = await makeImport(tenant).finally(restore);
     await runNextImport(new AbortController().signal);
     expect((await readImport(tenant.caller, priceImportId)).price_date).toBe('2026-03-09');
-    expect(await asOwner('SELECT price_date FROM offer')).toEqual([{ price_date: new Date('2026-03-09T00:00:00Z') }]);
+    expect(await asOwner('SELECT price_date FROM offer')).toEqual([
+      { price_date: new Date('2026-03-09T00:00:00Z') },
+    ]);
   });
 });

@@ -9,7 +9,10 @@ import { importFeed, newTally, type Tally } from '../import/import-feed';
 import { TAKE_TURN } from '../import/merge-statements';
 import type { PriceImport } from '@/lib/platform/database/generated/client';
 
-export type Run = Pick<PriceImport, 'clientId' | 'id' | 'shopName' | 'currency' | 'dryRun' | 'priceDate'>;
+export type Run = Pick<
+  PriceImport,
+  'clientId' | 'id' | 'shopName' | 'currency' | 'dryRun' | 'priceDate'
+>;
 
 interface Options {
   readonly chunks: AsyncIterable<Buffer>;
@@ -32,11 +35,19 @@ const TURN_POLL_MS = 500;
  * One import from its first row to its end, in one transaction: all of the feed, and the record that it is done, or
  * nothing. Throws what another try may cure; the record then says `running` until somebody tries.
  */
-export async function runImport(run: Run, { chunks, waiting, tick, signal }: Options): Promise<Ended> {
-  const settings = { shopName: run.shopName, currency: run.currency, day: toDateString(run.priceDate) };
+export async function runImport(
+  run: Run,
+  { chunks, waiting, tick, signal }: Options,
+): Promise<Ended> {
+  const settings = {
+    shopName: run.shopName,
+    currency: run.currency,
+    day: toDateString(run.priceDate),
+  };
   try {
     const ended = await inBulk<Ended>(async (client) => {
-      if (!(await takeTurn(client, waiting))) return { isKept: false, result: { status: 'busy', reason: null, tally: newTally() } };
+      if (!(await takeTurn(client, waiting)))
+        return { isKept: false, result: { status: 'busy', reason: null, tally: newTally() } };
       await begin(run);
       const tally = await importFeed(client, chunks, settings, {
         tick: async (reached) => {
@@ -60,7 +71,9 @@ export async function runImport(run: Run, { chunks, waiting, tick, signal }: Opt
 
 async function takeTurn(client: pg.Client, waiting: Options['waiting']): Promise<boolean> {
   for (;;) {
-    const { rows: [turn] } = await client.query<{ is_mine: boolean }>(TAKE_TURN);
+    const {
+      rows: [turn],
+    } = await client.query<{ is_mine: boolean }>(TAKE_TURN);
     if (turn?.is_mine) return true;
     if (!waiting) return false;
     waiting();
@@ -69,19 +82,33 @@ async function takeTurn(client: pg.Client, waiting: Options['waiting']): Promise
 }
 
 /** Whoever has the turn knows that no other run is alive: one of the command line that says so was interrupted. */
-const begin = ({ clientId, id }: Run): Promise<unknown> => withClient(clientId, async (tx) => {
-  await tx.priceImport.updateMany({
-    where: { clientId, status: 'running', storageKey: null, id: { not: id } },
-    data: { status: 'failed', reason: 'Interrupted: nothing of it was written', finishTime: now() },
+const begin = ({ clientId, id }: Run): Promise<unknown> =>
+  withClient(clientId, async (tx) => {
+    await tx.priceImport.updateMany({
+      where: { clientId, status: 'running', storageKey: null, id: { not: id } },
+      data: {
+        status: 'failed',
+        reason: 'Interrupted: nothing of it was written',
+        finishTime: now(),
+      },
+    });
+    await tx.priceImport.updateMany({
+      where: { clientId, id },
+      data: { status: 'running', startTime: now(), tries: { increment: 1 } },
+    });
   });
-  await tx.priceImport.updateMany({ where: { clientId, id }, data: { status: 'running', startTime: now(), tries: { increment: 1 } } });
-});
 
 /** How far it is. A run whose record is gone has been discarded. */
-async function tell({ clientId, id }: Run, { format, bytesRead, rowsRead, rowsRefused }: Readonly<Tally>): Promise<void> {
-  const { count } = await withClient(clientId, (tx) => tx.priceImport.updateMany({
-    where: { clientId, id, status: 'running' }, data: { format, bytesRead, rowsRead, rowsRefused },
-  }));
+async function tell(
+  { clientId, id }: Run,
+  { format, bytesRead, rowsRead, rowsRefused }: Readonly<Tally>,
+): Promise<void> {
+  const { count } = await withClient(clientId, (tx) =>
+    tx.priceImport.updateMany({
+      where: { clientId, id, status: 'running' },
+      data: { format, bytesRead, rowsRead, rowsRefused },
+    }),
+  );
   if (count === 0) throw new FeedFault('Discarded');
 }
 
@@ -97,20 +124,60 @@ const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
 type Query = (text: string, values: unknown[]) => Promise<{ rowCount: number | null }>;
 
-async function finish(client: { query: Query }, { clientId, id }: Run, { status, reason, tally }: Ended): Promise<void> {
-  const { format, bytesRead, rowsRead, rowsRefused, productsNew, offersNew, offersChanged, offersConfirmed, offersUnchanged, errors } = tally;
+async function finish(
+  client: { query: Query },
+  { clientId, id }: Run,
+  { status, reason, tally }: Ended,
+): Promise<void> {
+  const {
+    format,
+    bytesRead,
+    rowsRead,
+    rowsRefused,
+    productsNew,
+    offersNew,
+    offersChanged,
+    offersConfirmed,
+    offersUnchanged,
+    errors,
+  } = tally;
   const { rowCount } = await client.query(FINISH, [
-    clientId, id, status, reason && storable(reason), format, bytesRead, rowsRead, rowsRefused, productsNew, offersNew, offersChanged, offersConfirmed, offersUnchanged, now(),
+    clientId,
+    id,
+    status,
+    reason && storable(reason),
+    format,
+    bytesRead,
+    rowsRead,
+    rowsRefused,
+    productsNew,
+    offersNew,
+    offersChanged,
+    offersConfirmed,
+    offersUnchanged,
+    now(),
   ]);
   if (rowCount === 0) throw new FeedFault('Discarded');
-  await client.query(KEEP_ERRORS, [clientId, id, errors.map(({ row }) => row), errors.map(({ field }) => field), errors.map((one) => storable(one.reason))]);
+  await client.query(KEEP_ERRORS, [
+    clientId,
+    id,
+    errors.map(({ row }) => row),
+    errors.map(({ field }) => field),
+    errors.map((one) => storable(one.reason)),
+  ]);
 }
 
 /** The record of a run that changed nothing. */
 async function finished(run: Run, ended: Ended): Promise<Ended> {
-  await withClient(run.clientId, (tx) => finish({
-    query: async (text, values) => ({ rowCount: await tx.$executeRawUnsafe(text, ...values) }),
-  }, run, ended)).catch((error: unknown) => {
+  await withClient(run.clientId, (tx) =>
+    finish(
+      {
+        query: async (text, values) => ({ rowCount: await tx.$executeRawUnsafe(text, ...values) }),
+      },
+      run,
+      ended,
+    ),
+  ).catch((error: unknown) => {
     if (!(error instanceof FeedFault)) throw error; // discarded meanwhile: there is nothing to say it in
   });
   return ended;

@@ -1,4 +1,8 @@
-import { compareProducts, type Comparison, type Product } from '@/lib/valuation/like-kind-and-quality/compare';
+import {
+  compareProducts,
+  type Comparison,
+  type Product,
+} from '@/lib/valuation/like-kind-and-quality/compare';
 import { specsOf } from '../product-specs';
 import type { ProductRow } from './price-statements';
 
@@ -13,18 +17,34 @@ const CANDIDATES_MAX = 20;
 const OTHERS_MAX = 6;
 
 export const productOf = (row: ProductRow): Product => ({
-  pid: row.pid, vcid: row.vcid, alid: row.alid, name: row.name, brand: row.brand, categoryId: row.category_id, category: row.category, releaseDate: row.release_date, specs: specsOf(row.specs),
+  pid: row.pid,
+  vcid: row.vcid,
+  alid: row.alid,
+  name: row.name,
+  brand: row.brand,
+  categoryId: row.category_id,
+  category: row.category,
+  releaseDate: row.release_date,
+  specs: specsOf(row.specs),
 });
 
 const priceOf = ({ row }: Candidate): number => Number(row.price_min ?? Number.POSITIVE_INFINITY);
 
 /** The closest in kind and quality first, then the cheapest. */
 const byCloseness = (one: Candidate, other: Candidate): number =>
-  one.comparison.distance - other.comparison.distance || priceOf(one) - priceOf(other) || (one.row.pid < other.row.pid ? -1 : 1);
+  one.comparison.distance - other.comparison.distance ||
+  priceOf(one) - priceOf(other) ||
+  (one.row.pid < other.row.pid ? -1 : 1);
 
 /** `claimed` is what candidates are held against; it is the first of them. */
-export function chooseCandidates(claimed: Product, own: ProductRow, rows: readonly ProductRow[]): Candidate[] {
-  const compared = [own, ...rows].map((row) => ({ row, comparison: compareProducts(claimed, productOf(row)) })).toSorted(byCloseness);
+export function chooseCandidates(
+  claimed: Product,
+  own: ProductRow,
+  rows: readonly ProductRow[],
+): Candidate[] {
+  const compared = [own, ...rows]
+    .map((row) => ({ row, comparison: compareProducts(claimed, productOf(row)) }))
+    .toSorted(byCloseness);
   const matches = compared.filter(({ comparison }) => comparison.isMatch);
   const others = compared.filter(({ comparison }) => !comparison.isMatch).slice(0, OTHERS_MAX);
   return [...matches.slice(0, CANDIDATES_MAX - others.length), ...others];

@@ -33,32 +33,61 @@ interface Group {
 const MUCH_CHEAPER_PERCENT = 30;
 
 /** The price that stands for the group: the first that is not set aside, else the first. */
-const leadOf = ({ prices: [first] }: Group): { isUsable: boolean; amount: number } => ({ isUsable: first?.finding === null, amount: first?.totalPrice ?? Number.POSITIVE_INFINITY });
+const leadOf = ({ prices: [first] }: Group): { isUsable: boolean; amount: number } => ({
+  isUsable: first?.finding === null,
+  amount: first?.totalPrice ?? Number.POSITIVE_INFINITY,
+});
 
 const byPrice = (one: Price, other: Price): number =>
-  Number(one.finding !== null) - Number(other.finding !== null) || one.totalPrice - other.totalPrice ||
-  Number(other.offer.in_stock) - Number(one.offer.in_stock) || (one.offer.offer_id < other.offer.offer_id ? -1 : 1);
+  Number(one.finding !== null) - Number(other.finding !== null) ||
+  one.totalPrice - other.totalPrice ||
+  Number(other.offer.in_stock) - Number(one.offer.in_stock) ||
+  (one.offer.offer_id < other.offer.offer_id ? -1 : 1);
 
 /** What is of like kind and quality comes first; of both, what has a price that is not set aside, the closest, then the cheapest. */
 function byCloseness(one: Group, other: Group): number {
   const [lead, otherLead] = [leadOf(one), leadOf(other)];
-  return Number(other.candidate.comparison.isMatch) - Number(one.candidate.comparison.isMatch) || Number(otherLead.isUsable) - Number(lead.isUsable) || one.candidate.comparison.distance - other.candidate.comparison.distance || lead.amount - otherLead.amount;
+  return (
+    Number(other.candidate.comparison.isMatch) - Number(one.candidate.comparison.isMatch) ||
+    Number(otherLead.isUsable) - Number(lead.isUsable) ||
+    one.candidate.comparison.distance - other.candidate.comparison.distance ||
+    lead.amount - otherLead.amount
+  );
 }
 
 /** One group per product that has a price; in each, those that are set aside last. */
-export function groupOffers(candidates: readonly Candidate[], offers: readonly OfferRow[], asked: Asked): GroupedOffer[][] {
+export function groupOffers(
+  candidates: readonly Candidate[],
+  offers: readonly OfferRow[],
+  asked: Asked,
+): GroupedOffer[][] {
   const groups = candidates.flatMap((candidate): Group[] => {
     const own = offers.filter(({ pid }) => pid === candidate.row.pid);
     return own.length === 0 ? [] : [{ candidate, prices: pricesOf(own, asked) }];
   });
   const claimed = groups.find(({ candidate }) => candidate.comparison.distance === 0);
-  return groups.toSorted(byCloseness).map((group) => groupView(group, cautionOf(group, claimed, asked.language), asked));
+  return groups
+    .toSorted(byCloseness)
+    .map((group) => groupView(group, cautionOf(group, claimed, asked.language), asked));
 }
 
 function pricesOf(offers: readonly OfferRow[], { now, claimed }: Asked): Price[] {
   const amounts = offers.map(({ total_price: text }) => parseAmount(text) ?? minor(0));
-  const findings = filterPrices(offers.map(({ price_date, condition }, at) => ({ totalPrice: amounts[at] ?? minor(0), priceDate: new Date(price_date), condition })), { now, claimed });
-  return offers.map((offer, at) => ({ offer, totalPrice: amounts[at] ?? minor(0), finding: findings[at] ?? null })).toSorted(byPrice);
+  const findings = filterPrices(
+    offers.map(({ price_date, condition }, at) => ({
+      totalPrice: amounts[at] ?? minor(0),
+      priceDate: new Date(price_date),
+      condition,
+    })),
+    { now, claimed },
+  );
+  return offers
+    .map((offer, at) => ({
+      offer,
+      totalPrice: amounts[at] ?? minor(0),
+      finding: findings[at] ?? null,
+    }))
+    .toSorted(byPrice);
 }
 
 function cautionOf(group: Group, claimed: Group | undefined, language: Language): string | null {
@@ -69,8 +98,15 @@ function cautionOf(group: Group, claimed: Group | undefined, language: Language)
   return percent < MUCH_CHEAPER_PERCENT ? null : sayMuchCheaper(percent, language);
 }
 
-function groupView({ candidate: { row, comparison }, prices }: Group, caution: string | null, { language, currency }: Asked): GroupedOffer[] {
-  const said = comparison.findings.map((finding) => ({ isFor: speaksFor(finding), sentence: sayFinding(finding, language) }));
+function groupView(
+  { candidate: { row, comparison }, prices }: Group,
+  caution: string | null,
+  { language, currency }: Asked,
+): GroupedOffer[] {
+  const said = comparison.findings.map((finding) => ({
+    isFor: speaksFor(finding),
+    sentence: sayFinding(finding, language),
+  }));
   const sentences = (points: typeof said) => points.map(({ sentence }) => sentence);
   const match = {
     is_match: comparison.isMatch,

@@ -25,32 +25,53 @@ interface Row {
 const KNOWN = statement('SELECT pid FROM product WHERE pid = $1::text', ['text']);
 
 /** $1 pid, $2 currency, $3 from when. The newest price of each offer and those before it are in indexes of their own. */
-const pricesOf = (which: string) => `SELECT o.offer_id, o.shop_name, o.base_price, o.total_price, o.price_date FROM offer o
+const pricesOf = (
+  which: string,
+) => `SELECT o.offer_id, o.shop_name, o.base_price, o.total_price, o.price_date FROM offer o
   WHERE o.pid = $1::text AND o.currency = $2::text AND o.price_date >= $3::text::timestamptz AND o.condition = 'new' AND ${which}`;
 const EVERY = `${pricesOf('o.is_latest')} UNION ALL ${pricesOf('NOT o.is_latest')}`;
 
-const SHOWN = 'offer_id, shop_name, base_price::text, total_price::text, iso_time(price_date) AS price_date';
+const SHOWN =
+  'offer_id, shop_name, base_price::text, total_price::text, iso_time(price_date) AS price_date';
 
-const BY_SHOP = statement(`
-  SELECT ${SHOWN} FROM (${EVERY} ORDER BY price_date DESC, offer_id LIMIT ${PRICES_MAX}) AS every ORDER BY every.price_date, every.offer_id`, ['text', 'text', 'text']);
+const BY_SHOP = statement(
+  `
+  SELECT ${SHOWN} FROM (${EVERY} ORDER BY price_date DESC, offer_id LIMIT ${PRICES_MAX}) AS every ORDER BY every.price_date, every.offer_id`,
+  ['text', 'text', 'text'],
+);
 
-const BY_DAY = statement(`
+const BY_DAY = statement(
+  `
   SELECT ${SHOWN} FROM (
     SELECT DISTINCT ON (day) every.*, (price_date AT TIME ZONE 'UTC')::date AS day FROM (${EVERY}) AS every
     ORDER BY day DESC, total_price, offer_id LIMIT ${PRICES_MAX}
-  ) AS lowest ORDER BY lowest.price_date, lowest.offer_id`, ['text', 'text', 'text']);
+  ) AS lowest ORDER BY lowest.price_date, lowest.offer_id`,
+  ['text', 'text', 'text'],
+);
 
 /** Throws `not_found` for a product that the catalogue does not have. */
-export async function readPriceHistory(caller: Caller, asked: z.output<typeof contract.query>): Promise<JsonText> {
+export async function readPriceHistory(
+  caller: Caller,
+  asked: z.output<typeof contract.query>,
+): Promise<JsonText> {
   const { pid, by = 'day', days = DAYS } = asked;
   const { currency, etag } = await readContext(caller, asked);
   const from = new Date(now().getTime() - days * DAY_MS).toISOString();
-  const rows = await readRows<Row>(caller.clientId, by === 'shop' ? BY_SHOP : BY_DAY, [pid, currency, from]);
-  if (rows.length === 0 && (await readRows(caller.clientId, KNOWN, [pid])).length === 0) throw notFound('Product');
+  const rows = await readRows<Row>(caller.clientId, by === 'shop' ? BY_SHOP : BY_DAY, [
+    pid,
+    currency,
+    from,
+  ]);
+  if (rows.length === 0 && (await readRows(caller.clientId, KNOWN, [pid])).length === 0)
+    throw notFound('Product');
   const reply: z.input<typeof contract.reply> = {
     pid,
     currency,
-    history: rows.map(({ base_price, total_price, ...row }) => ({ ...row, base_price: Number(base_price), total_price: Number(total_price) })),
+    history: rows.map(({ base_price, total_price, ...row }) => ({
+      ...row,
+      base_price: Number(base_price),
+      total_price: Number(total_price),
+    })),
   };
   return new JsonText(JSON.stringify(reply), etag);
 }

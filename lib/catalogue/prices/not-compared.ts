@@ -6,13 +6,25 @@ type Measure = 'storage' | 'size';
 
 /** What makes a thing of the category more or less than another one; of the others nothing is measured. */
 const MEASURED: ReadonlyMap<number, readonly Measure[]> = new Map<CategoryId, readonly Measure[]>([
-  [10, ['storage', 'size']], [11, ['storage', 'size']], [12, ['storage', 'size']], [13, ['size']], [16, ['size']],
-  [18, ['size']], [19, ['size']], [20, ['size']], [21, ['size']], [22, ['size']], [24, ['size']],
+  [10, ['storage', 'size']],
+  [11, ['storage', 'size']],
+  [12, ['storage', 'size']],
+  [13, ['size']],
+  [16, ['size']],
+  [18, ['size']],
+  [19, ['size']],
+  [20, ['size']],
+  [21, ['size']],
+  [22, ['size']],
+  [24, ['size']],
 ]);
 
 /** What the rule would have compared, had anybody known it of the claimed product. */
 export function notCompared({ categoryId, specs, name }: Product): Measure[] {
   const { storageGb, sizes, sizeName } = measuresOf(specs, name);
-  const isKnown = { storage: storageGb !== null, size: sizeName !== null || Object.keys(sizes).length > 0 };
+  const isKnown = {
+    storage: storageGb !== null,
+    size: sizeName !== null || Object.keys(sizes).length > 0,
+  };
   return (MEASURED.get(categoryId) ?? []).filter((measure) => !isKnown[measure]);
 }

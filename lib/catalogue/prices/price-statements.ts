@@ -46,14 +46,18 @@ const VARIANTS_PER_FAMILY = 6;
 const PRODUCTS_PER_VARIANT = 2;
 export const OFFERS_PER_PRODUCT = 30;
 
-const PRICE_COLUMNS = 'x.price_min::text, x.price_max::text, x.shop_count, iso_time(x.price_date) AS price_date';
+const PRICE_COLUMNS =
+  'x.price_min::text, x.price_max::text, x.shop_count, iso_time(x.price_date) AS price_date';
 
 /** $1 pid, $2 currency. */
-export const CLAIMED = statement(`
+export const CLAIMED = statement(
+  `
   SELECT p.pid, p.vcid, v.alid, p.name, p.picture_url, v.specs, f.brand, f.release_date::text AS release_date, f.category_id, c.name AS category, ${PRICE_COLUMNS}
   FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid JOIN category c ON c.id = f.category_id
     LEFT JOIN product_price x ON x.pid = p.pid AND x.currency = $2::text
-  WHERE p.pid = $1::text`, ['text', 'text']);
+  WHERE p.pid = $1::text`,
+  ['text', 'text'],
+);
 
 const FAMILY = 'alid, brand, release_date, category_id FROM product_family';
 const OF_BRAND = 'category_id = $5::int AND brand = $3::text';
@@ -63,7 +67,8 @@ const OF_BRAND = 'category_id = $5::int AND brand = $3::text';
  * the claimed one's family, of the brand's next newer families and last older ones, and of other brands from then on.
  * Where no date is known, of any family of the brand. Each step reads an index in its order and stops.
  */
-export const CANDIDATES = statement(`
+export const CANDIDATES = statement(
+  `
   WITH families AS MATERIALIZED (
     SELECT ${FAMILY} WHERE alid = $2::text
     UNION (SELECT ${FAMILY} WHERE ${OF_BRAND} AND release_date >= $4::text::date ORDER BY release_date LIMIT ${NEWER_FAMILIES})
@@ -79,11 +84,16 @@ export const CANDIDATES = statement(`
     SELECT p.pid, p.name, p.picture_url, x.* FROM product p, LATERAL (
       SELECT x.price_min, x.price_max, x.shop_count, x.price_date FROM product_price x WHERE x.pid = p.pid AND x.currency = $6::text
     ) AS x WHERE p.vcid = v.vcid AND p.pid <> $1::text LIMIT ${PRODUCTS_PER_VARIANT}
-  ) AS p`, ['text', 'text', 'text', 'text', 'integer', 'text']);
+  ) AS p`,
+  ['text', 'text', 'text', 'text', 'integer', 'text'],
+);
 
 /** $1 pids as a JSON list, $2 currency. */
-export const OFFERS = statement(`
+export const OFFERS = statement(
+  `
   SELECT o.pid, o.offer_id, o.shop_name, o.shop_url, o.name, o.currency, o.base_price::text, o.total_price::text, iso_time(o.price_date) AS price_date, o.in_stock, o.condition
   FROM jsonb_array_elements_text($1::text::jsonb) AS asked (pid), LATERAL (
     SELECT * FROM offer o WHERE o.pid = asked.pid AND o.currency = $2::text AND o.is_latest ORDER BY o.total_price, o.offer_id LIMIT ${OFFERS_PER_PRODUCT}
-  ) AS o`, ['text', 'text']);
+  ) AS o`,
+  ['text', 'text'],
+);

@@ -11,7 +11,19 @@ export interface SummaryRow {
   readonly price_date: string | null;
 }
 
-export function summaryOf({ price_min, price_max, shop_count, price_date }: SummaryRow, currency: string, now: Date): z.infer<typeof priceSummary> | null {
-  if (price_min === null || price_max === null || shop_count === null || price_date === null) return null;
-  return { price_min: Number(price_min), price_max: Number(price_max), shop_count, price_date, currency, is_current: !isOld(new Date(price_date), now) };
+export function summaryOf(
+  { price_min, price_max, shop_count, price_date }: SummaryRow,
+  currency: string,
+  now: Date,
+): z.infer<typeof priceSummary> | null {
+  if (price_min === null || price_max === null || shop_count === null || price_date === null)
+    return null;
+  return {
+    price_min: Number(price_min),
+    price_max: Number(price_max),
+    shop_count,
+    price_date,
+    currency,
+    is_current: !isOld(new Date(price_date), now),
+  };
 }

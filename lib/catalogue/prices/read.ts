@@ -24,17 +24,40 @@ type Reply = z.input<typeof contract.reply>;
 export async function readPrices(caller: Caller, asked: Asked): Promise<JsonText> {
   const context = await readContext(caller, asked);
   const { currency, language, category } = context;
-  const named = (row: ProductRow): ProductRow => ({ ...row, category: categoryName(row.category_id, row.category, language) });
-  const [own] = (await readRows<ProductRow>(caller.clientId, CLAIMED, [asked.pid, currency])).map(named);
+  const named = (row: ProductRow): ProductRow => ({
+    ...row,
+    category: categoryName(row.category_id, row.category, language),
+  });
+  const [own] = (await readRows<ProductRow>(caller.clientId, CLAIMED, [asked.pid, currency])).map(
+    named,
+  );
   if (!own) throw notFound('Product');
-  const claimed = { ...productOf(own), ...(category ? { categoryId: category.id, category: category.name } : {}) };
-  const rows = await readRows<ProductRow>(caller.clientId, CANDIDATES, [own.pid, own.alid, own.brand, own.release_date, claimed.categoryId, currency]);
+  const claimed = {
+    ...productOf(own),
+    ...(category ? { categoryId: category.id, category: category.name } : {}),
+  };
+  const rows = await readRows<ProductRow>(caller.clientId, CANDIDATES, [
+    own.pid,
+    own.alid,
+    own.brand,
+    own.release_date,
+    claimed.categoryId,
+    currency,
+  ]);
   const candidates = chooseCandidates(claimed, own, rows.map(named));
   const pids = candidates.map(({ row }) => row.pid);
-  const offers = await readRows<OfferRow>(caller.clientId, OFFERS, [JSON.stringify(pids), currency]);
+  const offers = await readRows<OfferRow>(caller.clientId, OFFERS, [
+    JSON.stringify(pids),
+    currency,
+  ]);
   const reply: Reply = {
     claimed_product: claimedView(own, currency),
-    grouped_prices: groupOffers(candidates, offers, { now: now(), language, currency, claimed: asked.claimed_amount }),
+    grouped_prices: groupOffers(candidates, offers, {
+      now: now(),
+      language,
+      currency,
+      claimed: asked.claimed_amount,
+    }),
     notes: notesOf(own, candidates, offers, context),
   };
   return new JsonText(JSON.stringify(reply), context.etag);
@@ -53,12 +76,26 @@ const claimedView = (row: ProductRow, currency: string): Reply['claimed_product'
   price: summaryOf(row, currency, now()),
 });
 
-function notesOf(own: ProductRow, candidates: readonly Candidate[], offers: readonly OfferRow[], { language, currency }: Context): string[] {
-  const dates = offers.filter(({ pid }) => pid === own.pid).map(({ price_date }) => new Date(price_date)).toSorted((one, other) => other.getTime() - one.getTime());
+function notesOf(
+  own: ProductRow,
+  candidates: readonly Candidate[],
+  offers: readonly OfferRow[],
+  { language, currency }: Context,
+): string[] {
+  const dates = offers
+    .filter(({ pid }) => pid === own.pid)
+    .map(({ price_date }) => new Date(price_date))
+    .toSorted((one, other) => other.getTime() - one.getTime());
   const [newest] = dates;
-  const isAlone = !candidates.some(({ row, comparison }) => row.pid !== own.pid && comparison.isMatch);
+  const isAlone = !candidates.some(
+    ({ row, comparison }) => row.pid !== own.pid && comparison.isMatch,
+  );
   return [
-    ...(newest === undefined ? [sayNoPrice({ language, currency })] : isOld(newest, now()) ? [sayOnlyLastKnown(newest, { language, currency })] : []),
+    ...(newest === undefined
+      ? [sayNoPrice({ language, currency })]
+      : isOld(newest, now())
+        ? [sayOnlyLastKnown(newest, { language, currency })]
+        : []),
     ...notCompared(productOf(own)).map((measure) => sayNotCompared(measure, language)),
     ...(isAlone && own.brand !== '' ? [sayNoneOfBrand(own.brand, language)] : []),
   ];

@@ -9,32 +9,78 @@ import { searchKey, searchWords } from '../search/search-key';
 const NEWEST = new Date('2026-03-31T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-const versionNow = async () => (await asOwner<{ version: number }>('SELECT version FROM catalogue_version'))[0]?.version ?? 0;
-const summaryOf = async (pid: string) => (await asOwner('SELECT price_min, price_max, shop_count, price_date FROM product_price WHERE pid = $1', [pid]))[0];
+const versionNow = async () =>
+  (await asOwner<{ version: number }>('SELECT version FROM catalogue_version'))[0]?.version ?? 0;
+const summaryOf = async (pid: string) =>
+  (
+    await asOwner(
+      'SELECT price_min, price_max, shop_count, price_date FROM product_price WHERE pid = $1',
+      [pid],
+    )
+  )[0];
 
 describe('the summary of prices', () => {
   it('has exactly the prices that the filter lets stand, whatever they are', async () => {
     let made = 0;
-    const price = fc.record({ amount: fc.integer({ min: 1, max: 300_00 }), daysOld: fc.integer({ min: 0, max: 60 }), condition: fc.constantFrom('new', 'new', 'new', 'used') });
-    await fc.assert(fc.asyncProperty(fc.array(price, { minLength: 1, maxLength: 12 }), async (prices) => {
-      const pid = `filtered-${(made += 1)}`;
-      const all = [{ amount: 150_00, daysOld: 0, condition: 'new' }, ...prices]; // the summary counts from its newest price
-      const offers = all.map(({ amount, daysOld, condition }, at) => ({ price: formatAmount(minor(amount)), shop: `Shop ${at}`, condition, date: new Date(NEWEST.getTime() - daysOld * DAY_MS).toISOString() }));
-      await makeProducts({ pid, offers });
-      const found = filterPrices(all.map(({ amount, daysOld, condition }) => ({ totalPrice: minor(amount), priceDate: new Date(NEWEST.getTime() - daysOld * DAY_MS), condition })), { now: NEWEST });
-      const standing = all.filter((_, at) => found[at] === null).map(({ amount }) => amount);
-      const summary = (await summaryOf(pid)) as { price_min: string; price_max: string; shop_count: number };
-      expect([parseAmount(summary.price_min), parseAmount(summary.price_max), summary.shop_count]).toEqual([Math.min(...standing), Math.max(...standing), standing.length]);
-    }), { numRuns: 60 });
+    const price = fc.record({
+      amount: fc.integer({ min: 1, max: 300_00 }),
+      daysOld: fc.integer({ min: 0, max: 60 }),
+      condition: fc.constantFrom('new', 'new', 'new', 'used'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(price, { minLength: 1, maxLength: 12 }), async (prices) => {
+        const pid = `filtered-${(made += 1)}`;
+        const all = [{ amount: 150_00, daysOld: 0, condition: 'new' }, ...prices]; // the summary counts from its newest price
+        const offers = all.map(({ amount, daysOld, condition }, at) => ({
+          price: formatAmount(minor(amount)),
+          shop: `Shop ${at}`,
+          condition,
+          date: new Date(NEWEST.getTime() - daysOld * DAY_MS).toISOString(),
+        }));
+        await makeProducts({ pid, offers });
+        const found = filterPrices(
+          all.map(({ amount, daysOld, condition }) => ({
+            totalPrice: minor(amount),
+            priceDate: new Date(NEWEST.getTime() - daysOld * DAY_MS),
+            condition,
+          })),
+          { now: NEWEST },
+        );
+        const standing = all.filter((_, at) => found[at] === null).map(({ amount }) => amount);
+        const summary = (await summaryOf(pid)) as {
+          price_min: string;
+          price_max: string;
+          shop_count: number;
+        };
+        expect([
+          parseAmount(summary.price_min),
+          parseAmount(summary.price_max),
+          summary.shop_count,
+        ]).toEqual([Math.min(...standing), Math.max(...standing), standing.length]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('knows the newest price of each offer, in whatever order they came', async () => {
-    await makeProducts({ pid: 'moving', offers: [{ price: '100.00', date: '2026-03-01T00:00:00Z' }] });
-    await addOffers('moving', [{ price: '110.00', date: '2026-03-05T00:00:00Z' }, { price: '90.00', date: '2026-02-01T00:00:00Z' }]);
+    await makeProducts({
+      pid: 'moving',
+      offers: [{ price: '100.00', date: '2026-03-01T00:00:00Z' }],
+    });
+    await addOffers('moving', [
+      { price: '110.00', date: '2026-03-05T00:00:00Z' },
+      { price: '90.00', date: '2026-02-01T00:00:00Z' },
+    ]);
     await refresh(['moving']);
-    const latest = await asOwner<{ total_price: string }>("SELECT total_price FROM offer WHERE pid = 'moving' AND is_latest");
+    const latest = await asOwner<{ total_price: string }>(
+      "SELECT total_price FROM offer WHERE pid = 'moving' AND is_latest",
+    );
     expect(latest).toEqual([{ total_price: '110.00' }]);
-    expect(await summaryOf('moving')).toMatchObject({ price_min: '110.00', price_max: '110.00', shop_count: 1 });
+    expect(await summaryOf('moving')).toMatchObject({
+      price_min: '110.00',
+      price_max: '110.00',
+      shop_count: 1,
+    });
   });
 
   it('changes nothing, the version included, when nothing has happened', async () => {
@@ -55,17 +101,44 @@ describe('the summary of prices', () => {
 
 describe('the key of a name', () => {
   it('is the same in the database and in the code, for every letter of Latin alphabets and beyond', async () => {
-    const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).filter((letter) => letter !== '\0');
-    const said = [...letters.map((letter) => `a${letter}b`), 'WH-1000XM5', 'Beo-lit 20 (sort)', 'GRÖSSE 3,5″', 'e\u0301tui', '世界 1', '😀', ' ', 'ﬁne', 'K'];
-    const rows = await asOwner<{ key: string }>('SELECT search_key(said) AS key FROM unnest($1::text[]) WITH ORDINALITY AS told (said, at) ORDER BY at', [said]);
+    const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).filter(
+      (letter) => letter !== '\0',
+    );
+    const said = [
+      ...letters.map((letter) => `a${letter}b`),
+      'WH-1000XM5',
+      'Beo-lit 20 (sort)',
+      'GRÖSSE 3,5″',
+      'e\u0301tui',
+      '世界 1',
+      '😀',
+      ' ',
+      'ﬁne',
+      'K',
+    ];
+    const rows = await asOwner<{ key: string }>(
+      'SELECT search_key(said) AS key FROM unnest($1::text[]) WITH ORDINALITY AS told (said, at) ORDER BY at',
+      [said],
+    );
     expect(rows.map(({ key }) => key)).toEqual(said.map(searchKey));
   });
 
   it('and the words of a text are, however they are joined', async () => {
-    const said = fc.string({ unit: fc.constantFrom(...'aBz09 -/"().,+&_\t', 'Ø', 'é', 'e\u0301', 'ß', '世', '😀'), maxLength: 20 });
-    await fc.assert(fc.asyncProperty(fc.array(said, { minLength: 1, maxLength: 20 }), async (texts) => {
-      const rows = await asOwner<{ words: string[] }>('SELECT search_words(said) AS words FROM unnest($1::text[]) WITH ORDINALITY AS told (said, at) ORDER BY at', [texts]);
-      expect(rows.map(({ words }) => [...new Set(words)].sort())).toEqual(texts.map((text) => [...new Set(searchWords(text))].sort()));
-    }), { numRuns: 50 });
+    const said = fc.string({
+      unit: fc.constantFrom(...'aBz09 -/"().,+&_\t', 'Ø', 'é', 'e\u0301', 'ß', '世', '😀'),
+      maxLength: 20,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(said, { minLength: 1, maxLength: 20 }), async (texts) => {
+        const rows = await asOwner<{ words: string[] }>(
+          'SELECT search_words(said) AS words FROM unnest($1::text[]) WITH ORDINALITY AS told (said, at) ORDER BY at',
+          [texts],
+        );
+        expect(rows.map(({ words }) => [...new Set(words)].sort())).toEqual(
+          texts.map((text) => [...new Set(searchWords(text))].sort()),
+        );
+      }),
+      { numRuns: 50 },
+    );
   });
 });

@@ -1,5 +1,8 @@
 /** Sends one statement with its values and gives back its rows: a connection of `pg` or a transaction of Prisma. */
-export type Ask = (text: string, values: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
+export type Ask = (
+  text: string,
+  values: readonly unknown[],
+) => Promise<readonly Record<string, unknown>[]>;
 
 /** So many products at once keep a batch short; the statement itself has no limit. */
 export const SUMMARY_BATCH_MAX = 20_000;

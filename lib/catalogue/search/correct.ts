@@ -18,7 +18,14 @@ const slipsAllowed = (word: string): number => (word.length <= 4 ? 1 : 2);
 export async function correct(clientId: number, doubtful: readonly string[]): Promise<Corrections> {
   const asked = doubtful.filter((word) => word.length <= LENGTH_MAX);
   if (asked.length === 0) return new Map();
-  const corrections = nearestOf(asked, await wordsBy(clientId, KNOWN, [...new Set(asked.flatMap(oneSlipFrom))].filter((word) => word !== '')));
+  const corrections = nearestOf(
+    asked,
+    await wordsBy(
+      clientId,
+      KNOWN,
+      [...new Set(asked.flatMap(oneSlipFrom))].filter((word) => word !== ''),
+    ),
+  );
   const others = asked.filter((word) => !corrections.has(word) && slipsAllowed(word) > 1);
   if (others.length === 0) return corrections;
   return new Map([...corrections, ...nearestOf(others, await wordsBy(clientId, LIKE, others))]);
@@ -31,12 +38,23 @@ const HALF_MIN = 4;
  * Two words that were run together, one of them with a slip: appelwatch. `known` has every run of letters in the word that
  * the catalogue has. Null where no word is made so.
  */
-export async function correctHalf(clientId: number, word: string, known: ReadonlySet<string>): Promise<readonly [string, string] | null> {
+export async function correctHalf(
+  clientId: number,
+  word: string,
+  known: ReadonlySet<string>,
+): Promise<readonly [string, string] | null> {
   if (!/^[a-z]+$/.test(word) || word.length > LENGTH_MAX) return null;
-  const halves = Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
-    .filter(([head, tail]) => head.length >= HALF_MIN && tail.length >= HALF_MIN && known.has(head) !== known.has(tail));
+  const halves = Array.from(
+    { length: word.length },
+    (_, at) => [word.slice(0, at), word.slice(at)] as const,
+  ).filter(
+    ([head, tail]) =>
+      head.length >= HALF_MIN && tail.length >= HALF_MIN && known.has(head) !== known.has(tail),
+  );
   if (halves.length === 0) return null;
-  const slips = await wordsBy(clientId, KNOWN, [...new Set(halves.flatMap(([head, tail]) => oneSlipFrom(known.has(head) ? tail : head)))]);
+  const slips = await wordsBy(clientId, KNOWN, [
+    ...new Set(halves.flatMap(([head, tail]) => oneSlipFrom(known.has(head) ? tail : head))),
+  ]);
   for (const [head, tail] of halves) {
     const [right] = nearest(known.has(head) ? tail : head, slips);
     if (right !== undefined) return known.has(head) ? [head, right] : [right, tail];
@@ -44,28 +62,50 @@ export async function correctHalf(clientId: number, word: string, known: Readonl
   return null;
 }
 
-function nearestOf(asked: readonly string[], words: readonly string[]): Map<string, readonly string[]> {
-  return new Map(asked.flatMap((word) => {
-    const best = nearest(word, [...new Set([...words, ...CATEGORY_TERMS.keys()])]);
-    return best.length === 0 ? [] : [[word, best] as const];
-  }));
+function nearestOf(
+  asked: readonly string[],
+  words: readonly string[],
+): Map<string, readonly string[]> {
+  return new Map(
+    asked.flatMap((word) => {
+      const best = nearest(word, [...new Set([...words, ...CATEGORY_TERMS.keys()])]);
+      return best.length === 0 ? [] : [[word, best] as const];
+    }),
+  );
 }
 
 function nearest(word: string, choices: readonly string[]): string[] {
   const allowed = slipsAllowed(word);
-  const told = choices.filter(({ length }) => Math.abs(length - word.length) <= allowed).map((choice) => ({ choice, slips: editDistance(word, choice) })).filter(({ slips }) => slips <= allowed);
+  const told = choices
+    .filter(({ length }) => Math.abs(length - word.length) <= allowed)
+    .map((choice) => ({ choice, slips: editDistance(word, choice) }))
+    .filter(({ slips }) => slips <= allowed);
   const least = Math.min(...told.map(({ slips }) => slips));
-  return told.filter(({ slips }) => slips === least).map(({ choice }) => choice).slice(0, CHOICES_MAX);
+  return told
+    .filter(({ slips }) => slips === least)
+    .map(({ choice }) => choice)
+    .slice(0, CHOICES_MAX);
 }
 
 /** $1 words as an array, of small letters only. One lookup in an index for each, however many words the catalogue has. */
-const KNOWN = statement('SELECT word FROM search_word WHERE word = ANY ($1::text::text[])', ['text']);
+const KNOWN = statement('SELECT word FROM search_word WHERE word = ANY ($1::text::text[])', [
+  'text',
+]);
 
 /** $1 words as an array. By the threshold that pg_trgm has when nobody says otherwise: three tenths of the trigrams. */
-const LIKE = statement(`
+const LIKE = statement(
+  `
   SELECT near.word FROM unnest($1::text::text[]) AS said (asked), LATERAL (
     SELECT w.word FROM search_word w WHERE w.word % said.asked ORDER BY similarity(w.word, said.asked) DESC, w.word LIMIT ${NEAR_MAX}
-  ) AS near`, ['text']);
+  ) AS near`,
+  ['text'],
+);
 
-const wordsBy = async (clientId: number, asked: Statement, words: readonly string[]): Promise<string[]> =>
-  (await readRows<{ word: string }>(clientId, asked, [`{${words.join(',')}}`])).map(({ word }) => word);
+const wordsBy = async (
+  clientId: number,
+  asked: Statement,
+  words: readonly string[],
+): Promise<string[]> =>
+  (await readRows<{ word: string }>(clientId, asked, [`{${words.join(',')}}`])).map(
+    ({ word }) => word,
+  );

@@ -10,8 +10,13 @@ export function editDistance(one: string, other: string): number {
     const row = [i];
     for (let j = 1; j <= other.length; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      let least = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
       row.push(least);
     }
     [before, last] = [last, row];

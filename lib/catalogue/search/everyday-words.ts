@@ -1,28 +1,130 @@
 import type { Language } from '@/lib/shared/languages';
 import { searchKey } from './search-key';
 
-const COLOURS = ['black', 'white', 'grey', 'silver', 'gold', 'red', 'blue', 'green', 'yellow', 'pink', 'purple', 'brown'] as const;
+const COLOURS = [
+  'black',
+  'white',
+  'grey',
+  'silver',
+  'gold',
+  'red',
+  'blue',
+  'green',
+  'yellow',
+  'pink',
+  'purple',
+  'brown',
+] as const;
 type Colour = (typeof COLOURS)[number];
 
 /** What the catalogue says in English, as handlers say it. */
 const IN_OTHER_WORDS: Readonly<Record<Language, Readonly<Record<Colour, string>>>> = {
-  en: { black: '', white: '', grey: 'gray', silver: '', gold: 'golden', red: '', blue: '', green: '', yellow: '', pink: 'rose', purple: 'violet', brown: '' },
-  da: { black: 'sort sorte', white: 'hvid hvide', grey: 'grå', silver: 'sølv', gold: 'guld', red: 'rød røde', blue: 'blå', green: 'grøn grønne', yellow: 'gul gule', pink: 'lyserød', purple: 'lilla', brown: 'brun brune' },
-  sv: { black: 'svart svarta', white: 'vit vita', grey: 'grå', silver: 'silver', gold: 'guld', red: 'röd röda', blue: 'blå', green: 'grön gröna', yellow: 'gul gula', pink: 'rosa', purple: 'lila', brown: 'brun bruna' },
-  nb: { black: 'svart svarte', white: 'hvit hvite', grey: 'grå', silver: 'sølv', gold: 'gull', red: 'rød røde', blue: 'blå', green: 'grønn grønne', yellow: 'gul gule', pink: 'rosa', purple: 'lilla', brown: 'brun brune' },
-  de: { black: 'schwarz', white: 'weiß', grey: 'grau', silver: 'silber', gold: 'gold', red: 'rot', blue: 'blau', green: 'grün', yellow: 'gelb', pink: 'rosa', purple: 'lila violett', brown: 'braun' },
-  fi: { black: 'musta', white: 'valkoinen', grey: 'harmaa', silver: 'hopea', gold: 'kulta', red: 'punainen', blue: 'sininen', green: 'vihreä', yellow: 'keltainen', pink: 'vaaleanpunainen', purple: 'violetti', brown: 'ruskea' },
+  en: {
+    black: '',
+    white: '',
+    grey: 'gray',
+    silver: '',
+    gold: 'golden',
+    red: '',
+    blue: '',
+    green: '',
+    yellow: '',
+    pink: 'rose',
+    purple: 'violet',
+    brown: '',
+  },
+  da: {
+    black: 'sort sorte',
+    white: 'hvid hvide',
+    grey: 'grå',
+    silver: 'sølv',
+    gold: 'guld',
+    red: 'rød røde',
+    blue: 'blå',
+    green: 'grøn grønne',
+    yellow: 'gul gule',
+    pink: 'lyserød',
+    purple: 'lilla',
+    brown: 'brun brune',
+  },
+  sv: {
+    black: 'svart svarta',
+    white: 'vit vita',
+    grey: 'grå',
+    silver: 'silver',
+    gold: 'guld',
+    red: 'röd röda',
+    blue: 'blå',
+    green: 'grön gröna',
+    yellow: 'gul gula',
+    pink: 'rosa',
+    purple: 'lila',
+    brown: 'brun bruna',
+  },
+  nb: {
+    black: 'svart svarte',
+    white: 'hvit hvite',
+    grey: 'grå',
+    silver: 'sølv',
+    gold: 'gull',
+    red: 'rød røde',
+    blue: 'blå',
+    green: 'grønn grønne',
+    yellow: 'gul gule',
+    pink: 'rosa',
+    purple: 'lilla',
+    brown: 'brun brune',
+  },
+  de: {
+    black: 'schwarz',
+    white: 'weiß',
+    grey: 'grau',
+    silver: 'silber',
+    gold: 'gold',
+    red: 'rot',
+    blue: 'blau',
+    green: 'grün',
+    yellow: 'gelb',
+    pink: 'rosa',
+    purple: 'lila violett',
+    brown: 'braun',
+  },
+  fi: {
+    black: 'musta',
+    white: 'valkoinen',
+    grey: 'harmaa',
+    silver: 'hopea',
+    gold: 'kulta',
+    red: 'punainen',
+    blue: 'sininen',
+    green: 'vihreä',
+    yellow: 'keltainen',
+    pink: 'vaaleanpunainen',
+    purple: 'violetti',
+    brown: 'ruskea',
+  },
 };
 
 /** After a number. The catalogue writes it as a sign, which is no word. */
 const INCHES: Readonly<Record<Language, string>> = {
-  en: 'inch inches', da: 'tommer tomme', sv: 'tum tums', nb: 'tommer tomme', de: 'zoll', fi: 'tuuma tuumaa tuumainen',
+  en: 'inch inches',
+  da: 'tommer tomme',
+  sv: 'tum tums',
+  nb: 'tommer tomme',
+  de: 'zoll',
+  fi: 'tuuma tuumaa tuumainen',
 };
 
-const wordsIn = (said: string): string[] => searchKey(said).split(' ').filter((word) => word !== '');
+const wordsIn = (said: string): string[] =>
+  searchKey(said)
+    .split(' ')
+    .filter((word) => word !== '');
 
 const colours = new Map<string, Colour>(
-  Object.values(IN_OTHER_WORDS).flatMap((words) => COLOURS.flatMap((colour) => wordsIn(words[colour]).map((word) => [word, colour] as const))));
+  Object.values(IN_OTHER_WORDS).flatMap((words) =>
+    COLOURS.flatMap((colour) => wordsIn(words[colour]).map((word) => [word, colour] as const)),
+  ),
+);
 const inches = new Set(Object.values(INCHES).flatMap(wordsIn));
 
 /** Brands as they are called for short, without signs and spaces: B&O. */
@@ -35,11 +137,15 @@ export const joinInitials = (words: readonly string[]): string[] =>
     return isInitials(word, words[at + 1]) ? (BRANDS.get(`${word}${words[at + 1]}`) ?? word) : word;
   });
 
-const isInitials = (one = '', other = ''): boolean => one.length === 1 && other.length === 1 && BRANDS.has(one + other);
+const isInitials = (one = '', other = ''): boolean =>
+  one.length === 1 && other.length === 1 && BRANDS.has(one + other);
 
 /** The catalogue's word for an everyday one of six languages. */
-export const inCatalogueWords = (word: string): string | null => colours.get(word) ?? BRANDS.get(word) ?? null;
+export const inCatalogueWords = (word: string): string | null =>
+  colours.get(word) ?? BRANDS.get(word) ?? null;
 
-export const isColour = (word: string): boolean => colours.has(word) || (COLOURS as readonly string[]).includes(word);
+export const isColour = (word: string): boolean =>
+  colours.has(word) || (COLOURS as readonly string[]).includes(word);
 
-export const meansInches = (word: string, before: string | undefined): boolean => inches.has(word) && before !== undefined && /^\d+$/.test(before);
+export const meansInches = (word: string, before: string | undefined): boolean =>
+  inches.has(word) && before !== undefined && /^\d+$/.test(before);

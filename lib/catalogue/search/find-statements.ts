@@ -34,7 +34,8 @@ const POPULARITY = 'coalesce((SELECT p.popularity FROM popular_listing p WHERE p
  * which of the most popular have the words; and, only when those are too few for an answer, which of all have. `IS TRUE`
  * keeps the filter from the index.
  */
-export const FIND = statement(`
+export const FIND = statement(
+  `
   WITH asked AS MATERIALIZED (
     SELECT $1::text AS key, $2::text::tsquery AS popular, $6::text::tsquery AS whole
   ), named AS MATERIALIZED (
@@ -65,4 +66,6 @@ export const FIND = statement(`
     x.price_min::text, x.price_max::text, x.price_low::text, x.price_mid::text, x.price_high::text, x.shop_count, iso_time(x.price_date) AS price_date
   FROM ranked JOIN product p ON p.pid = ranked.pid JOIN product_variant v ON v.vcid = p.vcid
     JOIN category c ON c.id = ranked.category_id LEFT JOIN product_price x ON x.pid = p.pid AND x.currency = $3::text
-  ORDER BY ranked.place`, ['text', 'text', 'text', 'integer', 'integer', 'text', 'text']);
+  ORDER BY ranked.place`,
+  ['text', 'text', 'text', 'integer', 'integer', 'text', 'text'],
+);

@@ -43,19 +43,37 @@ const ENOUGH = 5;
 const NOT_CORRECTED: Corrections = new Map();
 
 /** All words as they are said; if that is nothing, as the makers say it; if that is nothing, spelt as the catalogue spells them; if that is nothing, all but one. */
-export async function findProducts({ clientId }: Caller, { currency }: Context, wanted: Wanted): Promise<Found> {
+export async function findProducts(
+  { clientId }: Caller,
+  { currency }: Context,
+  wanted: Wanted,
+): Promise<Found> {
   const words = joinInitials(wordsOf(searchKey(wanted.query)));
   if (words.length === 0) return { rows: [], correctedQuery: null, saidCategoryId: null };
-  const search: Search = { clientId, currency, wanted, words, lexicon: await readLexicon(clientId, words) };
+  const search: Search = {
+    clientId,
+    currency,
+    wanted,
+    words,
+    lexicon: await readLexicon(clientId, words),
+  };
   const exact = understand(words, search.lexicon, NOT_CORRECTED);
   const rows = await findAll(search, exact);
   const saidCategoryId = onlyOf(exact.categoryIds);
   const otherwise = rows.length < ENOUGH ? await findOtherwise(search) : null;
   if (rows.length === 0) return otherwise ?? findRespelt(search, exact);
-  return { rows: otherwise === null ? rows : together(rows, otherwise.rows, wanted.limit), correctedQuery: null, saidCategoryId };
+  return {
+    rows: otherwise === null ? rows : together(rows, otherwise.rows, wanted.limit),
+    correctedQuery: null,
+    saidCategoryId,
+  };
 }
 
-const together = (rows: readonly FoundRow[], others: readonly FoundRow[], limit: number): FoundRow[] =>
+const together = (
+  rows: readonly FoundRow[],
+  others: readonly FoundRow[],
+  limit: number,
+): FoundRow[] =>
   [...rows, ...others.filter(({ pid }) => rows.every((row) => row.pid !== pid))].slice(0, limit);
 
 async function findOtherwise(search: Search): Promise<Found | null> {
@@ -64,22 +82,35 @@ async function findOtherwise(search: Search): Promise<Found | null> {
   const other = await inWords(search, words);
   const understood = understand(words, other.lexicon, NOT_CORRECTED);
   const rows = await findAll(other, understood);
-  return rows.length === 0 ? null : { rows, correctedQuery: words.join(' '), saidCategoryId: onlyOf(understood.categoryIds) };
+  return rows.length === 0
+    ? null
+    : { rows, correctedQuery: words.join(' '), saidCategoryId: onlyOf(understood.categoryIds) };
 }
 
 async function findRespelt(search: Search, exact: Understood): Promise<Found> {
-  const spaced = moveSpaces(search.words, search.lexicon.known) ?? await parted(search, exact.doubtful);
+  const spaced =
+    moveSpaces(search.words, search.lexicon.known) ?? (await parted(search, exact.doubtful));
   const respaced = spaced === null ? search : await inWords(search, spaced);
-  const { doubtful } = spaced === null ? exact : understand(spaced, respaced.lexicon, NOT_CORRECTED);
+  const { doubtful } =
+    spaced === null ? exact : understand(spaced, respaced.lexicon, NOT_CORRECTED);
   return findCorrected(respaced, await correct(search.clientId, doubtful), spaced !== null);
 }
 
-const inWords = async (search: Search, words: readonly string[]): Promise<Search> => ({ ...search, words, lexicon: await readLexicon(search.clientId, words) });
+const inWords = async (search: Search, words: readonly string[]): Promise<Search> => ({
+  ...search,
+  words,
+  lexicon: await readLexicon(search.clientId, words),
+});
 
 /** With a doubtful word as the two that it was run together from, one of them with a slip. */
-async function parted({ clientId, words, lexicon }: Search, doubtful: readonly string[]): Promise<string[] | null> {
+async function parted(
+  { clientId, words, lexicon }: Search,
+  doubtful: readonly string[],
+): Promise<string[] | null> {
   for (const [at, word] of words.entries()) {
-    const halves = doubtful.includes(word) ? await correctHalf(clientId, word, lexicon.known) : null;
+    const halves = doubtful.includes(word)
+      ? await correctHalf(clientId, word, lexicon.known)
+      : null;
     if (halves !== null) return [...words.slice(0, at), ...halves, ...words.slice(at + 1)];
   }
   return null;
@@ -89,26 +120,54 @@ async function parted({ clientId, words, lexicon }: Search, doubtful: readonly s
 function moveSpaces(words: readonly string[], known: ReadonlySet<string>): string[] | null {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1] ?? '';
-    const moved = known.has(next) ? undefined : spaceMoved(word, next).find(([one, other]) => known.has(one) && known.has(other));
+    const moved = known.has(next)
+      ? undefined
+      : spaceMoved(word, next).find(([one, other]) => known.has(one) && known.has(other));
     if (moved) return [...words.slice(0, at), ...moved, ...words.slice(at + 2)];
   }
   return null;
 }
 
-async function findCorrected(search: Search, corrections: Corrections, isRespaced: boolean): Promise<Found> {
+async function findCorrected(
+  search: Search,
+  corrections: Corrections,
+  isRespaced: boolean,
+): Promise<Found> {
   const understood = understand(search.words, search.lexicon, corrections);
   const respelt = isRespaced || corrections.size > 0 ? await findAll(search, understood) : [];
   const rows = respelt.length > 0 ? respelt : await findButOne(search, understood);
-  return { rows, correctedQuery: rows[0] ? wordsIn(rows[0], search.words.map((word) => corrections.get(word) ?? [word])) : null, saidCategoryId: onlyOf(understood.categoryIds) };
+  return {
+    rows,
+    correctedQuery: rows[0]
+      ? wordsIn(
+          rows[0],
+          search.words.map((word) => corrections.get(word) ?? [word]),
+        )
+      : null,
+    saidCategoryId: onlyOf(understood.categoryIds),
+  };
 }
 
-const onlyOf = ([id, another]: readonly number[]): number | null => (id === undefined || another !== undefined ? null : id);
+const onlyOf = ([id, another]: readonly number[]): number | null =>
+  id === undefined || another !== undefined ? null : id;
 
 /** Nothing is asked for a word that no product can have. */
-async function findAll(search: Search, { parts, categoryIds }: Understood): Promise<readonly FoundRow[]> {
+async function findAll(
+  search: Search,
+  { parts, categoryIds }: Understood,
+): Promise<readonly FoundRow[]> {
   if (parts.some(({ isUnknown }) => isUnknown)) return [];
   const { endings } = search.lexicon;
-  return ask(search, allOf(parts, { common: await commonWords(), endings, categoryId: search.wanted.onlyCategoryId }), parts, categoryIds);
+  return ask(
+    search,
+    allOf(parts, {
+      common: await commonWords(),
+      endings,
+      categoryId: search.wanted.onlyCategoryId,
+    }),
+    parts,
+    categoryIds,
+  );
 }
 
 async function findButOne(search: Search, understood: Understood): Promise<readonly FoundRow[]> {
@@ -122,26 +181,57 @@ async function findButOne(search: Search, understood: Understood): Promise<reado
     const rows = await findAll(search, { ...understood, parts: colourless });
     if (rows.length > 0) return rows;
   }
-  return ask(search, allButOneOf(parts, [...parts.keys()], search.wanted.onlyCategoryId), parts, categoryIds);
+  return ask(
+    search,
+    allButOneOf(parts, [...parts.keys()], search.wanted.onlyCategoryId),
+    parts,
+    categoryIds,
+  );
 }
 
 /** iphone 13 promax where there is a 13 Pro: of what hangs together a word may be too much, a number never. */
-async function findButPiece(search: Search, { parts, categoryIds }: Understood): Promise<readonly FoundRow[]> {
+async function findButPiece(
+  search: Search,
+  { parts, categoryIds }: Understood,
+): Promise<readonly FoundRow[]> {
   const pieces = piecesOf(parts);
   const leftOut = [...pieces.keys()].filter((at) => !/\d/.test(pieces[at]?.key ?? ''));
-  return pieces.length < 2 || leftOut.length === 0 ? [] : ask(search, allButOneOf(pieces, leftOut, search.wanted.onlyCategoryId), parts, categoryIds);
+  return pieces.length < 2 || leftOut.length === 0
+    ? []
+    : ask(search, allButOneOf(pieces, leftOut, search.wanted.onlyCategoryId), parts, categoryIds);
 }
 
-function ask({ clientId, currency, wanted }: Search, { popular, whole, filter }: SearchQueries, parts: readonly Part[], categoryIds: readonly number[]): Promise<FoundRow[]> {
+function ask(
+  { clientId, currency, wanted }: Search,
+  { popular, whole, filter }: SearchQueries,
+  parts: readonly Part[],
+  categoryIds: readonly number[],
+): Promise<FoundRow[]> {
   const key = parts.flatMap((part) => (part.key === '' ? [] : part.key)).join(' ');
   const liked = wanted.likedCategoryId ?? onlyOf(categoryIds);
-  return readRows<FoundRow>(clientId, FIND, [key, popular, currency, wanted.limit, liked, whole, filter]);
+  return readRows<FoundRow>(clientId, FIND, [
+    key,
+    popular,
+    currency,
+    wanted.limit,
+    liked,
+    whole,
+    filter,
+  ]);
 }
 
 /** Which of the words the best match has, or mean something else that it has. */
-function wordsIn({ name, category_id: categoryId }: FoundRow, asked: readonly (readonly string[])[]): string | null {
+function wordsIn(
+  { name, category_id: categoryId }: FoundRow,
+  asked: readonly (readonly string[])[],
+): string | null {
   const own = searchKey(name).split(' ');
-  const has = (word: string) => own.some((one) => one.startsWith(word)) || CATEGORY_TERMS.get(word) === categoryId || inCatalogueWords(word) !== null;
-  const had = asked.flatMap((choices) => choices.find((word) => own.includes(word)) ?? choices.find(has) ?? []);
+  const has = (word: string) =>
+    own.some((one) => one.startsWith(word)) ||
+    CATEGORY_TERMS.get(word) === categoryId ||
+    inCatalogueWords(word) !== null;
+  const had = asked.flatMap(
+    (choices) => choices.find((word) => own.includes(word)) ?? choices.find(has) ?? [],
+  );
   return had.length === 0 ? null : had.join(' ');
 }

@@ -14,7 +14,9 @@ let familyOf: ReadonlyMap<string, string>;
 beforeAll(async () => {
   own = await makeTenant({ currency: 'DKK' });
   await loadCatalogue(new Date('2026-03-10T06:00:00.000Z'), { withHistory: false });
-  const rows = await asOwner<{ pid: string; alid: string }>('SELECT p.pid, v.alid FROM product p JOIN product_variant v ON v.vcid = p.vcid');
+  const rows = await asOwner<{ pid: string; alid: string }>(
+    'SELECT p.pid, v.alid FROM product p JOIN product_variant v ON v.vcid = p.vcid',
+  );
   familyOf = new Map(rows.map(({ pid, alid }) => [pid, alid]));
 }, 120_000);
 
@@ -23,9 +25,11 @@ interface Reply {
   readonly category_prediction?: { client_category_id: number };
 }
 
-const ask = async (path: string, query: string) => (await api('GET', `${path}?query=${encodeURIComponent(query)}`, { key: own.key })).body as Reply;
+const ask = async (path: string, query: string) =>
+  (await api('GET', `${path}?query=${encodeURIComponent(query)}`, { key: own.key })).body as Reply;
 
-const isFamily = (expected: string, alid = ''): boolean => (expected.endsWith('*') ? alid.startsWith(expected.slice(0, -1)) : alid === expected);
+const isFamily = (expected: string, alid = ''): boolean =>
+  expected.endsWith('*') ? alid.startsWith(expected.slice(0, -1)) : alid === expected;
 
 /** A family is among the first; a category is that of all of them. */
 function fits({ results }: Reply, expected: Expected): boolean {
@@ -38,19 +42,34 @@ function fits({ results }: Reply, expected: Expected): boolean {
 describe('what handlers type', () => {
   it('names families that the catalogue has, each query once', () => {
     const families = [...new Set(familyOf.values())];
-    for (const [query, expected] of HANDLER_QUERIES) if (typeof expected === 'string') expect(families.some((alid) => isFamily(expected, alid)), query).toBe(true);
+    for (const [query, expected] of HANDLER_QUERIES)
+      if (typeof expected === 'string')
+        expect(
+          families.some((alid) => isFamily(expected, alid)),
+          query,
+        ).toBe(true);
     expect(new Set(HANDLER_QUERIES.map(([query]) => query)).size).toBe(HANDLER_QUERIES.length);
   });
 
-  it.each(['kaffemaskine', 'motorcykel', 'Wohnmobil'])('%s is nothing that the catalogue has', async (query) => {
-    const { results, category_prediction: prediction } = await ask('/product_search', query);
-    expect([results, prediction]).toEqual([[], null]);
-  });
+  it.each(['kaffemaskine', 'motorcykel', 'Wohnmobil'])(
+    '%s is nothing that the catalogue has',
+    async (query) => {
+      const { results, category_prediction: prediction } = await ask('/product_search', query);
+      expect([results, prediction]).toEqual([[], null]);
+    },
+  );
 
   it.each(HANDLER_QUERIES)('%s finds %s', async (query, expected) => {
     const found = await ask('/product_search', query);
-    expect(fits(found, expected), found.results.slice(0, TOP).map(({ product_name: name }) => name).join('; ')).toBe(true);
-    if (typeof expected === 'number') expect(found.category_prediction?.client_category_id).toBe(expected);
+    expect(
+      fits(found, expected),
+      found.results
+        .slice(0, TOP)
+        .map(({ product_name: name }) => name)
+        .join('; '),
+    ).toBe(true);
+    if (typeof expected === 'number')
+      expect(found.category_prediction?.client_category_id).toBe(expected);
     expect(fits(await ask('/search_suggestion', query), expected)).toBe(true);
   });
 });

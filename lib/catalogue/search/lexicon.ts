@@ -18,15 +18,20 @@ const PROBES_MAX = 600;
 const JOINED_MAX = 3;
 
 /** $1 words as an array, $2 the last one where it may be unfinished. Words hold small letters only (search-key.ts). */
-const READ = statement(`
+const READ = statement(
+  `
   SELECT ARRAY(SELECT word FROM search_word WHERE word = ANY ($1::text::text[])) AS known,
     ARRAY(SELECT word FROM search_word WHERE $2::text <> '' AND word > $2::text COLLATE "C" AND word < ($2::text || '~') COLLATE "C" ORDER BY word LIMIT ${ENDINGS_MAX}) AS endings`,
-['text', 'text']);
+  ['text', 'text'],
+);
 
 /** One lookup in an index for each of a bounded number of words, whatever the size of the catalogue. */
 export async function readLexicon(clientId: number, words: readonly string[]): Promise<Lexicon> {
   const last = words.at(-1) ?? '';
-  const [row] = await readRows<{ known: string[]; endings: string[] }>(clientId, READ, [`{${probesOf(words).join(',')}}`, /^[a-z]{2,}$/.test(last) ? last : '']);
+  const [row] = await readRows<{ known: string[]; endings: string[] }>(clientId, READ, [
+    `{${probesOf(words).join(',')}}`,
+    /^[a-z]{2,}$/.test(last) ? last : '',
+  ]);
   return { known: new Set(row?.known ?? []), endings: row?.endings ?? [] };
 }
 
@@ -39,17 +44,24 @@ function probesOf(words: readonly string[]): string[] {
       const joined = words.slice(at, at + count).join('');
       if (isLetters(joined)) probes.add(joined);
     }
-    for (const moved of spaceMoved(word, words[at + 1] ?? '')) for (const one of moved) if (isLetters(one)) probes.add(one);
+    for (const moved of spaceMoved(word, words[at + 1] ?? ''))
+      for (const one of moved) if (isLetters(one)) probes.add(one);
   }
   for (const word of words) {
-    if (word.length <= TAKEN_APART_MAX) for (const part of partsIn(word)) if (probes.size < PROBES_MAX) probes.add(part);
+    if (word.length <= TAKEN_APART_MAX)
+      for (const part of partsIn(word)) if (probes.size < PROBES_MAX) probes.add(part);
   }
   return [...probes];
 }
 
 /** Two neighbours as they are when the space between them came a letter too early or too late. */
 export const spaceMoved = (word: string, next: string): [string, string][] =>
-  word === '' || next === '' ? [] : [[word + next.slice(0, 1), next.slice(1)], [word.slice(0, -1), word.slice(-1) + next]];
+  word === '' || next === ''
+    ? []
+    : [
+        [word + next.slice(0, 1), next.slice(1)],
+        [word.slice(0, -1), word.slice(-1) + next],
+      ];
 
 const isLetters = (word: string): boolean => /^[a-z]{3,64}$/.test(word);
 

@@ -15,17 +15,29 @@ interface Plan {
 }
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-const literal = (value: Value) => (value === null ? 'NULL' : typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`);
+const literal = (value: Value) =>
+  value === null
+    ? 'NULL'
+    : typeof value === 'number'
+      ? String(value)
+      : `'${value.replaceAll("'", "''")}'`;
 
 /** The one plan that every connection keeps, whatever is asked. */
 async function planOf({ name, text, kinds }: Statement, values: readonly Value[]): Promise<Plan[]> {
   await owner.query(`PREPARE ${name} (${kinds.join(', ')}) AS ${text}`);
-  const { rows } = await owner.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`EXPLAIN (FORMAT JSON) EXECUTE ${name} (${values.map(literal).join(', ')})`);
+  const { rows } = await owner.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `EXPLAIN (FORMAT JSON) EXECUTE ${name} (${values.map(literal).join(', ')})`,
+  );
   return (rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan: plan }) => nodesOf(plan));
 }
 
-const indexesOf = (nodes: readonly Plan[]) => new Set(nodes.flatMap((node) => node['Index Name'] ?? []));
-const scanned = (nodes: readonly Plan[]) => nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []).filter((table) => table !== 'category');
+const indexesOf = (nodes: readonly Plan[]) =>
+  new Set(nodes.flatMap((node) => node['Index Name'] ?? []));
+const scanned = (nodes: readonly Plan[]) =>
+  nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .flatMap((node) => node['Relation Name'] ?? [])
+    .filter((table) => table !== 'category');
 
 beforeAll(async () => {
   owner = await ownerConnection();
@@ -46,17 +58,38 @@ afterAll(() => owner.end());
 
 describe('the plans of lookups in a catalogue of twelve thousand products', () => {
   it('a search reads names in their order, the popular by their own index, the others by theirs, and scans nothing', async () => {
-    const nodes = await planOf(FIND, ['brand1 thing', 'brand1&thing:*', 'DKK', 8, null, 'brand1&thing', '']);
+    const nodes = await planOf(FIND, [
+      'brand1 thing',
+      'brand1&thing:*',
+      'DKK',
+      8,
+      null,
+      'brand1&thing',
+      '',
+    ]);
     expect(scanned(nodes)).toEqual([]);
-    expect([...indexesOf(nodes)]).toEqual(expect.arrayContaining([
-      'product_listing_name_key_idx', 'popular_listing_document_idx', 'product_listing_document_idx', 'product_pkey', 'product_price_pkey',
-    ]));
+    expect([...indexesOf(nodes)]).toEqual(
+      expect.arrayContaining([
+        'product_listing_name_key_idx',
+        'popular_listing_document_idx',
+        'product_listing_document_idx',
+        'product_pkey',
+        'product_price_pkey',
+      ]),
+    );
   });
 
   it('candidates are found by category, brand and date, and nothing is scanned', async () => {
     const nodes = await planOf(CANDIDATES, ['p1', 'f1', 'Brand1', '2016-01-01', 10, 'DKK']);
     expect(scanned(nodes)).toEqual([]);
-    expect([...indexesOf(nodes)]).toEqual(expect.arrayContaining(['product_family_category_id_brand_release_date_idx', 'product_family_category_id_release_date_idx', 'product_variant_alid_idx', 'product_vcid_idx']));
+    expect([...indexesOf(nodes)]).toEqual(
+      expect.arrayContaining([
+        'product_family_category_id_brand_release_date_idx',
+        'product_family_category_id_release_date_idx',
+        'product_variant_alid_idx',
+        'product_vcid_idx',
+      ]),
+    );
   });
 
   it('offers are the newest of their product, by the index that has no others', async () => {
@@ -65,7 +98,9 @@ describe('the plans of lookups in a catalogue of twelve thousand products', () =
   });
 
   it('the popular stay few, whatever the catalogue has', async () => {
-    const { rows: kept } = await owner.query('SELECT count(*)::int AS popular, count(l.pid)::int AS known FROM popular_listing p LEFT JOIN product_listing l ON l.pid = p.pid AND l.name_key = p.name_key');
+    const { rows: kept } = await owner.query(
+      'SELECT count(*)::int AS popular, count(l.pid)::int AS known FROM popular_listing p LEFT JOIN product_listing l ON l.pid = p.pid AND l.name_key = p.name_key',
+    );
     expect(kept).toEqual([{ popular: 5_000, known: 5_000 }]);
   });
 });

@@ -24,15 +24,41 @@ interface Given {
  * one that the words say where nothing of it was: then they had to be left out.
  */
 export function predictCategory({ found, named, said, isForced }: Given): Prediction | null {
-  if (named && isForced) return { category: named, isForced, code: found.length === 0 ? 'forced_empty' : 'forced', figures: { category: named.name } };
-  if (said && !named && !found.some(({ id }) => id === said.id)) return { category: said, isForced: false, code: 'said_only', figures: { category: said.name } };
+  if (named && isForced)
+    return {
+      category: named,
+      isForced,
+      code: found.length === 0 ? 'forced_empty' : 'forced',
+      figures: { category: named.name },
+    };
+  if (said && !named && !found.some(({ id }) => id === said.id))
+    return { category: said, isForced: false, code: 'said_only', figures: { category: said.name } };
   const [category] = byWeight(found);
-  if (!category) return named && { category: named, isForced: false, code: 'named_only', figures: { category: named.name } };
+  if (!category)
+    return (
+      named && {
+        category: named,
+        isForced: false,
+        code: 'named_only',
+        figures: { category: named.name },
+      }
+    );
   const had = found.filter(({ id }) => id === category.id).length;
-  const figures = { category: category.name, had: String(had), found: String(found.length), named: named?.name ?? '' };
-  if (named && named.id !== category.id) return { category, isForced: false, code: 'other_than_named', figures };
+  const figures = {
+    category: category.name,
+    had: String(had),
+    found: String(found.length),
+    named: named?.name ?? '',
+  };
+  if (named && named.id !== category.id)
+    return { category, isForced: false, code: 'other_than_named', figures };
   if (had === found.length) return { category, isForced: false, code: 'all', figures };
-  return { category, isForced: false, code: found[0]?.id === category.id ? 'most_and_best' : 'most', figures };
+  return {
+    category,
+    isForced: false,
+    code: found[0]?.id === category.id ? 'most_and_best' : 'most',
+    figures,
+  };
 }
 
 function byWeight(found: readonly Category[]): Category[] {
@@ -41,8 +67,13 @@ function byWeight(found: readonly Category[]): Category[] {
     const known = weights.get(category.id) ?? { category, weight: 0 };
     weights.set(category.id, { category, weight: known.weight + 1 / (at + 1) });
   }
-  return [...weights.values()].toSorted((one, other) => other.weight - one.weight || one.category.id - other.category.id).map(({ category }) => category);
+  return [...weights.values()]
+    .toSorted((one, other) => other.weight - one.weight || one.category.id - other.category.id)
+    .map(({ category }) => category);
 }
 
 export const sayPrediction = ({ code, figures }: Prediction, language: Language): string =>
-  PREDICTION_SENTENCES[language][code].replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+  PREDICTION_SENTENCES[language][code].replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => figures[name] ?? whole,
+  );

@@ -61,30 +61,64 @@ interface Spoken extends Lexicon {
  * What may be meant: words that are written apart or run together are read in both ways, words of six languages for a
  * category or a colour as the catalogue's own.
  */
-export function understand(words: readonly string[], { known, endings }: Lexicon, corrections: Corrections): Understood {
+export function understand(
+  words: readonly string[],
+  { known, endings }: Lexicon,
+  corrections: Corrections,
+): Understood {
   const lexicon = { known, endings, corrections };
   const said = words.filter((word, at) => !meansInches(word, words[at - 1]));
-  const apart = said.map((word, at) => (corrections.has(word) ? [word] : takeApart(word, known, at === said.length - 1)));
+  const apart = said.map((word, at) =>
+    corrections.has(word) ? [word] : takeApart(word, known, at === said.length - 1),
+  );
   const pieces = apart.flat();
   const edges = edgesOf(said, apart, pieces, lexicon);
   return {
     parts: partsOf(pieces, edges, lexicon),
-    doubtful: pieces.filter((piece, at) => isDoubtful(piece, edges.filter(({ from, to }) => from <= at && to > at), lexicon)),
-    categoryIds: [...new Set(edges.flatMap(({ isSaid, choice }) => (isSaid ? choice.categoryIds : [])))],
+    doubtful: pieces.filter((piece, at) =>
+      isDoubtful(
+        piece,
+        edges.filter(({ from, to }) => from <= at && to > at),
+        lexicon,
+      ),
+    ),
+    categoryIds: [
+      ...new Set(edges.flatMap(({ isSaid, choice }) => (isSaid ? choice.categoryIds : []))),
+    ],
   };
 }
 
 function isDoubtful(piece: string, edges: readonly Edge[], { known, endings }: Spoken): boolean {
-  const has = edges.some(({ text, choice }) => known.has(text) || choice.categoryIds.length > 0 || choice.words[0] !== text || choice.words.length > 1 || (choice.isLast && endings.some((one) => one.startsWith(text))));
+  const has = edges.some(
+    ({ text, choice }) =>
+      known.has(text) ||
+      choice.categoryIds.length > 0 ||
+      choice.words[0] !== text ||
+      choice.words.length > 1 ||
+      (choice.isLast && endings.some((one) => one.startsWith(text))),
+  );
   return /^[a-z]{3,}$/.test(piece) && !has;
 }
 
 /** Each piece, each word that was taken apart as it is written, and what neighbours may make together. */
-function edgesOf(said: readonly string[], apart: readonly (readonly string[])[], pieces: readonly string[], lexicon: Spoken): Edge[] {
+function edgesOf(
+  said: readonly string[],
+  apart: readonly (readonly string[])[],
+  pieces: readonly string[],
+  lexicon: Spoken,
+): Edge[] {
   const edges = new Map<string, Edge>();
   const add = (from: number, to: number, text: string, isModel: boolean) => {
     const key = `${from} ${to}`;
-    if (!edges.has(key)) edges.set(key, { from, to, text, choice: choiceOf(text, to === pieces.length, to - from === 1, lexicon), isSaid: saidCategory(text, lexicon) !== undefined, isModel });
+    if (!edges.has(key))
+      edges.set(key, {
+        from,
+        to,
+        text,
+        choice: choiceOf(text, to === pieces.length, to - from === 1, lexicon),
+        isSaid: saidCategory(text, lexicon) !== undefined,
+        isModel,
+      });
   };
   let at = 0;
   for (const [index, word] of said.entries()) {
@@ -106,7 +140,8 @@ function edgesOf(said: readonly string[], apart: readonly (readonly string[])[],
 function mayBeOne(pieces: readonly string[], { known }: Lexicon): boolean {
   const joined = pieces.join('');
   if (joined.length > JOINED_LENGTH_MAX && !CATEGORY_TERMS.has(joined)) return false;
-  if (!/\d/.test(joined)) return known.has(joined) || CATEGORY_TERMS.has(joined) || inCatalogueWords(joined) !== null;
+  if (!/\d/.test(joined))
+    return known.has(joined) || CATEGORY_TERMS.has(joined) || inCatalogueWords(joined) !== null;
   return pieces.slice(1).every((piece, at) => mayMeet(pieces[at] ?? '', piece));
 }
 
@@ -119,21 +154,46 @@ function mayMeet(one: string, other: string): boolean {
   return one.length <= 2 && other.length <= 8;
 }
 
-function choiceOf(text: string, isLast: boolean, isOnePiece: boolean, { known, endings, corrections }: Spoken): Choice {
+function choiceOf(
+  text: string,
+  isLast: boolean,
+  isOnePiece: boolean,
+  { known, endings, corrections }: Spoken,
+): Choice {
   const meant = corrections.get(text) ?? [text];
   const terms = meant.flatMap((word) => saidCategory(word, { known }) ?? []);
-  const isBegun = terms.length === 0 && isLast && isOnePiece && text.length >= BEGINNING_MIN && !known.has(text) && endings.length === 0;
-  return { words: meant.flatMap((word) => [word, inCatalogueWords(word) ?? []].flat()), categoryIds: isBegun ? termsBeginning(text) : terms, isLast };
+  const isBegun =
+    terms.length === 0 &&
+    isLast &&
+    isOnePiece &&
+    text.length >= BEGINNING_MIN &&
+    !known.has(text) &&
+    endings.length === 0;
+  return {
+    words: meant.flatMap((word) => [word, inCatalogueWords(word) ?? []].flat()),
+    categoryIds: isBegun ? termsBeginning(text) : terms,
+    isLast,
+  };
 }
 
 /** A word of the catalogue is no compound of others. */
-const saidCategory = (word: string, { known }: Pick<Lexicon, 'known'>): CategoryId | undefined => (known.has(word) ? CATEGORY_TERMS.get(word) : categoryMeant(word));
+const saidCategory = (word: string, { known }: Pick<Lexicon, 'known'>): CategoryId | undefined =>
+  known.has(word) ? CATEGORY_TERMS.get(word) : categoryMeant(word);
 
-const termsBeginning = (text: string): CategoryId[] => [...new Set([...CATEGORY_TERMS].flatMap(([term, id]) => (term.startsWith(text) ? id : [])))];
+const termsBeginning = (text: string): CategoryId[] => [
+  ...new Set([...CATEGORY_TERMS].flatMap(([term, id]) => (term.startsWith(text) ? id : []))),
+];
 
 /** What hangs together in its smallest pieces, each a part of its own. */
 export const piecesOf = (parts: readonly Part[]): Part[] =>
-  parts.flatMap(({ readings }) => (readings.toSorted((one, other) => other.length - one.length)[0] ?? []).map((choice) => ({ readings: [[choice]], key: choice.words[0] ?? '', isUnknown: false, isColour: false })));
+  parts.flatMap(({ readings }) =>
+    (readings.toSorted((one, other) => other.length - one.length)[0] ?? []).map((choice) => ({
+      readings: [[choice]],
+      key: choice.words[0] ?? '',
+      isUnknown: false,
+      isColour: false,
+    })),
+  );
 
 /** Cut wherever no edge leads across. */
 function partsOf(pieces: readonly string[], edges: readonly Edge[], lexicon: Spoken): Part[] {
@@ -143,7 +203,12 @@ function partsOf(pieces: readonly string[], edges: readonly Edge[], lexicon: Spo
     if (edges.some((edge) => edge.from < to && edge.to > to)) continue;
     const own = edges.filter((edge) => edge.from >= from && edge.to <= to);
     const isUnknown = own.length === 1 && isDoubtful(pieces[from] ?? '', own, lexicon);
-    parts.push({ readings: waysThrough(own, from, to), key: keyOf(own, { from, to }, lexicon), isUnknown, isColour: own.length === 1 && isColour(pieces[from] ?? '') });
+    parts.push({
+      readings: waysThrough(own, from, to),
+      key: keyOf(own, { from, to }, lexicon),
+      isUnknown,
+      isColour: own.length === 1 && isColour(pieces[from] ?? ''),
+    });
     from = to;
   }
   return parts;
@@ -153,7 +218,9 @@ function partsOf(pieces: readonly string[], edges: readonly Edge[], lexicon: Spo
 function waysThrough(edges: readonly Edge[], from: number, to: number): Choice[][] {
   if (from === to) return [[]];
   const ways: Choice[][] = [];
-  for (const edge of edges.filter((one) => one.from === from).toSorted((one, other) => other.to - one.to)) {
+  for (const edge of edges
+    .filter((one) => one.from === from)
+    .toSorted((one, other) => other.to - one.to)) {
     for (const rest of waysThrough(edges, edge.to, to)) {
       if (ways.length >= READINGS_MAX) return ways;
       ways.push([edge.choice, ...rest]);
@@ -163,11 +230,22 @@ function waysThrough(edges: readonly Edge[], from: number, to: number): Choice[]
 }
 
 /** In the catalogue's words, and without those that only say a category. */
-function keyOf(edges: readonly Edge[], { from, to }: { from: number; to: number }, { known }: Spoken): string {
+function keyOf(
+  edges: readonly Edge[],
+  { from, to }: { from: number; to: number },
+  { known }: Spoken,
+): string {
   const words: string[] = [];
   for (let at = from; at < to;) {
-    const next = edges.filter((one) => one.from === at && (one.to === at + 1 || known.has(one.text) || one.isSaid || one.isModel)).toSorted((one, other) => other.to - one.to)[0];
-    if (next && !(next.choice.categoryIds.length > 0 && !known.has(next.text))) words.push(inCatalogueWords(next.choice.words[0] ?? '') ?? next.choice.words[0] ?? next.text);
+    const next = edges
+      .filter(
+        (one) =>
+          one.from === at &&
+          (one.to === at + 1 || known.has(one.text) || one.isSaid || one.isModel),
+      )
+      .toSorted((one, other) => other.to - one.to)[0];
+    if (next && !(next.choice.categoryIds.length > 0 && !known.has(next.text)))
+      words.push(inCatalogueWords(next.choice.words[0] ?? '') ?? next.choice.words[0] ?? next.text);
     at = next?.to ?? at + 1;
   }
   return words.join(' ');

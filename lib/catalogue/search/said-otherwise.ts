@@ -23,11 +23,14 @@ const ROMAN: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 
  */
 export function saidOtherwise(words: readonly string[]): string[] | null {
   const joined = joinLetters(words);
-  const named = joined.flatMap((word, at) => (word === 'gopro' && /^\d+$/.test(joined[at + 1] ?? '') ? [word, 'hero'] : shortName(word)));
+  const named = joined.flatMap((word, at) =>
+    word === 'gopro' && /^\d+$/.test(joined[at + 1] ?? '') ? [word, 'hero'] : shortName(word),
+  );
   const numbered = named.flatMap((word, at) => {
     if (GENERATION.test(word) && ORDINAL.test(named[at - 1] ?? '')) return ['generation'];
     const [, number] = ORDINAL.exec(word) ?? [];
-    if (number !== undefined && GENERATION.test(named[at + 1] ?? '')) return [ordinal(Number(number))];
+    if (number !== undefined && GENERATION.test(named[at + 1] ?? ''))
+      return [ordinal(Number(number))];
     return [isVersion(named, at) ? (ROMAN[Number(word)] ?? word) : word];
   });
   return numbered.join(' ') === words.join(' ') ? null : numbered;
@@ -42,12 +45,19 @@ const joinLetters = (words: readonly string[]): string[] =>
 
 function shortName(word: string): string[] {
   const rule = SHORT_NAMES.find(([said]) => said.test(word));
-  return rule ? word.replace(rule[0], rule[1]).split(' ').filter((one) => one !== '') : [word];
+  return rule
+    ? word
+        .replace(rule[0], rule[1])
+        .split(' ')
+        .filter((one) => one !== '')
+    : [word];
 }
 
 /** A single digit after a mark, or at the end and behind the number of a model: R6 2, A7 4. */
 const isVersion = (words: readonly string[], at: number): boolean =>
-  /^[2-9]$/.test(words[at] ?? '') && (words[at - 1] === 'mark' || (at === words.length - 1 && at > 0 && /\d/.test(words[at - 1] ?? '')));
+  /^[2-9]$/.test(words[at] ?? '') &&
+  (words[at - 1] === 'mark' ||
+    (at === words.length - 1 && at > 0 && /\d/.test(words[at - 1] ?? '')));
 
 function ordinal(number: number): string {
   const isTeen = number > 10 && number < 20;

@@ -9,15 +9,41 @@ import { searchKey, wordsOf } from './search-key';
 import { allButOneOf, allOf } from './search-query';
 import { takeApart } from './take-apart';
 
-const KNOWN = ['galaxy', 'samsung', 'macbook', 'pro', 'ultra', 'watch', 'sieron', 'volomian', 'sonoro'];
+const KNOWN = [
+  'galaxy',
+  'samsung',
+  'macbook',
+  'pro',
+  'ultra',
+  'watch',
+  'sieron',
+  'volomian',
+  'sonoro',
+];
 
-const queriesOf = (query: string, { common = [], endings = [], known = KNOWN }: { common?: string[]; endings?: string[]; known?: string[] } = {}) =>
-  allOf(understand(wordsOf(searchKey(query)), { known: new Set(known), endings }, new Map()).parts, { common: new Set(common), endings, categoryId: undefined });
+const queriesOf = (
+  query: string,
+  {
+    common = [],
+    endings = [],
+    known = KNOWN,
+  }: { common?: string[]; endings?: string[]; known?: string[] } = {},
+) =>
+  allOf(
+    understand(wordsOf(searchKey(query)), { known: new Set(known), endings }, new Map()).parts,
+    { common: new Set(common), endings, categoryId: undefined },
+  );
 
 describe('the query of words', () => {
   it('asks for every word, the last one perhaps unfinished', () => {
-    expect(queriesOf('Samsung Galaxy')).toEqual({ popular: 'samsung&galaxy:*', whole: 'samsung', filter: 'samsung&galaxy:*' });
-    expect(queriesOf('samsung mid', { common: ['samsung'], endings: ['middle', 'midnight'] })).toEqual({ popular: 'samsung&mid:*', whole: 'samsung&(mid|middle|midnight)', filter: '' });
+    expect(queriesOf('Samsung Galaxy')).toEqual({
+      popular: 'samsung&galaxy:*',
+      whole: 'samsung',
+      filter: 'samsung&galaxy:*',
+    });
+    expect(
+      queriesOf('samsung mid', { common: ['samsung'], endings: ['middle', 'midnight'] }),
+    ).toEqual({ popular: 'samsung&mid:*', whole: 'samsung&(mid|middle|midnight)', filter: '' });
   });
 
   it.each([
@@ -33,18 +59,33 @@ describe('the query of words', () => {
     expect(queriesOf(query, { common: KNOWN }).popular).toBe(popular);
   });
 
-  it.each([['tv', '(tv:*|category_13)'], ['Kopfhörer', '(kopfhorer:*|category_15)'], ['bärbar dator', '(category_12)'], ['pyorä', '(pyora:*|category_20)'], ['kopfh', '(kopfh:*|category_15)'], ['sort', '(sort:*|black:*)']])(
-    '%s means what it means in any of six languages', (query, said) => {
-      expect(queriesOf(query).popular).toContain(said.replace(/^\(category/, 'category').replace(/(category_12)\)$/, '$1'));
-    });
-
-  it.each(['5', '128', '05099206092341'])('%s may go on among the popular products only', (word) => {
-    const { popular, whole } = queriesOf(`samsung ${word}`, { common: ['samsung'] });
-    expect([popular.includes(':*'), whole.includes(':*')]).toEqual([true, false]);
+  it.each([
+    ['tv', '(tv:*|category_13)'],
+    ['Kopfhörer', '(kopfhorer:*|category_15)'],
+    ['bärbar dator', '(category_12)'],
+    ['pyorä', '(pyora:*|category_20)'],
+    ['kopfh', '(kopfh:*|category_15)'],
+    ['sort', '(sort:*|black:*)'],
+  ])('%s means what it means in any of six languages', (query, said) => {
+    expect(queriesOf(query).popular).toContain(
+      said.replace(/^\(category/, 'category').replace(/(category_12)\)$/, '$1'),
+    );
   });
 
+  it.each(['5', '128', '05099206092341'])(
+    '%s may go on among the popular products only',
+    (word) => {
+      const { popular, whole } = queriesOf(`samsung ${word}`, { common: ['samsung'] });
+      expect([popular.includes(':*'), whole.includes(':*')]).toEqual([true, false]);
+    },
+  );
+
   it('of all products those with the rare words are read, and the other words hold of each of them', () => {
-    expect(queriesOf('sieron volomian gb mid', { common: ['gb', 'volomian'] })).toEqual({ popular: 'sieron&volomian&gb&mid:*', whole: 'sieron', filter: 'sieron&volomian&gb&mid:*' });
+    expect(queriesOf('sieron volomian gb mid', { common: ['gb', 'volomian'] })).toEqual({
+      popular: 'sieron&volomian&gb&mid:*',
+      whole: 'sieron',
+      filter: 'sieron&volomian&gb&mid:*',
+    });
   });
 
   it('a GTIN is asked for without its zeros', () => {
@@ -52,18 +93,38 @@ describe('the query of words', () => {
   });
 
   it('is one that the database understands, whatever was typed', async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', ' mac book tv s 23', ' wh 1000 xm5 sort 65 tommer'), async (typed, more) => {
-      const words = wordsOf(searchKey(typed + more));
-      if (words.length === 0) return;
-      const { parts } = understand(words, { known: new Set(KNOWN), endings: ['ab', 'tv'] }, new Map([['mac', ['galaxy', 'sofa']]]));
-      const narrowed = { endings: ['ab'], categoryId: 10 };
-      const all = [allOf(parts, { ...narrowed, common: new Set<string>() }), allOf(parts, { ...narrowed, common: new Set(words) }), ...(parts.length > 1 ? [allButOneOf(parts, [...parts.keys()], 10)] : [])];
-      for (const query of all.flatMap(({ popular, whole, filter }) => [popular, whole, filter])) expect(await asOwner('SELECT $1::tsquery AS query', [query])).toHaveLength(1);
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constantFrom('', ' mac book tv s 23', ' wh 1000 xm5 sort 65 tommer'),
+        async (typed, more) => {
+          const words = wordsOf(searchKey(typed + more));
+          if (words.length === 0) return;
+          const { parts } = understand(
+            words,
+            { known: new Set(KNOWN), endings: ['ab', 'tv'] },
+            new Map([['mac', ['galaxy', 'sofa']]]),
+          );
+          const narrowed = { endings: ['ab'], categoryId: 10 };
+          const all = [
+            allOf(parts, { ...narrowed, common: new Set<string>() }),
+            allOf(parts, { ...narrowed, common: new Set(words) }),
+            ...(parts.length > 1 ? [allButOneOf(parts, [...parts.keys()], 10)] : []),
+          ];
+          for (const query of all.flatMap(({ popular, whole, filter }) => [popular, whole, filter]))
+            expect(await asOwner('SELECT $1::tsquery AS query', [query])).toHaveLength(1);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it('stays short, however many ways there are to read it', () => {
-    const { parts } = understand(wordsOf('a 1 b 2 c 3 d 4 e 5'), { known: new Set(), endings: [] }, new Map());
+    const { parts } = understand(
+      wordsOf('a 1 b 2 c 3 d 4 e 5'),
+      { known: new Set(), endings: [] },
+      new Map(),
+    );
     expect(parts.flatMap(({ readings }) => readings).length).toBeLessThanOrEqual(16);
   });
 
@@ -74,7 +135,12 @@ describe('the query of words', () => {
 
 describe('a word that may be several', () => {
   it.each([
-    ['macbookpro', ['macbook', 'pro']], ['galaxys24ultra', ['galaxy', 's24', 'ultra']], ['128gb', ['128', 'gb']], ['s24', ['s', '24']], ['galaxy', ['galaxy']], ['unheardof', ['unheardof']],
+    ['macbookpro', ['macbook', 'pro']],
+    ['galaxys24ultra', ['galaxy', 's24', 'ultra']],
+    ['128gb', ['128', 'gb']],
+    ['s24', ['s', '24']],
+    ['galaxy', ['galaxy']],
+    ['unheardof', ['unheardof']],
   ])('%s is %j', (word, pieces) => {
     expect(takeApart(word, new Set(KNOWN), false)).toEqual(pieces);
   });
@@ -85,54 +151,86 @@ describe('a word that may be several', () => {
   });
 
   it('is its pieces, one after the other, whatever it is', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-z0-9]{1,30}$/), fc.boolean(), (word, isLast) => {
-      expect(takeApart(word, new Set(['abc', 'xyz', 'ab1']), isLast).join('')).toBe(word);
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9]{1,30}$/), fc.boolean(), (word, isLast) => {
+        expect(takeApart(word, new Set(['abc', 'xyz', 'ab1']), isLast).join('')).toBe(word);
+      }),
+    );
   });
 });
 
 describe('slips between two words', () => {
-  it.each([['sonoro', 'sonoro', 0], ['snooro', 'sonoro', 1], ['sonooro', 'sonoro', 1], ['soror', 'sonoro', 2], ['', 'abc', 3], ['abc', '', 3], ['ca', 'abc', 3]])('%s and %s: %i', (one, other, slips) => {
+  it.each([
+    ['sonoro', 'sonoro', 0],
+    ['snooro', 'sonoro', 1],
+    ['sonooro', 'sonoro', 1],
+    ['soror', 'sonoro', 2],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['ca', 'abc', 3],
+  ])('%s and %s: %i', (one, other, slips) => {
     expect(editDistance(one, other)).toBe(slips);
   });
 
   it('one slip away is all that is one slip away', () => {
-    expect(new Set(oneSlipFrom('ab').map((word) => editDistance('ab', word)))).toEqual(new Set([0, 1]));
-    for (const word of ['ba', 'a', 'b', 'xab', 'axb', 'abx', 'xb', 'ax']) expect(oneSlipFrom('ab')).toContain(word);
+    expect(new Set(oneSlipFrom('ab').map((word) => editDistance('ab', word)))).toEqual(
+      new Set([0, 1]),
+    );
+    for (const word of ['ba', 'a', 'b', 'xab', 'axb', 'abx', 'xb', 'ax'])
+      expect(oneSlipFrom('ab')).toContain(word);
   });
 
   it('are the same both ways, none only between equals, and never more than the longer word', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
-    fc.assert(fc.property(word, word, (one, other) => {
-      const slips = editDistance(one, other);
-      expect(slips).toBe(editDistance(other, one));
-      expect(slips === 0).toBe(one === other);
-      expect(slips).toBeLessThanOrEqual(Math.max(one.length, other.length));
-      expect(slips).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
-    }));
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const slips = editDistance(one, other);
+        expect(slips).toBe(editDistance(other, one));
+        expect(slips === 0).toBe(one === other);
+        expect(slips).toBeLessThanOrEqual(Math.max(one.length, other.length));
+        expect(slips).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
+      }),
+    );
   });
 });
 
-const [phones, cases] = [{ id: 1, name: 'Phones' }, { id: 2, name: 'Cases' }];
-const predict = (...found: { id: number; name: string }[]) => predictCategory({ found, named: null, said: null, isForced: false });
+const [phones, cases] = [
+  { id: 1, name: 'Phones' },
+  { id: 2, name: 'Cases' },
+];
+const predict = (...found: { id: number; name: string }[]) =>
+  predictCategory({ found, named: null, said: null, isForced: false });
 
 describe('the predicted category', () => {
   it('is that of the best matches, even where more of the others were found', () => {
-    expect(predict(phones, cases, cases)).toMatchObject({ category: phones, code: 'most_and_best' });
-    expect(predict(phones, cases, cases, cases, cases)).toMatchObject({ category: cases, code: 'most' });
+    expect(predict(phones, cases, cases)).toMatchObject({
+      category: phones,
+      code: 'most_and_best',
+    });
+    expect(predict(phones, cases, cases, cases, cases)).toMatchObject({
+      category: cases,
+      code: 'most',
+    });
   });
 
   it('is the forced one, whatever was found', () => {
-    expect(predictCategory({ found: [phones, phones], named: cases, said: null, isForced: true })).toMatchObject({ category: cases, isForced: true, code: 'forced' });
-    expect(predictCategory({ found: [], named: cases, said: phones, isForced: true })).toMatchObject({ code: 'forced_empty' });
+    expect(
+      predictCategory({ found: [phones, phones], named: cases, said: null, isForced: true }),
+    ).toMatchObject({ category: cases, isForced: true, code: 'forced' });
+    expect(
+      predictCategory({ found: [], named: cases, said: phones, isForced: true }),
+    ).toMatchObject({ code: 'forced_empty' });
   });
 
   it('is the one that the words say, where they had to be left out', () => {
-    const saying = (...found: { id: number; name: string }[]) => predictCategory({ found, named: null, said: phones, isForced: false });
+    const saying = (...found: { id: number; name: string }[]) =>
+      predictCategory({ found, named: null, said: phones, isForced: false });
     expect(saying()).toMatchObject({ category: phones, code: 'said_only' });
     expect(saying(cases)).toMatchObject({ category: phones, code: 'said_only' });
     expect(saying(cases, phones)).toMatchObject({ category: cases, code: 'most_and_best' });
-    expect(predictCategory({ found: [], named: cases, said: phones, isForced: false })).toMatchObject({ category: cases, code: 'named_only' });
+    expect(
+      predictCategory({ found: [], named: cases, said: phones, isForced: false }),
+    ).toMatchObject({ category: cases, code: 'named_only' });
   });
 
   it('is none where nothing was found and none was named', () => {

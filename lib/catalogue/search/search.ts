@@ -18,7 +18,10 @@ const RESULTS = 20;
 const PREDICTED_FROM = 20;
 
 /** Throws `missing` when a category is to be forced that is not named, `wrong` for one that there is not. */
-export async function searchProducts(caller: Caller, asked: z.output<typeof contract.query>): Promise<JsonText> {
+export async function searchProducts(
+  caller: Caller,
+  asked: z.output<typeof contract.query>,
+): Promise<JsonText> {
   const isForced = asked.force_client_category === 'true';
   if (isForced && asked.client_category_id === undefined && asked.client_category === undefined) {
     throw new Fault('missing', 'client_category_id : field required');
@@ -28,26 +31,52 @@ export async function searchProducts(caller: Caller, asked: z.output<typeof cont
   const { rows, correctedQuery, saidCategoryId } = await findProducts(caller, context, {
     query: asked.query,
     limit: Math.max(limit, PREDICTED_FROM),
-    ...(isForced ? { onlyCategoryId: context.category?.id } : { likedCategoryId: context.category?.id }),
+    ...(isForced
+      ? { onlyCategoryId: context.category?.id }
+      : { likedCategoryId: context.category?.id }),
   });
   const reply: z.input<typeof contract.reply> = {
     results: rows.slice(0, limit).map((row) => foundView(row, context, now())),
     corrected_query: correctedQuery,
-    category_prediction: predictionView(rows, context, await leftOut(saidCategoryId, rows, context), isForced),
+    category_prediction: predictionView(
+      rows,
+      context,
+      await leftOut(saidCategoryId, rows, context),
+      isForced,
+    ),
   };
   return new JsonText(JSON.stringify(reply), context.etag);
 }
 
 /** The category that the words say, when nothing of it was found. Null where the catalogue does not have it. */
-async function leftOut(id: number | null, rows: readonly FoundRow[], { language }: Context): Promise<Category | null> {
-  const stored = id === null || rows.some(({ category_id: found }) => found === id) ? null : await database().category.findUnique({ where: { id } });
+async function leftOut(
+  id: number | null,
+  rows: readonly FoundRow[],
+  { language }: Context,
+): Promise<Category | null> {
+  const stored =
+    id === null || rows.some(({ category_id: found }) => found === id)
+      ? null
+      : await database().category.findUnique({ where: { id } });
   return stored && { id: stored.id, name: categoryName(stored.id, stored.name, language) };
 }
 
-function predictionView(rows: readonly FoundRow[], { category: named, language }: Context, said: Category | null, isForced: boolean) {
-  const found = rows.slice(0, PREDICTED_FROM).map(({ category_id: id, category: name }) => ({ id, name: categoryName(id, name, language) }));
+function predictionView(
+  rows: readonly FoundRow[],
+  { category: named, language }: Context,
+  said: Category | null,
+  isForced: boolean,
+) {
+  const found = rows
+    .slice(0, PREDICTED_FROM)
+    .map(({ category_id: id, category: name }) => ({ id, name: categoryName(id, name, language) }));
   const prediction = predictCategory({ found, named, said, isForced });
-  return prediction && {
-    client_category_id: prediction.category.id, client_category: prediction.category.name, is_forced: prediction.isForced, reason: sayPrediction(prediction, language),
-  };
+  return (
+    prediction && {
+      client_category_id: prediction.category.id,
+      client_category: prediction.category.name,
+      is_forced: prediction.isForced,
+      reason: sayPrediction(prediction, language),
+    }
+  );
 }

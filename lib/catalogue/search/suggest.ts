@@ -10,9 +10,19 @@ import { suggestionView } from './view';
 const SUGGESTIONS = 8;
 
 /** Throws `wrong` for a category that there is not. */
-export async function suggestProducts(caller: Caller, asked: z.output<typeof contract.query>): Promise<JsonText> {
+export async function suggestProducts(
+  caller: Caller,
+  asked: z.output<typeof contract.query>,
+): Promise<JsonText> {
   const context = await readContext(caller, asked);
-  const { rows, correctedQuery } = await findProducts(caller, context, { query: asked.query, limit: asked.limit ?? SUGGESTIONS, onlyCategoryId: context.category?.id });
-  const reply: z.input<typeof contract.reply> = { results: rows.map((row) => suggestionView(row, context, now())), corrected_query: correctedQuery };
+  const { rows, correctedQuery } = await findProducts(caller, context, {
+    query: asked.query,
+    limit: asked.limit ?? SUGGESTIONS,
+    onlyCategoryId: context.category?.id,
+  });
+  const reply: z.input<typeof contract.reply> = {
+    results: rows.map((row) => suggestionView(row, context, now())),
+    corrected_query: correctedQuery,
+  };
   return new JsonText(JSON.stringify(reply), context.etag);
 }

@@ -32,7 +32,11 @@ function fewestWords(word: string, known: ReadonlySet<string>, isLast: boolean):
       const piece = word.slice(from, to);
       const cost = before && costOf(piece, known, isLast && to === word.length && before.hasWord);
       if (!before || cost === null || cost === undefined) continue;
-      const way = { cost: before.cost + cost, pieces: [...before.pieces, piece], hasWord: before.hasWord || known.has(piece) };
+      const way = {
+        cost: before.cost + cost,
+        pieces: [...before.pieces, piece],
+        hasWord: before.hasWord || known.has(piece),
+      };
       const best = ways[to];
       if (best === undefined || isBetter(way, best)) ways[to] = way;
     }
@@ -41,7 +45,8 @@ function fewestWords(word: string, known: ReadonlySet<string>, isLast: boolean):
   return whole !== undefined && whole.hasWord && whole.pieces.length > 1 ? [...whole.pieces] : null;
 }
 
-const isBetter = (one: Way, other: Way): boolean => (one.hasWord === other.hasWord ? one.cost < other.cost : one.hasWord);
+const isBetter = (one: Way, other: Way): boolean =>
+  one.hasWord === other.hasWord ? one.cost < other.cost : one.hasWord;
 
 function costOf(piece: string, known: ReadonlySet<string>, mayEnd: boolean): number | null {
   if (known.has(piece)) return 1;

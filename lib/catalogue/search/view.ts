@@ -6,7 +6,11 @@ import { summaryOf } from '../prices/price-summary';
 import { specsOf } from '../product-specs';
 import type { FoundRow } from './find-statements';
 
-export function suggestionView(row: FoundRow, { currency, language }: Context, now: Date): z.infer<typeof suggestedProduct> {
+export function suggestionView(
+  row: FoundRow,
+  { currency, language }: Context,
+  now: Date,
+): z.infer<typeof suggestedProduct> {
   const category = categoryName(row.category_id, row.category, language);
   return {
     product_name: row.name,
@@ -22,7 +26,14 @@ export function suggestionView(row: FoundRow, { currency, language }: Context, n
   };
 }
 
-export const foundView = (row: FoundRow, context: Context, now: Date): z.infer<typeof foundProduct> => ({
+export const foundView = (
+  row: FoundRow,
+  context: Context,
+  now: Date,
+): z.infer<typeof foundProduct> => ({
   ...suggestionView(row, context, now),
-  price_clusters: row.price_mid === null ? null : { low: Number(row.price_low), mid: Number(row.price_mid), high: Number(row.price_high) },
+  price_clusters:
+    row.price_mid === null
+      ? null
+      : { low: Number(row.price_low), mid: Number(row.price_mid), high: Number(row.price_high) },
 });

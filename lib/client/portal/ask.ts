@@ -31,27 +31,49 @@ export const credentialOf = ({ token, pin }: Link): Record<string, string> => ({
   ...(pin !== null && { 'x-portal-pin': pin }),
 });
 
-export const addressOf = (template: string, params: Readonly<Record<string, unknown>> = {}): string =>
+export const addressOf = (
+  template: string,
+  params: Readonly<Record<string, unknown>> = {},
+): string =>
   `/api${template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
 
 const TIMEOUT_MS = 30_000;
 
 /** Calls an operation of the policyholder's. Throws an ApiError for every answer above 399, with status 0 where none came. */
-export async function ask<R extends PortalRoute>(link: Link, route: R, input: Omit<Input<R>, 'signal'>): Promise<Reply<R>> {
+export async function ask<R extends PortalRoute>(
+  link: Link,
+  route: R,
+  input: Omit<Input<R>, 'signal'>,
+): Promise<Reply<R>> {
   const [method = 'GET', template = '/'] = route.split(' ');
   const response = await answerTo(addressOf(template, input.params ?? {}), {
     method,
-    headers: { ...credentialOf(link), ...(input.body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      ...credentialOf(link),
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   });
   const reply: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new PortalRefusal(apiErrorOf(response.status, response.statusText, reply, response.headers.get('x-request-id')), response.headers);
+  if (!response.ok)
+    throw new PortalRefusal(
+      apiErrorOf(response.status, response.statusText, reply, response.headers.get('x-request-id')),
+      response.headers,
+    );
   return reply as Reply<R>;
 }
 
 /** A picture as an address of this page: an `img` could not carry the credential. */
-export async function askPhoto(link: Link, rowId: number, fileName: string, variant: 'preview' | 'thumbnail'): Promise<string> {
-  const address = addressOf('/portal/items/{row_id}/photos/{file_name}', { row_id: rowId, file_name: fileName });
+export async function askPhoto(
+  link: Link,
+  rowId: number,
+  fileName: string,
+  variant: 'preview' | 'thumbnail',
+): Promise<string> {
+  const address = addressOf('/portal/items/{row_id}/photos/{file_name}', {
+    row_id: rowId,
+    file_name: fileName,
+  });
   const response = await answerTo(`${address}?variant=${variant}`, { headers: credentialOf(link) });
   if (!response.ok) throw new ApiError(response.status, undefined, response.statusText, null);
   return URL.createObjectURL(await response.blob());
@@ -59,11 +81,18 @@ export async function askPhoto(link: Link, rowId: number, fileName: string, vari
 
 async function answerTo(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, { ...init, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await fetch(address, {
+      ...init,
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
   } catch {
     throw new ApiError(0, undefined, 'The service could not be reached', null);
   }
 }
 
 /** What may pass by itself: no answer at all, the same request still running in another tab, too many requests, or a fault of the service. */
-export const mayPass = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status === 409 || error.status === 429 || error.status >= 500);
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === 409 || error.status === 429 || error.status >= 500);

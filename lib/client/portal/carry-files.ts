@@ -11,11 +11,16 @@ export function carryFiles(session: Session, uploads: Uploads): () => void {
   let last = '';
   return session.subscribe(() => {
     const [state, link] = [session.state(), session.link()];
-    const situation = state.phase === 'ready' ? `${keptUnder(state.portal)} ${state.portal.link_status}` : `${state.phase} ${link?.token}`;
+    const situation =
+      state.phase === 'ready'
+        ? `${keptUnder(state.portal)} ${state.portal.link_status}`
+        : `${state.phase} ${link?.token}`;
     if (situation === last) return;
     last = situation;
-    if (state.phase === 'ready' && state.portal.link_status === 'active') void uploads.restore(keptUnder(state.portal));
+    if (state.phase === 'ready' && state.portal.link_status === 'active')
+      void uploads.restore(keptUnder(state.portal));
     else if (state.phase === 'ready') void uploads.drop({ claim: keptUnder(state.portal) });
-    else if (state.phase === 'ended' && link) void uploads.drop({ link: shortened(link.token) }).then((count) => session.filesGone(count));
+    else if (state.phase === 'ended' && link)
+      void uploads.drop({ link: shortened(link.token) }).then((count) => session.filesGone(count));
   });
 }

@@ -2,37 +2,77 @@ import { describe, expect, it } from 'vitest';
 import { customerItemExample } from '@/lib/contract/examples/portal';
 import { answerIn, type Draft, draftOf } from './drafts';
 
-const item = { ...customerItemExample, quantity: 4, date_purchase: '2024-01-15', notes: 'as new', answer: null };
+const item = {
+  ...customerItemExample,
+  quantity: 4,
+  date_purchase: '2024-01-15',
+  notes: 'as new',
+  answer: null,
+};
 const TODAY = '2026-11-21';
-const correction = (change: Partial<Extract<Draft, { kind: 'corrected' }>>) => answerIn({ ...draftOf('corrected', item, null), ...change } as Draft, item, TODAY);
+const correction = (change: Partial<Extract<Draft, { kind: 'corrected' }>>) =>
+  answerIn({ ...draftOf('corrected', item, null), ...change } as Draft, item, TODAY);
 
 describe('a correction', () => {
   it('says what is changed and nothing else', () => {
-    expect(correction({ quantity: ' 3 ', description: 'A phone ' })).toEqual({ answer: 'corrected', quantity: 3, description: 'A phone' });
-    expect(correction({ bought: '2023-12-24', condition: '5', notes: '' })).toEqual({ answer: 'corrected', date_purchase: '2023-12-24', condition: 5, notes: '' });
+    expect(correction({ quantity: ' 3 ', description: 'A phone ' })).toEqual({
+      answer: 'corrected',
+      quantity: 3,
+      description: 'A phone',
+    });
+    expect(correction({ bought: '2023-12-24', condition: '5', notes: '' })).toEqual({
+      answer: 'corrected',
+      date_purchase: '2023-12-24',
+      condition: 5,
+      notes: '',
+    });
   });
 
   it.each([
-    [{}, 'nothingChanged'], [{ bought: '' }, 'nothingChanged'], [{ description: '  ' }, 'descriptionMissing'], [{ bought: '2026-11-22' }, 'dateFuture'], [{ bought: '2024-1' }, 'dateWrong'],
-    [{ quantity: '0' }, 'quantityWrong'], [{ quantity: '' }, 'quantityWrong'], [{ quantity: '1.5' }, 'quantityWrong'], [{ quantity: '-2' }, 'quantityWrong'], [{ quantity: '1e3' }, 'quantityWrong'], [{ quantity: '1000001' }, 'quantityWrong'], [{ quantity: '99999999999' }, 'quantityWrong'],
+    [{}, 'nothingChanged'],
+    [{ bought: '' }, 'nothingChanged'],
+    [{ description: '  ' }, 'descriptionMissing'],
+    [{ bought: '2026-11-22' }, 'dateFuture'],
+    [{ bought: '2024-1' }, 'dateWrong'],
+    [{ quantity: '0' }, 'quantityWrong'],
+    [{ quantity: '' }, 'quantityWrong'],
+    [{ quantity: '1.5' }, 'quantityWrong'],
+    [{ quantity: '-2' }, 'quantityWrong'],
+    [{ quantity: '1e3' }, 'quantityWrong'],
+    [{ quantity: '1000001' }, 'quantityWrong'],
+    [{ quantity: '99999999999' }, 'quantityWrong'],
   ])('of %j is asked for again: %s', (change, why) => {
     expect(correction(change)).toMatchObject([{ why }]);
   });
 
   it('with several faults is told all of them at once, in the order of the fields', () => {
     expect(correction({ description: '', quantity: '9999999', bought: '2026-11-22' })).toEqual([
-      { field: 'description', why: 'descriptionMissing' }, { field: 'quantity', why: 'quantityWrong' }, { field: 'bought', why: 'dateFuture' },
+      { field: 'description', why: 'descriptionMissing' },
+      { field: 'quantity', why: 'quantityWrong' },
+      { field: 'bought', why: 'dateFuture' },
     ]);
-    expect(correction({ quantity: '1000000' })).toEqual({ answer: 'corrected', quantity: 1_000_000 });
+    expect(correction({ quantity: '1000000' })).toEqual({
+      answer: 'corrected',
+      quantity: 1_000_000,
+    });
   });
 
   it('begins with what was said before', () => {
     const before = { answer: 'corrected', quantity: 2 } as const;
-    expect(draftOf('corrected', item, before)).toMatchObject({ quantity: '2', bought: '2024-01-15', notes: 'as new' });
+    expect(draftOf('corrected', item, before)).toMatchObject({
+      quantity: '2',
+      bought: '2024-01-15',
+      notes: 'as new',
+    });
   });
 });
 
 it('a disagreement needs its reason', () => {
-  expect(answerIn({ kind: 'disagreed', reason: ' \n' }, item, TODAY)).toEqual([{ field: 'reason', why: 'reasonMissing' }]);
-  expect(answerIn({ kind: 'disagreed', reason: ' too low ' }, item, TODAY)).toEqual({ answer: 'disagreed', reason: 'too low' });
+  expect(answerIn({ kind: 'disagreed', reason: ' \n' }, item, TODAY)).toEqual([
+    { field: 'reason', why: 'reasonMissing' },
+  ]);
+  expect(answerIn({ kind: 'disagreed', reason: ' too low ' }, item, TODAY)).toEqual({
+    answer: 'disagreed',
+    reason: 'too low',
+  });
 });

@@ -21,23 +21,34 @@ const KEPT_MS = 30 * 86_400_000;
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(FILES, { keyPath: 'key' }));
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(FILES, { keyPath: 'key' }),
+    );
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database cannot be opened')));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The database cannot be opened')),
+    );
     request.addEventListener('blocked', () => reject(new Error('The database is blocked')));
   });
 }
 
 /** Resolves when what `work` asked for is on the disk, with the last result. */
-async function inFiles<T>(mode: IDBTransactionMode, work: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function inFiles<T>(
+  mode: IDBTransactionMode,
+  work: (files: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const database = await open();
   try {
     return await new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(FILES, mode);
       const request = work(transaction.objectStore(FILES));
       transaction.addEventListener('complete', () => resolve(request.result));
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Nothing was kept')));
-      transaction.addEventListener('error', () => reject(transaction.error ?? new Error('Nothing was kept')));
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('Nothing was kept')),
+      );
+      transaction.addEventListener('error', () =>
+        reject(transaction.error ?? new Error('Nothing was kept')),
+      );
     });
   } finally {
     database.close();
@@ -45,25 +56,36 @@ async function inFiles<T>(mode: IDBTransactionMode, work: (files: IDBObjectStore
 }
 
 /** False where the device has no room, or the browser keeps nothing: the person has to be told. */
-export const keepFile = (file: KeptFile): Promise<boolean> => inFiles('readwrite', (files) => files.put(file)).then(() => true, () => false);
+export const keepFile = (file: KeptFile): Promise<boolean> =>
+  inFiles('readwrite', (files) => files.put(file)).then(
+    () => true,
+    () => false,
+  );
 
 export async function forgetFile(key: string): Promise<void> {
   await inFiles('readwrite', (files) => files.delete(key)).catch(() => {});
 }
 
-const all = (): Promise<KeptFile[]> => inFiles<KeptFile[]>('readonly', (files) => files.getAll()).catch(() => []);
+const all = (): Promise<KeptFile[]> =>
+  inFiles<KeptFile[]>('readonly', (files) => files.getAll()).catch(() => []);
 
 /** In the order in which they were chosen; what is too old goes. */
 export async function keptFilesOf(claim: string, nowMs: number): Promise<readonly KeptFile[]> {
   const files = await all();
   const isOld = ({ addTimeMs }: KeptFile) => addTimeMs < nowMs - KEPT_MS;
   await Promise.all(files.filter(isOld).map(({ key }) => forgetFile(key)));
-  return files.filter((file) => file.claim === claim && !isOld(file)).toSorted((one, other) => one.addTimeMs - other.addTimeMs);
+  return files
+    .filter((file) => file.claim === claim && !isOld(file))
+    .toSorted((one, other) => one.addTimeMs - other.addTimeMs);
 }
 
 /** Of a claim or of a link; how many there were. */
-export async function forgetFilesOf(whose: { readonly claim: string } | { readonly link: string }): Promise<number> {
-  const files = (await all()).filter((file) => ('claim' in whose ? file.claim === whose.claim : file.link === whose.link));
+export async function forgetFilesOf(
+  whose: { readonly claim: string } | { readonly link: string },
+): Promise<number> {
+  const files = (await all()).filter((file) =>
+    'claim' in whose ? file.claim === whose.claim : file.link === whose.link,
+  );
   await Promise.all(files.map(({ key }) => forgetFile(key)));
   return files.length;
 }

@@ -13,22 +13,35 @@ export interface Kept {
 export const NOTHING_KEPT: Kept = { waiting: {}, drafts: {}, remark: null };
 
 /** By claim, not by link: what was not sent comes back when a new link takes the place of one that has expired. */
-export const keptUnder = ({ insurer, client_reference }: Pick<CustomerPortal, 'insurer' | 'client_reference'>): string =>
+export const keptUnder = ({
+  insurer,
+  client_reference,
+}: Pick<CustomerPortal, 'insurer' | 'client_reference'>): string =>
   `portal/${JSON.stringify([insurer, client_reference])}`;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Pages before kept every comment until the handing in, and an empty text for none. */
-const earlier = (comment: unknown) => (typeof comment === 'string' && comment !== '' ? comment : null);
+const earlier = (comment: unknown) =>
+  typeof comment === 'string' && comment !== '' ? comment : null;
 
 /** Whatever else is found there, of an older page or another hand, is nothing. */
 export function keptIn(text: string | null): Kept {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(value) || !isRecord(value['waiting']) || !isRecord(value['drafts'])) return NOTHING_KEPT;
+    if (!isRecord(value) || !isRecord(value['waiting']) || !isRecord(value['drafts']))
+      return NOTHING_KEPT;
     const { waiting, drafts, remark, comment } = value;
-    const ofItems = (records: Record<string, unknown>) => Object.fromEntries(Object.entries(records).filter(([rowId, one]) => /^\d+$/.test(rowId) && isRecord(one)));
-    return { waiting: ofItems(waiting) as Waiting, drafts: ofItems(drafts) as Drafts, remark: typeof remark === 'string' ? remark : earlier(comment) };
+    const ofItems = (records: Record<string, unknown>) =>
+      Object.fromEntries(
+        Object.entries(records).filter(([rowId, one]) => /^\d+$/.test(rowId) && isRecord(one)),
+      );
+    return {
+      waiting: ofItems(waiting) as Waiting,
+      drafts: ofItems(drafts) as Drafts,
+      remark: typeof remark === 'string' ? remark : earlier(comment),
+    };
   } catch {
     return NOTHING_KEPT;
   }
@@ -44,7 +57,10 @@ export function readKept(name: string): Kept {
 
 /** False where the browser keeps nothing: the person has to be told. */
 export function writeKept(name: string, kept: Kept): boolean {
-  const isEmpty = kept.remark === null && Object.keys(kept.waiting).length === 0 && Object.keys(kept.drafts).length === 0;
+  const isEmpty =
+    kept.remark === null &&
+    Object.keys(kept.waiting).length === 0 &&
+    Object.keys(kept.drafts).length === 0;
   try {
     if (isEmpty) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(kept));

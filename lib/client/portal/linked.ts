@@ -24,7 +24,11 @@ export abstract class Linked extends Store<State> {
   /** Shows what this device has seen of the link before; false where that is nothing. */
   protected recall(link: Link): boolean {
     const seen = readSeen(link);
-    if (seen !== null) this.become({ ...ready(seen.portal, readKept(keptUnder(seen.portal)), true), seenTime: seen.time });
+    if (seen !== null)
+      this.become({
+        ...ready(seen.portal, readKept(keptUnder(seen.portal)), true),
+        seenTime: seen.time,
+      });
     return seen !== null;
   }
 
@@ -35,11 +39,17 @@ export abstract class Linked extends Store<State> {
   changeItem(rowId: number, changed: (item: CustomerItem) => CustomerItem): void {
     if (this.current.phase !== 'ready') return;
     const { portal } = this.current;
-    this.change({ portal: { ...portal, items: portal.items.map((item) => (item.row_id === rowId ? changed(item) : item)) } });
+    this.change({
+      portal: {
+        ...portal,
+        items: portal.items.map((item) => (item.row_id === rowId ? changed(item) : item)),
+      },
+    });
   }
 
   async askForNewLink(): Promise<void> {
-    if (!this.currentLink || this.current.phase !== 'ended' || this.current.asking === 'asking') return;
+    if (!this.currentLink || this.current.phase !== 'ended' || this.current.asking === 'asking')
+      return;
     this.#ended({ asking: 'asking' });
     this.#ended({ asking: await newLinkAsked(this.currentLink) });
   }

@@ -10,24 +10,34 @@ interface Sending {
 }
 
 /** fetch tells nothing of the bytes already sent, so a progress bar needs an XMLHttpRequest. */
-export function post(link: Link, { rowId, file, key }: Sending, onProgress: (fraction: number) => void, signal: AbortSignal): Promise<{ files: string[] }> {
+export function post(
+  link: Link,
+  { rowId, file, key }: Sending,
+  onProgress: (fraction: number) => void,
+  signal: AbortSignal,
+): Promise<{ files: string[] }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append('files', file, file.name || 'photo.jpg');
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total ? loaded / total : 0),
+    );
     request.addEventListener('load', () => {
       const body = parsed(request.responseText);
       if (request.status < 400) resolve(body as { files: string[] });
       else reject(apiErrorOf(request.status, request.statusText, body, null));
     });
-    request.addEventListener('error', () => reject(new ApiError(0, undefined, 'The service could not be reached', null)));
+    request.addEventListener('error', () =>
+      reject(new ApiError(0, undefined, 'The service could not be reached', null)),
+    );
     signal.addEventListener('abort', () => {
       request.abort();
       reject(new ApiError(0, undefined, 'Cancelled', null));
     });
     request.open('POST', addressOf('/portal/items/{row_id}/photos', { row_id: rowId }));
-    for (const [name, value] of Object.entries(credentialOf(link))) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(credentialOf(link)))
+      request.setRequestHeader(name, value);
     request.setRequestHeader('idempotency-key', key);
     request.send(form);
   });

@@ -1,18 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { secondTaps } from './second-tap';
 
-const [takeBack, correct, disagree] = [{ isConnected: true }, { isConnected: true }, { isConnected: true }];
+const [takeBack, correct, disagree] = [
+  { isConnected: true },
+  { isConnected: true },
+  { isConnected: true },
+];
 
-const tap = (timeStamp: number, pageY = 100, detail = 1, clientY = pageY) => ({ timeStamp, pageX: 50, pageY, clientX: 50, clientY, detail });
+const tap = (timeStamp: number, pageY = 100, detail = 1, clientY = pageY) => ({
+  timeStamp,
+  pageX: 50,
+  pageY,
+  clientX: 50,
+  clientY,
+  detail,
+});
 
 describe('a second tap', () => {
   it('that lands on another control at the same place is told apart', () => {
     const isMeantForBefore = secondTaps();
-    expect([isMeantForBefore(tap(0), takeBack), isMeantForBefore(tap(200, 104), correct)]).toEqual([false, true]);
+    expect([isMeantForBefore(tap(0), takeBack), isMeantForBefore(tap(200, 104), correct)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('at the same place of the screen is told apart where the first one is gone with what it closed, and the page has moved', () => {
-    for (const [isConnected, isMeant] of [[false, true], [true, false]] as const) {
+    for (const [isConnected, isMeant] of [
+      [false, true],
+      [true, false],
+    ] as const) {
       const isMeantForBefore = secondTaps();
       isMeantForBefore(tap(0, 900, 1, 400), { isConnected });
       expect(isMeantForBefore(tap(200, 640, 1, 400), disagree)).toBe(isMeant);
@@ -20,7 +37,12 @@ describe('a second tap', () => {
   });
 
   it('on the same control, elsewhere, later or by key is a tap of its own', () => {
-    for (const [second, control] of [[tap(200), takeBack], [tap(200, 180), correct], [tap(700), correct], [tap(200, 100, 0), correct]] as const) {
+    for (const [second, control] of [
+      [tap(200), takeBack],
+      [tap(200, 180), correct],
+      [tap(700), correct],
+      [tap(200, 100, 0), correct],
+    ] as const) {
       const isMeantForBefore = secondTaps();
       isMeantForBefore(tap(0), takeBack);
       expect(isMeantForBefore(second, control)).toBe(false);

@@ -30,8 +30,10 @@ export function secondTaps(): (tap: Tap, control: Control | null) => boolean {
     if (before === null || tap.detail === 0 || before.control === control) return false;
     const { tap: first } = before;
     const passedMs = tap.timeStamp - first.timeStamp;
-    const isNearOnPage = Math.hypot(tap.pageX - first.pageX, tap.pageY - first.pageY) <= SAME_PLACE_PX;
-    const isNearOnScreen = Math.hypot(tap.clientX - first.clientX, tap.clientY - first.clientY) <= SAME_PLACE_PX;
+    const isNearOnPage =
+      Math.hypot(tap.pageX - first.pageX, tap.pageY - first.pageY) <= SAME_PLACE_PX;
+    const isNearOnScreen =
+      Math.hypot(tap.clientX - first.clientX, tap.clientY - first.clientY) <= SAME_PLACE_PX;
     const isNear = isNearOnPage || (isNearOnScreen && before.control?.isConnected === false);
     return isNear && passedMs < SOON_MS;
   };

@@ -7,8 +7,14 @@ import { ready, type State } from './state';
 function storage(): Storage {
   const kept = new Map<string, string>();
   return {
-    get length() { return kept.size; }, clear: () => kept.clear(), key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value), removeItem: (name) => void kept.delete(name),
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
   };
 }
 
@@ -29,35 +35,63 @@ function withStores<T>(run: (local: Storage, session: Storage) => T): T {
 }
 
 describe('what was seen last', () => {
-  it('comes back as it was, with its time, and the token is not in it', () => withStores((local) => {
-    follow(link(null), LOADING, shown, now);
-    expect(readSeen(link(null))).toEqual({ portal: customerPortalExample, time: '2026-03-10T10:00:00.000Z' });
-    expect([local.key(0), local.getItem(local.key(0) ?? '')].join()).not.toContain(link(null).token);
-  }));
+  it('comes back as it was, with its time, and the token is not in it', () =>
+    withStores((local) => {
+      follow(link(null), LOADING, shown, now);
+      expect(readSeen(link(null))).toEqual({
+        portal: customerPortalExample,
+        time: '2026-03-10T10:00:00.000Z',
+      });
+      expect([local.key(0), local.getItem(local.key(0) ?? '')].join()).not.toContain(
+        link(null).token,
+      );
+    }));
 
-  it('under a PIN does not outlive the tab, and is not shown before the PIN is entered', () => withStores((local, session) => {
-    follow(link('4711'), LOADING, shown, now);
-    expect([local.length, session.length, readSeen(link(null))]).toEqual([0, 1, null]);
-    expect(readSeen(link('4711'))).toMatchObject({ portal: customerPortalExample });
-  }));
+  it('under a PIN does not outlive the tab, and is not shown before the PIN is entered', () =>
+    withStores((local, session) => {
+      follow(link('4711'), LOADING, shown, now);
+      expect([local.length, session.length, readSeen(link(null))]).toEqual([0, 1, null]);
+      expect(readSeen(link('4711'))).toMatchObject({ portal: customerPortalExample });
+    }));
 
   it.each<[string, State]>([
-    ['the link has ended', { phase: 'ended', unsent: 0, files: 0, asking: 'idle', language: null, insurer: null }],
+    [
+      'the link has ended',
+      { phase: 'ended', unsent: 0, files: 0, asking: 'idle', language: null, insurer: null },
+    ],
     ['it is locked', { phase: 'locked', isGuessed: false, language: null, insurer: null }],
-    ['the answers were handed in', ready({ ...customerPortalExample, link_status: 'submitted' }, NOTHING_KEPT, true)],
-  ])('is gone when %s', (_when, state) => withStores((local) => {
-    follow(link(null), LOADING, shown, now);
-    follow(link(null), shown, state, now);
-    expect(local.length).toBe(0);
-  }));
+    [
+      'the answers were handed in',
+      ready({ ...customerPortalExample, link_status: 'submitted' }, NOTHING_KEPT, true),
+    ],
+  ])('is gone when %s', (_when, state) =>
+    withStores((local) => {
+      follow(link(null), LOADING, shown, now);
+      follow(link(null), shown, state, now);
+      expect(local.length).toBe(0);
+    }),
+  );
 
-  it('is not written anew as if it were news', () => withStores(() => {
-    follow(link(null), LOADING, shown, now);
-    follow(link(null), LOADING, { ...shown, seenTime: '2026-03-10T10:00:00.000Z' }, () => new Date('2026-03-11T10:00:00Z'));
-    expect(readSeen(link(null))?.time).toBe('2026-03-10T10:00:00.000Z');
-  }));
+  it('is not written anew as if it were news', () =>
+    withStores(() => {
+      follow(link(null), LOADING, shown, now);
+      follow(
+        link(null),
+        LOADING,
+        { ...shown, seenTime: '2026-03-10T10:00:00.000Z' },
+        () => new Date('2026-03-11T10:00:00Z'),
+      );
+      expect(readSeen(link(null))?.time).toBe('2026-03-10T10:00:00.000Z');
+    }));
 
-  it.each([[null], ['{'], ['7'], ['{}'], ['{"time":"x","portal":{"link_status":"active"}}'], [JSON.stringify({ time: 'x', portal: { ...customerPortalExample, link_status: 'submitted' } })]])('is nothing where %s is found', (text) => {
+  it.each([
+    [null],
+    ['{'],
+    ['7'],
+    ['{}'],
+    ['{"time":"x","portal":{"link_status":"active"}}'],
+    [JSON.stringify({ time: 'x', portal: { ...customerPortalExample, link_status: 'submitted' } })],
+  ])('is nothing where %s is found', (text) => {
     expect(seenIn(text)).toBeNull();
   });
 });

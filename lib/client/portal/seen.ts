@@ -19,7 +19,11 @@ export function seenIn(text: string | null): Seen | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<Seen> | null;
     const portal = value?.portal;
-    const isWhole = typeof value?.time === 'string' && portal?.link_status === 'active' && Array.isArray(portal.items) && typeof portal.totals?.currency === 'string';
+    const isWhole =
+      typeof value?.time === 'string' &&
+      portal?.link_status === 'active' &&
+      Array.isArray(portal.items) &&
+      typeof portal.totals?.currency === 'string';
     return isWhole ? (value as Seen) : null;
   } catch {
     return null;
@@ -37,12 +41,22 @@ export function readSeen(link: Link): Seen | null {
 /** Kept while answers may be given; gone when they are handed in, and when the link opens nothing any more. */
 export function follow(link: Link | null, before: State, state: State, now: () => Date): void {
   if (!link) return;
-  const isOver = state.phase === 'ended' || state.phase === 'locked' || (state.phase === 'ready' && state.portal.link_status !== 'active');
-  const isNews = state.phase === 'ready' && state.seenTime === null && (before.phase !== 'ready' || before.portal !== state.portal);
+  const isOver =
+    state.phase === 'ended' ||
+    state.phase === 'locked' ||
+    (state.phase === 'ready' && state.portal.link_status !== 'active');
+  const isNews =
+    state.phase === 'ready' &&
+    state.seenTime === null &&
+    (before.phase !== 'ready' || before.portal !== state.portal);
   if (!isOver && !isNews) return;
   try {
     if (isOver) for (const store of [localStorage, sessionStorage]) store.removeItem(nameOf(link));
-    else storeOf(link).setItem(nameOf(link), JSON.stringify({ portal: state.portal, time: now().toISOString() } satisfies Seen));
+    else
+      storeOf(link).setItem(
+        nameOf(link),
+        JSON.stringify({ portal: state.portal, time: now().toISOString() } satisfies Seen),
+      );
   } catch {
     // Forbidden or full: a reload needs a connection then.
   }

@@ -74,7 +74,13 @@ export class Session extends Linked {
     const kept = before.phase === 'ready' ? before.kept : readKept(keptUnder(portal));
     const { holds, stale } = sorted(kept.waiting, portal.items);
     const shown = before.phase === 'ready' ? before : ready(portal, kept, true);
-    this.become({ ...shown, portal: steady(shown.portal, portal), seenTime: null, isOffline: false, stale: [...new Set([...shown.stale, ...stale])] });
+    this.become({
+      ...shown,
+      portal: steady(shown.portal, portal),
+      seenTime: null,
+      isOffline: false,
+      stale: [...new Set([...shown.stale, ...stale])],
+    });
     this.#keep({ ...kept, waiting: isOpen ? holds : {}, drafts: isOpen ? kept.drafts : {} });
   }
 
@@ -93,7 +99,11 @@ export class Session extends Linked {
     const { kept, stale, refused } = this.current;
     const { row_id: rowId } = item;
     const { [rowId]: _done, ...drafts } = kept.drafts;
-    this.change({ stale: stale.filter((one) => one !== rowId), refused: refused.filter((one) => one !== rowId), submit: 'idle' });
+    this.change({
+      stale: stale.filter((one) => one !== rowId),
+      refused: refused.filter((one) => one !== rowId),
+      submit: 'idle',
+    });
     this.#keep({ ...kept, drafts, waiting: withAnswer(kept.waiting, item, answer) });
     void this.#send();
   }
@@ -139,7 +149,12 @@ export class Session extends Linked {
 
   /** Whether there may be more to send. */
   async #sendNext(): Promise<boolean> {
-    if (!this.currentLink || this.current.phase !== 'ready' || this.current.portal.link_status !== 'active') return false;
+    if (
+      !this.currentLink ||
+      this.current.phase !== 'ready' ||
+      this.current.portal.link_status !== 'active'
+    )
+      return false;
     const { kept, portal } = this.current;
     const [next] = Object.entries(kept.waiting);
     if (!next) return kept.remark !== null && this.#sendRemark(this.currentLink, kept.remark);
@@ -148,7 +163,10 @@ export class Session extends Linked {
     const params = { row_id: rowId };
     try {
       const item = answer
-        ? await ask(this.currentLink, 'PUT /portal/items/{row_id}/answer', { params, body: { ...answer, version: portal.version } })
+        ? await ask(this.currentLink, 'PUT /portal/items/{row_id}/answer', {
+            params,
+            body: { ...answer, version: portal.version },
+          })
         : await ask(this.currentLink, 'DELETE /portal/items/{row_id}/answer', { params });
       this.#taken(rowId, next[1], item);
       return true;
@@ -162,7 +180,9 @@ export class Session extends Linked {
     if (this.current.phase !== 'ready') return false;
     const { version } = this.current.portal;
     try {
-      const { comment } = await ask(link, 'PUT /portal/comment', { body: { version, comment: remark } });
+      const { comment } = await ask(link, 'PUT /portal/comment', {
+        body: { version, comment: remark },
+      });
       this.#retry.stop();
       this.change({ isOffline: false, portal: { ...this.current.portal, comment } });
       if (this.current.kept.remark === remark) this.#keep({ ...this.current.kept, remark: null });
@@ -176,8 +196,12 @@ export class Session extends Linked {
 
   /** New figures, handed in elsewhere, locked, or no item any more: what the service says now decides. */
   async #readAnew(refusal: unknown): Promise<void> {
-    if (!this.currentLink || (refusal instanceof ApiError && refusal.status === 401)) return this.#fail(refusal);
-    await ask(this.currentLink, 'GET /portal', {}).then((portal) => this.#arrive(portal), (cause: unknown) => this.#fail(cause));
+    if (!this.currentLink || (refusal instanceof ApiError && refusal.status === 401))
+      return this.#fail(refusal);
+    await ask(this.currentLink, 'GET /portal', {}).then(
+      (portal) => this.#arrive(portal),
+      (cause: unknown) => this.#fail(cause),
+    );
   }
 
   #taken(rowId: number, sent: unknown, item: CustomerItem | undefined): void {
@@ -186,7 +210,8 @@ export class Session extends Linked {
     this.change({ isOffline: false });
     this.changeItem(rowId, (before) => item ?? { ...before, answer: null, answer_time: null });
     // What was said anew in the meantime is still on its way.
-    if (this.current.kept.waiting[rowId] === sent) this.#keep({ ...this.current.kept, waiting: without(this.current.kept.waiting, rowId) });
+    if (this.current.kept.waiting[rowId] === sent)
+      this.#keep({ ...this.current.kept, waiting: without(this.current.kept.waiting, rowId) });
   }
 
   async #notTaken(rowId: number, error: unknown): Promise<boolean> {
@@ -210,14 +235,21 @@ export class Session extends Linked {
 
   /** Hands in what was answered, what waits included; the rest is confirmed. A second tap finds the first one at work. */
   async submit(): Promise<void> {
-    if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending') return;
+    if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending')
+      return;
     this.change({ submit: 'sending' });
     await this.#send(); // what is taken back has no place among the answers below
     if (this.current.phase !== 'ready') return;
     const { portal, kept } = this.current;
-    if (Object.values(kept.waiting).some(({ answer }) => answer === null)) return void this.change({ submit: 'failed' });
+    if (Object.values(kept.waiting).some(({ answer }) => answer === null))
+      return void this.change({ submit: 'failed' });
     const answers = answersIn(kept.waiting);
-    const body = { version: portal.version, everything_is_correct: true, answers, ...(kept.remark !== null && { comment: kept.remark.trim() }) };
+    const body = {
+      version: portal.version,
+      everything_is_correct: true,
+      answers,
+      ...(kept.remark !== null && { comment: kept.remark.trim() }),
+    };
     try {
       const handedIn = await ask(this.currentLink, 'POST /portal/submit', { body });
       this.#keep({ ...kept, remark: null });
@@ -237,7 +269,8 @@ export class Session extends Linked {
 
   /** Takes the handing in back, as long as the insurer has not locked the link. */
   async reopen(): Promise<void> {
-    if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending') return;
+    if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending')
+      return;
     this.change({ submit: 'sending' });
     try {
       this.#arrive(await ask(this.currentLink, 'POST /portal/reopen', {}));

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customerPortalExample } from '@/lib/contract/examples/portal';
 import { ApiError } from '@/lib/client/api-error';
-import { EXPIRED_LINK, GUESSED_LINK, LOCKED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';
+import {
+  EXPIRED_LINK,
+  GUESSED_LINK,
+  LOCKED_LINK,
+  REPLACED_LINK,
+  REVOKED_LINK,
+} from '@/lib/shared/over-link';
 import { ask } from './ask';
 import { NOTHING_KEPT } from './kept';
 import { newLinkAsked } from './new-link';
@@ -9,8 +15,18 @@ import { ready, stateAfter, steady, whatIsSafe } from './state';
 
 const link = { token: 'x'.repeat(43), pin: null };
 
-async function refusedWith<T>(status: number, code: string, description: string, headers: Record<string, string>, run: () => Promise<T>): Promise<T> {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ event_code: code, event_dict: { description } }, { status, headers })));
+async function refusedWith<T>(
+  status: number,
+  code: string,
+  description: string,
+  headers: Record<string, string>,
+  run: () => Promise<T>,
+): Promise<T> {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json({ event_code: code, event_dict: { description } }, { status, headers }),
+    ),
+  );
   try {
     return await run();
   } finally {
@@ -18,47 +34,106 @@ async function refusedWith<T>(status: number, code: string, description: string,
   }
 }
 
-const after = (status: number, code: string, description: string, headers: Record<string, string> = {}) =>
-  refusedWith(status, code, description, headers, () => ask(link, 'GET /portal', {}).then(() => null, (error: unknown) => stateAfter(error, { phase: 'loading' })));
-const named = (header?: string) => after(401, 'ERIT00', EXPIRED_LINK, header === undefined ? {} : { 'x-portal-insurer': header });
+const after = (
+  status: number,
+  code: string,
+  description: string,
+  headers: Record<string, string> = {},
+) =>
+  refusedWith(status, code, description, headers, () =>
+    ask(link, 'GET /portal', {}).then(
+      () => null,
+      (error: unknown) => stateAfter(error, { phase: 'loading' }),
+    ),
+  );
+const named = (header?: string) =>
+  after(401, 'ERIT00', EXPIRED_LINK, header === undefined ? {} : { 'x-portal-insurer': header });
 
 describe('a refused link', () => {
-  it.each([[REPLACED_LINK, 'replaced'], [REVOKED_LINK, 'revoked'], [EXPIRED_LINK, 'idle'], ['Invalid Authorization header', 'unknown']])('by “%s” is told as %s at once', async (said, asking) => {
+  it.each([
+    [REPLACED_LINK, 'replaced'],
+    [REVOKED_LINK, 'revoked'],
+    [EXPIRED_LINK, 'idle'],
+    ['Invalid Authorization header', 'unknown'],
+  ])('by “%s” is told as %s at once', async (said, asking) => {
     expect(await after(401, 'ERIT00', said)).toMatchObject({ phase: 'ended', asking });
   });
 
   it('that is replaced while its page asks for a new one is not called unknown', async () => {
-    expect(await refusedWith(401, 'ERIT00', REPLACED_LINK, {}, () => newLinkAsked(link))).toBe('replaced');
-    expect(await refusedWith(401, 'ERIT00', 'Invalid Authorization header', {}, () => newLinkAsked(link))).toBe('unknown');
+    expect(await refusedWith(401, 'ERIT00', REPLACED_LINK, {}, () => newLinkAsked(link))).toBe(
+      'replaced',
+    );
+    expect(
+      await refusedWith(401, 'ERIT00', 'Invalid Authorization header', {}, () =>
+        newLinkAsked(link),
+      ),
+    ).toBe('unknown');
   });
 
   it('names its insurer, whatever letters the name has, and none where the service told none or what is no name', async () => {
-    expect(await named('Bj%C3%B8rk%20%26%20S%C3%B8n')).toMatchObject({ phase: 'ended', insurer: 'Bjørk & Søn' });
+    expect(await named('Bj%C3%B8rk%20%26%20S%C3%B8n')).toMatchObject({
+      phase: 'ended',
+      insurer: 'Bjørk & Søn',
+    });
     expect(await named()).toMatchObject({ insurer: null });
     expect(await named('%')).toMatchObject({ insurer: null });
   });
 
   it('that is locked tells the lock of the insurer from five wrong PINs', async () => {
-    expect(await after(403, 'ERIT02', GUESSED_LINK)).toMatchObject({ phase: 'locked', isGuessed: true });
-    expect(await after(403, 'ERIT02', LOCKED_LINK)).toMatchObject({ phase: 'locked', isGuessed: false });
+    expect(await after(403, 'ERIT02', GUESSED_LINK)).toMatchObject({
+      phase: 'locked',
+      isGuessed: true,
+    });
+    expect(await after(403, 'ERIT02', LOCKED_LINK)).toMatchObject({
+      phase: 'locked',
+      isGuessed: false,
+    });
   });
 
   it('of a page that was open keeps the name and language that it showed', () => {
-    expect(stateAfter(new ApiError(403, 'ERIT02', LOCKED_LINK, null), ready(customerPortalExample, NOTHING_KEPT, true))).toMatchObject({ insurer: customerPortalExample.insurer, language: customerPortalExample.language });
+    expect(
+      stateAfter(
+        new ApiError(403, 'ERIT02', LOCKED_LINK, null),
+        ready(customerPortalExample, NOTHING_KEPT, true),
+      ),
+    ).toMatchObject({
+      insurer: customerPortalExample.insurer,
+      language: customerPortalExample.language,
+    });
   });
 
-  it.each([[400, 'ERMP02', 'pin'], [400, 'ERWP02', 'pin'], [403, 'ERIT02', 'locked']] as const)('by %i %s has the language of the claim before the PIN, if it is one of ours', async (status, code, phase) => {
-    expect(await after(status, code, 'tries left: 3', { 'x-portal-language': 'da' })).toMatchObject({ phase, language: 'da' });
-    expect(await after(status, code, 'tries left: 3', { 'x-portal-language': 'xx' })).toMatchObject({ phase, language: null });
-    expect(await after(status, code, 'tries left: 3')).toMatchObject({ phase, language: null });
-  });
+  it.each([
+    [400, 'ERMP02', 'pin'],
+    [400, 'ERWP02', 'pin'],
+    [403, 'ERIT02', 'locked'],
+  ] as const)(
+    'by %i %s has the language of the claim before the PIN, if it is one of ours',
+    async (status, code, phase) => {
+      expect(
+        await after(status, code, 'tries left: 3', { 'x-portal-language': 'da' }),
+      ).toMatchObject({ phase, language: 'da' });
+      expect(
+        await after(status, code, 'tries left: 3', { 'x-portal-language': 'xx' }),
+      ).toMatchObject({ phase, language: null });
+      expect(await after(status, code, 'tries left: 3')).toMatchObject({ phase, language: null });
+    },
+  );
 });
 
 describe('what the insurer tells anew', () => {
   it('keeps each item about which nothing is new, so that its card is not drawn again', () => {
-    const before = { ...customerPortalExample, items: [1, 2].flatMap((row_id) => customerPortalExample.items.slice(0, 1).map((one) => ({ ...one, row_id }))) };
+    const before = {
+      ...customerPortalExample,
+      items: [1, 2].flatMap((row_id) =>
+        customerPortalExample.items.slice(0, 1).map((one) => ({ ...one, row_id })),
+      ),
+    };
     const told = structuredClone(before);
-    const news = { ...told, version: 9, items: told.items.map((one) => (one.row_id === 2 ? { ...one, notes: 'scratched' } : one)) };
+    const news = {
+      ...told,
+      version: 9,
+      items: told.items.map((one) => (one.row_id === 2 ? { ...one, notes: 'scratched' } : one)),
+    };
     const after = steady(before, news);
     expect(after).toEqual(news);
     expect(after.items.map((one, at) => one === before.items[at])).toEqual([true, false]);
@@ -67,23 +142,41 @@ describe('what the insurer tells anew', () => {
 
 describe('what is called saved', () => {
   const [item] = customerPortalExample.items;
-  const answer = { answer: 'confirmed', reason: null, description: null, quantity: null, condition: null, age: null, date_purchase: null, notes: null } as const;
+  const answer = {
+    answer: 'confirmed',
+    reason: null,
+    description: null,
+    quantity: null,
+    condition: null,
+    age: null,
+    date_purchase: null,
+    notes: null,
+  } as const;
   const answered = { ...customerPortalExample, items: item ? [{ ...item, answer }] : [] };
 
   it('is everything that the service has, a comment alone too', () => {
     expect(whatIsSafe(ready(answered, NOTHING_KEPT, true))).toBe('allSafe');
-    const unanswered = { ...answered, items: answered.items.map((one) => ({ ...one, answer: null })) };
-    expect(whatIsSafe(ready({ ...unanswered, comment: 'The hall too' }, NOTHING_KEPT, true))).toBe('allSafe');
+    const unanswered = {
+      ...answered,
+      items: answered.items.map((one) => ({ ...one, answer: null })),
+    };
+    expect(whatIsSafe(ready({ ...unanswered, comment: 'The hall too' }, NOTHING_KEPT, true))).toBe(
+      'allSafe',
+    );
     expect(whatIsSafe(ready({ ...unanswered, comment: '' }, NOTHING_KEPT, true))).toBeNull();
   });
 
   it('is nothing while a comment is on its way, one that was emptied too', () => {
-    expect(whatIsSafe(ready(answered, { ...NOTHING_KEPT, remark: 'The hall too' }, true))).toBeNull();
+    expect(
+      whatIsSafe(ready(answered, { ...NOTHING_KEPT, remark: 'The hall too' }, true)),
+    ).toBeNull();
     expect(whatIsSafe(ready(answered, { ...NOTHING_KEPT, remark: '' }, true))).toBeNull();
   });
 
   it('is nothing while an answer is on its way, and after the handing in', () => {
     expect(whatIsSafe({ ...ready(answered, NOTHING_KEPT, true), savingRow: 7 })).toBeNull();
-    expect(whatIsSafe(ready({ ...answered, link_status: 'submitted' }, NOTHING_KEPT, true))).toBeNull();
+    expect(
+      whatIsSafe(ready({ ...answered, link_status: 'submitted' }, NOTHING_KEPT, true)),
+    ).toBeNull();
   });
 });

@@ -6,7 +6,15 @@ import { PortalRefusal } from './ask';
 import type { Kept } from './kept';
 
 /** How asking for a new link stands; of one that was replaced, ended (`revoked`) or never made (`unknown`) there is no use in asking. */
-export type Asking = 'idle' | 'replaced' | 'asking' | 'revoked' | 'unknown' | 'works' | 'failed' | { readonly askedTime: string };
+export type Asking =
+  | 'idle'
+  | 'replaced'
+  | 'asking'
+  | 'revoked'
+  | 'unknown'
+  | 'works'
+  | 'failed'
+  | { readonly askedTime: string };
 
 /** Who sent a link that shows nothing yet, or no more, as far as the service told. */
 interface Sender {
@@ -18,9 +26,18 @@ export type State =
   | { readonly phase: 'loading' }
   | { readonly phase: 'noLink' }
   /** `triesLeft` is null before a first PIN was tried. */
-  | ({ readonly phase: 'pin'; readonly triesLeft: number | null; readonly isBusy: boolean } & Sender)
+  | ({
+      readonly phase: 'pin';
+      readonly triesLeft: number | null;
+      readonly isBusy: boolean;
+    } & Sender)
   /** `unsent` answers are on this device only; `files` were, and are gone. */
-  | ({ readonly phase: 'ended'; readonly unsent: number; readonly files: number; readonly asking: Asking } & Sender)
+  | ({
+      readonly phase: 'ended';
+      readonly unsent: number;
+      readonly files: number;
+      readonly asking: Asking;
+    } & Sender)
   | ({ readonly phase: 'locked'; readonly isGuessed: boolean } & Sender)
   | { readonly phase: 'failed'; readonly isOffline: boolean }
   | Ready;
@@ -45,7 +62,16 @@ export interface Ready {
 }
 
 export const ready = (portal: CustomerPortal, kept: Kept, isKept: boolean): Ready => ({
-  phase: 'ready', portal, kept, isKept, savingRow: null, seenTime: null, isOffline: false, stale: [], refused: [], submit: 'idle',
+  phase: 'ready',
+  portal,
+  kept,
+  isKept,
+  savingRow: null,
+  seenTime: null,
+  isOffline: false,
+  stale: [],
+  refused: [],
+  submit: 'idle',
 });
 
 /** The same items as before where nothing about them is new: only what has changed is drawn again. */
@@ -60,29 +86,53 @@ export function steady(before: CustomerPortal, portal: CustomerPortal): Customer
 
 /** Null before there is anything, and while something is on its way. */
 export function whatIsSafe({ portal, kept, savingRow }: Ready): 'allSafe' | null {
-  const isSettled = portal.link_status === 'active' && savingRow === null && kept.remark === null && Object.keys(kept.waiting).length === 0;
-  return isSettled && (portal.comment !== '' || portal.items.some(({ answer }) => answer)) ? 'allSafe' : null;
+  const isSettled =
+    portal.link_status === 'active' &&
+    savingRow === null &&
+    kept.remark === null &&
+    Object.keys(kept.waiting).length === 0;
+  return isSettled && (portal.comment !== '' || portal.items.some(({ answer }) => answer))
+    ? 'allSafe'
+    : null;
 }
 
 /** Of a link that has expired a new one may be asked for. */
 export const whyEnded = (said: string): 'idle' | 'replaced' | 'revoked' | 'unknown' =>
-  said === EXPIRED_LINK ? 'idle' : said === REPLACED_LINK ? 'replaced' : said === REVOKED_LINK ? 'revoked' : 'unknown';
+  said === EXPIRED_LINK
+    ? 'idle'
+    : said === REPLACED_LINK
+      ? 'replaced'
+      : said === REVOKED_LINK
+        ? 'revoked'
+        : 'unknown';
 
 /** What the page has shown already stands where the refusal does not say it. */
 function senderOf(error: unknown, before: State): Sender {
   const known = before.phase === 'ready' ? before.portal : null;
-  const { language, insurer } = error instanceof PortalRefusal ? error : { language: null, insurer: null };
-  return { language: language ?? known?.language ?? null, insurer: insurer ?? known?.insurer ?? null };
+  const { language, insurer } =
+    error instanceof PortalRefusal ? error : { language: null, insurer: null };
+  return {
+    language: language ?? known?.language ?? null,
+    insurer: insurer ?? known?.insurer ?? null,
+  };
 }
 
 /** Where a refusal leads. What is shown already stays, as long as the link opens it. */
 export function stateAfter(error: unknown, before: State): State {
-  const { status, code, message, said } = error instanceof ApiError ? error : new ApiError(0, undefined, '', null);
+  const { status, code, message, said } =
+    error instanceof ApiError ? error : new ApiError(0, undefined, '', null);
   const unsent = before.phase === 'ready' ? Object.keys(before.kept.waiting).length : 0;
   const sender = senderOf(error, before);
   if (code === 'ERMP02') return { phase: 'pin', triesLeft: null, isBusy: false, ...sender };
-  if (code === 'ERWP02') return { phase: 'pin', triesLeft: Number(/\d+$/.exec(message)?.[0] ?? 0), isBusy: false, ...sender };
-  if (status === 401) return { phase: 'ended', unsent, files: 0, asking: whyEnded(said), ...sender };
+  if (code === 'ERWP02')
+    return {
+      phase: 'pin',
+      triesLeft: Number(/\d+$/.exec(message)?.[0] ?? 0),
+      isBusy: false,
+      ...sender,
+    };
+  if (status === 401)
+    return { phase: 'ended', unsent, files: 0, asking: whyEnded(said), ...sender };
   if (status === 403) return { phase: 'locked', isGuessed: said === GUESSED_LINK, ...sender };
   return before.phase === 'ready' ? before : { phase: 'failed', isOffline: status === 0 };
 }

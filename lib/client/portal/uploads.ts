@@ -13,7 +13,8 @@ const DONE_SHOWN_MS = 4000;
 const SIDE_BY_SIDE = 2;
 
 /** Why a file was not taken: a key of the page's words. */
-export type Refusal = 'tooLarge' | 'tooManyPixels' | 'empty' | 'unsupported' | 'undecodable' | 'tooMany' | 'failed';
+export type Refusal =
+  'tooLarge' | 'tooManyPixels' | 'empty' | 'unsupported' | 'undecodable' | 'tooMany' | 'failed';
 
 export interface Upload {
   readonly id: number;
@@ -32,7 +33,12 @@ export interface Upload {
 
 export const refusalOf = (error: unknown): Refusal => {
   const status = error instanceof ApiError ? error.status : 0;
-  const known: Readonly<Record<number, Refusal>> = { 400: 'tooMany', 413: 'tooLarge', 415: 'unsupported', 422: 'undecodable' };
+  const known: Readonly<Record<number, Refusal>> = {
+    400: 'tooMany',
+    413: 'tooLarge',
+    415: 'unsupported',
+    422: 'undecodable',
+  };
   return known[status] ?? 'failed';
 };
 
@@ -41,10 +47,13 @@ async function unsendable(file: File): Promise<Pick<Upload, 'state' | 'sides'> |
   if (file.size === 0) return { state: 'empty', sides: null };
   const found = await tooLarge(file);
   if (!found) return null;
-  return found.kind === 'tooManyBytes' ? { state: 'tooLarge', sides: null } : { state: 'tooManyPixels', sides: found };
+  return found.kind === 'tooManyBytes'
+    ? { state: 'tooLarge', sides: null }
+    : { state: 'tooManyPixels', sides: found };
 }
 
-export const isUnfinished = ({ state }: Upload): boolean => state === 'queued' || state === 'sending' || state === 'waiting';
+export const isUnfinished = ({ state }: Upload): boolean =>
+  state === 'queued' || state === 'sending' || state === 'waiting';
 
 interface Visit {
   readonly link: Link | null;
@@ -90,7 +99,16 @@ export class Uploads extends Store<readonly Upload[]> {
 
   /** On the device first, then on their way. */
   add(rowId: number, files: readonly File[]): void {
-    const added = files.map((file): Upload => ({ id: ++lastId, rowId, file, progress: 0, key: keyOf(), isKept: true, state: 'queued', sides: null }));
+    const added = files.map((file): Upload => ({
+      id: ++lastId,
+      rowId,
+      file,
+      progress: 0,
+      key: keyOf(),
+      isKept: true,
+      state: 'queued',
+      sides: null,
+    }));
     for (const { id } of added) this.#unlooked.add(id);
     this.become([...this.current, ...added]);
     for (const upload of added) void this.#begin(upload);
@@ -112,7 +130,16 @@ export class Uploads extends Store<readonly Upload[]> {
   #keep({ id, key, rowId, file }: Upload): void {
     const { link, claim } = this.#visit();
     if (!link || claim === null) return;
-    const kept: KeptFile = { key, claim, link: shortened(link.token), rowId, name: file.name, type: file.type, bytes: file, addTimeMs: Date.now() };
+    const kept: KeptFile = {
+      key,
+      claim,
+      link: shortened(link.token),
+      rowId,
+      name: file.name,
+      type: file.type,
+      bytes: file,
+      addTimeMs: Date.now(),
+    };
     const keeping = keepFile(kept).then((isKept) => {
       if (!isKept) this.#change(id, { isKept });
       return isKept;
@@ -131,9 +158,18 @@ export class Uploads extends Store<readonly Upload[]> {
   async restore(claim: string): Promise<void> {
     const kept = await keptFilesOf(claim, Date.now());
     const known = new Set(this.current.map(({ key }) => key));
-    const back = kept.filter(({ key }) => !known.has(key)).map(({ key, rowId, name, type, bytes }): Upload => ({
-      id: ++lastId, rowId, file: new File([bytes], name, { type }), progress: 0, key, isKept: true, state: 'queued', sides: null,
-    }));
+    const back = kept
+      .filter(({ key }) => !known.has(key))
+      .map(({ key, rowId, name, type, bytes }): Upload => ({
+        id: ++lastId,
+        rowId,
+        file: new File([bytes], name, { type }),
+        progress: 0,
+        key,
+        isKept: true,
+        state: 'queued',
+        sides: null,
+      }));
     if (back.length === 0) return;
     this.become([...this.current, ...back]);
     this.#pump();
@@ -173,7 +209,10 @@ export class Uploads extends Store<readonly Upload[]> {
 
   #pump(): void {
     const free = SIDE_BY_SIDE - this.current.filter(({ state }) => state === 'sending').length;
-    for (const upload of this.current.filter(({ id, state }) => state === 'queued' && !this.#unlooked.has(id)).slice(0, Math.max(0, free))) void this.#send(upload);
+    for (const upload of this.current
+      .filter(({ id, state }) => state === 'queued' && !this.#unlooked.has(id))
+      .slice(0, Math.max(0, free)))
+      void this.#send(upload);
   }
 
   async #send(upload: Upload): Promise<void> {
@@ -184,7 +223,12 @@ export class Uploads extends Store<readonly Upload[]> {
     const running = new AbortController();
     this.#running.set(id, running);
     try {
-      const { files } = await post(link, upload, (progress) => this.#change(id, { progress }), running.signal);
+      const { files } = await post(
+        link,
+        upload,
+        (progress) => this.#change(id, { progress }),
+        running.signal,
+      );
       this.#visit().taken(rowId, files);
       this.#forget(upload.key);
       this.#change(id, { state: 'done', progress: 1 });
@@ -200,11 +244,19 @@ export class Uploads extends Store<readonly Upload[]> {
     const isWaiting = mayPass(error);
     const state = isWaiting ? 'waiting' : refusalOf(error);
     this.#change(id, { state });
-    if (isWaiting) setTimeout(() => this.current.some((one) => one.id === id && one.state === 'waiting') && this.retry(id), PAUSE_MS);
+    if (isWaiting)
+      setTimeout(
+        () =>
+          this.current.some((one) => one.id === id && one.state === 'waiting') && this.retry(id),
+        PAUSE_MS,
+      );
     else if (state !== 'failed') this.#forget(key);
     else this.#visit().lookAgain();
   }
 }
 
 /** randomUUID is there on https and localhost only; a house may try the service without. */
-const keyOf = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const keyOf = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

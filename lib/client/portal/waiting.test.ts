@@ -4,7 +4,13 @@ import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { keptIn, keptUnder, NOTHING_KEPT } from './kept';
 import { answeredCount, answersIn, shownAnswer, sorted, withAnswer } from './waiting';
 
-const item = (row_id: number, change: Partial<CustomerItem> = {}): CustomerItem => ({ ...customerItemExample, row_id, answer: null, answer_time: null, ...change });
+const item = (row_id: number, change: Partial<CustomerItem> = {}): CustomerItem => ({
+  ...customerItemExample,
+  row_id,
+  answer: null,
+  answer_time: null,
+  ...change,
+});
 const CONFIRMED = { answer: 'confirmed' } as const;
 
 describe('answers on their way', () => {
@@ -19,33 +25,67 @@ describe('answers on their way', () => {
   });
 
   it('are what the person sees, before what is saved; one that is taken back is none', () => {
-    const saved = item(1, { answer: { ...CONFIRMED, reason: null, description: null, quantity: null, condition: null, age: null, date_purchase: null, notes: null } });
+    const saved = item(1, {
+      answer: {
+        ...CONFIRMED,
+        reason: null,
+        description: null,
+        quantity: null,
+        condition: null,
+        age: null,
+        date_purchase: null,
+        notes: null,
+      },
+    });
     expect(shownAnswer(saved, {})).toMatchObject(CONFIRMED);
     expect(shownAnswer(saved, withAnswer({}, saved, null))).toBeNull();
     const portal = { ...customerPortalExample, items: [saved, item(2)] };
-    expect([answeredCount(portal, {}), answeredCount(portal, withAnswer(withAnswer({}, saved, null), item(2), CONFIRMED))]).toEqual([1, 1]);
-    expect(answersIn(withAnswer(withAnswer({}, saved, null), item(2), CONFIRMED))).toEqual([{ row_id: 2, answer: 'confirmed' }]);
+    expect([
+      answeredCount(portal, {}),
+      answeredCount(portal, withAnswer(withAnswer({}, saved, null), item(2), CONFIRMED)),
+    ]).toEqual([1, 1]);
+    expect(answersIn(withAnswer(withAnswer({}, saved, null), item(2), CONFIRMED))).toEqual([
+      { row_id: 2, answer: 'confirmed' },
+    ]);
   });
 });
 
 describe('what a device keeps', () => {
   it('comes back as it was', () => {
-    const kept = { waiting: withAnswer({}, item(1), CONFIRMED), drafts: { 2: { kind: 'disagreed', reason: 'because' } as const }, remark: 'also' };
+    const kept = {
+      waiting: withAnswer({}, item(1), CONFIRMED),
+      drafts: { 2: { kind: 'disagreed', reason: 'because' } as const },
+      remark: 'also',
+    };
     expect(keptIn(JSON.stringify(kept))).toEqual(kept);
     expect(keptIn(JSON.stringify({ ...kept, remark: '' })).remark).toBe('');
   });
 
   it('of a comment that a page before kept until the handing in goes on, and an empty one of it takes nothing back', () => {
     const before = { waiting: {}, drafts: {} };
-    expect([keptIn(JSON.stringify({ ...before, comment: 'also' })).remark, keptIn(JSON.stringify({ ...before, comment: '' })).remark]).toEqual(['also', null]);
+    expect([
+      keptIn(JSON.stringify({ ...before, comment: 'also' })).remark,
+      keptIn(JSON.stringify({ ...before, comment: '' })).remark,
+    ]).toEqual(['also', null]);
   });
 
-  it.each([[null], ['{'], ['7'], ['[]'], ['{"waiting":[],"drafts":{}}'], ['{"waiting":null,"drafts":{}}']])('is nothing where %s is found', (text) => {
+  it.each([
+    [null],
+    ['{'],
+    ['7'],
+    ['[]'],
+    ['{"waiting":[],"drafts":{}}'],
+    ['{"waiting":null,"drafts":{}}'],
+  ])('is nothing where %s is found', (text) => {
     expect(keptIn(text)).toEqual(NOTHING_KEPT);
   });
 
   it('is told apart by claim and insurer', () => {
-    const names = [['a', 'b'], ['a","b', ''], ['a', 'c']].map(([insurer = '', client_reference = '']) => keptUnder({ insurer, client_reference }));
+    const names = [
+      ['a', 'b'],
+      ['a","b', ''],
+      ['a', 'c'],
+    ].map(([insurer = '', client_reference = '']) => keptUnder({ insurer, client_reference }));
     expect(new Set(names).size).toBe(3);
   });
 });

@@ -11,11 +11,25 @@ export interface WaitingAnswer {
 export type Waiting = Readonly<Record<string, WaitingAnswer>>;
 
 /** What a policyholder agrees or disagrees with. An answer holds for these figures and no others. */
-export const figuresOf = ({ description, quantity, condition, age, date_purchase, total, actual_cash_value }: CustomerItem): string =>
+export const figuresOf = ({
+  description,
+  quantity,
+  condition,
+  age,
+  date_purchase,
+  total,
+  actual_cash_value,
+}: CustomerItem): string =>
   JSON.stringify([description, quantity, condition, age, date_purchase, total, actual_cash_value]);
 
-export const withAnswer = (waiting: Waiting, item: CustomerItem, answer: GivenAnswer | null): Waiting =>
-  ({ ...without(waiting, item.row_id), [item.row_id]: { answer, figures: figuresOf(item) } });
+export const withAnswer = (
+  waiting: Waiting,
+  item: CustomerItem,
+  answer: GivenAnswer | null,
+): Waiting => ({
+  ...without(waiting, item.row_id),
+  [item.row_id]: { answer, figures: figuresOf(item) },
+});
 
 export const without = (waiting: Waiting, rowId: number): Waiting =>
   Object.fromEntries(Object.entries(waiting).filter(([key]) => key !== String(rowId)));
@@ -24,7 +38,10 @@ export const without = (waiting: Waiting, rowId: number): Waiting =>
  * After a sending: answers about figures that still stand go on; the others are told apart, because nobody agrees to
  * figures that were not on the page. What is no item any more is dropped.
  */
-export function sorted(waiting: Waiting, items: readonly CustomerItem[]): { holds: Waiting; stale: readonly number[] } {
+export function sorted(
+  waiting: Waiting,
+  items: readonly CustomerItem[],
+): { holds: Waiting; stale: readonly number[] } {
   const byRow = new Map(items.map((item) => [String(item.row_id), item]));
   const isAbout = (rowId: string, { figures }: WaitingAnswer) => {
     const item = byRow.get(rowId);
@@ -33,7 +50,9 @@ export function sorted(waiting: Waiting, items: readonly CustomerItem[]): { hold
   const entries = Object.entries(waiting);
   return {
     holds: Object.fromEntries(entries.filter(([rowId, one]) => isAbout(rowId, one))),
-    stale: entries.filter(([rowId, one]) => byRow.has(rowId) && !isAbout(rowId, one)).map(([rowId]) => Number(rowId)),
+    stale: entries
+      .filter(([rowId, one]) => byRow.has(rowId) && !isAbout(rowId, one))
+      .map(([rowId]) => Number(rowId)),
   };
 }
 
@@ -43,8 +62,11 @@ export function shownAnswer(item: CustomerItem, waiting: Waiting): GivenAnswer |
   return its ? its.answer : item.answer;
 }
 
-export const answeredCount = ({ items }: CustomerPortal, waiting: Waiting): number => items.filter((item) => shownAnswer(item, waiting) !== null).length;
+export const answeredCount = ({ items }: CustomerPortal, waiting: Waiting): number =>
+  items.filter((item) => shownAnswer(item, waiting) !== null).length;
 
 /** As the handing in takes them, all at once; what is taken back is none. */
 export const answersIn = (waiting: Waiting) =>
-  Object.entries(waiting).flatMap(([rowId, { answer }]) => (answer ? [{ ...answer, row_id: Number(rowId) }] : []));
+  Object.entries(waiting).flatMap(([rowId, { answer }]) =>
+    answer ? [{ ...answer, row_id: Number(rowId) }] : [],
+  );

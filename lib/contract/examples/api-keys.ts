@@ -12,4 +12,7 @@ export const apiKeyExample = {
   replaced_by: null,
 };
 
-export const issuedApiKeyExample = { ...apiKeyExample, api_key: 'cvs_live_9f31C6d2a04B_<the secret, shown once>' };
+export const issuedApiKeyExample = {
+  ...apiKeyExample,
+  api_key: 'cvs_live_9f31C6d2a04B_<the secret, shown once>',
+};

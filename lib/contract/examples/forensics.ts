@@ -1,6 +1,7 @@
-const COPIED = 'Likely copied within the picture – check it: the area in the middle and one on the left are the same down to their grain (61 of 64 places; '
-  + 'turned by 0°, size 100%). Which of them is the original cannot be told from this, so both are marked. Panorama functions and computer-printed patterns can '
-  + 'repeat an area too.';
+const COPIED =
+  'Likely copied within the picture – check it: the area in the middle and one on the left are the same down to their grain (61 of 64 places; ' +
+  'turned by 0°, size 100%). Which of them is the original cannot be told from this, so both are marked. Panorama functions and computer-printed patterns can ' +
+  'repeat an area too.';
 const AGREES = 'The camera data (Apple iPhone 13) are complete and agree with the picture.';
 
 /** A flagged photo: a part of it was copied within the picture. */
@@ -15,26 +16,69 @@ export const resultExample = {
   confidence: 0.93,
   analysis: `${COPIED} ${AGREES}`,
   regions: [
-    { x_min: 0.12, y_min: 0.4, x_max: 0.31, y_max: 0.58, kind: 'copy_source' as const, confidence: 0.93, pair: 1 },
-    { x_min: 0.55, y_min: 0.41, x_max: 0.74, y_max: 0.59, kind: 'copied' as const, confidence: 0.93, pair: 1 },
+    {
+      x_min: 0.12,
+      y_min: 0.4,
+      x_max: 0.31,
+      y_max: 0.58,
+      kind: 'copy_source' as const,
+      confidence: 0.93,
+      pair: 1,
+    },
+    {
+      x_min: 0.55,
+      y_min: 0.41,
+      x_max: 0.74,
+      y_max: 0.59,
+      kind: 'copied' as const,
+      confidence: 0.93,
+      pair: 1,
+    },
   ],
   flagged: true,
   update_time: '2026-03-10T09:17:02.118Z',
   signals: [
     {
-      name: 'copy_move', about: 'manipulation' as const, finding: 'suspicious' as const, score: 0.93, message: 'copy_move.found',
-      values: { place: 'middle', other_place: 'left', same: 61, judged: 64, turned_deg: 0, scale_percent: 100 }, sentence: COPIED,
+      name: 'copy_move',
+      about: 'manipulation' as const,
+      finding: 'suspicious' as const,
+      score: 0.93,
+      message: 'copy_move.found',
+      values: {
+        place: 'middle',
+        other_place: 'left',
+        same: 61,
+        judged: 64,
+        turned_deg: 0,
+        scale_percent: 100,
+      },
+      sentence: COPIED,
     },
     {
-      name: 'metadata', about: 'manipulation' as const, finding: 'supports' as const, score: 0, message: 'metadata.camera_data_agree',
-      values: { camera: 'Apple iPhone 13' }, sentence: AGREES,
+      name: 'metadata',
+      about: 'manipulation' as const,
+      finding: 'supports' as const,
+      score: 0,
+      message: 'metadata.camera_data_agree',
+      values: { camera: 'Apple iPhone 13' },
+      sentence: AGREES,
     },
   ],
   facts: {
-    format: 'jpeg', width: 4032, height: 3024, medium: 'camera', camera: 'Apple iPhone 13', software: null, taken_at: '2026-02-27 18:03:11',
-    has_gps: false, jpeg_quality: 92, generator: null, content_credentials: 'absent',
+    format: 'jpeg',
+    width: 4032,
+    height: 3024,
+    medium: 'camera',
+    camera: 'Apple iPhone 13',
+    software: null,
+    taken_at: '2026-02-27 18:03:11',
+    has_gps: false,
+    jpeg_quality: 92,
+    generator: null,
+    content_credentials: 'absent',
   },
-  heatmap_url: 'https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?variant=heatmap&client_id=7',
+  heatmap_url:
+    'https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?variant=heatmap&client_id=7',
   not_judged: null,
   engine_version: '1.0.0',
   threshold: 0.8,

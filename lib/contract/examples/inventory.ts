@@ -3,15 +3,56 @@ import { claimExample } from './claims';
 const DAY = '2026-03-11T10:02:44.120Z';
 
 const phoneRow = {
-  row: 2, description: 'Apple iPhone 13 128 GB', brand: 'Apple', model: 'iPhone 13', serial_number: null, gtin: null, category: 'Phones', client_category_id: 1, quantity: 1,
-  date_purchase: '2022-06-15', purchase_price: 6499, claimed_amount: 6499, condition: 3, location: 'Living room', receipt: true, notes: '',
-  match: { pid: 'apple-iphone-13-128-gb', product_name: 'Apple iPhone 13 128 GB', certainty: 'exact' as const }, problems: [],
+  row: 2,
+  description: 'Apple iPhone 13 128 GB',
+  brand: 'Apple',
+  model: 'iPhone 13',
+  serial_number: null,
+  gtin: null,
+  category: 'Phones',
+  client_category_id: 1,
+  quantity: 1,
+  date_purchase: '2022-06-15',
+  purchase_price: 6499,
+  claimed_amount: 6499,
+  condition: 3,
+  location: 'Living room',
+  receipt: true,
+  notes: '',
+  match: {
+    pid: 'apple-iphone-13-128-gb',
+    product_name: 'Apple iPhone 13 128 GB',
+    certainty: 'exact' as const,
+  },
+  problems: [],
 };
 
 const lampRow = {
-  row: 3, description: 'Floor lamp', brand: null, model: null, serial_number: null, gtin: null, category: 'Lamps', client_category_id: null, quantity: 2,
-  date_purchase: '2019-11-29', purchase_price: 899.5, claimed_amount: 1799, condition: 0, location: 'Hall', receipt: false, notes: 'category: Lamps',
-  match: null, problems: [{ field: 'category', severity: 'warning' as const, reason: 'is not a category of the catalogue', value: 'Lamps' }],
+  row: 3,
+  description: 'Floor lamp',
+  brand: null,
+  model: null,
+  serial_number: null,
+  gtin: null,
+  category: 'Lamps',
+  client_category_id: null,
+  quantity: 2,
+  date_purchase: '2019-11-29',
+  purchase_price: 899.5,
+  claimed_amount: 1799,
+  condition: 0,
+  location: 'Hall',
+  receipt: false,
+  notes: 'category: Lamps',
+  match: null,
+  problems: [
+    {
+      field: 'category',
+      severity: 'warning' as const,
+      reason: 'is not a category of the catalogue',
+      value: 'Lamps',
+    },
+  ],
 };
 
 export const inventoryExample = {
@@ -27,7 +68,16 @@ export const inventoryExample = {
   committed_before: null,
   matches_complete: true,
   rows: [phoneRow, lampRow],
-  totals: { row_count: 2, usable_count: 2, error_count: 0, warning_count: 1, exact_match_count: 1, likely_match_count: 0, claimed_amount: 8298, currency: 'DKK' },
+  totals: {
+    row_count: 2,
+    usable_count: 2,
+    error_count: 0,
+    warning_count: 1,
+    exact_match_count: 1,
+    likely_match_count: 0,
+    claimed_amount: 8298,
+    currency: 'DKK',
+  },
   create_time: DAY,
   commit_time: null,
   undo_time: null,
@@ -44,13 +94,38 @@ export const committedExample = {
   not_calculated_count: 1,
   items: [
     { row: 2, row_id: 73121, appraisal_id: 73123, actual_cash_value: 5199.2, not_calculated: null },
-    { row: 3, row_id: 73122, appraisal_id: null, actual_cash_value: null, not_calculated: { field: 'pid', reason: 'waits for a product' } },
+    {
+      row: 3,
+      row_id: 73122,
+      appraisal_id: null,
+      actual_cash_value: null,
+      not_calculated: { field: 'pid', reason: 'waits for a product' },
+    },
   ],
 };
 
-export const undoneExample = { intake_id: inventoryExample.intake_id, status: 'undone', removed_item_count: 2, removed_appraisal_count: 1 } as const;
+export const undoneExample = {
+  intake_id: inventoryExample.intake_id,
+  status: 'undone',
+  removed_item_count: 2,
+  removed_appraisal_count: 1,
+} as const;
 
 export const waitingItemExample = {
-  row_id: 73122, display_id: 2, description: 'Floor lamp', quantity: 2, condition: 0, client_category_id: null, date_purchase: '2019-11-29', claimed_amount: 1799,
-  location: 'Hall', receipt: false, notes: 'category: Lamps', pid: null, appraisal_ids: [], appraisal_revisions: [], intake_id: 73120, create_time: DAY,
+  row_id: 73122,
+  display_id: 2,
+  description: 'Floor lamp',
+  quantity: 2,
+  condition: 0,
+  client_category_id: null,
+  date_purchase: '2019-11-29',
+  claimed_amount: 1799,
+  location: 'Hall',
+  receipt: false,
+  notes: 'category: Lamps',
+  pid: null,
+  appraisal_ids: [],
+  appraisal_revisions: [],
+  intake_id: 73120,
+  create_time: DAY,
 };

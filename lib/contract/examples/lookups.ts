@@ -1,4 +1,11 @@
-const price = { price_min: 4170, price_max: 4428, shop_count: 3, price_date: '2026-03-09T06:00:00.000Z', currency: 'DKK', is_current: true };
+const price = {
+  price_min: 4170,
+  price_max: 4428,
+  shop_count: 3,
+  price_date: '2026-03-09T06:00:00.000Z',
+  currency: 'DKK',
+  is_current: true,
+};
 
 const product = {
   product_name: 'Apple iPhone 13 128 GB',
@@ -18,7 +25,12 @@ export const suggestionExample = { results: [product], corrected_query: null };
 export const searchExample = {
   results: [{ ...product, price_clusters: { low: 4170, mid: 4299, high: 4428 } }],
   corrected_query: null,
-  category_prediction: { client_category_id: 10, client_category: 'Phones', is_forced: false, reason: 'All products found are in this category: Phones.' },
+  category_prediction: {
+    client_category_id: 10,
+    client_category: 'Phones',
+    is_forced: false,
+    reason: 'All products found are in this category: Phones.',
+  },
 };
 
 export const pricesExample = {
@@ -52,7 +64,16 @@ export const pricesExample = {
         in_stock: true,
         filtered_price: false,
         filter_reason: null,
-        match: { is_match: true, same_brand: true, not_older: true, unmatched_specs: [], reasons: ['It is the claimed product itself.'], reasons_for: ['It is the claimed product itself.'], reasons_against: [], caution: null },
+        match: {
+          is_match: true,
+          same_brand: true,
+          not_older: true,
+          unmatched_specs: [],
+          reasons: ['It is the claimed product itself.'],
+          reasons_for: ['It is the claimed product itself.'],
+          reasons_against: [],
+          caution: null,
+        },
       },
     ],
   ],
@@ -63,7 +84,19 @@ export const priceHistoryExample = {
   pid: product.pid,
   currency: 'DKK',
   history: [
-    { price_date: '2026-02-09T06:00:00.000Z', shop_name: 'Nordlys Elektronik', offer_id: 'apple-iphone-13-128-gb:nordlys-elektronik:dkk', base_price: 4399, total_price: 4399 },
-    { price_date: '2026-03-09T06:00:00.000Z', shop_name: 'Bytorvet Online', offer_id: 'apple-iphone-13-128-gb:bytorvet-online:dkk', base_price: 4170, total_price: 4170 },
+    {
+      price_date: '2026-02-09T06:00:00.000Z',
+      shop_name: 'Nordlys Elektronik',
+      offer_id: 'apple-iphone-13-128-gb:nordlys-elektronik:dkk',
+      base_price: 4399,
+      total_price: 4399,
+    },
+    {
+      price_date: '2026-03-09T06:00:00.000Z',
+      shop_name: 'Bytorvet Online',
+      offer_id: 'apple-iphone-13-128-gb:bytorvet-online:dkk',
+      base_price: 4170,
+      total_price: 4170,
+    },
   ],
 };

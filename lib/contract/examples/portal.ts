@@ -37,18 +37,39 @@ export const accessExample = {
   answered_count: 0,
   is_mail_set_up: true,
   mail: {
-    mail_to: 'karen@example.com', status: 'sent' as const, create_time: '2026-03-11T10:02:44.120Z', send_time: '2026-03-11T10:02:45.310Z',
-    try_count: 1, next_try_time: null, failure: null, answer: '250 OK: message queued',
+    mail_to: 'karen@example.com',
+    status: 'sent' as const,
+    create_time: '2026-03-11T10:02:44.120Z',
+    send_time: '2026-03-11T10:02:45.310Z',
+    try_count: 1,
+    next_try_time: null,
+    failure: null,
+    answer: '250 OK: message queued',
   },
-  letter: { subject: 'Nordlys Forsikring: tjek genstandene i din skade 2026-03-4711', text: `Hej Karen Jensen\n\n…\n\n${linkExample}\n` },
+  letter: {
+    subject: 'Nordlys Forsikring: tjek genstandene i din skade 2026-03-4711',
+    text: `Hej Karen Jensen\n\n…\n\n${linkExample}\n`,
+  },
 };
 
 export const answerExample = {
-  answer: 'corrected' as const, reason: null, description: null, quantity: null, condition: null, age: null, date_purchase: '2023-11-24', notes: null,
+  answer: 'corrected' as const,
+  reason: null,
+  description: null,
+  quantity: null,
+  condition: null,
+  age: null,
+  date_purchase: '2023-11-24',
+  notes: null,
 };
 
 export const answeredItemExample = {
-  appraisal_id: 91207, sent: portalItemExample, answer: answerExample, answer_time: '2026-03-12T18:20:09.004Z', added_files: [], decisions: {},
+  appraisal_id: 91207,
+  sent: portalItemExample,
+  answer: answerExample,
+  answer_time: '2026-03-12T18:20:09.004Z',
+  added_files: [],
+  decisions: {},
 };
 
 export const customerItemExample = {
@@ -83,5 +104,12 @@ export const customerPortalExample = {
   comment: '',
   version: 1,
   items: [customerItemExample],
-  totals: { replacement_cost_value: 7499, depreciation: 2249.5, actual_cash_value: 5249.5, item_count: 1, answered_count: 1, currency: 'DKK' },
+  totals: {
+    replacement_cost_value: 7499,
+    depreciation: 2249.5,
+    actual_cash_value: 5249.5,
+    item_count: 1,
+    answered_count: 1,
+    currency: 'DKK',
+  },
 };

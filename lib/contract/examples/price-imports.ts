@@ -23,8 +23,23 @@ export const importExample = {
 };
 
 export const waitingExample = {
-  ...importExample, format: null, status: 'waiting' as const, progress: 0, rows_read: 0, rows_refused: 0, products_new: 0, offers_new: 0, offers_changed: 0,
-  offers_confirmed: 0, offers_unchanged: 0, start_time: null, finish_time: null,
+  ...importExample,
+  format: null,
+  status: 'waiting' as const,
+  progress: 0,
+  rows_read: 0,
+  rows_refused: 0,
+  products_new: 0,
+  offers_new: 0,
+  offers_changed: 0,
+  offers_confirmed: 0,
+  offers_unchanged: 0,
+  start_time: null,
+  finish_time: null,
 };
 
-export const importErrorExample = { row: 218, field: 'price', reason: "'1299.005' has more than two decimals" };
+export const importErrorExample = {
+  row: 218,
+  field: 'price',
+  reason: "'1299.005' has more than two decimals",
+};

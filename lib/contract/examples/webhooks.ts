@@ -13,7 +13,11 @@ export const endpointExample = {
 export const newEndpointExample = {
   url: 'https://claims.example.org/hooks/valuation',
   description: 'The core system',
-  event_types: ['forensics.completed' as const, 'forensics.failed' as const, 'report.created' as const],
+  event_types: [
+    'forensics.completed' as const,
+    'forensics.failed' as const,
+    'report.created' as const,
+  ],
 };
 
 export const secretExample = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
@@ -32,19 +36,44 @@ export const deliveryExample = {
 };
 
 export const pendingExample = {
-  ...deliveryExample, type: 'webhook.test', status: 'pending' as const, try_count: 0, answer_status: null, next_try_time: '2026-03-10T09:20:10.117Z', deliver_time: null,
+  ...deliveryExample,
+  type: 'webhook.test',
+  status: 'pending' as const,
+  try_count: 0,
+  answer_status: null,
+  next_try_time: '2026-03-10T09:20:10.117Z',
+  deliver_time: null,
 };
 
 export const messageExample = {
   type: 'report.created' as const,
   timestamp: '2026-03-10T09:20:10.104Z',
   data: {
-    client_id: 7, client_reference_id: 48213, report_id: 50040, appraisal_ids: [48215], language: 'da',
-    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', size: 182_044,
+    client_id: 7,
+    client_reference_id: 48213,
+    report_id: 50040,
+    appraisal_ids: [48215],
+    language: 'da',
+    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    size: 182_044,
   },
 };
 
 export const triesExample = [
-  { number: 1, start_time: '2026-03-10T09:20:10.310Z', duration_ms: 34, answer_status: 503, answer_body: 'Service Unavailable', error: null },
-  { number: 2, start_time: '2026-03-10T09:20:16.690Z', duration_ms: 112, answer_status: 204, answer_body: '', error: null },
+  {
+    number: 1,
+    start_time: '2026-03-10T09:20:10.310Z',
+    duration_ms: 34,
+    answer_status: 503,
+    answer_body: 'Service Unavailable',
+    error: null,
+  },
+  {
+    number: 2,
+    start_time: '2026-03-10T09:20:16.690Z',
+    duration_ms: 112,
+    answer_status: 204,
+    answer_body: '',
+    error: null,
+  },
 ];

@@ -3,56 +3,110 @@ import type { Operation } from '../operation';
 import type { JsonObject, SchemaOf } from './schema';
 
 const REQUEST_ID: JsonObject = {
-  name: 'X-Request-Id', in: 'header', required: false, description: 'A name of your own for this request; it comes back and stands in our logs.',
-  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' }, example: 'claims-import-000417',
+  name: 'X-Request-Id',
+  in: 'header',
+  required: false,
+  description: 'A name of your own for this request; it comes back and stands in our logs.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+  example: 'claims-import-000417',
 };
 const IDEMPOTENCY_KEY: JsonObject = {
-  name: 'Idempotency-Key', in: 'header', required: false,
-  description: 'Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.',
-  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' }, example: '0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11',
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+  example: '0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11',
 };
 const IF_NONE_MATCH: JsonObject = {
-  name: 'If-None-Match', in: 'header', required: false, description: 'An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.',
-  schema: { type: 'string' }, example: 'W/"1842"',
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description:
+    'An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.',
+  schema: { type: 'string' },
+  example: 'W/"1842"',
 };
 const IF_MATCH: JsonObject = {
-  name: 'If-Match', in: 'header', required: false,
-  description: 'The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.',
-  schema: { type: 'string' }, example: '"7"',
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.',
+  schema: { type: 'string' },
+  example: '"7"',
 };
 
 const PREFER: JsonObject = {
-  name: 'Prefer', in: 'header', required: false,
-  description: '`respond-async` (RFC 7240): answered at once by 202 and where to ask how far it is, instead of when it is done. Other preferences are ignored.',
-  schema: { type: 'string' }, example: 'respond-async',
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  description:
+    '`respond-async` (RFC 7240): answered at once by 202 and where to ask how far it is, instead of when it is done. Other preferences are ignored.',
+  schema: { type: 'string' },
+  example: 'respond-async',
 };
 
 const PORTAL_PIN: JsonObject = {
-  name: 'X-Portal-Pin', in: 'header', required: false, description: 'The PIN of the link, where it has one.', schema: { type: 'string', pattern: '^[0-9]{4,8}$' }, example: '481516',
+  name: 'X-Portal-Pin',
+  in: 'header',
+  required: false,
+  description: 'The PIN of the link, where it has one.',
+  schema: { type: 'string', pattern: '^[0-9]{4,8}$' },
+  example: '481516',
 };
 
 /** `client_reference_id` → `ClientReferenceId`, the name of its component. */
-const componentName = (name: string) => name.split(/[-_]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+const componentName = (name: string) =>
+  name
+    .split(/[-_]/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
 
 /** Parameters of operations. One that several operations have alike is a component. */
-export function parameterWriter(schemaOf: SchemaOf): { parametersOf: (operation: Operation) => JsonObject[]; components: JsonObject } {
+export function parameterWriter(schemaOf: SchemaOf): {
+  parametersOf: (operation: Operation) => JsonObject[];
+  components: JsonObject;
+} {
   const components: JsonObject = {};
 
   function shared(parameter: JsonObject): JsonObject {
     const name = componentName(String(parameter['name']));
     components[name] ??= parameter;
-    return JSON.stringify(components[name]) === JSON.stringify(parameter) ? { $ref: `#/components/parameters/${name}` } : parameter;
+    return JSON.stringify(components[name]) === JSON.stringify(parameter)
+      ? { $ref: `#/components/parameters/${name}` }
+      : parameter;
   }
 
   function of(type: z.ZodType, place: 'path' | 'query'): JsonObject[] {
-    const { properties = {}, required = [] } = schemaOf(type, 'input') as { properties?: Record<string, JsonObject>; required?: string[] };
-    return Object.entries(properties).map(([name, { description = '', deprecated = false, examples, ...schema }]) => shared({
-      name, in: place, required: place === 'path' || required.includes(name), description, schema,
-      ...(deprecated ? { deprecated } : {}), ...(Array.isArray(examples) ? { example: examples[0] } : {}),
-    }));
+    const { properties = {}, required = [] } = schemaOf(type, 'input') as {
+      properties?: Record<string, JsonObject>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(
+      ([name, { description = '', deprecated = false, examples, ...schema }]) =>
+        shared({
+          name,
+          in: place,
+          required: place === 'path' || required.includes(name),
+          description,
+          schema,
+          ...(deprecated ? { deprecated } : {}),
+          ...(Array.isArray(examples) ? { example: examples[0] } : {}),
+        }),
+    );
   }
 
-  const parametersOf = ({ params, query, method, access, accepted, versioned, revisioned }: Operation): JsonObject[] => [
+  const parametersOf = ({
+    params,
+    query,
+    method,
+    access,
+    accepted,
+    versioned,
+    revisioned,
+  }: Operation): JsonObject[] => [
     ...of(params, 'path'),
     ...of(query, 'query'),
     ...(method === 'POST' && access !== 'public' ? [shared(IDEMPOTENCY_KEY)] : []),

@@ -17,18 +17,25 @@ const OWN: Readonly<Record<string, string>> = {
   readReportJob: '400 ERIP00, 404 ERNF00, 405 ERNA00',
   revokeReport: '400 ERIP00, 404 ERNF00, 405 ERNA00',
   getForensicsResults: '400 ERIP00, 405 ERNA00',
-  clearForensicsVerdict: '400 title+description, 400 ERIP00, 404 error+description, 413 ERIP00, 405 ERNA00',
-  updateAppraisalStatus: '400 ERMPAP, 400 ERIPAP, 400 ERWPAP, 403 title+description, 404 ERNFAP, 413 ERIPAP, 412 ERWPAP, 405 ERNAAP',
+  clearForensicsVerdict:
+    '400 title+description, 400 ERIP00, 404 error+description, 413 ERIP00, 405 ERNA00',
+  updateAppraisalStatus:
+    '400 ERMPAP, 400 ERIPAP, 400 ERWPAP, 403 title+description, 404 ERNFAP, 413 ERIPAP, 412 ERWPAP, 405 ERNAAP',
   sendToPortal: '400 ERIP00, 400 ERWP00, 404 ERNF00, 413 ERIP00, 405 ERNA00',
   deleteAcv: '400 ERIPAP, 404 ERNFAP, 412 ERWPAP, 405 ERNAAP',
 };
 
-const OF_EVERY_CALLER = '401 ERIT00, 403 ERIT02, 429 ERRL00, 400 ERMP00, 400 ERIP00, 400 ERWP00, 500 ERSE00, 503 ERSU00';
+const OF_EVERY_CALLER =
+  '401 ERIT00, 403 ERIT02, 429 ERRL00, 400 ERMP00, 400 ERIP00, 400 ERWP00, 500 ERSE00, 503 ERSU00';
 const OF_EVERY_POST = '400 ERIPIK, 409 ERAEIK, 422 ERWPIK';
 
 const codesOf = (id: string): Set<string> => {
   const operation = operations.find((one) => one.id === id) ?? expect.unreachable(id);
-  return new Set(refusalsOf(operation, operations).map(({ status, code, body }) => `${status} ${code ?? Object.keys(body).join('+')}`));
+  return new Set(
+    refusalsOf(operation, operations).map(
+      ({ status, code, body }) => `${status} ${code ?? Object.keys(body).join('+')}`,
+    ),
+  );
 };
 
 const split = (line: string) => line.split(', ');
@@ -38,7 +45,13 @@ describe('the codes of an operation', () => {
     const location = operations.find((one) => one.id === id)?.location ?? '';
     const isPost = operations.find((one) => one.id === id)?.method === 'POST';
     const hasParameter = operations.find((one) => one.id === id)?.path.includes('{');
-    const expected = [...split(own), ...split(OF_EVERY_CALLER), ...(isPost ? split(OF_EVERY_POST) : []), ...(hasParameter ? ['400 ERIP01'] : []), `400 ERWP${location}`]; // a session label that is no text
+    const expected = [
+      ...split(own),
+      ...split(OF_EVERY_CALLER),
+      ...(isPost ? split(OF_EVERY_POST) : []),
+      ...(hasParameter ? ['400 ERIP01'] : []),
+      `400 ERWP${location}`,
+    ]; // a session label that is no text
     expect([...codesOf(id)].sort()).toEqual([...new Set(expected)].sort());
   });
 
@@ -46,7 +59,18 @@ describe('the codes of an operation', () => {
     for (const operation of operations) {
       for (const { kind, status, code } of refusalsOf(operation, operations)) {
         expect(status, operation.id).toBe(errorTypeOf(kind).status);
-        if (code !== null) expect([eventCode(kind, operation.location), eventCode(kind, '00'), eventCode(kind, '01'), eventCode(kind, '02'), eventCode(kind, 'CS'), eventCode(kind, 'IK')], operation.id).toContain(code);
+        if (code !== null)
+          expect(
+            [
+              eventCode(kind, operation.location),
+              eventCode(kind, '00'),
+              eventCode(kind, '01'),
+              eventCode(kind, '02'),
+              eventCode(kind, 'CS'),
+              eventCode(kind, 'IK'),
+            ],
+            operation.id,
+          ).toContain(code);
       }
     }
   });
@@ -54,11 +78,27 @@ describe('the codes of an operation', () => {
 
 /** Kind × status × code at an appraisal's location, as the table of the decisions has it. */
 const TABLE: Readonly<Record<FaultKind, string>> = {
-  missing: '400 ERMPAP', invalid: '400 ERIPAP', wrong: '400 ERWPAP', unauthenticated: '401 ERIT00', forbidden: '403 ERIT02', not_found: '404 ERNFAP', not_allowed: '405 ERNAAP',
-  exists: '409 ERAEAP', changed: '412 ERWPAP', running: '409 ERAEIK', too_large: '413 ERIPAP', unsupported: '415 ERIPAP', undecodable: '422 ERWPAP', reused: '422 ERWPIK', rate_limited: '429 ERRL00',
-  broken: '500 ERSE00', unavailable: '503 ERSU00',
+  missing: '400 ERMPAP',
+  invalid: '400 ERIPAP',
+  wrong: '400 ERWPAP',
+  unauthenticated: '401 ERIT00',
+  forbidden: '403 ERIT02',
+  not_found: '404 ERNFAP',
+  not_allowed: '405 ERNAAP',
+  exists: '409 ERAEAP',
+  changed: '412 ERWPAP',
+  running: '409 ERAEIK',
+  too_large: '413 ERIPAP',
+  unsupported: '415 ERIPAP',
+  undecodable: '422 ERWPAP',
+  reused: '422 ERWPIK',
+  rate_limited: '429 ERRL00',
+  broken: '500 ERSE00',
+  unavailable: '503 ERSU00',
 };
 
 it.each(Object.entries(TABLE))('a fault %s at an appraisal is %s', (kind, said) => {
-  expect(`${errorTypeOf(kind as FaultKind).status} ${eventCode(kind as FaultKind, 'AP')}`).toBe(said);
+  expect(`${errorTypeOf(kind as FaultKind).status} ${eventCode(kind as FaultKind, 'AP')}`).toBe(
+    said,
+  );
 });

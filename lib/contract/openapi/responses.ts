@@ -6,27 +6,49 @@ import { type Refusal, refusalsOf } from './refusals';
 import type { Json, JsonObject, SchemaOf } from './schema';
 
 const STATUS_NAMES: Readonly<Record<number, string>> = {
-  400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 409: 'Conflict', 412: 'Precondition Failed', 413: 'Content Too Large',
-  415: 'Unsupported Media Type', 422: 'Unprocessable Content', 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
 };
 
 /** Statuses that mean the same wherever they come from: one component for all operations. */
 const SHARED: ReadonlySet<number> = new Set([401, 429, 500, 503]);
 
 const HEADERS_OF: Readonly<Record<number, readonly HeaderName[]>> = {
-  401: ['WWW-Authenticate'], 405: ['Allow'], 409: ['Retry-After'], 429: ['RateLimit', 'RateLimit-Policy', 'Retry-After'], 503: ['Retry-After'],
+  401: ['WWW-Authenticate'],
+  405: ['Allow'],
+  409: ['Retry-After'],
+  429: ['RateLimit', 'RateLimit-Policy', 'Retry-After'],
+  503: ['Retry-After'],
 };
 
 /** What a policyholder's link is refused by before it shows anything. */
 const SENDER_TOLD: ReadonlySet<number> = new Set([400, 401, 403]);
 
 /** Another thing than the version of the cart, under the same name. */
-const REVISION: JsonObject = { description: 'The `revision` of the appraisal or claim in quotes: send it as `If-Match` with a change.', schema: { type: 'string' }, example: '"7"' };
+const REVISION: JsonObject = {
+  description:
+    'The `revision` of the appraisal or claim in quotes: send it as `If-Match` with a change.',
+  schema: { type: 'string' },
+  example: '"7"',
+};
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Refusals with the same code are one line and one example: the first that was declared. */
-function byCode(refusals: readonly Refusal[]): { name: string; code: string | null; when: string; body: object }[] {
+function byCode(
+  refusals: readonly Refusal[],
+): { name: string; code: string | null; when: string; body: object }[] {
   const groups = new Map<string, Refusal[]>();
   for (const refusal of refusals) {
     const name = refusal.code ?? `no_code_${refusal.kind}`;
@@ -34,40 +56,89 @@ function byCode(refusals: readonly Refusal[]): { name: string; code: string | nu
   }
   return [...groups].flatMap(([name, [first, ...others]]) => {
     if (!first) return [];
-    return [{ name, code: first.code, when: [first, ...others].map(({ when }) => when).join('; or '), body: first.body }];
+    return [
+      {
+        name,
+        code: first.code,
+        when: [first, ...others].map(({ when }) => when).join('; or '),
+        body: first.body,
+      },
+    ];
   });
 }
 
 const ERROR_TYPES = [errorBody, titledError, namedError];
 
 /** The schema of the bodies: of the common one with its possible codes, and of the odd ones among them. */
-function bodySchema(bodies: readonly { code: string | null; body: object }[], schemaOf: SchemaOf): JsonObject {
+function bodySchema(
+  bodies: readonly { code: string | null; body: object }[],
+  schemaOf: SchemaOf,
+): JsonObject {
   const codes = bodies.flatMap(({ code }) => code ?? []);
-  const common: JsonObject = { allOf: [schemaOf(errorBody, 'output'), { type: 'object', properties: { event_code: { type: 'string', enum: codes } } }] };
-  const odd = bodies.filter(({ code }) => code === null).map(({ body }) => {
-    const type = ERROR_TYPES.find((one) => Object.keys(one.shape).sort().join() === Object.keys(body).sort().join());
-    if (!type) throw new Error(`No schema for the error body ${JSON.stringify(body)}`);
-    return schemaOf(type, 'output');
-  });
+  const common: JsonObject = {
+    allOf: [
+      schemaOf(errorBody, 'output'),
+      { type: 'object', properties: { event_code: { type: 'string', enum: codes } } },
+    ],
+  };
+  const odd = bodies
+    .filter(({ code }) => code === null)
+    .map(({ body }) => {
+      const type = ERROR_TYPES.find(
+        (one) => Object.keys(one.shape).sort().join() === Object.keys(body).sort().join(),
+      );
+      if (!type) throw new Error(`No schema for the error body ${JSON.stringify(body)}`);
+      return schemaOf(type, 'output');
+    });
   const all = [...(codes.length > 0 ? [common] : []), ...odd];
   return all.length === 1 && all[0] ? all[0] : { anyOf: all };
 }
 
-function errorResponse(status: number, refusals: readonly Refusal[], { access }: Operation, schemaOf: SchemaOf): JsonObject {
+function errorResponse(
+  status: number,
+  refusals: readonly Refusal[],
+  { access }: Operation,
+  schemaOf: SchemaOf,
+): JsonObject {
   const bodies = byCode(refusals);
-  const lines = bodies.map(({ code, when }) => `- ${code ? `\`${code}\`` : 'A body without a code'}: ${when}.`);
-  const examples = bodies.map(({ name, when, body }): [string, Json] => [name, { summary: sentence(when), value: body as JsonObject }]);
+  const lines = bodies.map(
+    ({ code, when }) => `- ${code ? `\`${code}\`` : 'A body without a code'}: ${when}.`,
+  );
+  const examples = bodies.map(({ name, when, body }): [string, Json] => [
+    name,
+    { summary: sentence(when), value: body as JsonObject },
+  ]);
   return {
     description: [`${STATUS_NAMES[status] ?? status}.`, ...lines].join('\n'),
-    headers: headers('X-Request-Id', 'X-Event-Code', ...(HEADERS_OF[status] ?? []), ...(access === 'portal' && SENDER_TOLD.has(status) ? (['X-Portal-Language', 'X-Portal-Insurer'] as const) : [])),
-    content: { 'application/json': { schema: bodySchema(bodies, schemaOf), examples: Object.fromEntries(examples) } },
+    headers: headers(
+      'X-Request-Id',
+      'X-Event-Code',
+      ...(HEADERS_OF[status] ?? []),
+      ...(access === 'portal' && SENDER_TOLD.has(status)
+        ? (['X-Portal-Language', 'X-Portal-Insurer'] as const)
+        : []),
+    ),
+    content: {
+      'application/json': {
+        schema: bodySchema(bodies, schemaOf),
+        examples: Object.fromEntries(examples),
+      },
+    },
   };
 }
 
 function contentOf({ reply, examples, produces }: Operation, schemaOf: SchemaOf): JsonObject {
-  if (produces) return Object.fromEntries(produces.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]));
+  if (produces)
+    return Object.fromEntries(
+      produces.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+    );
   const example = examples?.reply as Json | undefined;
-  return { 'application/json': { schema: schemaOf(reply, 'output'), ...(example === undefined ? {} : { example }) } };
+  return {
+    'application/json': {
+      schema: schemaOf(reply, 'output'),
+      ...(example === undefined ? {} : { example }),
+    },
+  };
 }
 
 function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonObject> {
@@ -75,32 +146,67 @@ function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonO
   const isPublic = access === 'public';
   const isPaged = query instanceof z.ZodObject && 'cursor' in query.shape;
   const common = headers(
-    'X-Request-Id', ...(isPublic ? [] : (['RateLimit', 'RateLimit-Policy', 'Deprecation'] as const)), ...(versioned ? (['ETag'] as const) : []),
-    ...(isPaged ? (['Link'] as const) : []), ...(method === 'POST' && !isPublic ? (['Idempotent-Replayed'] as const) : []),
+    'X-Request-Id',
+    ...(isPublic ? [] : (['RateLimit', 'RateLimit-Policy', 'Deprecation'] as const)),
+    ...(versioned ? (['ETag'] as const) : []),
+    ...(isPaged ? (['Link'] as const) : []),
+    ...(method === 'POST' && !isPublic ? (['Idempotent-Replayed'] as const) : []),
   );
   if (revisioned === 'read') common['ETag'] = REVISION;
-  if (reply instanceof z.ZodUndefined) return { 204: { description: 'Done; there is no body.', headers: common } };
+  if (reply instanceof z.ZodUndefined)
+    return { 204: { description: 'Done; there is no body.', headers: common } };
   return {
     200: { description: 'Done.', headers: common, content: contentOf(operation, schemaOf) },
-    ...(accepted ? { 202: { description: '`Prefer: respond-async` was sent: it will be done.', headers: { ...common, ...headers('Preference-Applied', 'Location') }, content: { 'application/json': { schema: schemaOf(accepted, 'output') } } } } : {}),
-    ...(versioned ? { 304: { description: 'Nothing of the claim has changed since the version in `If-None-Match`; there is no body.', headers: headers('X-Request-Id', 'ETag') } } : {}),
+    ...(accepted
+      ? {
+          202: {
+            description: '`Prefer: respond-async` was sent: it will be done.',
+            headers: { ...common, ...headers('Preference-Applied', 'Location') },
+            content: { 'application/json': { schema: schemaOf(accepted, 'output') } },
+          },
+        }
+      : {}),
+    ...(versioned
+      ? {
+          304: {
+            description:
+              'Nothing of the claim has changed since the version in `If-None-Match`; there is no body.',
+            headers: headers('X-Request-Id', 'ETag'),
+          },
+        }
+      : {}),
   };
 }
 
 /** Every answer of an operation, by status; those that all operations have alike are components. */
-export function responseWriter(schemaOf: SchemaOf, operations: readonly Operation[]): { responsesOf: (operation: Operation) => JsonObject; components: JsonObject } {
+export function responseWriter(
+  schemaOf: SchemaOf,
+  operations: readonly Operation[],
+): { responsesOf: (operation: Operation) => JsonObject; components: JsonObject } {
   const components: JsonObject = {};
   const shared = (status: number, response: JsonObject, { access }: Operation): JsonObject => {
     const name = `${(STATUS_NAMES[status] ?? '').replaceAll(' ', '')}${access === 'portal' && SENDER_TOLD.has(status) ? 'Link' : ''}`;
     components[name] ??= response;
-    return JSON.stringify(components[name]) === JSON.stringify(response) ? { $ref: `#/components/responses/${name}` } : response;
+    return JSON.stringify(components[name]) === JSON.stringify(response)
+      ? { $ref: `#/components/responses/${name}` }
+      : response;
   };
   const responsesOf = (operation: Operation): JsonObject => {
     const refusals = refusalsOf(operation, operations);
-    const errors = [...new Set(refusals.map(({ status }) => status))].map((status): [string, JsonObject] => {
-      const response = errorResponse(status, refusals.filter((one) => one.status === status), operation, schemaOf);
-      return [String(status), SHARED.has(status) ? shared(status, response, operation) : response];
-    });
+    const errors = [...new Set(refusals.map(({ status }) => status))].map(
+      (status): [string, JsonObject] => {
+        const response = errorResponse(
+          status,
+          refusals.filter((one) => one.status === status),
+          operation,
+          schemaOf,
+        );
+        return [
+          String(status),
+          SHARED.has(status) ? shared(status, response, operation) : response,
+        ];
+      },
+    );
     return { ...success(operation, schemaOf), ...Object.fromEntries(errors) };
   };
   return { responsesOf, components };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = Record<string, Json>;
 type Schema = Record<string, unknown>;
 
@@ -14,7 +15,8 @@ function withoutNoise(schema: Schema): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if ('format' in schema) delete schema['pattern'];
-  if ((schema['propertyNames'] as Schema | undefined)?.['type'] === 'string') delete schema['propertyNames'];
+  if ((schema['propertyNames'] as Schema | undefined)?.['type'] === 'string')
+    delete schema['propertyNames'];
   if (schema['additionalProperties'] === false) delete schema['additionalProperties'];
 }
 
@@ -24,12 +26,17 @@ function withoutNoise(schema: Schema): void {
  */
 function tidy(zodSchema: z.core.$ZodType, schema: Schema, io: 'input' | 'output'): void {
   withoutNoise(schema);
-  const { examples, default: usual } = (z.globalRegistry.get(zodSchema) ?? {}) as { examples?: unknown; default?: unknown };
+  const { examples, default: usual } = (z.globalRegistry.get(zodSchema) ?? {}) as {
+    examples?: unknown;
+    default?: unknown;
+  };
   if (examples !== undefined) schema['examples'] = examples;
   if (usual !== undefined) schema['default'] = usual;
   if (io === 'output' || !(zodSchema instanceof z.ZodObject)) return;
   const fields = Object.entries(zodSchema.shape as Record<string, z.ZodType>);
-  const required = fields.filter(([, field]) => !field.safeParse(undefined).success).map(([name]) => name);
+  const required = fields
+    .filter(([, field]) => !field.safeParse(undefined).success)
+    .map(([name]) => name);
   if (required.length > 0) schema['required'] = required;
   else delete schema['required'];
 }
@@ -42,14 +49,23 @@ function nullable(schema: Schema): Schema {
   if (!one || more || none?.['type'] !== 'null' || 'const' in one) return schema;
   const { anyOf: _, ...told } = schema;
   const types = [one['type']].flat();
-  if (types.length === 0 || !types.every((type) => TYPES_WITH_NULL.has(type as string))) return schema;
-  return { ...one, type: [...types, 'null'], ...('enum' in one ? { enum: [...(one['enum'] as unknown[]), null] } : {}), ...told };
+  if (types.length === 0 || !types.every((type) => TYPES_WITH_NULL.has(type as string)))
+    return schema;
+  return {
+    ...one,
+    type: [...types, 'null'],
+    ...('enum' in one ? { enum: [...(one['enum'] as unknown[]), null] } : {}),
+    ...told,
+  };
 }
 
 function rewritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewritten);
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, one]) => [key, key === '$ref' ? String(one).replace('#/$defs/', COMPONENTS) : rewritten(one)]);
+  const entries = Object.entries(value).map(([key, one]) => [
+    key,
+    key === '$ref' ? String(one).replace('#/$defs/', COMPONENTS) : rewritten(one),
+  ]);
   return nullable(Object.fromEntries(entries) as Schema);
 }
 
@@ -65,10 +81,16 @@ export function schemaWriter(): { schemaOf: SchemaOf; components: JsonObject } {
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema as Schema, io),
     });
-    const { properties, $defs = {} } = rewritten(written) as { properties: { it: JsonObject }; $defs?: JsonObject };
+    const { properties, $defs = {} } = rewritten(written) as {
+      properties: { it: JsonObject };
+      $defs?: JsonObject;
+    };
     for (const [id, schema] of Object.entries($defs)) {
       const { id: _, ...told } = schema as JsonObject;
-      if (id in components && JSON.stringify(components[id]) !== JSON.stringify(told)) throw new Error(`The component ${id} has two shapes: of what is sent and of what is answered`);
+      if (id in components && JSON.stringify(components[id]) !== JSON.stringify(told))
+        throw new Error(
+          `The component ${id} has two shapes: of what is sent and of what is answered`,
+        );
       components[id] = told;
     }
     return properties.it;

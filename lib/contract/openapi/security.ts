@@ -1,21 +1,48 @@
 import type { JsonObject } from './schema';
 
 const SCHEMES = {
-  apiKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The literal word `apiKey`, one space, then the key: `Authorization: apiKey <API_KEY>`. Keys are issued by the service provider or by a key with the scope `admin`.' },
-  Bearer: { type: 'http', scheme: 'bearer', description: '**Deprecated** since 0.12.45: a key in the old style, `Authorization: Bearer <API_KEY>`. Answers carry a `Deprecation` header. Use `apiKey`.' },
-  session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token', description: "A claim handler's browser session, made by signing in (`__Secure-next-auth.session-token` over https). Changes are taken from our own pages only." },
-  portalToken: { type: 'apiKey', in: 'header', name: 'Authorization', description: "A policyholder's token from the link that was sent: `Authorization: portal <token>`. It opens the policyholder's own operations and nothing else." },
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description:
+      'The literal word `apiKey`, one space, then the key: `Authorization: apiKey <API_KEY>`. Keys are issued by the service provider or by a key with the scope `admin`.',
+  },
+  Bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      '**Deprecated** since 0.12.45: a key in the old style, `Authorization: Bearer <API_KEY>`. Answers carry a `Deprecation` header. Use `apiKey`.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'next-auth.session-token',
+    description:
+      "A claim handler's browser session, made by signing in (`__Secure-next-auth.session-token` over https). Changes are taken from our own pages only.",
+  },
+  portalToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description:
+      "A policyholder's token from the link that was sent: `Authorization: portal <token>`. It opens the policyholder's own operations and nothing else.",
+  },
 } as const satisfies Record<string, JsonObject>;
 
 type Scheme = keyof typeof SCHEMES;
 
-const SCHEMES_OF: Readonly<Record<string, readonly Scheme[]>> = { public: [], portal: ['portalToken'] };
+const SCHEMES_OF: Readonly<Record<string, readonly Scheme[]>> = {
+  public: [],
+  portal: ['portalToken'],
+};
 const USUAL: readonly Scheme[] = ['apiKey', 'Bearer', 'session'];
 
 const schemesOf = (access: string): readonly Scheme[] => SCHEMES_OF[access] ?? USUAL;
 
 /** Any one of the ways in which a caller of this access may say who it is. */
-export const securityOf = (access: string): JsonObject[] => schemesOf(access).map((scheme) => ({ [scheme]: [] }));
+export const securityOf = (access: string): JsonObject[] =>
+  schemesOf(access).map((scheme) => ({ [scheme]: [] }));
 
 export function securitySchemes(accesses: readonly string[]): JsonObject {
   const used = new Set(accesses.flatMap(schemesOf));

@@ -9,13 +9,29 @@ const all: readonly Operation[] = operations;
 
 describe('the codes that have a page', () => {
   it('are all that any operation declares', () => {
-    const declared = all.flatMap((operation) => refusalsOf(operation, all).flatMap(({ code }) => code ?? []));
+    const declared = all.flatMap((operation) =>
+      refusalsOf(operation, all).flatMap(({ code }) => code ?? []),
+    );
     expect(declared.filter((code) => !ERROR_CODES.has(code))).toEqual([]);
     expect(declared.length).toBeGreaterThan(50);
   });
 
   it('are those of the service description among them', () => {
-    for (const code of ['ERIT00', 'ERIT02', 'ERNF00', 'ERIPCS', 'ERNF01', 'ERIPSS', 'ERIPPS', 'ERIPPR', 'ERRL00', 'ERSE00', 'ERSU00', 'ERAEIK', 'ERWPIK']) {
+    for (const code of [
+      'ERIT00',
+      'ERIT02',
+      'ERNF00',
+      'ERIPCS',
+      'ERNF01',
+      'ERIPSS',
+      'ERIPPS',
+      'ERIPPR',
+      'ERRL00',
+      'ERSE00',
+      'ERSU00',
+      'ERAEIK',
+      'ERWPIK',
+    ]) {
       expect(ERROR_CODES.has(code), code).toBe(true);
     }
   });
@@ -25,7 +41,8 @@ describe('the codes that have a page', () => {
       expect(name).toMatch(/^ER[A-Z]{2}[A-Z0-9]{2}$/);
       expect(LOCATION_WORDS[code.location], name).toBeTruthy();
       for (const kind of kindsOf(code)) expect(KIND_WORDS[kind].remedy, name).toBeTruthy();
-      for (const { body, isOdd } of code.occasions) if (!isOdd) expect(body).toMatchObject({ event_code: name });
+      for (const { body, isOdd } of code.occasions)
+        if (!isOdd) expect(body).toMatchObject({ event_code: name });
     }
   });
 

@@ -34,17 +34,65 @@ interface Elsewhere {
 
 /** Answered before any operation is chosen, or beside the API. */
 const BESIDE_THE_OPERATIONS: readonly Elsewhere[] = [
-  { where: 'Any path', kind: 'not_found', location: '01', when: 'there is no such path below `/api`', says: 'No such path' },
-  { where: 'Any path', kind: 'invalid', location: '01', when: 'the path holds a malformed percent code, the `Host` header is missing, or what arrived is no HTTP request', says: 'The path holds a malformed percent code' },
-  { where: 'Any path', kind: 'not_allowed', location: '01', when: 'the method is one that no path has (TRACE), and the path none of an operation', says: 'TRACE is not allowed here; allowed: GET, HEAD' },
-  { where: 'GET {files_url}/reports/{file_name}', kind: 'not_found', location: '00', when: 'the report does not exist, has expired or was withdrawn', says: 'Report not found' },
+  {
+    where: 'Any path',
+    kind: 'not_found',
+    location: '01',
+    when: 'there is no such path below `/api`',
+    says: 'No such path',
+  },
+  {
+    where: 'Any path',
+    kind: 'invalid',
+    location: '01',
+    when: 'the path holds a malformed percent code, the `Host` header is missing, or what arrived is no HTTP request',
+    says: 'The path holds a malformed percent code',
+  },
+  {
+    where: 'Any path',
+    kind: 'not_allowed',
+    location: '01',
+    when: 'the method is one that no path has (TRACE), and the path none of an operation',
+    says: 'TRACE is not allowed here; allowed: GET, HEAD',
+  },
+  {
+    where: 'GET {files_url}/reports/{file_name}',
+    kind: 'not_found',
+    location: '00',
+    when: 'the report does not exist, has expired or was withdrawn',
+    says: 'Report not found',
+  },
 ];
 
 const lookup = (path: string, location: Location): Elsewhere[] => [
-  { where: path, kind: 'missing', location, when: 'a required parameter is missing', says: 'query : field required' },
-  { where: path, kind: 'invalid', location, when: 'a parameter has the wrong type', says: 'limit : must be an integer' },
-  { where: path, kind: 'wrong', location, when: 'a parameter has a value that is not allowed', says: 'limit : is out of range' },
-  { where: path, kind: 'not_allowed', location, when: 'the path has only GET, HEAD', says: 'POST is not allowed here; allowed: GET, HEAD' },
+  {
+    where: path,
+    kind: 'missing',
+    location,
+    when: 'a required parameter is missing',
+    says: 'query : field required',
+  },
+  {
+    where: path,
+    kind: 'invalid',
+    location,
+    when: 'a parameter has the wrong type',
+    says: 'limit : must be an integer',
+  },
+  {
+    where: path,
+    kind: 'wrong',
+    location,
+    when: 'a parameter has a value that is not allowed',
+    says: 'limit : is out of range',
+  },
+  {
+    where: path,
+    kind: 'not_allowed',
+    location,
+    when: 'the path has only GET, HEAD',
+    says: 'POST is not allowed here; allowed: GET, HEAD',
+  },
 ];
 
 /** The product lookups have their codes in the service description already; each gives way to its operation when that comes. */
@@ -52,8 +100,20 @@ const LOOKUPS: readonly Elsewhere[] = [
   ...lookup('GET /search_suggestion', 'SS'),
   ...lookup('GET /product_search', 'PS'),
   ...lookup('GET /prices', 'PR'),
-  { where: 'GET /prices', kind: 'not_found', location: 'PR', when: 'there is no product with this pid', says: 'Product not found' },
-  { where: 'Every product lookup', kind: 'invalid', location: 'CS', when: '`client_category_id` is not an integer', says: 'client_category_id : must be an integer' },
+  {
+    where: 'GET /prices',
+    kind: 'not_found',
+    location: 'PR',
+    when: 'there is no product with this pid',
+    says: 'Product not found',
+  },
+  {
+    where: 'Every product lookup',
+    kind: 'invalid',
+    location: 'CS',
+    when: '`client_category_id` is not an integer',
+    says: 'client_category_id : must be an integer',
+  },
 ];
 
 const all: readonly Operation[] = operations;
@@ -62,19 +122,35 @@ const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
 function ofOperations(): [string, CodeLocation, Occasion][] {
   return all.flatMap((operation) =>
-    refusalsOf(operation, all).map(({ kind, status, code, when, body }): [string, CodeLocation, Occasion] => {
-      const composed = code ?? eventCode(kind, operation.location);
-      return [composed, composed.slice(4) as CodeLocation, { where: nameOf(operation), kind, status, when, body, isOdd: code === null }];
-    }),
+    refusalsOf(operation, all).map(
+      ({ kind, status, code, when, body }): [string, CodeLocation, Occasion] => {
+        const composed = code ?? eventCode(kind, operation.location);
+        return [
+          composed,
+          composed.slice(4) as CodeLocation,
+          { where: nameOf(operation), kind, status, when, body, isOdd: code === null },
+        ];
+      },
+    ),
   );
 }
 
 function ofElsewhere(): [string, CodeLocation, Occasion][] {
   const present = new Set<Location>(all.map(({ location }) => location));
-  return [...BESIDE_THE_OPERATIONS, ...LOOKUPS.filter(({ location }) => !present.has(location))].map(({ where, kind, location, when, says }) => [
+  return [
+    ...BESIDE_THE_OPERATIONS,
+    ...LOOKUPS.filter(({ location }) => !present.has(location)),
+  ].map(({ where, kind, location, when, says }) => [
     eventCode(kind, location),
     location,
-    { where, kind, status: errorTypeOf(kind).status, when, body: commonErrorBody(kind, location, says), isOdd: false },
+    {
+      where,
+      kind,
+      status: errorTypeOf(kind).status,
+      when,
+      body: commonErrorBody(kind, location, says),
+      isOdd: false,
+    },
   ]);
 }
 
@@ -90,9 +166,13 @@ function gather(): ReadonlyMap<string, ErrorCode> {
 /** Every code that the service answers, by what its operations declare: type × location, composed by the table of the contract. */
 export const ERROR_CODES: ReadonlyMap<string, ErrorCode> = gather();
 
-export const kindsOf = ({ occasions }: ErrorCode): FaultKind[] => [...new Set(occasions.map(({ kind }) => kind))];
+export const kindsOf = ({ occasions }: ErrorCode): FaultKind[] => [
+  ...new Set(occasions.map(({ kind }) => kind)),
+];
 
-export const statusesOf = ({ occasions }: ErrorCode): number[] => [...new Set(occasions.map(({ status }) => status))].sort((one, other) => one - other);
+export const statusesOf = ({ occasions }: ErrorCode): number[] =>
+  [...new Set(occasions.map(({ status }) => status))].sort((one, other) => one - other);
 
 /** The title of its first kind: what `event_dict.title` says most often. */
-export const titleOf = (code: ErrorCode): string => [...new Set(kindsOf(code).map((kind) => errorTypeOf(kind).title))].join(' · ');
+export const titleOf = (code: ErrorCode): string =>
+  [...new Set(kindsOf(code).map((kind) => errorTypeOf(kind).title))].join(' · ');

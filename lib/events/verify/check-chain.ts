@@ -39,18 +39,31 @@ export class ChainCheck {
 
   add(row: ChainRow): void {
     const { sequence } = row;
-    if (sequence !== this.#sequence + 1) this.#say(sequence, `follows event ${this.#sequence}: ${missing(this.#sequence + 1, sequence - 1)}`);
-    if (row.previousHash !== this.#hash) this.#say(sequence, `does not continue event ${this.#sequence}: its previous hash is another one's`);
-    if (hashOf(row) !== row.hash) this.#say(sequence, 'has a hash that is not the one of its payload');
+    if (sequence !== this.#sequence + 1)
+      this.#say(
+        sequence,
+        `follows event ${this.#sequence}: ${missing(this.#sequence + 1, sequence - 1)}`,
+      );
+    if (row.previousHash !== this.#hash)
+      this.#say(
+        sequence,
+        `does not continue event ${this.#sequence}: its previous hash is another one's`,
+      );
+    if (hashOf(row) !== row.hash)
+      this.#say(sequence, 'has a hash that is not the one of its payload');
     const disagreeing = columnsAgainstPayload(row);
-    if (disagreeing.length > 0) this.#say(sequence, `has a payload that disagrees with its ${disagreeing.join(', ')}`);
+    if (disagreeing.length > 0)
+      this.#say(sequence, `has a payload that disagrees with its ${disagreeing.join(', ')}`);
     [this.#sequence, this.#hash] = [sequence, row.hash];
   }
 
   end(head: Head): void {
-    if (head.sequence > this.#sequence) this.#say(null, `its end is cut off: ${missing(this.#sequence + 1, head.sequence)}`);
-    if (head.sequence < this.#sequence) this.#say(null, `has events after the last one that was recorded, ${head.sequence}`);
-    if (head.sequence === this.#sequence && head.hash !== this.#hash) this.#say(null, 'ends in another hash than the one that was recorded');
+    if (head.sequence > this.#sequence)
+      this.#say(null, `its end is cut off: ${missing(this.#sequence + 1, head.sequence)}`);
+    if (head.sequence < this.#sequence)
+      this.#say(null, `has events after the last one that was recorded, ${head.sequence}`);
+    if (head.sequence === this.#sequence && head.hash !== this.#hash)
+      this.#say(null, 'ends in another hash than the one that was recorded');
   }
 
   #say(sequence: number | null, what: string): void {
@@ -58,9 +71,11 @@ export class ChainCheck {
   }
 }
 
-const missing = (from: number, to: number) => (from >= to ? `event ${from} is missing` : `events ${from} to ${to} are missing`);
+const missing = (from: number, to: number) =>
+  from >= to ? `event ${from} is missing` : `events ${from} to ${to} are missing`;
 
-const hashOf = ({ previousHash, payload }: ChainRow): string => createHash('sha256').update(previousHash).update(payload).digest('hex');
+const hashOf = ({ previousHash, payload }: ChainRow): string =>
+  createHash('sha256').update(previousHash).update(payload).digest('hex');
 
 function columnsAgainstPayload({ clientId, claimId, type, time, payload }: ChainRow): string[] {
   let said: Record<string, unknown>;
@@ -69,6 +84,11 @@ function columnsAgainstPayload({ clientId, claimId, type, time, payload }: Chain
   } catch {
     return ['form: it is no JSON'];
   }
-  const owner = claimId === null ? said['client_id'] === clientId : said['client_reference_id'] === claimId;
-  return [...(said['type'] === type ? [] : ['type']), ...(said['time'] === time.toISOString() ? [] : ['time']), ...(owner ? [] : [claimId === null ? 'client' : 'claim'])];
+  const owner =
+    claimId === null ? said['client_id'] === clientId : said['client_reference_id'] === claimId;
+  return [
+    ...(said['type'] === type ? [] : ['type']),
+    ...(said['time'] === time.toISOString() ? [] : ['time']),
+    ...(owner ? [] : [claimId === null ? 'client' : 'claim']),
+  ];
 }

@@ -13,7 +13,8 @@ export class HeadsDigest {
   constructor(readonly until: Date) {}
 
   add(row: ChainRow): void {
-    if (this.#last && (this.#last.clientId !== row.clientId || this.#last.claimId !== row.claimId)) this.#close();
+    if (this.#last && (this.#last.clientId !== row.clientId || this.#last.claimId !== row.claimId))
+      this.#close();
     if (row.time <= this.until) this.#last = row;
   }
 

@@ -18,7 +18,14 @@ interface ChainColumns {
 }
 
 type HeadColumns = ChainColumns & { event_sequence: number; event_hash: string };
-type RowColumns = ChainColumns & { sequence: number; type: string; payload: string; previous_hash: string; hash: string; create_time: Date };
+type RowColumns = ChainColumns & {
+  sequence: number;
+  type: string;
+  payload: string;
+  previous_hash: string;
+  hash: string;
+  create_time: Date;
+};
 
 interface Walk<Columns> {
   /** $1 a client and $2 a claim, or null for all; from $3 on the key after which the batch begins. */
@@ -69,10 +76,18 @@ export const CLAIM_CHAINS: Source = {
   },
 };
 
-async function* batches<Columns extends ChainColumns>(db: Reader, { statement, key, beginning }: Walk<Columns>, { clientId, claimId }: Scope) {
+async function* batches<Columns extends ChainColumns>(
+  db: Reader,
+  { statement, key, beginning }: Walk<Columns>,
+  { clientId, claimId }: Scope,
+) {
   let after = beginning;
   for (let length = BATCH_ROWS; length === BATCH_ROWS;) {
-    const { rows } = await db.query<Columns>(statement, [clientId ?? null, claimId ?? null, ...after]);
+    const { rows } = await db.query<Columns>(statement, [
+      clientId ?? null,
+      claimId ?? null,
+      ...after,
+    ]);
     yield* rows;
     const last = rows.at(-1);
     if (last) after = key(last);
@@ -80,7 +95,10 @@ async function* batches<Columns extends ChainColumns>(db: Reader, { statement, k
   }
 }
 
-const nameOf = ({ client_id: clientId, claim_id: claimId }: ChainColumns): ChainName => ({ clientId, claimId: claimId === 0 ? null : claimId });
+const nameOf = ({ client_id: clientId, claim_id: claimId }: ChainColumns): ChainName => ({
+  clientId,
+  claimId: claimId === 0 ? null : claimId,
+});
 
 /** In the order of client and claim, as `rowsOf`. */
 export async function* headsOf(db: Reader, { heads }: Source, scope: Scope): AsyncGenerator<Head> {
@@ -89,7 +107,11 @@ export async function* headsOf(db: Reader, { heads }: Source, scope: Scope): Asy
   }
 }
 
-export async function* rowsOf(db: Reader, { rows }: Source, scope: Scope): AsyncGenerator<ChainRow> {
+export async function* rowsOf(
+  db: Reader,
+  { rows }: Source,
+  scope: Scope,
+): AsyncGenerator<ChainRow> {
   for await (const row of batches(db, rows, scope)) {
     const { sequence, type, payload, previous_hash: previousHash, hash, create_time: time } = row;
     yield { ...nameOf(row), sequence, type, payload, previousHash, hash, time };

@@ -1,6 +1,14 @@
 import { type Break, ChainCheck, type ChainName, type ChainRow, type Head } from './check-chain';
 import { HeadsDigest } from './digest';
-import { CLAIM_CHAINS, CLIENT_CHAINS, headsOf, type Reader, rowsOf, type Scope, type Source } from './read-chains';
+import {
+  CLAIM_CHAINS,
+  CLIENT_CHAINS,
+  headsOf,
+  type Reader,
+  rowsOf,
+  type Scope,
+  type Source,
+} from './read-chains';
 
 export interface Verified {
   readonly chains: number;
@@ -25,7 +33,10 @@ interface Options extends Scope {
  * the claims' and clients' rows were not rewritten to fit. Whoever owns the database can rewrite both: against him
  * stands the digest, noted where he does not reach.
  */
-export async function verifyAudit(db: Reader, { until, tell, ...scope }: Options): Promise<Verified> {
+export async function verifyAudit(
+  db: Reader,
+  { until, tell, ...scope }: Options,
+): Promise<Verified> {
   await requireWholeView(db);
   const digest = new HeadsDigest(until);
   const count = { chains: 0, events: 0, breaks: 0 };
@@ -46,15 +57,26 @@ export async function verifyAudit(db: Reader, { until, tell, ...scope }: Options
 }
 
 /** Heads and rows come in the same order: each chain's rows are checked as they pass, and those without a head named. */
-async function* merged(db: Reader, source: Source, scope: Scope, tell: (found: Break) => void): AsyncGenerator<ChainRow | 'chain'> {
+async function* merged(
+  db: Reader,
+  source: Source,
+  scope: Scope,
+  tell: (found: Break) => void,
+): AsyncGenerator<ChainRow | 'chain'> {
   const heads = headsOf(db, source, scope);
   const rows = rowsOf(db, source, scope);
   let row = await next(rows);
   for (let head = await next(heads); head || row; head = await next(heads)) {
     while (row && comesBefore(row, head)) {
       const { clientId, claimId } = row;
-      tell({ clientId, claimId, sequence: null, what: `the ${claimId === null ? 'client' : 'claim'} of its events is not there` });
-      for (const orphan: ChainName = row; row && compare(row, orphan) === 0; row = await next(rows)) yield row;
+      tell({
+        clientId,
+        claimId,
+        sequence: null,
+        what: `the ${claimId === null ? 'client' : 'claim'} of its events is not there`,
+      });
+      for (const orphan: ChainName = row; row && compare(row, orphan) === 0; row = await next(rows))
+        yield row;
     }
     if (!head) return;
     yield 'chain';
@@ -72,13 +94,18 @@ const next = async <T extends Head | ChainRow>(items: AsyncGenerator<T>): Promis
   return done ? null : value;
 };
 
-const compare = (one: ChainName, other: ChainName): number => one.clientId - other.clientId || (one.claimId ?? 0) - (other.claimId ?? 0);
+const compare = (one: ChainName, other: ChainName): number =>
+  one.clientId - other.clientId || (one.claimId ?? 0) - (other.claimId ?? 0);
 
-const comesBefore = (row: ChainName, head: ChainName | null): boolean => head === null || compare(row, head) < 0;
+const comesBefore = (row: ChainName, head: ChainName | null): boolean =>
+  head === null || compare(row, head) < 0;
 
 /** A login that row-level security binds would find fewer events, and might call the rest whole. */
 async function requireWholeView(db: Reader): Promise<void> {
   const { rows } = await db.query<{ bound: boolean }>(`
     SELECT bool_or(row_security_active(name)) AS bound FROM unnest(ARRAY['audit_event', 'client_event', 'client_reference']) AS name`);
-  if (rows[0]?.bound !== false) throw new Error('This login is bound by row-level security and does not see every event: verify as the owner of the tables.');
+  if (rows[0]?.bound !== false)
+    throw new Error(
+      'This login is bound by row-level security and does not see every event: verify as the owner of the tables.',
+    );
 }

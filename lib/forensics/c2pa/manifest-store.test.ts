@@ -3,7 +3,8 @@ import type { ContentCredentials } from '../content-credentials';
 import { readManifestStore } from './manifest-store';
 
 const AI = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
-const COMPOSITE = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
+const COMPOSITE =
+  'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
 
 const manifest = (actions: readonly object[], ingredients: readonly object[] = []): object => ({
   claim_generator: 'Example_Editor/2.1 c2pa-rs/0.5',
@@ -15,25 +16,38 @@ const manifest = (actions: readonly object[], ingredients: readonly object[] = [
 const statuses = (...codes: readonly string[]): object[] => codes.map((code) => ({ code }));
 
 function read(
-  manifests: Readonly<Record<string, object>>, failures: readonly string[] = [], successes = ['claimSignature.validated'],
+  manifests: Readonly<Record<string, object>>,
+  failures: readonly string[] = [],
+  successes = ['claimSignature.validated'],
 ): ContentCredentials | null {
-  return readManifestStore(JSON.stringify({
-    active_manifest: 'active', manifests,
-    validation_results: {
-      activeManifest: { success: statuses(...successes), failure: statuses(...failures) }, ingredientDeltas: [],
-    },
-  }));
+  return readManifestStore(
+    JSON.stringify({
+      active_manifest: 'active',
+      manifests,
+      validation_results: {
+        activeManifest: { success: statuses(...successes), failure: statuses(...failures) },
+        ingredientDeltas: [],
+      },
+    }),
+  );
 }
 
 const parent = { relationship: 'parentOf', active_manifest: 'other' };
 
-const withStatus = (code: string): object => manifest([], [{ ...parent, validation_status: statuses(code) }]);
+const withStatus = (code: string): object =>
+  manifest([], [{ ...parent, validation_status: statuses(code) }]);
 
 describe('readManifestStore', () => {
   it('is valid without any failure, untrusted when only the signer is in doubt', () => {
-    expect(read({ active: manifest([]) })).toMatchObject({ state: 'valid', signer: 'Example Org', tool: 'Example Editor' });
-    expect(read({ active: manifest([]) }, ['signingCredential.untrusted', 'signingCredential.expired'])?.state)
-      .toBe('untrusted');
+    expect(read({ active: manifest([]) })).toMatchObject({
+      state: 'valid',
+      signer: 'Example Org',
+      tool: 'Example Editor',
+    });
+    expect(
+      read({ active: manifest([]) }, ['signingCredential.untrusted', 'signingCredential.expired'])
+        ?.state,
+    ).toBe('untrusted');
   });
 
   it.each([
@@ -47,8 +61,13 @@ describe('readManifestStore', () => {
   });
 
   it('is never sound without a validated signature', () => {
-    expect(read({ active: manifest([]) }, [], [])).toMatchObject({ state: 'invalid', problem: 'record_broken' });
-    expect(read({ active: manifest([]) }, ['assertion.dataHash.mismatch'], [])?.problem).toBe('record_broken');
+    expect(read({ active: manifest([]) }, [], [])).toMatchObject({
+      state: 'invalid',
+      problem: 'record_broken',
+    });
+    expect(read({ active: manifest([]) }, ['assertion.dataHash.mismatch'], [])?.problem).toBe(
+      'record_broken',
+    );
   });
 
   it('leaves unchecked what it has no algorithm for', () => {
@@ -56,18 +75,33 @@ describe('readManifestStore', () => {
   });
 
   it('knows a made picture from a part put in', () => {
-    const created = { action: 'c2pa.created', digitalSourceType: AI, softwareAgent: 'Example AI/3' };
-    expect(read({ active: manifest([created]) })?.ai).toEqual({ extent: 'whole', tool: 'Example AI' });
-    expect(read({ active: manifest([{ ...created, action: 'c2pa.edited' }]) })?.ai?.extent).toBe('part');
-    expect(read({ active: manifest([{ action: 'c2pa.edited', digitalSourceType: COMPOSITE }]) })?.ai)
-      .toEqual({ extent: 'part', tool: 'Example Editor' });
+    const created = {
+      action: 'c2pa.created',
+      digitalSourceType: AI,
+      softwareAgent: 'Example AI/3',
+    };
+    expect(read({ active: manifest([created]) })?.ai).toEqual({
+      extent: 'whole',
+      tool: 'Example AI',
+    });
+    expect(read({ active: manifest([{ ...created, action: 'c2pa.edited' }]) })?.ai?.extent).toBe(
+      'part',
+    );
+    expect(
+      read({ active: manifest([{ action: 'c2pa.edited', digitalSourceType: COMPOSITE }]) })?.ai,
+    ).toEqual({ extent: 'part', tool: 'Example Editor' });
   });
 
   it('follows the picture through its parents, and calls an AI component an ingredient', () => {
-    const made = manifest([{ action: 'c2pa.created', digitalSourceType: AI, softwareAgent: { name: 'Example AI' } }]);
+    const made = manifest([
+      { action: 'c2pa.created', digitalSourceType: AI, softwareAgent: { name: 'Example AI' } },
+    ]);
     expect(read({ active: manifest([], [parent]), other: made })?.ai?.extent).toBe('whole');
-    const withRelation = (relationship: string): object => manifest([], [{ ...parent, relationship }]);
-    expect(read({ active: withRelation('componentOf'), other: made })?.ai?.extent).toBe('ingredient');
+    const withRelation = (relationship: string): object =>
+      manifest([], [{ ...parent, relationship }]);
+    expect(read({ active: withRelation('componentOf'), other: made })?.ai?.extent).toBe(
+      'ingredient',
+    );
     expect(read({ active: withRelation('inputTo'), other: made })?.ai).toBeNull();
   });
 
@@ -83,11 +117,19 @@ describe('readManifestStore', () => {
 
   it('tells a broken ingredient, not one whose signer is only unknown', () => {
     expect(read({ active: withStatus('claimSignature.mismatch') })?.brokenIngredient).toBe(true);
-    expect(read({ active: withStatus('signingCredential.untrusted') })?.brokenIngredient).toBe(false);
+    expect(read({ active: withStatus('signingCredential.untrusted') })?.brokenIngredient).toBe(
+      false,
+    );
   });
 
   it('answers null for a store of an unknown shape', () => {
-    for (const json of ['{}', '[]', 'null', '{"active_manifest":"x","manifests":{}}', '{"active_manifest":1}']) {
+    for (const json of [
+      '{}',
+      '[]',
+      'null',
+      '{"active_manifest":"x","manifests":{}}',
+      '{"active_manifest":1}',
+    ]) {
       expect(readManifestStore(json)).toBeNull();
     }
   });

@@ -5,28 +5,34 @@ import { AI_COMPOSITE_SOURCE_TYPE, AI_SOURCE_TYPE } from '../generators';
 type Json = unknown;
 
 const entriesOf = (value: Json): Readonly<Record<string, Json>> =>
-  (typeof value === 'object' && value !== null ? value as Record<string, Json> : {});
+  typeof value === 'object' && value !== null ? (value as Record<string, Json>) : {};
 
 const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : []);
 
-const textOf = (value: Json): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+const textOf = (value: Json): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /** A name to be shown; its author may have made it as long as he liked. */
 const nameOf = (value: Json): string | null => textOf(value)?.slice(0, 80) ?? null;
 
 /** The failures of a part of `validation_results`, as C2PA status codes (C2PA 2.1, 15.2). */
 const failuresOf = (results: Json): readonly string[] =>
-  listOf(entriesOf(results)['failure']).flatMap((status) => textOf(entriesOf(status)['code']) ?? []);
+  listOf(entriesOf(results)['failure']).flatMap(
+    (status) => textOf(entriesOf(status)['code']) ?? [],
+  );
 
 /** Failures that concern who signed and when, not whether what was signed is intact. */
-const isAboutSigner = (code: string): boolean => code.startsWith('signingCredential.') || code.startsWith('timeStamp.');
+const isAboutSigner = (code: string): boolean =>
+  code.startsWith('signingCredential.') || code.startsWith('timeStamp.');
 
 /** Failures that mean "cannot tell": an unknown algorithm, a manifest kept elsewhere. */
 const isUnreadable = (code: string): boolean =>
   code.startsWith('algorithm.') || code === 'general.error' || code === 'manifest.inaccessible';
 
 const HASH_OF_THE_FILE = new Set([
-  'assertion.dataHash.mismatch', 'assertion.boxesHash.mismatch', 'assertion.boxHash.mismatch',
+  'assertion.dataHash.mismatch',
+  'assertion.boxesHash.mismatch',
+  'assertion.boxHash.mismatch',
   'assertion.bmffHash.mismatch',
 ]);
 
@@ -85,20 +91,31 @@ function aiOf(manifests: Readonly<Record<string, Json>>, active: string): Conten
   return null;
 }
 
-function stateOf(failures: readonly string[], validated: boolean): Pick<ContentCredentials, 'state' | 'problem'> {
+function stateOf(
+  failures: readonly string[],
+  validated: boolean,
+): Pick<ContentCredentials, 'state' | 'problem'> {
   const broken = failures.filter((code) => !isAboutSigner(code));
   if (broken.some(isUnreadable)) return { state: 'unchecked', problem: null };
   if (broken.length > 0 || !validated) {
-    const fileOnly = broken.length > 0 && validated && broken.every((code) => HASH_OF_THE_FILE.has(code));
+    const fileOnly =
+      broken.length > 0 && validated && broken.every((code) => HASH_OF_THE_FILE.has(code));
     return { state: 'invalid', problem: fileOnly ? 'changed_after_signing' : 'record_broken' };
   }
   return { state: failures.length > 0 ? 'untrusted' : 'valid', problem: null };
 }
 
 /** The validator records only what is new: what was broken when the ingredient was added stands in the ingredient. */
-function hasBrokenIngredient(results: Readonly<Record<string, Json>>, manifests: readonly Json[]): boolean {
-  const now = listOf(results['ingredientDeltas']).flatMap((delta) => failuresOf(entriesOf(delta)['validationDeltas']));
-  const ingredients = manifests.flatMap((manifest) => listOf(entriesOf(manifest)['ingredients'])).map(entriesOf);
+function hasBrokenIngredient(
+  results: Readonly<Record<string, Json>>,
+  manifests: readonly Json[],
+): boolean {
+  const now = listOf(results['ingredientDeltas']).flatMap((delta) =>
+    failuresOf(entriesOf(delta)['validationDeltas']),
+  );
+  const ingredients = manifests
+    .flatMap((manifest) => listOf(entriesOf(manifest)['ingredients']))
+    .map(entriesOf);
   const recorded = ingredients.flatMap((ingredient) => [
     ...failuresOf(entriesOf(ingredient['validation_results'])['activeManifest']),
     ...failuresOf({ failure: ingredient['validation_status'] }),
@@ -113,8 +130,9 @@ export function readManifestStore(json: string): ContentCredentials | null {
   const manifests = entriesOf(store['manifests']);
   const results = entriesOf(store['validation_results']);
   if (typeof active !== 'string' || !(active in manifests)) return null;
-  const successes = listOf(entriesOf(results['activeManifest'])['success'])
-    .map((status) => entriesOf(status)['code']);
+  const successes = listOf(entriesOf(results['activeManifest'])['success']).map(
+    (status) => entriesOf(status)['code'],
+  );
   const failures = failuresOf(results['activeManifest']);
   return {
     ...stateOf(failures, successes.includes('claimSignature.validated')),

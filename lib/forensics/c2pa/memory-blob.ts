@@ -30,5 +30,6 @@ class MemoryFileReaderSync {
 
 /** c2pa-wasm reads through FileReaderSync, a global of browser workers that Node lacks. */
 export function installFileReaderSync(): void {
-  if (!('FileReaderSync' in globalThis)) Object.assign(globalThis, { FileReaderSync: MemoryFileReaderSync });
+  if (!('FileReaderSync' in globalThis))
+    Object.assign(globalThis, { FileReaderSync: MemoryFileReaderSync });
 }

@@ -9,7 +9,13 @@ export interface TrustSettings {
 }
 
 const UNCHECKED: ContentCredentials = {
-  state: 'unchecked', problem: null, signer: null, tool: null, ai: null, brokenIngredient: false, expired: false,
+  state: 'unchecked',
+  problem: null,
+  signer: null,
+  tool: null,
+  ai: null,
+  brokenIngredient: false,
+  expired: false,
 };
 
 /** c2pa-rs settings: nothing is ever fetched, neither a remote manifest nor a revocation list. */
@@ -25,7 +31,8 @@ function settingsOf({ trustAnchorsPem }: TrustSettings): string {
  * it is compiled here (about 8 MB), so make one reader per process or worker.
  */
 export function createContentCredentialsReader(
-  wasmBytes: Uint8Array<ArrayBuffer>, trust: TrustSettings = {},
+  wasmBytes: Uint8Array<ArrayBuffer>,
+  trust: TrustSettings = {},
 ): ContentCredentialsReader {
   installFileReaderSync();
   initSync({ module: wasmBytes });

@@ -10,9 +10,9 @@ export const NO_CLASS = 255;
 const CONTRAST_PLANES = 10;
 
 /** Level of each contrast; larger contrasts are of the last one. */
-const LEVELS = Uint8Array.from({ length: 512 }, (_, contrast) => (
-  Math.min(CONTRASTS - 1, Math.floor(Math.log2(1 + contrast) * 1.25))
-));
+const LEVELS = Uint8Array.from({ length: 512 }, (_, contrast) =>
+  Math.min(CONTRASTS - 1, Math.floor(Math.log2(1 + contrast) * 1.25)),
+);
 
 /** The class of each block, `NO_CLASS` for those that cannot be used. */
 export function classesOf({ planes, steps }: CoefficientPlanes, clipping: Uint8Array): Uint8Array {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CLEAN, clippingOf, UNUSABLE } from './clipping';
 
 /** One block of mid grey whose first `count` pixels have the given colour. */
-function kindOf(count: number, colour: readonly [number, number, number], margin = 0): number | undefined {
+function kindOf(
+  count: number,
+  colour: readonly [number, number, number],
+  margin = 0,
+): number | undefined {
   const rgb = new Uint8Array(64 * 3).fill(120);
   for (let i = 0; i < count; i++) rgb.set(colour, 3 * i);
   return clippingOf({ width: 8, height: 8, rgb }, { left: 0, top: 0, stride: 1 }, 1, 1, margin)[0];
@@ -35,7 +39,8 @@ describe('clippingOf', () => {
       const rgb = new Uint8Array(width * height * 3).fill(255);
       const left = grid.left + (block % blocksWide) * 16;
       const top = grid.top + Math.floor(block / blocksWide) * 16;
-      for (let y = top; y < top + 8; y++) rgb.fill(120, (y * width + left) * 3, (y * width + left + 8) * 3);
+      for (let y = top; y < top + 8; y++)
+        rgb.fill(120, (y * width + left) * 3, (y * width + left + 8) * 3);
       const kinds = [...clippingOf({ width, height, rgb }, grid, blocksWide, blocksHigh, 0)];
       expect(kinds).toEqual(kinds.map((_, i) => (i === block ? CLEAN : UNUSABLE)));
     }

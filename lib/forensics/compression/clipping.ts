@@ -20,9 +20,15 @@ const CLIPPED_FEW = 2;
  * @param margin grey levels by which a later compression may have moved a clipped value away from 0 or 255
  */
 export function clippingOf(
-  { rgb, width }: Pixels, grid: Grid, blocksWide: number, blocksHigh: number, margin: number,
+  { rgb, width }: Pixels,
+  grid: Grid,
+  blocksWide: number,
+  blocksHigh: number,
+  margin: number,
 ): Uint8Array {
-  const clipped = Uint8Array.from({ length: 256 }, (_, value) => (value <= margin || value >= 255 - margin ? 1 : 0));
+  const clipped = Uint8Array.from({ length: 256 }, (_, value) =>
+    value <= margin || value >= 255 - margin ? 1 : 0,
+  );
   const pitchPx = 8 * grid.stride;
   const kinds = new Uint8Array(blocksWide * blocksHigh).fill(CLEAN);
   const rowBytes = width * 3;
@@ -32,22 +38,41 @@ export function clippingOf(
   for (let row = 0; row < blocksHigh; row++) {
     const top = (grid.top + row * pitchPx) * rowBytes;
     bytes.set(rgb.subarray(top, top + 8 * rowBytes));
-    kernels().clippedBlocks(strip + grid.left * 3, rowBytes, pitchPx * 3, blocksWide, margin, flags);
+    kernels().clippedBlocks(
+      strip + grid.left * 3,
+      rowBytes,
+      pitchPx * 3,
+      blocksWide,
+      margin,
+      flags,
+    );
     for (let column = 0; column < blocksWide; column++) {
       if (hasClipped[column] === 0) continue;
-      kinds[row * blocksWide + column] = kindOfBlock(rgb, top + (grid.left + column * pitchPx) * 3, rowBytes, clipped);
+      kinds[row * blocksWide + column] = kindOfBlock(
+        rgb,
+        top + (grid.left + column * pitchPx) * 3,
+        rowBytes,
+        clipped,
+      );
     }
   }
   return kinds;
 }
 
-function kindOfBlock(rgb: Uint8Array, start: number, rowBytes: number, clipped: Uint8Array): number {
+function kindOfBlock(
+  rgb: Uint8Array,
+  start: number,
+  rowBytes: number,
+  clipped: Uint8Array,
+): number {
   let coloured = 0;
   let grey = 0;
   for (let row = start; row < start + 8 * rowBytes; row += rowBytes) {
     for (let at = row; at < row + 24; at += 3) {
-      const channels = (clipped[rgb[at] as number] as number) + (clipped[rgb[at + 1] as number] as number)
-        + (clipped[rgb[at + 2] as number] as number);
+      const channels =
+        (clipped[rgb[at] as number] as number) +
+        (clipped[rgb[at + 1] as number] as number) +
+        (clipped[rgb[at + 2] as number] as number);
       if (channels === 3) grey++;
       else if (channels > 0) coloured++;
     }

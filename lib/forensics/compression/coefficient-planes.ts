@@ -33,14 +33,22 @@ export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
   const [luma] = jpeg.components;
   // Four components are inks, not luma and chroma.
   if (luma === undefined || jpeg.components.length === 4) return null;
-  const sampledInFull = jpeg.components.every((c) => (
-    c.horizontalSampling <= luma.horizontalSampling && c.verticalSampling <= luma.verticalSampling
-  ));
+  const sampledInFull = jpeg.components.every(
+    (c) =>
+      c.horizontalSampling <= luma.horizontalSampling &&
+      c.verticalSampling <= luma.verticalSampling,
+  );
   const blocksWide = Math.floor(jpeg.width / 8);
   const blocksHigh = Math.floor(jpeg.height / 8);
   if (!sampledInFull || blocksWide < 1 || blocksHigh < 1) return null;
   const planes = dealtCoefficients(luma, blocksWide, blocksHigh, FREQUENCIES);
-  return { grid: FILE_GRID, blocksWide, blocksHigh, steps: stepsOf(luma.quantizationTable), planes };
+  return {
+    grid: FILE_GRID,
+    blocksWide,
+    blocksHigh,
+    steps: stepsOf(luma.quantizationTable),
+    planes,
+  };
 }
 
 /** A step of 0 is a mistake in the file. */
@@ -55,7 +63,12 @@ const UNIT_STEPS: readonly number[] = FREQUENCIES.map(() => 1);
  * The coefficients that the pixels have on a grid, rounded to whole numbers.
  * @param luma width * height values 0-255
  */
-export function planesOfLuma(luma: Float32Array, width: number, height: number, grid: Grid): CoefficientPlanes {
+export function planesOfLuma(
+  luma: Float32Array,
+  width: number,
+  height: number,
+  grid: Grid,
+): CoefficientPlanes {
   const { blocksWide, blocksHigh, planes } = dctOfBlocks(luma, width, height, grid, FREQUENCIES);
   return { grid, blocksWide, blocksHigh, steps: UNIT_STEPS, planes: planes.map(rounded) };
 }

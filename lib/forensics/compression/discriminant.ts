@@ -22,7 +22,11 @@ interface Moments {
  * the grid, which no first compression has touched: the expectations come from the picture itself.
  */
 export function discriminantOf(
-  step: PrimaryStep, own: Int16Array, ownClasses: Uint8Array, reference: Int16Array, referenceClasses: Uint8Array,
+  step: PrimaryStep,
+  own: Int16Array,
+  ownClasses: Uint8Array,
+  reference: Int16Array,
+  referenceClasses: Uint8Array,
 ): Float64Array {
   const twice = momentsOf(step, own, ownClasses);
   const once = momentsOf(step, reference, referenceClasses);
@@ -42,9 +46,12 @@ export function discriminantOf(
 
 function momentsOf(step: PrimaryStep, values: Int16Array, classes: Uint8Array): Moments {
   const moments = ratioMoments(step, values, classes, CLASSES);
-  const field = (at: number) => Float64Array.from({ length: CLASSES }, (_, c) => moments[c * FIELDS + at] as number);
+  const field = (at: number) =>
+    Float64Array.from({ length: CLASSES }, (_, c) => moments[c * FIELDS + at] as number);
   const counts = field(0);
   const means = field(1).map((sum, c) => sum / Math.max(1, counts[c] as number));
-  const variances = field(2).map((sum, c) => sum / Math.max(1, counts[c] as number) - (means[c] as number) ** 2);
+  const variances = field(2).map(
+    (sum, c) => sum / Math.max(1, counts[c] as number) - (means[c] as number) ** 2,
+  );
   return { counts, means, variances };
 }

@@ -11,20 +11,28 @@ const FLOOR = 1e-9;
  * second quantization; `primary` 1 stands for no first one.
  * @param cumulated see `cumulate`
  */
-export function modelOf(statistics: FrequencyStatistics, cumulated: Float64Array, primary: number): Float64Array {
+export function modelOf(
+  statistics: FrequencyStatistics,
+  cumulated: Float64Array,
+  primary: number,
+): Float64Array {
   const { step, offset, histogram } = statistics;
   const probability = new Float64Array(histogram.length);
   const multiples = Math.floor(Math.min(cumulated.length - 2, (offset + 1) * step) / primary);
   const sigma = primary === 1 ? CELL_SIGMA : ROUNDING_SIGMA;
   for (let m = -multiples; m <= multiples; m++) {
-    const mass = integralTo(cumulated, (m + 0.5) * primary) - integralTo(cumulated, (m - 0.5) * primary);
+    const mass =
+      integralTo(cumulated, (m + 0.5) * primary) - integralTo(cumulated, (m - 0.5) * primary);
     spread(probability, offset, step, m * primary, sigma, mass);
   }
   return normalized(probability);
 }
 
 /** The same where every unquantized value is as frequent. */
-export function flatModel({ step, offset, histogram }: FrequencyStatistics, primary: number): Float64Array {
+export function flatModel(
+  { step, offset, histogram }: FrequencyStatistics,
+  primary: number,
+): Float64Array {
   const probability = new Float64Array(histogram.length);
   const multiples = Math.floor(((offset + 1) * step) / primary);
   for (let m = -multiples; m <= multiples; m++) {
@@ -36,7 +44,8 @@ export function flatModel({ step, offset, histogram }: FrequencyStatistics, prim
 /** The histogram as probabilities, each the mean of its 2 * halfWidth + 1 neighbours. */
 export function envelopeOf(histogram: Float64Array, halfWidth: number): Float64Array {
   const upTo = new Float64Array(histogram.length + 1);
-  for (let i = 0; i < histogram.length; i++) upTo[i + 1] = (upTo[i] as number) + (histogram[i] as number);
+  for (let i = 0; i < histogram.length; i++)
+    upTo[i + 1] = (upTo[i] as number) + (histogram[i] as number);
   const means = new Float64Array(histogram.length);
   for (let i = 0; i < means.length; i++) {
     const from = Math.max(0, i - halfWidth);
@@ -47,16 +56,26 @@ export function envelopeOf(histogram: Float64Array, halfWidth: number): Float64A
 }
 
 /** `envelope` with the comb that a first quantization leaves on a flat distribution. */
-export function modulatedEnvelope(envelope: Float64Array, comb: Float64Array, halfWidth: number): Float64Array {
+export function modulatedEnvelope(
+  envelope: Float64Array,
+  comb: Float64Array,
+  halfWidth: number,
+): Float64Array {
   const level = envelopeOf(comb, halfWidth);
   const modulated = new Float64Array(envelope.length);
-  for (let i = 0; i < modulated.length; i++) modulated[i] = ((envelope[i] as number) * (comb[i] as number)) / (level[i] as number);
+  for (let i = 0; i < modulated.length; i++)
+    modulated[i] = ((envelope[i] as number) * (comb[i] as number)) / (level[i] as number);
   return normalized(modulated);
 }
 
 /** Adds `mass`, blurred around `centre`, to the bins of the last quantization. */
 function spread(
-  probability: Float64Array, offset: number, step: number, centre: number, sigma: number, mass: number,
+  probability: Float64Array,
+  offset: number,
+  step: number,
+  centre: number,
+  sigma: number,
+  mass: number,
 ): void {
   const first = Math.max(-offset, Math.round((centre - 3 * sigma) / step));
   const last = Math.min(probability.length - 1 - offset, Math.round((centre + 3 * sigma) / step));

@@ -35,7 +35,11 @@ const EVIDENCE_MAX = 3;
 const CLIPPING_MARGIN_MAX = 4;
 
 /** @param planes of the picture, every block of its grid. @returns null where too little of the picture can be used. */
-export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels: Pixels): HistoryMap | null {
+export function mapHistory(
+  planes: CoefficientPlanes,
+  luma: Float32Array,
+  pixels: Pixels,
+): HistoryMap | null {
   const { blocksWide, blocksHigh, steps, grid } = planes;
   const stride = referenceStride(blocksWide * blocksHigh);
   const margin = clippingMargin(steps);
@@ -46,7 +50,8 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
   if (told === null) return null;
   const classes = classesOf(planes, clipping);
   const referenceClasses = classesOf(reference, offGrid.clipping);
-  const own: Weighed[] = [], off: Weighed[] = [];
+  const own: Weighed[] = [],
+    off: Weighed[] = [];
   for (const [f, table] of told) {
     const [values, others] = [planes.planes[f] as Int16Array, reference.planes[f] as Int16Array];
     const weighing = discriminantOf(table, values, classes, others, referenceClasses);
@@ -54,23 +59,42 @@ export function mapHistory(planes: CoefficientPlanes, luma: Float32Array, pixels
     off.push({ table, values: others, weighing });
   }
   const { evidence, separation } = ratioEvidence(own, classes);
-  const bias = spreadOut(limited(ratioBias(off, referenceClasses)), reference.blocksWide, stride, { blocksWide, blocksHigh });
-  return { grid, blocksWide, blocksHigh, evidence: limited(evidence), bias, separation, frequencies: told.size };
+  const bias = spreadOut(limited(ratioBias(off, referenceClasses)), reference.blocksWide, stride, {
+    blocksWide,
+    blocksHigh,
+  });
+  return {
+    grid,
+    blocksWide,
+    blocksHigh,
+    evidence: limited(evidence),
+    bias,
+    separation,
+    frequencies: told.size,
+  };
 }
 
 /**
  * How many frequencies of the pixels show an earlier compression on a grid, by as many blocks as are looked at off the grid: all
  * of them up to four megapixels.
  */
-export function countTellingFrequencies(luma: Float32Array, pixels: Pixels, { left, top }: Pick<Grid, 'left' | 'top'>): number {
+export function countTellingFrequencies(
+  luma: Float32Array,
+  pixels: Pixels,
+  { left, top }: Pick<Grid, 'left' | 'top'>,
+): number {
   const stride = referenceStride((pixels.width * pixels.height) / 64);
   const planes = planesOfLuma(luma, pixels.width, pixels.height, { left, top, stride });
   const margin = clippingMargin(planes.steps);
   const clipping = clippingOf(pixels, planes.grid, planes.blocksWide, planes.blocksHigh, margin);
-  return primarySteps(planes, clipping, planesOffGrid(planes.grid, stride, luma, pixels, margin))?.size ?? 0;
+  return (
+    primarySteps(planes, clipping, planesOffGrid(planes.grid, stride, luma, pixels, margin))
+      ?.size ?? 0
+  );
 }
 
-const referenceStride = (blocks: number): number => Math.ceil(Math.sqrt(blocks / REFERENCE_BLOCKS_MAX));
+const referenceStride = (blocks: number): number =>
+  Math.ceil(Math.sqrt(blocks / REFERENCE_BLOCKS_MAX));
 
 interface OffGrid {
   /** Not quantized. */
@@ -78,18 +102,36 @@ interface OffGrid {
   readonly clipping: Uint8Array;
 }
 
-function planesOffGrid({ left, top }: Grid, stride: number, luma: Float32Array, pixels: Pixels, margin: number): OffGrid {
-  const planes = planesOfLuma(luma, pixels.width, pixels.height, { left: left + OFF_GRID_PX, top: top + OFF_GRID_PX, stride });
-  return { planes, clipping: clippingOf(pixels, planes.grid, planes.blocksWide, planes.blocksHigh, margin) };
+function planesOffGrid(
+  { left, top }: Grid,
+  stride: number,
+  luma: Float32Array,
+  pixels: Pixels,
+  margin: number,
+): OffGrid {
+  const planes = planesOfLuma(luma, pixels.width, pixels.height, {
+    left: left + OFF_GRID_PX,
+    top: top + OFF_GRID_PX,
+    stride,
+  });
+  return {
+    planes,
+    clipping: clippingOf(pixels, planes.grid, planes.blocksWide, planes.blocksHigh, margin),
+  };
 }
 
 /** The step of an earlier compression by the place of its frequency, where there is one. @returns null where too few blocks are clean */
-function primarySteps(planes: CoefficientPlanes, clipping: Uint8Array, offGrid: OffGrid): Map<number, PrimaryStep> | null {
+function primarySteps(
+  planes: CoefficientPlanes,
+  clipping: Uint8Array,
+  offGrid: OffGrid,
+): Map<number, PrimaryStep> | null {
   const told = new Map<number, PrimaryStep>();
   for (let f = 0; f < FREQUENCIES.length; f++) {
     const clean = valueCounts(planes.planes[f] as Int16Array, clipping, CLEAN);
     if (clean.total < DOUBLE_COMPRESSION.cleanBlocksMin) return null;
-    const before = f === 0 ? null : valueCounts(offGrid.planes.planes[f] as Int16Array, offGrid.clipping, CLEAN);
+    const before =
+      f === 0 ? null : valueCounts(offGrid.planes.planes[f] as Int16Array, offGrid.clipping, CLEAN);
     const step = estimatePrimaryStep(statisticsOf(clean, planes.steps[f] as number, before));
     if (step.step !== 1 && step.gain >= DOUBLE_COMPRESSION.gainMin) told.set(f, step);
   }
@@ -99,7 +141,10 @@ function primarySteps(planes: CoefficientPlanes, clipping: Uint8Array, offGrid: 
 /** Half the mean of the lowest AC steps, rounded down at the half: what a later compression does to a clipped area. */
 function clippingMargin(steps: readonly number[]): number {
   const low = steps.slice(1, 10);
-  return Math.min(CLIPPING_MARGIN_MAX, Math.round(low.reduce((sum, step) => sum + step, 0) / low.length / 2 - 0.5));
+  return Math.min(
+    CLIPPING_MARGIN_MAX,
+    Math.round(low.reduce((sum, step) => sum + step, 0) / low.length / 2 - 0.5),
+  );
 }
 
 /** Beyond the coefficients of 8-bit samples, so that every one of them has its place in a table. */
@@ -112,7 +157,8 @@ function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): 
     const quotients = new Int16Array(2 * TABLE_MAX + 1);
     for (let i = 0; i < quotients.length; i++) quotients[i] = Math.round((i - TABLE_MAX) / step);
     const quantized = new Int16Array(plane.length);
-    for (let i = 0; i < plane.length; i++) quantized[i] = quotients[(plane[i] as number) + TABLE_MAX] as number;
+    for (let i = 0; i < plane.length; i++)
+      quantized[i] = quotients[(plane[i] as number) + TABLE_MAX] as number;
     return quantized;
   });
   return { ...unquantized, steps, planes };
@@ -120,7 +166,10 @@ function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): 
 
 /** Each block off the grid speaks for the `stride` x `stride` blocks from its place on. */
 function spreadOut(
-  values: Float32Array, valuesWide: number, stride: number, { blocksWide, blocksHigh }: { blocksWide: number; blocksHigh: number },
+  values: Float32Array,
+  valuesWide: number,
+  stride: number,
+  { blocksWide, blocksHigh }: { blocksWide: number; blocksHigh: number },
 ): Float32Array {
   const spread = new Float32Array(blocksWide * blocksHigh);
   const wide = Math.min(blocksWide, valuesWide * stride);

@@ -81,5 +81,7 @@ function strengthOf({ cells }: ConnectedArea, evidence: Float32Array, map: Histo
     separation += map.separation[cell] as number;
   }
   // Half the separation is what is to be expected; more than all of it is another thing than a missing compression.
-  return Math.min(sum, separation) - biasCharge * Math.max(0, bias) - modelErrorPerBlock * cells.length;
+  return (
+    Math.min(sum, separation) - biasCharge * Math.max(0, bias) - modelErrorPerBlock * cells.length
+  );
 }

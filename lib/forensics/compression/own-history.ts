@@ -1,6 +1,11 @@
 import type { Frame } from '../frame';
 import type { QuantizedJpeg } from '../formats/jpeg/quantized';
-import { FILE_GRID, planesOfJpeg, planesOfLuma, type CoefficientPlanes } from './coefficient-planes';
+import {
+  FILE_GRID,
+  planesOfJpeg,
+  planesOfLuma,
+  type CoefficientPlanes,
+} from './coefficient-planes';
 import { mapHistory, type HistoryMap } from './history-map';
 
 /** The coefficients on the file's own grid and what they tell of earlier compressions. */
@@ -13,7 +18,11 @@ export interface OwnHistory {
 }
 
 /** @param jpeg null where the file is no JPEG or could not be read */
-export function ownHistoryOf({ pixels }: Frame, luma: Float32Array, jpeg: QuantizedJpeg | null): OwnHistory {
+export function ownHistoryOf(
+  { pixels }: Frame,
+  luma: Float32Array,
+  jpeg: QuantizedJpeg | null,
+): OwnHistory {
   const { width, height } = pixels;
   const stored = jpeg?.width === width && jpeg.height === height ? planesOfJpeg(jpeg) : null;
   const planes = stored ?? planesOfLuma(luma, width, height, FILE_GRID);

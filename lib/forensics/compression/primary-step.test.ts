@@ -26,7 +26,11 @@ function normal(next: () => number): number {
 }
 
 /** Values quantized by `primary`, rounded to pixels, then quantized by `step`; and what they were before. */
-function quantizedTwice(primary: number, step: number, flat: boolean): { own: Int16Array; before: Int16Array } {
+function quantizedTwice(
+  primary: number,
+  step: number,
+  flat: boolean,
+): { own: Int16Array; before: Int16Array } {
   const next = random(7);
   const own = new Int16Array(COUNT);
   const before = new Int16Array(COUNT);
@@ -38,26 +42,39 @@ function quantizedTwice(primary: number, step: number, flat: boolean): { own: In
   return { own, before };
 }
 
-const counted = (own: Int16Array, step: number, before: Int16Array | null): FrequencyStatistics => (
-  statisticsOf(valueCounts(own), step, before && valueCounts(before))
-);
+const counted = (own: Int16Array, step: number, before: Int16Array | null): FrequencyStatistics =>
+  statisticsOf(valueCounts(own), step, before && valueCounts(before));
 
 describe('estimatePrimaryStep', () => {
-  it.each([[3, 5], [5, 3], [7, 4], [10, 1], [2, 1], [6, 4], [16, 5]])('finds a first step of %i under a last one of %i', (primary, step) => {
+  it.each([
+    [3, 5],
+    [5, 3],
+    [7, 4],
+    [10, 1],
+    [2, 1],
+    [6, 4],
+    [16, 5],
+  ])('finds a first step of %i under a last one of %i', (primary, step) => {
     const { own, before } = quantizedTwice(primary, step, false);
     const found = estimatePrimaryStep(counted(own, step, before));
     expect(found.step).toBe(primary);
     expect(found.gain).toBeGreaterThan(DOUBLE_COMPRESSION.gainMin);
   });
 
-  it.each([[3, 5], [6, 4], [10, 3]])('finds it for DC, which has no shape: %i under %i', (primary, step) => {
+  it.each([
+    [3, 5],
+    [6, 4],
+    [10, 3],
+  ])('finds it for DC, which has no shape: %i under %i', (primary, step) => {
     const { own } = quantizedTwice(primary, step, true);
     expect(estimatePrimaryStep(counted(own, step, null)).step).toBe(primary);
   });
 
   it.each([1, 2, 5, 9])('sees no history in values quantized by %i alone', (step) => {
     const { own, before } = quantizedTwice(step, step, false);
-    expect(estimatePrimaryStep(counted(own, step, before)).gain).toBeLessThan(DOUBLE_COMPRESSION.gainMin);
+    expect(estimatePrimaryStep(counted(own, step, before)).gain).toBeLessThan(
+      DOUBLE_COMPRESSION.gainMin,
+    );
   });
 
   it('says "twice" of values that the first step leaves and "once" of those it never does', () => {

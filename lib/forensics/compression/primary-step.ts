@@ -35,9 +35,15 @@ export function estimatePrimaryStep(statistics: FrequencyStatistics): PrimarySte
   const { histogram, offset } = statistics;
   let total = 0;
   for (const count of histogram) total += count;
-  let best: PrimaryStep = { step: 1, gain: 0, logRatio: new Float32Array(histogram.length), offset };
+  let best: PrimaryStep = {
+    step: 1,
+    gain: 0,
+    logRatio: new Float32Array(histogram.length),
+    offset,
+  };
   if (total === 0) return best;
-  const modelsFor = statistics.density === null ? dcModels(statistics) : acModels(statistics, statistics.density);
+  const modelsFor =
+    statistics.density === null ? dcModels(statistics) : acModels(statistics, statistics.density);
   for (let step = 2; step <= PRIMARY_STEP_MAX; step++) {
     const models = modelsFor(step);
     let gain = 0;
@@ -52,10 +58,17 @@ export function estimatePrimaryStep(statistics: FrequencyStatistics): PrimarySte
   return best;
 }
 
-function acModels(statistics: FrequencyStatistics, density: Float64Array): (step: number) => Models {
+function acModels(
+  statistics: FrequencyStatistics,
+  density: Float64Array,
+): (step: number) => Models {
   const cumulated = cumulate(density);
   const once = modelOf(statistics, cumulated, 1);
-  return (step) => ({ once, twice: modelOf(statistics, cumulated, step), zeroAt: statistics.offset });
+  return (step) => ({
+    once,
+    twice: modelOf(statistics, cumulated, step),
+    zeroAt: statistics.offset,
+  });
 }
 
 /** DC has no shape of its own: its models are the picture's own histogram, smoothed, without and with the comb. */
@@ -63,19 +76,25 @@ function dcModels(statistics: FrequencyStatistics): (step: number) => Models {
   return (step) => {
     const halfWidth = Math.ceil((2 * step) / statistics.step) + 2;
     const envelope = envelopeOf(statistics.histogram, halfWidth);
-    return { once: envelope, twice: modulatedEnvelope(envelope, flatModel(statistics, step), halfWidth), zeroAt: -1 };
+    return {
+      once: envelope,
+      twice: modulatedEnvelope(envelope, flatModel(statistics, step), halfWidth),
+      zeroAt: -1,
+    };
   };
 }
 
 function gainOf(histogram: Float64Array, { once, twice, zeroAt }: Models, share: number): number {
   const twiceShare = share * (1 - CONTAMINATION);
-  const nonzero = zeroAt < 0 ? 1 : (1 - (once[zeroAt] as number)) / (1 - (twice[zeroAt] as number) + 1e-12);
+  const nonzero =
+    zeroAt < 0 ? 1 : (1 - (once[zeroAt] as number)) / (1 - (twice[zeroAt] as number) + 1e-12);
   let gain = 0;
   for (let i = 0; i < histogram.length; i++) {
     const count = histogram[i] as number;
     if (count === 0 || i === zeroAt) continue;
     const single = once[i] as number;
-    gain += count * Math.log((twiceShare * nonzero * (twice[i] as number)) / single + 1 - twiceShare);
+    gain +=
+      count * Math.log((twiceShare * nonzero * (twice[i] as number)) / single + 1 - twiceShare);
   }
   return gain;
 }
@@ -83,9 +102,11 @@ function gainOf(histogram: Float64Array, { once, twice, zeroAt }: Models, share:
 function logRatioOf({ once, twice }: Models): Float32Array {
   const ratios = new Float32Array(once.length);
   for (let i = 0; i < ratios.length; i++) {
-    const single = once[i] as number, double = twice[i] as number;
+    const single = once[i] as number,
+      double = twice[i] as number;
     ratios[i] = Math.log(
-      ((1 - CONTAMINATION) * single + CONTAMINATION * double) / ((1 - CONTAMINATION) * double + CONTAMINATION * single),
+      ((1 - CONTAMINATION) * single + CONTAMINATION * double) /
+        ((1 - CONTAMINATION) * double + CONTAMINATION * single),
     );
   }
   return ratios;

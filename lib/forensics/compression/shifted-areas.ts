@@ -28,8 +28,13 @@ const WINDOW_RADIUS = 2;
 /** Of an area's mean surplus: about half of what its inner windows show. */
 const TRIM_SHARE = 0.75;
 const {
-  fitMin: FIT_MIN, windowErrorsMin: WINDOW_ERRORS_MIN, absenceWeight: ABSENCE_WEIGHT, areaBlocksMin: AREA_BLOCKS_MIN,
-  areaShareMax: AREA_SHARE_MAX, leftoverMax: LEFTOVER_MAX, ratesApartMin: RATES_APART_MIN,
+  fitMin: FIT_MIN,
+  windowErrorsMin: WINDOW_ERRORS_MIN,
+  absenceWeight: ABSENCE_WEIGHT,
+  areaBlocksMin: AREA_BLOCKS_MIN,
+  areaShareMax: AREA_SHARE_MAX,
+  leftoverMax: LEFTOVER_MAX,
+  ratesApartMin: RATES_APART_MIN,
 } = SHIFTED_COMPRESSION;
 
 interface Fits {
@@ -52,9 +57,8 @@ export function findShiftedAreas({ grid, mirror, combs }: ShiftedTrace): Shifted
   return { areas, share, surplus: windows(grid, own, chance).errors };
 }
 
-const strongestOf = (areas: readonly ShiftedArea[]): number => (
-  areas.reduce((least, { log10FalseAlarms: value }) => Math.min(least, value), 0)
-);
+const strongestOf = (areas: readonly ShiftedArea[]): number =>
+  areas.reduce((least, { log10FalseAlarms: value }) => Math.min(least, value), 0);
 
 function fitsOf({ planes, blocksWide, blocksHigh }: ShiftedPlanes, combs: readonly Comb[]): Fits {
   const cells = blocksWide * blocksHigh;
@@ -71,8 +75,12 @@ function fitsOf({ planes, blocksWide, blocksHigh }: ShiftedPlanes, combs: readon
       tells[i] = (tells[i] as number) + 1;
     }
   }
-  const classes = tells.map((count) => (count === 0 ? NO_CLASS : Math.min(CLASSES - 1, Math.floor(Math.log2(count)))));
-  const hits = Uint8Array.from(fit, (value, i) => (value > FIT_MIN * Math.sqrt(weight[i] as number) ? 1 : 0));
+  const classes = tells.map((count) =>
+    count === 0 ? NO_CLASS : Math.min(CLASSES - 1, Math.floor(Math.log2(count))),
+  );
+  const hits = Uint8Array.from(fit, (value, i) =>
+    value > FIT_MIN * Math.sqrt(weight[i] as number) ? 1 : 0,
+  );
   return { classes, hits, rates: ratesOf(classes, hits) };
 }
 
@@ -96,7 +104,11 @@ interface Windows {
   readonly surplus: Float32Array;
 }
 
-function windows({ blocksWide, blocksHigh }: ShiftedPlanes, { classes, hits }: Fits, rates: Float64Array): Windows {
+function windows(
+  { blocksWide, blocksHigh }: ShiftedPlanes,
+  { classes, hits }: Fits,
+  rates: Float64Array,
+): Windows {
   const surplus = new Float32Array(classes.length);
   const variance = new Float32Array(classes.length);
   const telling = new Float32Array(classes.length);
@@ -119,8 +131,13 @@ function windows({ blocksWide, blocksHigh }: ShiftedPlanes, { classes, hits }: F
 
 /** A window that touches the area counts for it too: only those that show most of the area's surplus are kept. */
 function trimmed(area: ConnectedArea, surplus: Float32Array, columns: number): ConnectedArea {
-  const mean = area.cells.reduce((sum, cell) => sum + Math.abs(surplus[cell] as number), 0) / area.cells.length;
-  return withBox(area.cells.filter((cell) => Math.abs(surplus[cell] as number) >= TRIM_SHARE * mean), columns);
+  const mean =
+    area.cells.reduce((sum, cell) => sum + Math.abs(surplus[cell] as number), 0) /
+    area.cells.length;
+  return withBox(
+    area.cells.filter((cell) => Math.abs(surplus[cell] as number) >= TRIM_SHARE * mean),
+    columns,
+  );
 }
 
 interface Counted {
@@ -131,8 +148,15 @@ interface Counted {
   readonly byHistory: number;
 }
 
-function count(cells: Iterable<number>, { classes, hits, rates }: Fits, chance: Float64Array): Counted {
-  let trials = 0, found = 0, byChance = 0, byHistory = 0;
+function count(
+  cells: Iterable<number>,
+  { classes, hits, rates }: Fits,
+  chance: Float64Array,
+): Counted {
+  let trials = 0,
+    found = 0,
+    byChance = 0,
+    byHistory = 0;
   for (const cell of cells) {
     const c = classes[cell] as number;
     if (c === NO_CLASS) continue;
@@ -154,35 +178,56 @@ function presentAreas(grid: ShiftedPlanes, own: Fits, chance: Float64Array): Shi
   const { blocksWide, blocksHigh } = grid;
   const { errors, surplus } = windows(grid, own, chance);
   const all = count(own.classes.keys(), own, chance);
-  return connectedAreas(blocksWide, blocksHigh, (cell) => (errors[cell] as number) > WINDOW_ERRORS_MIN).flatMap((wide) => {
+  return connectedAreas(
+    blocksWide,
+    blocksHigh,
+    (cell) => (errors[cell] as number) > WINDOW_ERRORS_MIN,
+  ).flatMap((wide) => {
     const area = trimmed(wide, surplus, blocksWide);
     const inside = count(area.cells, own, chance);
     if (inside.trials < AREA_BLOCKS_MIN || inside.trials > AREA_SHARE_MAX * all.trials) return [];
     const mean = (inside.hits - inside.byChance) / inside.trials;
-    const outside = (all.hits - inside.hits - all.byChance + inside.byChance) / (all.trials - inside.trials);
+    const outside =
+      (all.hits - inside.hits - all.byChance + inside.byChance) / (all.trials - inside.trials);
     if (outside > LEFTOVER_MAX * mean) return [];
-    const falseAlarms = log10FalseAlarms(63 * errors.length, inside.trials, inside.hits, inside.byChance / inside.trials);
+    const falseAlarms = log10FalseAlarms(
+      63 * errors.length,
+      inside.trials,
+      inside.hits,
+      inside.byChance / inside.trials,
+    );
     return [{ ...area, kind: 'present' as const, log10FalseAlarms: falseAlarms }];
   });
 }
 
 /** Where a history that the whole picture has is missing. Its own rates are those of the history then. */
 function absentAreas(grid: ShiftedPlanes, own: Fits, chance: Float64Array): ShiftedArea[] {
-  const classes = own.classes.map((c) => (
-    c === NO_CLASS || (own.rates[c] as number) - (chance[c] as number) < RATES_APART_MIN ? NO_CLASS : c
-  ));
+  const classes = own.classes.map((c) =>
+    c === NO_CLASS || (own.rates[c] as number) - (chance[c] as number) < RATES_APART_MIN
+      ? NO_CLASS
+      : c,
+  );
   const telling = { ...own, classes };
   const { errors, surplus } = windows(grid, telling, own.rates);
   const all = count(classes.keys(), telling, chance);
-  return connectedAreas(grid.blocksWide, grid.blocksHigh, (cell) => (errors[cell] as number) < -WINDOW_ERRORS_MIN)
-    .flatMap((wide) => {
-      const area = trimmed(wide, surplus, grid.blocksWide);
-      const inside = count(area.cells, telling, chance);
-      if (inside.trials < AREA_BLOCKS_MIN || inside.trials > AREA_SHARE_MAX * all.trials) return [];
-      const leftover = (inside.hits - inside.byChance) / Math.max(1e-9, inside.byHistory - inside.byChance);
-      if (leftover > LEFTOVER_MAX) return [];
-      const missed = inside.trials - inside.hits;
-      const falseAlarms = log10FalseAlarms(63 * errors.length, inside.trials, missed, 1 - inside.byHistory / inside.trials);
-      return [{ ...area, kind: 'absent' as const, log10FalseAlarms: falseAlarms * ABSENCE_WEIGHT }];
-    });
+  return connectedAreas(
+    grid.blocksWide,
+    grid.blocksHigh,
+    (cell) => (errors[cell] as number) < -WINDOW_ERRORS_MIN,
+  ).flatMap((wide) => {
+    const area = trimmed(wide, surplus, grid.blocksWide);
+    const inside = count(area.cells, telling, chance);
+    if (inside.trials < AREA_BLOCKS_MIN || inside.trials > AREA_SHARE_MAX * all.trials) return [];
+    const leftover =
+      (inside.hits - inside.byChance) / Math.max(1e-9, inside.byHistory - inside.byChance);
+    if (leftover > LEFTOVER_MAX) return [];
+    const missed = inside.trials - inside.hits;
+    const falseAlarms = log10FalseAlarms(
+      63 * errors.length,
+      inside.trials,
+      missed,
+      1 - inside.byHistory / inside.trials,
+    );
+    return [{ ...area, kind: 'absent' as const, log10FalseAlarms: falseAlarms * ABSENCE_WEIGHT }];
+  });
 }

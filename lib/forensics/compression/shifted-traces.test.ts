@@ -5,9 +5,10 @@ import { COMB_FREQUENCIES, findShiftedTraces } from './shifted-traces';
 /** The JPEG without its first rows and columns; luma in whole grey levels, as a lossless file keeps it. */
 function cropOf({ width, height, values }: Grey, left: number, top: number) {
   const size = { width: width - left, height: height - top };
-  const luma = Float32Array.from({ length: size.width * size.height }, (_, i) => (
-    values[(Math.floor(i / size.width) + top) * width + (i % size.width) + left] ?? 0
-  ));
+  const luma = Float32Array.from(
+    { length: size.width * size.height },
+    (_, i) => values[(Math.floor(i / size.width) + top) * width + (i % size.width) + left] ?? 0,
+  );
   return { luma, ...size };
 }
 
@@ -15,14 +16,21 @@ function drawn(): Grey {
   const random = randomFrom(3);
   const values = Float32Array.from({ length: 480 * 400 }, (_, i) => {
     const [x, y] = [i % 480, Math.floor(i / 480)];
-    const wave = 40 * Math.sin(x / 17.3 + Math.cos(y / 23.1)) + 20 * Math.sin(x * 0.83 + 0.31 * y) * Math.sin(y * 0.61);
+    const wave =
+      40 * Math.sin(x / 17.3 + Math.cos(y / 23.1)) +
+      20 * Math.sin(x * 0.83 + 0.31 * y) * Math.sin(y * 0.61);
     return 125 + wave + 4 * gaussian(random);
   });
   return { width: 480, height: 400, values };
 }
 
 describe('findShiftedTraces', () => {
-  it.each([[1, 2], [7, 5], [4, 3], [0, 6]])('finds the grid and the steps of a JPEG cut by %i and %i', async (left, top) => {
+  it.each([
+    [1, 2],
+    [7, 5],
+    [4, 3],
+    [0, 6],
+  ])('finds the grid and the steps of a JPEG cut by %i and %i', async (left, top) => {
     const jpeg = await resaved(drawn(), 'jpeg', 75);
     const [found] = findShiftedTraces(cropOf(jpeg, left, top));
     expect(found?.grid).toMatchObject({ left: (8 - left) % 8, top: (8 - top) % 8 });
@@ -35,7 +43,9 @@ describe('findShiftedTraces', () => {
   it('finds none on the grid of the file itself, nor half a block beside it, where mirrors fall together', async () => {
     const jpeg = await resaved(drawn(), 'jpeg', 75);
     expect(findShiftedTraces(cropOf(jpeg, 0, 0))).toEqual([]);
-    expect(findShiftedTraces(cropOf(jpeg, 4, 4)).filter(({ grid }) => grid.left === 4 && grid.top === 4)).toEqual([]);
+    expect(
+      findShiftedTraces(cropOf(jpeg, 4, 4)).filter(({ grid }) => grid.left === 4 && grid.top === 4),
+    ).toEqual([]);
   });
 
   it('finds none in noise', () => {

@@ -1,5 +1,12 @@
 import { dctOfGrids, type BlockCoefficients } from '../kernels/block-dct';
-import { COEFFICIENTS_MIN, combPlace, combSums, STEP_MAX, STEP_MIN, type CombSums } from '../kernels/comb-sums';
+import {
+  COEFFICIENTS_MIN,
+  combPlace,
+  combSums,
+  STEP_MAX,
+  STEP_MIN,
+  type CombSums,
+} from '../kernels/comb-sums';
 import { SHIFTED_COMPRESSION } from '../thresholds';
 import { FREQUENCIES } from './coefficient-planes';
 
@@ -75,14 +82,23 @@ export function findShiftedTraces(picture: Picture): ShiftedTrace[] {
   const strengths = judged.map(({ strength }) => strength);
   const middle = median(strengths);
   const spread = 1.4826 * median(strengths.map((strength) => Math.abs(strength - middle))) + 1;
-  return judged.sort((a, b) => b.strength - a.strength).slice(0, CANDIDATES)
+  return judged
+    .sort((a, b) => b.strength - a.strength)
+    .slice(0, CANDIDATES)
     .map(({ grid }) => lookAgain(picture, grid, { middle, spread }))
-    .filter(({ prominence, combs }) => prominence >= SHIFTED_COMPRESSION.prominenceMin && combs.length > 0)
+    .filter(
+      ({ prominence, combs }) =>
+        prominence >= SHIFTED_COMPRESSION.prominenceMin && combs.length > 0,
+    )
     .sort((a, b) => b.prominence - a.prominence);
 }
 
 /** With as many blocks as the map will have, against one mirror image: the same chances, a sharper look. */
-function lookAgain(picture: Picture, { left, top }: Judged, usual: { middle: number; spread: number }): ShiftedTrace {
+function lookAgain(
+  picture: Picture,
+  { left, top }: Judged,
+  usual: { middle: number; spread: number },
+): ShiftedTrace {
   const stride = strideFor(picture, MAPPED_BLOCKS_MAX);
   const grid = planesAt(picture, left, top, stride);
   const mirror = planesAt(picture, (8 - left) % 8, (8 - top) % 8, stride);
@@ -91,19 +107,25 @@ function lookAgain(picture: Picture, { left, top }: Judged, usual: { middle: num
 }
 
 function strideFor({ width, height }: Picture, blocksMax: number): number {
-  return Math.max(1, Math.ceil(Math.sqrt((Math.floor(width / 8) * Math.floor(height / 8)) / blocksMax)));
+  return Math.max(
+    1,
+    Math.ceil(Math.sqrt((Math.floor(width / 8) * Math.floor(height / 8)) / blocksMax)),
+  );
 }
 
 function planesOf(
-  { luma, width, height }: Picture, lefts: readonly number[], top: number, stride: number,
+  { luma, width, height }: Picture,
+  lefts: readonly number[],
+  top: number,
+  stride: number,
 ): ShiftedPlanes[] {
-  return dctOfGrids(luma, width, height, { lefts, top, stride }, COMB_FREQUENCIES)
-    .map((grid, i) => ({ ...grid, left: lefts[i] as number, top, pitchPx: 8 * stride }));
+  return dctOfGrids(luma, width, height, { lefts, top, stride }, COMB_FREQUENCIES).map(
+    (grid, i) => ({ ...grid, left: lefts[i] as number, top, pitchPx: 8 * stride }),
+  );
 }
 
-const planesAt = (picture: Picture, left: number, top: number, stride: number): ShiftedPlanes => (
-  planesOf(picture, [left], top, stride)[0] as ShiftedPlanes
-);
+const planesAt = (picture: Picture, left: number, top: number, stride: number): ShiftedPlanes =>
+  planesOf(picture, [left], top, stride)[0] as ShiftedPlanes;
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -114,10 +136,12 @@ function gather({ left, top, planes, blocksWide, blocksHigh }: ShiftedPlanes): J
 }
 
 function mirrorsOf({ left, top }: Judged, grids: readonly Judged[]): Judged[] {
-  return grids.filter((other) => (
-    (other.left !== left || other.top !== top)
-    && (other.left === left || other.left === (8 - left) % 8) && (other.top === top || other.top === (8 - top) % 8)
-  ));
+  return grids.filter(
+    (other) =>
+      (other.left !== left || other.top !== top) &&
+      (other.left === left || other.left === (8 - left) % 8) &&
+      (other.top === top || other.top === (8 - top) % 8),
+  );
 }
 
 interface Compared {
@@ -129,7 +153,12 @@ interface Compared {
 /** By the part of the picture that shows most. */
 function compare(grid: Judged, mirrors: readonly Judged[]): Compared {
   return grid.parts
-    .map((part, i) => comparePart(part, mirrors.map(({ parts }) => parts[i] as CombSums)))
+    .map((part, i) =>
+      comparePart(
+        part,
+        mirrors.map(({ parts }) => parts[i] as CombSums),
+      ),
+    )
     .reduce((best, one) => (one.strength > best.strength ? one : best));
 }
 
@@ -139,7 +168,8 @@ function comparePart(grid: CombSums, mirrors: readonly CombSums[]): Compared {
   for (let plane = 0; plane < COMB_FREQUENCIES.length; plane++) {
     const best = bestComb(grid, mirrors, plane);
     strength += best.errors ** 2;
-    if (best.errors >= SHIFTED_COMPRESSION.combErrorsMin) combs.push({ plane, step: best.step, amplitude: best.amplitude });
+    if (best.errors >= SHIFTED_COMPRESSION.combErrorsMin)
+      combs.push({ plane, step: best.step, amplitude: best.amplitude });
   }
   return { combs, strength };
 }
@@ -152,7 +182,8 @@ function bestComb(grid: CombSums, mirrors: readonly CombSums[], plane: number): 
     const at = combPlace(plane, step);
     const count = grid.counts[at] as number;
     if (count < COEFFICIENTS_MIN) break;
-    let others = 0, mirrored = 0;
+    let others = 0,
+      mirrored = 0;
     for (const { counts, sums } of mirrors) {
       others += counts[at] as number;
       mirrored += sums[at] as number;

@@ -15,7 +15,11 @@ export interface FrequencyStatistics {
  * @param values quantized values of the blocks to learn from
  * @param reference unquantized values (rounded to integers) of the same picture off the grid; null for DC
  */
-export function statisticsOf(values: ValueCounts, step: number, reference: ValueCounts | null): FrequencyStatistics {
+export function statisticsOf(
+  values: ValueCounts,
+  step: number,
+  reference: ValueCounts | null,
+): FrequencyStatistics {
   const offset = Math.min(Math.ceil(VALUE_MAX / step), values.largest + 2);
   const histogram = new Float64Array(2 * offset + 1);
   values.counts.forEach((count, at) => {
@@ -36,7 +40,10 @@ function densityOf({ counts: signed, middle }: ValueCounts): Float64Array {
   for (let x = 0; x <= VALUE_MAX; x++) upTo[x + 1] = (upTo[x] as number) + (counts[x] as number);
   return counts.map((own, x) => {
     const half = x < 3 ? 0 : Math.min(x - 1, VALUE_MAX - x, Math.round(1 + x * 0.1));
-    const mean = half === 0 ? own : ((upTo[x + half + 1] as number) - (upTo[x - half] as number)) / (2 * half + 1);
+    const mean =
+      half === 0
+        ? own
+        : ((upTo[x + half + 1] as number) - (upTo[x - half] as number)) / (2 * half + 1);
     return mean + 1e-4;
   });
 }

@@ -3,7 +3,15 @@ import type { Region } from '../evidence';
 import { moved, type Affine } from '../maths/affine';
 import { sampleLinear } from '../maths/plane';
 import { copyMove, scoreOfCopy } from './copy-move';
-import { gaussian, overlapOf, pasted, randomFrom, sceneOf, texturedScene, type Grey } from './textured.fixture';
+import {
+  gaussian,
+  overlapOf,
+  pasted,
+  randomFrom,
+  sceneOf,
+  texturedScene,
+  type Grey,
+} from './textured.fixture';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -14,8 +22,12 @@ function expectPair(regions: readonly Region[]): void {
   expect(regions.slice(0, 2).map((region) => region.kind)).toEqual(['copied', 'copied']);
   expect(regions[0]?.pair).toBe(regions[1]?.pair);
   const [one, other] = regions;
-  expect(Math.max(overlapOf(WIDTH, HEIGHT, one, SOURCE), overlapOf(WIDTH, HEIGHT, other, SOURCE))).toBeGreaterThan(0.5);
-  expect(Math.max(overlapOf(WIDTH, HEIGHT, one, COPY), overlapOf(WIDTH, HEIGHT, other, COPY))).toBeGreaterThan(0.5);
+  expect(
+    Math.max(overlapOf(WIDTH, HEIGHT, one, SOURCE), overlapOf(WIDTH, HEIGHT, other, SOURCE)),
+  ).toBeGreaterThan(0.5);
+  expect(
+    Math.max(overlapOf(WIDTH, HEIGHT, one, COPY), overlapOf(WIDTH, HEIGHT, other, COPY)),
+  ).toBeGreaterThan(0.5);
 }
 
 /** Puts the source, turned and scaled about its middle, where COPY is. */
@@ -38,7 +50,14 @@ function pastedTurned(grey: Grey, degrees: number, scale: number): Grey {
 function repeatedThings(noise: number): Grey {
   const thing = texturedScene(120, 120, 77, 0);
   let picture = texturedScene(WIDTH, HEIGHT, 5, 0);
-  for (const [x, y] of [[30, 40], [250, 40], [470, 40], [30, 280], [250, 280], [470, 280]] as const) {
+  for (const [x, y] of [
+    [30, 40],
+    [250, 40],
+    [470, 40],
+    [30, 280],
+    [250, 280],
+    [470, 280],
+  ] as const) {
     picture = pasted(picture, thing, { x, y }, { x: 0, y: 0, width: 120, height: 120 });
   }
   const random = randomFrom(6);
@@ -49,8 +68,13 @@ function repeatedThings(noise: number): Grey {
 function softScene(width: number, height: number): Grey {
   const random = randomFrom(12);
   const values = Float32Array.from({ length: width * height }, (_, at) => {
-    const x = at % width, y = Math.floor(at / width);
-    return 120 + 45 * Math.sin(x / 37 + Math.cos(y / 53)) * Math.sin(y / 29 + Math.sin(x / 67)) + 3 * gaussian(random);
+    const x = at % width,
+      y = Math.floor(at / width);
+    return (
+      120 +
+      45 * Math.sin(x / 37 + Math.cos(y / 53)) * Math.sin(y / 29 + Math.sin(x / 67)) +
+      3 * gaussian(random)
+    );
   });
   return { width, height, values };
 }
@@ -73,14 +97,20 @@ describe('copy-move', () => {
       const [across, down] = [heatmap.width / WIDTH, heatmap.height / HEIGHT];
       let [all, lit] = [0, 0];
       for (let row = Math.ceil(y0 * down); row < Math.floor(y1 * down); row++) {
-        for (let column = Math.ceil(x0 * across); column < Math.floor(x1 * across); column++, all++) {
+        for (
+          let column = Math.ceil(x0 * across);
+          column < Math.floor(x1 * across);
+          column++, all++
+        ) {
           if ((heatmap.values[row * heatmap.width + column] ?? 0) > 200) lit++;
         }
       }
       return lit / all;
     };
     expect(shareIn(COPY.x + 40, COPY.y + 40, COPY.x + 130, COPY.y + 110)).toBeGreaterThan(0.8);
-    expect(shareIn(SOURCE.x + 50, SOURCE.y + 50, SOURCE.x + 120, SOURCE.y + 100)).toBeGreaterThan(0.8);
+    expect(shareIn(SOURCE.x + 50, SOURCE.y + 50, SOURCE.x + 120, SOURCE.y + 100)).toBeGreaterThan(
+      0.8,
+    );
     expect(shareIn(0, 250, 300, HEIGHT)).toBeLessThan(0.05);
     expect(copyMove(await sceneOf(scene, 'jpeg', 92)).heatmap).toBeNull();
   });
@@ -104,7 +134,12 @@ describe('copy-move', () => {
 
   it('finds it in a small picture saved without loss', async () => {
     const scene = texturedScene(400, 300, 3);
-    const copy = pasted(scene, scene, { x: 251, y: 163 }, { x: 30, y: 20, width: 110, height: 100 });
+    const copy = pasted(
+      scene,
+      scene,
+      { x: 251, y: 163 },
+      { x: 30, y: 20, width: 110, height: 100 },
+    );
     expect(copyMove(await sceneOf(copy, 'png')).signals[0]?.score).toBeGreaterThan(0.8);
   });
 
@@ -129,21 +164,30 @@ describe('copy-move', () => {
     const tile = texturedScene(160, 120, 21, 0);
     const random = randomFrom(22);
     const [width, height] = [3200, 2400];
-    const values = Float32Array.from({ length: width * height }, (_, at) => (
-      (tile.values[(Math.floor(at / width) % 120) * 160 + ((at % width) % 160)] ?? 0) + 4 * gaussian(random)
-    ));
+    const values = Float32Array.from(
+      { length: width * height },
+      (_, at) =>
+        (tile.values[(Math.floor(at / width) % 120) * 160 + ((at % width) % 160)] ?? 0) +
+        4 * gaussian(random),
+    );
     const scene = await sceneOf({ width, height, values }, 'jpeg', 92);
     copyMove(scene); // the first time compiles
     const before = process.cpuUsage();
     const { signals } = copyMove(scene);
     const { user, system } = process.cpuUsage(before);
-    expect(signals[0]).toMatchObject({ message: 'copy_move.repeats', finding: 'neutral', regions: [] });
+    expect(signals[0]).toMatchObject({
+      message: 'copy_move.repeats',
+      finding: 'neutral',
+      regions: [],
+    });
     expect((user + system) / 1e6).toBeLessThan(3);
   });
 
   it('does not judge screens, whose symbols repeat', async () => {
     const scene = texturedScene(WIDTH, HEIGHT, 1);
-    const { signals } = copyMove(await sceneOf(pasted(scene, scene, COPY, SOURCE), 'png', 100, 'screenshot'));
+    const { signals } = copyMove(
+      await sceneOf(pasted(scene, scene, COPY, SOURCE), 'png', 100, 'screenshot'),
+    );
     expect(signals[0]?.finding).toBe('inconclusive');
     expect(signals[0]?.regions).toEqual([]);
   });
@@ -151,7 +195,9 @@ describe('copy-move', () => {
   it('says that it cannot look at a smooth picture', async () => {
     const values = Float32Array.from({ length: 60_000 }, (_, i) => (i % 300) / 2);
     const smooth: Grey = { width: 300, height: 200, values };
-    expect(copyMove(await sceneOf(smooth, 'png')).signals[0]?.message).toBe('copy_move.too_little_texture');
+    expect(copyMove(await sceneOf(smooth, 'png')).signals[0]?.message).toBe(
+      'copy_move.too_little_texture',
+    );
   });
 
   it('its score needs most cells to agree, and enough of them', () => {

@@ -23,7 +23,8 @@ interface Copy {
 
 export function scoreOfCopy(same: number, judged: number): number {
   if (judged === 0) return 0;
-  const share = 1 / (1 + Math.exp(-COPY_MOVE.shareSteepness * (same / judged - COPY_MOVE.shareMiddle)));
+  const share =
+    1 / (1 + Math.exp(-COPY_MOVE.shareSteepness * (same / judged - COPY_MOVE.shareMiddle)));
   return Math.min(VERDICT.scoreMax, share * Math.min(1, same / (2 * COPY_MOVE.cellsMin)) ** 0.5);
 }
 
@@ -36,13 +37,26 @@ function isComposed(medium: Medium): boolean {
   return medium === 'screenshot' || medium === 'graphic' || medium === 'scan';
 }
 
-function regionOf(box: PixelBox, kind: Region['kind'], confidence: number, pair: number, scene: Scene): Region {
+function regionOf(
+  box: PixelBox,
+  kind: Region['kind'],
+  confidence: number,
+  pair: number,
+  scene: Scene,
+): Region {
   const { width, height } = scene.frame.pixels;
-  return asShown({
-    x_min: Math.max(0, box.left / width), y_min: Math.max(0, box.top / height),
-    x_max: Math.min(1, box.right / width), y_max: Math.min(1, box.bottom / height),
-    kind, confidence, pair,
-  }, scene.frame.orientation);
+  return asShown(
+    {
+      x_min: Math.max(0, box.left / width),
+      y_min: Math.max(0, box.top / height),
+      x_max: Math.min(1, box.right / width),
+      y_max: Math.min(1, box.bottom / height),
+      kind,
+      confidence,
+      pair,
+    },
+    scene.frame.orientation,
+  );
 }
 
 /** Which of the two is the copy cannot be told (the softer or larger one was it in half of the measured cases): both are called so. */
@@ -51,24 +65,42 @@ function copyOf(likeness: Likeness, pair: number, scene: Scene): Copy {
   const score = area.same < COPY_MOVE.cellsMin ? 0 : scoreOfCopy(area.same, area.judged);
   const { from, to } = boxesOf(largestCluster(area.cells, area.cellPx), area.cellPx, transform);
   return {
-    likeness, score,
-    regions: [regionOf(to, 'copied', score, pair, scene), regionOf(from, 'copied', score, pair, scene)],
+    likeness,
+    score,
+    regions: [
+      regionOf(to, 'copied', score, pair, scene),
+      regionOf(from, 'copied', score, pair, scene),
+    ],
   };
 }
 
 const silent = { detector: 'copy_move', about: 'manipulation', score: 0 } as const;
 
 function inconclusive(message: 'copy_move.too_little_texture' | 'copy_move.drawn'): Finding {
-  return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
+  return {
+    signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })],
+    heatmap: null,
+  };
 }
 
-const QUARTERS = [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]] as const;
+const QUARTERS = [
+  [0.25, 0.25],
+  [0.75, 0.25],
+  [0.25, 0.75],
+  [0.75, 0.75],
+] as const;
 
 /** Where cells are the same, in both areas, as sure as the copy that they belong to. */
 function heatmapOf(copies: readonly Copy[], cellPx: number, { frame }: Scene): Heatmap {
-  const [columns, rows] = [Math.ceil(frame.pixels.width / cellPx), Math.ceil(frame.pixels.height / cellPx)];
+  const [columns, rows] = [
+    Math.ceil(frame.pixels.width / cellPx),
+    Math.ceil(frame.pixels.height / cellPx),
+  ];
   const values = new Uint8Array(columns * rows);
-  for (const { likeness: { area, transform }, score } of copies) {
+  for (const {
+    likeness: { area, transform },
+    score,
+  } of copies) {
     for (const cell of area.cells) {
       // By its quarters: the other area may be twice as large, and is to have no holes.
       for (const [across, down] of QUARTERS) {
@@ -85,7 +117,7 @@ function heatmapOf(copies: readonly Copy[], cellPx: number, { frame }: Scene): H
 
 function found(strongest: Copy, copies: readonly Copy[], scene: Scene): Finding {
   const { transform, area } = strongest.likeness;
-  const turned = Math.round(Math.abs(Math.atan2(transform.c, transform.a) * 180 / Math.PI));
+  const turned = Math.round(Math.abs((Math.atan2(transform.c, transform.a) * 180) / Math.PI));
   const values = {
     place: placeOf(strongest.regions[0]),
     other_place: placeOf(strongest.regions[1]),
@@ -97,7 +129,14 @@ function found(strongest: Copy, copies: readonly Copy[], scene: Scene): Finding 
   const shown = copies.filter((copy) => copy.score >= VERDICT.min).slice(0, PAIRS_SHOWN_MAX);
   const regions = shown.flatMap((copy) => copy.regions);
   const { score } = strongest;
-  const word = { ...silent, finding: 'suspicious', score, message: 'copy_move.found', values, regions } as const;
+  const word = {
+    ...silent,
+    finding: 'suspicious',
+    score,
+    message: 'copy_move.found',
+    values,
+    regions,
+  } as const;
   return { signals: [signal(word)], heatmap: heatmapOf(shown, area.cellPx, scene) };
 }
 
@@ -118,19 +157,28 @@ function middleStep(scene: Scene): number {
 
 export const copyMove: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
-  if (Math.min(width, height) < COPY_MOVE.sideMinPx) return inconclusive('copy_move.too_little_texture');
+  if (Math.min(width, height) < COPY_MOVE.sideMinPx)
+    return inconclusive('copy_move.too_little_texture');
   if (isComposed(scene.facts.medium)) return inconclusive('copy_move.drawn');
-  const { likenesses, keypoints, isCutShort } = findLikenesses({ width, height, values: scene.luma }, middleStep(scene));
+  const { likenesses, keypoints, isCutShort } = findLikenesses(
+    { width, height, values: scene.luma },
+    middleStep(scene),
+  );
   if (keypoints < COPY_MOVE.keypointsMin) return inconclusive('copy_move.too_little_texture');
-  const copies = likenesses.filter((likeness) => !isDrawn(likeness) && likeness.area.same > 0)
+  const copies = likenesses
+    .filter((likeness) => !isDrawn(likeness) && likeness.area.same > 0)
     .map((likeness, i) => copyOf(likeness, i + 1, scene))
     .sort((a, b) => b.score - a.score);
   const strongest = copies[0];
-  if (strongest !== undefined && strongest.score >= VERDICT.min) return found(strongest, copies, scene);
+  if (strongest !== undefined && strongest.score >= VERDICT.min)
+    return found(strongest, copies, scene);
   if (likenesses.some(isDrawn)) return inconclusive('copy_move.drawn');
   const score = strongest?.score ?? 0;
   // What repeats by itself is no evidence; that not all of it was looked at is said.
   const whenNothing = likenesses.length > 0 ? 'copy_move.only_alike' : 'copy_move.none';
   const message = isCutShort ? 'copy_move.repeats' : whenNothing;
-  return { signals: [signal({ ...silent, finding: 'neutral', score, message, values: {} })], heatmap: null };
+  return {
+    signals: [signal({ ...silent, finding: 'neutral', score, message, values: {} })],
+    heatmap: null,
+  };
 };

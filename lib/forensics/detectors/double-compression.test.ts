@@ -24,19 +24,22 @@ function drawn(seed: number): Buffer {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     const rough = Math.max(0, Math.sin(x / 61 + seed) + Math.cos(y / 47) + 0.4);
     const grain = (state / 4294967296 - 0.5) * 26 * rough;
-    const shape = 34 * Math.sin((x + seed) / 37 + Math.cos(y / 29)) + 26 * Math.cos((y * x) / 9000 + seed);
+    const shape =
+      34 * Math.sin((x + seed) / 37 + Math.cos(y / 29)) + 26 * Math.cos((y * x) / 9000 + seed);
     const fine = 9 * rough * Math.sin(x * 0.8 + seed) * Math.sin(y * 0.6);
     for (let c = 0; c < 3; c++) rgb[3 * i + c] = 125 + shape + fine + grain + 6 * c;
   }
   return rgb;
 }
 
-const raw = (rgb: Buffer): Sharp => sharp(rgb, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
+const raw = (rgb: Buffer): Sharp =>
+  sharp(rgb, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 
 /** `rgb` saved at `quality` and opened again. */
-const reopened = async (rgb: Buffer, quality: number): Promise<Buffer> => (
-  sharp(await raw(rgb).jpeg({ quality }).toBuffer()).raw().toBuffer()
-);
+const reopened = async (rgb: Buffer, quality: number): Promise<Buffer> =>
+  sharp(await raw(rgb).jpeg({ quality }).toBuffer())
+    .raw()
+    .toBuffer();
 
 function pasted(onto: Buffer, from: Buffer): Buffer {
   const out = Buffer.from(onto);
@@ -47,8 +50,15 @@ function pasted(onto: Buffer, from: Buffer): Buffer {
   return out;
 }
 
-async function judged(bytes: Buffer, medium: Medium = 'web_copy', orientation: Orientation = 1): Promise<Signal> {
-  const { data, info } = await sharp(bytes).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+async function judged(
+  bytes: Buffer,
+  medium: Medium = 'web_copy',
+  orientation: Orientation = 1,
+): Promise<Signal> {
+  const { data, info } = await sharp(bytes)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const pixels: Pixels = { width: info.width, height: info.height, rgb: data };
   const format = bytes[0] === 0xff ? 'jpeg' : 'png';
   const frame: Frame = { bytes, format, pixels, orientation, claim: {} };
@@ -57,10 +67,22 @@ async function judged(bytes: Buffer, medium: Medium = 'web_copy', orientation: O
   const scene: Scene = {
     frame,
     facts: {
-      format, width: info.width, height: info.height, medium, camera: null, software: null, taken_at: null,
-      has_gps: false, jpeg_quality: null, generator: null, content_credentials: 'absent',
+      format,
+      width: info.width,
+      height: info.height,
+      medium,
+      camera: null,
+      software: null,
+      taken_at: null,
+      has_gps: false,
+      jpeg_quality: null,
+      generator: null,
+      content_credentials: 'absent',
     },
-    jpeg, luma, history: ownHistoryOf(frame, luma, jpeg), model: ownModel(),
+    jpeg,
+    luma,
+    history: ownHistoryOf(frame, luma, jpeg),
+    model: ownModel(),
   };
   return doubleCompression(scene).signals[0] as Signal;
 }
@@ -70,15 +92,18 @@ const area = (w: number, h: number): number => Math.max(0, w) * Math.max(0, h);
 function overlap(region: Region | undefined): number {
   if (region === undefined) return 0;
   const truth = {
-    x_min: PATCH.left / WIDTH, x_max: (PATCH.left + PATCH.width) / WIDTH,
-    y_min: PATCH.top / HEIGHT, y_max: (PATCH.top + PATCH.height) / HEIGHT,
+    x_min: PATCH.left / WIDTH,
+    x_max: (PATCH.left + PATCH.width) / WIDTH,
+    y_min: PATCH.top / HEIGHT,
+    y_max: (PATCH.top + PATCH.height) / HEIGHT,
   };
   const both = area(
     Math.min(truth.x_max, region.x_max) - Math.max(truth.x_min, region.x_min),
     Math.min(truth.y_max, region.y_max) - Math.max(truth.y_min, region.y_min),
   );
-  const sum = area(truth.x_max - truth.x_min, truth.y_max - truth.y_min)
-    + area(region.x_max - region.x_min, region.y_max - region.y_min);
+  const sum =
+    area(truth.x_max - truth.x_min, truth.y_max - truth.y_min) +
+    area(region.x_max - region.x_min, region.y_max - region.y_min);
   return both / (sum - both);
 }
 
@@ -92,7 +117,11 @@ describe('a patch in a picture that was a JPEG before', () => {
 
   it.each([95, 90])('is found and boxed after saving at %i', async (quality) => {
     const word = await judged(await raw(forged).jpeg({ quality }).toBuffer());
-    expect(word).toMatchObject({ finding: 'suspicious', message: 'double_compression.found', values: { place: 'middle' } });
+    expect(word).toMatchObject({
+      finding: 'suspicious',
+      message: 'double_compression.found',
+      values: { place: 'middle' },
+    });
     expect(word.score).toBeGreaterThanOrEqual(0.8);
     expect(overlap(word.regions[0])).toBeGreaterThan(0.75);
   });
@@ -114,17 +143,35 @@ describe('a patch in a picture that was a JPEG before', () => {
     const across = 4;
     const below = 4;
     const tile = await raw(forged).png().toBuffer();
-    const tiles = Array.from({ length: across * below }, (_, i) => ({ input: tile, left: (i % across) * WIDTH, top: Math.floor(i / across) * HEIGHT }));
+    const tiles = Array.from({ length: across * below }, (_, i) => ({
+      input: tile,
+      left: (i % across) * WIDTH,
+      top: Math.floor(i / across) * HEIGHT,
+    }));
     const [width, height] = [across * WIDTH, below * HEIGHT];
-    const whole = await sharp({ create: { width, height, channels: 3, background: 'black' } }).composite(tiles).removeAlpha().raw().toBuffer();
+    const whole = await sharp({ create: { width, height, channels: 3, background: 'black' } })
+      .composite(tiles)
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     const crop = { left: 3, top: 5, width: width - 11, height: height - 9 };
-    const word = await judged(await sharp(whole, { raw: { width, height, channels: 3 } }).extract(crop).png().toBuffer());
-    expect(word).toMatchObject({ finding: 'suspicious', message: 'double_compression.found_lossless' });
+    const word = await judged(
+      await sharp(whole, { raw: { width, height, channels: 3 } })
+        .extract(crop)
+        .png()
+        .toBuffer(),
+    );
+    expect(word).toMatchObject({
+      finding: 'suspicious',
+      message: 'double_compression.found_lossless',
+    });
   });
 
   it('is found when it was blurred in place', async () => {
     const blurred = await raw(background).blur(3).raw().toBuffer();
-    const word = await judged(await raw(pasted(background, blurred)).jpeg({ quality: 92 }).toBuffer());
+    const word = await judged(
+      await raw(pasted(background, blurred)).jpeg({ quality: 92 }).toBuffer(),
+    );
     expect(word.score).toBeGreaterThanOrEqual(0.8);
     expect(overlap(word.regions[0])).toBeGreaterThan(0.5);
   });
@@ -144,34 +191,53 @@ describe('a patch in a picture that was a JPEG before', () => {
 });
 
 describe('an untouched picture', () => {
-  it.each([[80, 95], [80, 90], [70, 85], [90, 75]])('saved at %i and again at %i is not flagged', async (first, second) => {
-    const bytes = await raw(await reopened(drawn(5), first)).jpeg({ quality: second }).toBuffer();
+  it.each([
+    [80, 95],
+    [80, 90],
+    [70, 85],
+    [90, 75],
+  ])('saved at %i and again at %i is not flagged', async (first, second) => {
+    const bytes = await raw(await reopened(drawn(5), first))
+      .jpeg({ quality: second })
+      .toBuffer();
     const word = await judged(bytes);
     expect(word.score).toBeLessThan(0.5);
     expect(word.regions).toEqual([]);
   });
 
   it('of one history everywhere is told so', async () => {
-    const word = await judged(await raw(await reopened(drawn(5), 75)).jpeg({ quality: 92 }).toBuffer());
+    const word = await judged(
+      await raw(await reopened(drawn(5), 75))
+        .jpeg({ quality: 92 })
+        .toBuffer(),
+    );
     expect(word.message).toBe('double_compression.consistent');
   });
 
   it.each([60, 85, 97])('saved once at %i shows no history', async (quality) => {
-    expect((await judged(await raw(drawn(8)).jpeg({ quality }).toBuffer())).message).toBe('double_compression.once');
+    expect((await judged(await raw(drawn(8)).jpeg({ quality }).toBuffer())).message).toBe(
+      'double_compression.once',
+    );
   });
 
   it('with an overexposed area is not flagged for it', async () => {
     const bright = drawn(4);
     for (let i = 0; i < bright.length; i++) {
       const x = Math.floor(i / 3) % WIDTH;
-      if (x > 380 && Math.floor(i / 3 / WIDTH) > 200) bright[i] = Math.min(255, (bright[i] ?? 0) + 150);
+      if (x > 380 && Math.floor(i / 3 / WIDTH) > 200)
+        bright[i] = Math.min(255, (bright[i] ?? 0) + 150);
     }
-    const bytes = await raw(await reopened(bright, 75)).jpeg({ quality: 92 }).toBuffer();
+    const bytes = await raw(await reopened(bright, 75))
+      .jpeg({ quality: 92 })
+      .toBuffer();
     expect((await judged(bytes)).score).toBeLessThan(0.5);
   });
 
   it('that is too small is not judged', async () => {
-    const bytes = await raw(drawn(1)).extract({ left: 0, top: 0, width: 120, height: 200 }).jpeg().toBuffer();
+    const bytes = await raw(drawn(1))
+      .extract({ left: 0, top: 0, width: 120, height: 200 })
+      .jpeg()
+      .toBuffer();
     expect((await judged(bytes)).message).toBe('double_compression.too_small');
   });
 });
@@ -179,7 +245,10 @@ describe('an untouched picture', () => {
 describe('a JPEG whose coefficients are not compared', () => {
   it('is told to store inks where it does, and to be unreadable only where it is', async () => {
     const inks = await judged(await raw(drawn(3)).toColourspace('cmyk').jpeg().toBuffer());
-    expect(inks).toMatchObject({ finding: 'inconclusive', message: 'double_compression.other_channels' });
+    expect(inks).toMatchObject({
+      finding: 'inconclusive',
+      message: 'double_compression.other_channels',
+    });
     const usual = await judged(await raw(drawn(3)).jpeg({ quality: 90 }).toBuffer());
     expect(usual.message).not.toMatch(/other_channels|unreadable/u);
   });

@@ -1,6 +1,10 @@
 import { planesOfLuma, type Grid } from '../compression/coefficient-planes';
 import { countTellingFrequencies, mapHistory, type HistoryMap } from '../compression/history-map';
-import { findOnceCompressed, type OnceCompressed, type OnceCompressedArea } from '../compression/once-compressed-areas';
+import {
+  findOnceCompressed,
+  type OnceCompressed,
+  type OnceCompressedArea,
+} from '../compression/once-compressed-areas';
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
 import { likelyBlockOrigin } from '../maths/block-origin';
@@ -20,16 +24,21 @@ import { DOUBLE_COMPRESSION, VERDICT } from '../thresholds';
 const silent = { detector: 'double_compression', about: 'manipulation', score: 0 } as const;
 
 type Inconclusive =
-  | 'double_compression.unreadable' | 'double_compression.too_small' | 'double_compression.once'
-  | 'double_compression.composed_medium' | 'double_compression.other_channels';
+  | 'double_compression.unreadable'
+  | 'double_compression.too_small'
+  | 'double_compression.once'
+  | 'double_compression.composed_medium'
+  | 'double_compression.other_channels';
 
 function inconclusive(message: Inconclusive): Finding {
-  return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
+  return {
+    signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })],
+    heatmap: null,
+  };
 }
 
-const tells = (map: HistoryMap | null): map is HistoryMap => (
-  map !== null && map.frequencies >= DOUBLE_COMPRESSION.frequenciesMin
-);
+const tells = (map: HistoryMap | null): map is HistoryMap =>
+  map !== null && map.frequencies >= DOUBLE_COMPRESSION.frequenciesMin;
 
 /** A picture without coefficients of its own may have been cropped off the grid of the JPEG it was made from. */
 function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
@@ -37,7 +46,11 @@ function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
   const { width, height } = frame.pixels;
   const { left, top } = likelyBlockOrigin(luma, width, height);
   const isFilesOwn = left === 0 && top === 0;
-  if (isFilesOwn || countTellingFrequencies(luma, frame.pixels, { left, top }) < DOUBLE_COMPRESSION.frequenciesMin) return history.map;
+  if (
+    isFilesOwn ||
+    countTellingFrequencies(luma, frame.pixels, { left, top }) < DOUBLE_COMPRESSION.frequenciesMin
+  )
+    return history.map;
   const planes = planesOfLuma(luma, width, height, { left, top, stride: 1 });
   return mapHistory(planes, luma, frame.pixels);
 }
@@ -45,25 +58,32 @@ function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
 /** `scoreFlagged` at `strengthFlagged`, then slowly towards 1. */
 export function scoreOfStrength(strength: number): number {
   const relative = strength / DOUBLE_COMPRESSION.strengthFlagged;
-  return relative <= 1 ? VERDICT.scoreFlagged * Math.max(0, relative) : 1 - VERDICT.scoreLeft * Math.exp(-(relative - 1) / DOUBLE_COMPRESSION.riseScale);
+  return relative <= 1
+    ? VERDICT.scoreFlagged * Math.max(0, relative)
+    : 1 - VERDICT.scoreLeft * Math.exp(-(relative - 1) / DOUBLE_COMPRESSION.riseScale);
 }
 
 function regionOf(area: OnceCompressedArea, { left, top }: Grid, scene: Scene): Region {
   const { width, height } = scene.frame.pixels;
-  return asShown({
-    x_min: (left + area.fromColumn * 8) / width,
-    y_min: (top + area.fromRow * 8) / height,
-    x_max: Math.min(1, (left + area.toColumn * 8) / width),
-    y_max: Math.min(1, (top + area.toRow * 8) / height),
-    kind: 'edited',
-    confidence: scoreOfStrength(area.strength),
-  }, scene.frame.orientation);
+  return asShown(
+    {
+      x_min: (left + area.fromColumn * 8) / width,
+      y_min: (top + area.fromRow * 8) / height,
+      x_max: Math.min(1, (left + area.toColumn * 8) / width),
+      y_max: Math.min(1, (top + area.toRow * 8) / height),
+      kind: 'edited',
+      confidence: scoreOfStrength(area.strength),
+    },
+    scene.frame.orientation,
+  );
 }
 
 /** Half grey where nothing speaks for an edit; a block that tells as much as it can is white. */
 function heatmapOf(map: HistoryMap, found: OnceCompressed): Heatmap {
   const full = Math.max(0.05, Math.min(1, found.separation / 2));
-  const values = Uint8Array.from(found.smoothed, (value) => Math.round(255 * Math.min(1, Math.max(0, value / full))));
+  const values = Uint8Array.from(found.smoothed, (value) =>
+    Math.round(255 * Math.min(1, Math.max(0, value / full))),
+  );
   return { width: map.blocksWide, height: map.blocksHigh, values };
 }
 
@@ -73,15 +93,33 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
   if (strongest === undefined || score < VERDICT.min) {
     const values = { frequencies: map.frequencies };
     const finding = score < DOUBLE_COMPRESSION.scoreSilentMax ? 'supports' : 'neutral';
-    const word = { ...silent, score, finding, message: 'double_compression.consistent', values } as const;
+    const word = {
+      ...silent,
+      score,
+      finding,
+      message: 'double_compression.consistent',
+      values,
+    } as const;
     return { signals: [signal(word)], heatmap: null };
   }
-  const shown = found.areas.filter(({ strength }) => scoreOfStrength(strength) >= VERDICT.min).slice(0, REGIONS_MAX);
+  const shown = found.areas
+    .filter(({ strength }) => scoreOfStrength(strength) >= VERDICT.min)
+    .slice(0, REGIONS_MAX);
   const regions = shown.map((area) => regionOf(area, map.grid, scene));
-  const message = scene.frame.format === 'jpeg' ? 'double_compression.found' : 'double_compression.found_lossless';
+  const message =
+    scene.frame.format === 'jpeg'
+      ? 'double_compression.found'
+      : 'double_compression.found_lossless';
   const word = {
-    ...silent, score, finding: 'suspicious', message, regions,
-    values: { place: placeOf(regions[0] ?? regionOf(strongest, map.grid, scene)), strength: Math.round(strongest.strength) },
+    ...silent,
+    score,
+    finding: 'suspicious',
+    message,
+    regions,
+    values: {
+      place: placeOf(regions[0] ?? regionOf(strongest, map.grid, scene)),
+      strength: Math.round(strongest.strength),
+    },
   } as const;
   return { signals: [signal(word)], heatmap: heatmapOf(map, found) };
 }
@@ -95,13 +133,16 @@ function withoutHistory({ jpeg, frame: { pixels } }: Scene): Inconclusive {
 export const doubleCompression: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
   const { medium } = scene.facts;
-  if (Math.min(width, height) < 8 * DOUBLE_COMPRESSION.sideBlocksMin) return inconclusive('double_compression.too_small');
-  if (medium === 'screenshot' || medium === 'graphic') return inconclusive('double_compression.composed_medium');
+  if (Math.min(width, height) < 8 * DOUBLE_COMPRESSION.sideBlocksMin)
+    return inconclusive('double_compression.too_small');
+  if (medium === 'screenshot' || medium === 'graphic')
+    return inconclusive('double_compression.composed_medium');
   const isJpeg = scene.frame.format === 'jpeg';
   if (isJpeg && !scene.history.isStored) return inconclusive(withoutHistory(scene));
   const map = isJpeg ? scene.history.map : mapOfPixels(scene);
   if (!tells(map)) return inconclusive('double_compression.once');
   const found = findOnceCompressed(map);
-  if (found.separation < DOUBLE_COMPRESSION.separationMin) return inconclusive('double_compression.once');
+  if (found.separation < DOUBLE_COMPRESSION.separationMin)
+    return inconclusive('double_compression.once');
   return report(scene, map, found);
 };

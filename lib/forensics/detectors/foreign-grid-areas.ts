@@ -8,9 +8,11 @@ function gap(aFrom: number, aTo: number, bFrom: number, bTo: number): number {
 }
 
 function touch(a: VoteCluster, b: VoteCluster): boolean {
-  return a.origin === b.origin
-    && gap(a.fromColumn, a.toColumn, b.fromColumn, b.toColumn) <= GAP_CELLS
-    && gap(a.fromRow, a.toRow, b.fromRow, b.toRow) <= GAP_CELLS;
+  return (
+    a.origin === b.origin &&
+    gap(a.fromColumn, a.toColumn, b.fromColumn, b.toColumn) <= GAP_CELLS &&
+    gap(a.fromRow, a.toRow, b.fromRow, b.toRow) <= GAP_CELLS
+  );
 }
 
 /** One area for both, with the fewer false alarms of the two: joining proves nothing more. */
@@ -20,7 +22,11 @@ function join(a: VoteCluster, b: VoteCluster): VoteCluster {
   const toColumn = Math.max(a.toColumn, b.toColumn);
   const toRow = Math.max(a.toRow, b.toRow);
   return {
-    origin: a.origin, fromColumn, fromRow, toColumn, toRow,
+    origin: a.origin,
+    fromColumn,
+    fromRow,
+    toColumn,
+    toRow,
     votes: a.votes + b.votes,
     cells: (toColumn - fromColumn) * (toRow - fromRow),
     log10FalseAlarms: Math.min(a.log10FalseAlarms, b.log10FalseAlarms),
@@ -44,7 +50,8 @@ export function joinTouching(clusters: readonly VoteCluster[]): VoteCluster[] {
 }
 
 function coveredShare(inner: VoteCluster, outer: VoteCluster): number {
-  const columns = Math.min(inner.toColumn, outer.toColumn) - Math.max(inner.fromColumn, outer.fromColumn);
+  const columns =
+    Math.min(inner.toColumn, outer.toColumn) - Math.max(inner.fromColumn, outer.fromColumn);
   const rows = Math.min(inner.toRow, outer.toRow) - Math.max(inner.fromRow, outer.fromRow);
   return columns <= 0 || rows <= 0 ? 0 : (columns * rows) / inner.cells;
 }

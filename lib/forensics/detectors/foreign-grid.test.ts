@@ -21,7 +21,11 @@ describe('foreign grid', () => {
     expect(signals[0]?.finding).toBe('suspicious');
     expect(signals[0]?.score).toBeGreaterThan(0.9);
     expect(signals[0]?.message).toBe('foreign_grid.found');
-    expect(signals[0]?.values).toMatchObject({ shift_x: (203 - 64) % 8, shift_y: (141 - 80) % 8, place: 'middle' });
+    expect(signals[0]?.values).toMatchObject({
+      shift_x: (203 - 64) % 8,
+      shift_y: (141 - 80) % 8,
+      place: 'middle',
+    });
     expect(overlapOf(WIDTH, HEIGHT, signals[0]?.regions[0], PATCH)).toBeGreaterThan(0.5);
     expect(heatmap?.values.some((value) => value > 200)).toBe(true);
   });
@@ -36,19 +40,29 @@ describe('foreign grid', () => {
     const scene = await sceneOf(spliced, 'png');
     const turned = { ...scene, frame: { ...scene.frame, orientation: 3 as const } };
     const region = foreignGrid(turned).signals[0]?.regions[0];
-    const shown = { ...PATCH, x: WIDTH - PATCH.x - PATCH.width, y: HEIGHT - PATCH.y - PATCH.height };
+    const shown = {
+      ...PATCH,
+      x: WIDTH - PATCH.x - PATCH.width,
+      y: HEIGHT - PATCH.y - PATCH.height,
+    };
     expect(overlapOf(WIDTH, HEIGHT, region, shown)).toBeGreaterThan(0.5);
   });
 
   it('finds a JPEG patch in a picture that never was one', async () => {
     const scene = texturedScene(WIDTH, HEIGHT, 3);
-    const { signals } = foreignGrid(await sceneOf(pasted(scene, donor, PATCH, { ...PATCH, x: 64, y: 80 }), 'png'));
+    const { signals } = foreignGrid(
+      await sceneOf(pasted(scene, donor, PATCH, { ...PATCH, x: 64, y: 80 }), 'png'),
+    );
     expect(signals[0]?.message).toBe('foreign_grid.part_compressed');
     expect(signals[0]?.score).toBeGreaterThan(0.8);
   });
 
   it('sees nothing in untouched pictures, whatever they were saved as', async () => {
-    for (const [format, quality] of [['png', 100], ['jpeg', 98], ['webp', 80]] as const) {
+    for (const [format, quality] of [
+      ['png', 100],
+      ['jpeg', 98],
+      ['webp', 80],
+    ] as const) {
       for (const picture of [base, texturedScene(WIDTH, HEIGHT, 4)]) {
         const { signals, heatmap } = foreignGrid(await sceneOf(picture, format, quality));
         expect(signals[0]?.finding).toBe('neutral');
@@ -59,10 +73,22 @@ describe('foreign grid', () => {
   });
 
   it('does not take the older grid of a cropped picture for a pasted part', async () => {
-    const cropped = pasted({ width: 600, height: 440, values: new Float32Array(600 * 440) }, base, { x: 0, y: 0 }, {
-      x: 5, y: 3, width: 600, height: 440,
-    });
-    for (const [format, quality] of [['jpeg', 97], ['jpeg', 99], ['png', 100]] as const) {
+    const cropped = pasted(
+      { width: 600, height: 440, values: new Float32Array(600 * 440) },
+      base,
+      { x: 0, y: 0 },
+      {
+        x: 5,
+        y: 3,
+        width: 600,
+        height: 440,
+      },
+    );
+    for (const [format, quality] of [
+      ['jpeg', 97],
+      ['jpeg', 99],
+      ['png', 100],
+    ] as const) {
       const { signals } = foreignGrid(await sceneOf(cropped, format, quality));
       expect(signals[0]?.finding).toBe('neutral');
       expect(signals[0]?.regions).toEqual([]);

@@ -59,9 +59,13 @@ function clustersOf(scene: Scene, votes: GridVotes, main: number | null): VoteCl
   const found = foreignClusters(votes, main, chanceOf);
   const halfBlocks = isFromHalfBlocks(scene, main);
   const spread = spreadOrigins(votes);
-  const local = found.filter(({ origin }) => !spread.has(origin) && !(halfBlocks && isMultipleOfFour(origin)));
+  const local = found.filter(
+    ({ origin }) => !spread.has(origin) && !(halfBlocks && isMultipleOfFour(origin)),
+  );
   const areas = dropShadowed(joinTouching(local));
-  return isJpeg ? areas.filter((area) => area.votes >= FOREIGN_GRID.densityMinJpeg * area.cells) : areas;
+  return isJpeg
+    ? areas.filter((area) => area.votes >= FOREIGN_GRID.densityMinJpeg * area.cells)
+    : areas;
 }
 
 /** From the number of false alarms: `scoreFlagged` at `strengthFlagged`, then slowly towards 1. */
@@ -76,14 +80,17 @@ function regionOf(cluster: VoteCluster, votes: GridVotes, scene: Scene): Region 
   const { width, height } = scene.frame.pixels;
   // A cell speaks for the block that starts in it: on average half a block beyond its start.
   const startPx = LATTICE_START_PX + 4;
-  return asShown({
-    x_min: (startPx + cluster.fromColumn * votes.stridePx) / width,
-    y_min: (startPx + cluster.fromRow * votes.stridePx) / height,
-    x_max: (startPx + (cluster.toColumn - 1) * votes.stridePx + 8) / width,
-    y_max: (startPx + (cluster.toRow - 1) * votes.stridePx + 8) / height,
-    kind: 'edited',
-    confidence: scoreOfFalseAlarms(cluster.log10FalseAlarms),
-  }, scene.frame.orientation);
+  return asShown(
+    {
+      x_min: (startPx + cluster.fromColumn * votes.stridePx) / width,
+      y_min: (startPx + cluster.fromRow * votes.stridePx) / height,
+      x_max: (startPx + (cluster.toColumn - 1) * votes.stridePx + 8) / width,
+      y_max: (startPx + (cluster.toRow - 1) * votes.stridePx + 8) / height,
+      kind: 'edited',
+      confidence: scoreOfFalseAlarms(cluster.log10FalseAlarms),
+    },
+    scene.frame.orientation,
+  );
 }
 
 /** Share of a cell's 3x3 surroundings that voted for a foreign grid found there. */
@@ -99,46 +106,81 @@ function heatmapOf(clusters: readonly VoteCluster[], votes: GridVotes): Heatmap 
       }
     }
   }
-  return { width: columns, height: rows, values: Uint8Array.from(sums, (sum) => Math.min(255, Math.round(sum))) };
+  return {
+    width: columns,
+    height: rows,
+    values: Uint8Array.from(sums, (sum) => Math.min(255, Math.round(sum))),
+  };
 }
 
 const silent = { detector: 'foreign_grid', about: 'manipulation', score: 0 } as const;
 
 function nothingFound(main: number | null): Finding {
   const message = main === null ? 'foreign_grid.no_grid' : 'foreign_grid.none';
-  return { signals: [signal({ ...silent, finding: 'neutral', message, values: {} })], heatmap: null };
+  return {
+    signals: [signal({ ...silent, finding: 'neutral', message, values: {} })],
+    heatmap: null,
+  };
 }
 
-function report(scene: Scene, votes: GridVotes, main: number | null, clusters: readonly VoteCluster[]): Finding {
+function report(
+  scene: Scene,
+  votes: GridVotes,
+  main: number | null,
+  clusters: readonly VoteCluster[],
+): Finding {
   const strongest = clusters[0];
   if (strongest === undefined) return nothingFound(main);
   const regions = clusters.slice(0, REGIONS_MAX).map((cluster) => regionOf(cluster, votes, scene));
   const place = placeOf(regions[0] ?? regionOf(strongest, votes, scene));
   if (scene.facts.medium === 'screenshot' || scene.facts.medium === 'graphic') {
     const message = 'foreign_grid.composed_medium';
-    return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: { place } })], heatmap: null };
+    return {
+      signals: [signal({ ...silent, finding: 'inconclusive', message, values: { place } })],
+      heatmap: null,
+    };
   }
   const score = scoreOfFalseAlarms(strongest.log10FalseAlarms);
-  const word = { ...silent, finding: score >= VERDICT.min ? 'suspicious' : 'neutral', score, regions } as const;
+  const word = {
+    ...silent,
+    finding: score >= VERDICT.min ? 'suspicious' : 'neutral',
+    score,
+    regions,
+  } as const;
   const counts = { place, votes: strongest.votes, cells: strongest.cells };
   const shiftX = ((strongest.origin & 7) - ((main ?? 0) & 7) + 8) & 7;
   const shiftY = ((strongest.origin >> 3) - ((main ?? 0) >> 3) + 8) & 7;
-  const found = main === null
-    ? signal({ ...word, message: 'foreign_grid.part_compressed', values: counts })
-    : signal({ ...word, message: 'foreign_grid.found', values: { ...counts, shift_x: shiftX, shift_y: shiftY } });
+  const found =
+    main === null
+      ? signal({ ...word, message: 'foreign_grid.part_compressed', values: counts })
+      : signal({
+          ...word,
+          message: 'foreign_grid.found',
+          values: { ...counts, shift_x: shiftX, shift_y: shiftY },
+        });
   return { signals: [found], heatmap: heatmapOf(clusters, votes) };
 }
 
 export const foreignGrid: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
   if (Math.min(width, height) < FOREIGN_GRID.sideMinPx) {
-    const word = { ...silent, finding: 'inconclusive', message: 'foreign_grid.too_small', values: {} } as const;
+    const word = {
+      ...silent,
+      finding: 'inconclusive',
+      message: 'foreign_grid.too_small',
+      values: {},
+    } as const;
     return { signals: [signal(word)], heatmap: null };
   }
   const step = meanStep(scene);
   if (step > FOREIGN_GRID.stepMax) {
     const values = { step: Math.round(step) };
-    const word = { ...silent, finding: 'inconclusive', message: 'foreign_grid.recompressed', values } as const;
+    const word = {
+      ...silent,
+      finding: 'inconclusive',
+      message: 'foreign_grid.recompressed',
+      values,
+    } as const;
     return { signals: [signal(word)], heatmap: null };
   }
   const votes = vote(scene);

@@ -4,7 +4,13 @@ import { cellFeatures } from '../learned/cell-features';
 import { forestLogOdds } from '../learned/forest';
 import { measure } from '../learned/measures';
 import type { Calibration } from '../learned/model';
-import { changedAreas, oddsMapOf, strongestOdds, type ChangedArea, type OddsMap } from '../learned/odds-map';
+import {
+  changedAreas,
+  oddsMapOf,
+  strongestOdds,
+  type ChangedArea,
+  type OddsMap,
+} from '../learned/odds-map';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
 import { LEARNED_FUSION, VERDICT } from '../thresholds';
@@ -17,51 +23,87 @@ import { LEARNED_FUSION, VERDICT } from '../thresholds';
 const AREAS_MAX = 4;
 const silent = { detector: 'learned_fusion', about: 'manipulation', score: 0 } as const;
 
-function inconclusive(message: 'learned_fusion.too_small' | 'learned_fusion.composed_medium'): Finding {
-  return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
+function inconclusive(
+  message: 'learned_fusion.too_small' | 'learned_fusion.composed_medium',
+): Finding {
+  return {
+    signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })],
+    heatmap: null,
+  };
 }
 
 /** `scoreFlagged` at the evidence that few honest pictures exceed. */
 export function scoreOfEvidence(evidence: number, { slope, evidenceFlagged }: Calibration): number {
-  return 1 / (1 + Math.exp(-(Math.log(VERDICT.scoreFlagged / VERDICT.scoreLeft) + LEARNED_FUSION.scoreSteepness * slope * (evidence - evidenceFlagged))));
+  return (
+    1 /
+    (1 +
+      Math.exp(
+        -(
+          Math.log(VERDICT.scoreFlagged / VERDICT.scoreLeft) +
+          LEARNED_FUSION.scoreSteepness * slope * (evidence - evidenceFlagged)
+        ),
+      ))
+  );
 }
 
 function regionOf(area: ChangedArea, sidePx: number, confidence: number, { frame }: Scene): Region {
   const { width, height } = frame.pixels;
-  return asShown({
-    x_min: (area.fromColumn * sidePx) / width, y_min: (area.fromRow * sidePx) / height,
-    x_max: Math.min(1, (area.toColumn * sidePx) / width), y_max: Math.min(1, (area.toRow * sidePx) / height),
-    kind: 'edited', confidence,
-  }, frame.orientation);
+  return asShown(
+    {
+      x_min: (area.fromColumn * sidePx) / width,
+      y_min: (area.fromRow * sidePx) / height,
+      x_max: Math.min(1, (area.toColumn * sidePx) / width),
+      y_max: Math.min(1, (area.toRow * sidePx) / height),
+      kind: 'edited',
+      confidence,
+    },
+    frame.orientation,
+  );
 }
 
 function heatmapOf({ grid, smoothed }: OddsMap): Heatmap {
-  const values = Uint8Array.from(smoothed, (odds) => (
-    Math.round(255 * Math.min(1, Math.max(0, odds / LEARNED_FUSION.cellOddsWhite)))
-  ));
+  const values = Uint8Array.from(smoothed, (odds) =>
+    Math.round(255 * Math.min(1, Math.max(0, odds / LEARNED_FUSION.cellOddsWhite))),
+  );
   return { width: grid.columns, height: grid.rows, values };
 }
 
 function found(scene: Scene, map: OddsMap, score: number): Finding {
   const areas = changedAreas(map, LEARNED_FUSION.cellOddsMin);
   const least = LEARNED_FUSION.areaShareMin * (areas[0]?.evidence ?? 0);
-  const regions = areas.filter(({ evidence }) => evidence >= least).slice(0, AREAS_MAX)
+  const regions = areas
+    .filter(({ evidence }) => evidence >= least)
+    .slice(0, AREAS_MAX)
     .map((area) => regionOf(area, map.grid.sidePx, score, scene));
   const [first] = regions;
   const place = first === undefined ? 'whole' : placeOf(first);
-  const word = { ...silent, finding: 'suspicious', score, message: 'learned_fusion.found', regions, values: { place } } as const;
+  const word = {
+    ...silent,
+    finding: 'suspicious',
+    score,
+    message: 'learned_fusion.found',
+    regions,
+    values: { place },
+  } as const;
   return { signals: [signal(word)], heatmap: heatmapOf(map) };
 }
 
 export const learnedFusion: Detector = (scene) => {
   const { pixels } = scene.frame;
   const { medium } = scene.facts;
-  if (Math.min(pixels.width, pixels.height) < 8 * LEARNED_FUSION.sideBlocksMin) return inconclusive('learned_fusion.too_small');
-  if (medium === 'screenshot' || medium === 'graphic') return inconclusive('learned_fusion.composed_medium');
+  if (Math.min(pixels.width, pixels.height) < 8 * LEARNED_FUSION.sideBlocksMin)
+    return inconclusive('learned_fusion.too_small');
+  if (medium === 'screenshot' || medium === 'graphic')
+    return inconclusive('learned_fusion.composed_medium');
   const { planes, map: history } = scene.history;
   const measured = measure({ pixels, luma: scene.luma, coefficients: planes, history });
   const map = oddsMapOf(measured.grid, forestLogOdds(scene.model.forest, cellFeatures(measured)));
   const score = scoreOfEvidence(strongestOdds(map), scene.model.calibration);
   if (score >= VERDICT.min) return found(scene, map, score);
-  return { signals: [signal({ ...silent, finding: 'neutral', score, message: 'learned_fusion.none', values: {} })], heatmap: null };
+  return {
+    signals: [
+      signal({ ...silent, finding: 'neutral', score, message: 'learned_fusion.none', values: {} }),
+    ],
+    heatmap: null,
+  };
 };

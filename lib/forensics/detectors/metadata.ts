@@ -31,7 +31,8 @@ function daysBetween(from: string, to: string): number | null {
 
 const sizeText = (width: number, height: number): string => `${width} × ${height}`;
 
-const shapeOf = (width: number, height: number): number => Math.max(width, height) / Math.min(width, height);
+const shapeOf = (width: number, height: number): number =>
+  Math.max(width, height) / Math.min(width, height);
 
 const differs = (a: number, b: number): boolean => Math.abs(a / b - 1) > METADATA.shapeTolerance;
 
@@ -40,18 +41,29 @@ function sizeSignals(tags: PictureTags, { frame }: FileScene): readonly Signal[]
   const size = sizeText(width, height);
   const signals: Signal[] = [];
   if (!keepsCameraSize(tags, frame.pixels)) {
-    signals.push(signal({
-      ...suspicious, score: METADATA.size, message: 'metadata.size_differs',
-      values: { camera_size: sizeText(tags.pixelWidth ?? 0, tags.pixelHeight ?? 0), size },
-    }));
+    signals.push(
+      signal({
+        ...suspicious,
+        score: METADATA.size,
+        message: 'metadata.size_differs',
+        values: { camera_size: sizeText(tags.pixelWidth ?? 0, tags.pixelHeight ?? 0), size },
+      }),
+    );
   }
   const preview = tags.thumbnail;
-  if (preview && differs(shapeOf(preview.width, preview.height), shapeOf(width, height))
-    && differs(shapeOf(preview.width, preview.height), LETTERBOX_SHAPE)) {
-    signals.push(signal({
-      ...suspicious, score: METADATA.thumbnail, message: 'metadata.thumbnail_shape_differs',
-      values: { thumbnail_size: sizeText(preview.width, preview.height), size },
-    }));
+  if (
+    preview &&
+    differs(shapeOf(preview.width, preview.height), shapeOf(width, height)) &&
+    differs(shapeOf(preview.width, preview.height), LETTERBOX_SHAPE)
+  ) {
+    signals.push(
+      signal({
+        ...suspicious,
+        score: METADATA.thumbnail,
+        message: 'metadata.thumbnail_shape_differs',
+        values: { thumbnail_size: sizeText(preview.width, preview.height), size },
+      }),
+    );
   }
   return signals;
 }
@@ -63,20 +75,31 @@ function savedAgainSignals(tags: PictureTags, jpeg: JpegStructure | null): reado
   if (camera === null || !jpeg?.hasJfif || !table || !tags.hasExposure) return [];
   const { quality, standardTable } = estimateQuality(table);
   if (!standardTable) return [];
-  return [signal({
-    ...suspicious, score: METADATA.savedAgain, message: 'metadata.saved_again', values: { camera, quality },
-  })];
+  return [
+    signal({
+      ...suspicious,
+      score: METADATA.savedAgain,
+      message: 'metadata.saved_again',
+      values: { camera, quality },
+    }),
+  ];
 }
 
 function editingSignals(tags: PictureTags): readonly Signal[] {
   const signals: Signal[] = [];
   const software = editorNamed(tags);
-  if (software !== null) signals.push(signal({ ...neutral, message: 'metadata.editor_named', values: { software } }));
+  if (software !== null)
+    signals.push(signal({ ...neutral, message: 'metadata.editor_named', values: { software } }));
   const days = tags.takenAt && tags.changedAt ? daysBetween(tags.takenAt, tags.changedAt) : null;
   if (days !== null && days > METADATA.clockToleranceDays) {
-    signals.push(signal({
-      ...suspicious, score: METADATA.changedLater, message: 'metadata.changed_later', values: { days },
-    }));
+    signals.push(
+      signal({
+        ...suspicious,
+        score: METADATA.changedLater,
+        message: 'metadata.changed_later',
+        values: { days },
+      }),
+    );
   }
   return signals;
 }
@@ -88,29 +111,49 @@ function dateSignals(tags: PictureTags, claim: ClaimFacts): readonly Signal[] {
   const { dateDamage: damage, datePurchase: purchase } = claim;
   const afterDamage = damage === undefined ? null : daysBetween(damage, taken);
   if (damage !== undefined && afterDamage !== null && afterDamage > 0) {
-    signals.push(signal({
-      ...neutral, message: 'metadata.taken_after_damage', values: { taken, damage, days: afterDamage },
-    }));
+    signals.push(
+      signal({
+        ...neutral,
+        message: 'metadata.taken_after_damage',
+        values: { taken, damage, days: afterDamage },
+      }),
+    );
   }
   const beforePurchase = purchase === undefined ? null : daysBetween(taken, purchase);
-  if (purchase !== undefined && beforePurchase !== null && beforePurchase > METADATA.clockToleranceDays) {
-    signals.push(signal({
-      ...suspicious, score: METADATA.beforePurchase, message: 'metadata.taken_before_purchase',
-      values: { taken, purchase, days: beforePurchase },
-    }));
+  if (
+    purchase !== undefined &&
+    beforePurchase !== null &&
+    beforePurchase > METADATA.clockToleranceDays
+  ) {
+    signals.push(
+      signal({
+        ...suspicious,
+        score: METADATA.beforePurchase,
+        message: 'metadata.taken_before_purchase',
+        values: { taken, purchase, days: beforePurchase },
+      }),
+    );
   }
   return signals;
 }
 
 function cameraSignal(tags: PictureTags, doubts: readonly Signal[]): readonly Signal[] {
   const camera = tags.make !== null && tags.model !== null ? cameraOf(tags) : null;
-  if (camera === null) return [signal({ ...neutral, message: 'metadata.camera_data_missing', values: {} })];
+  if (camera === null)
+    return [signal({ ...neutral, message: 'metadata.camera_data_missing', values: {} })];
   if (doubts.length > 0) return [];
   const complete = tags.hasExposure && tags.takenAt !== null && tags.pixelWidth !== null;
-  if (!complete) return [signal({ ...neutral, message: 'metadata.camera_data_incomplete', values: { camera } })];
-  return [signal({
-    ...aboutManipulation, finding: 'supports', score: 0, message: 'metadata.camera_data_agree', values: { camera },
-  })];
+  if (!complete)
+    return [signal({ ...neutral, message: 'metadata.camera_data_incomplete', values: { camera } })];
+  return [
+    signal({
+      ...aboutManipulation,
+      finding: 'supports',
+      score: 0,
+      message: 'metadata.camera_data_agree',
+      values: { camera },
+    }),
+  ];
 }
 
 /**
@@ -121,15 +164,31 @@ export const metadata: FileDetector = (scene) => {
   const { tags, container, frame } = scene;
   if (!tags) {
     const unreadable = signal({
-      ...aboutManipulation, finding: 'inconclusive', score: 0, message: 'metadata.unreadable', values: {},
+      ...aboutManipulation,
+      finding: 'inconclusive',
+      score: 0,
+      message: 'metadata.unreadable',
+      values: {},
     });
     return { signals: [unreadable], heatmap: null };
   }
   const doubts = [
-    ...sizeSignals(tags, scene), ...savedAgainSignals(tags, container?.jpeg ?? null), ...editingSignals(tags),
+    ...sizeSignals(tags, scene),
+    ...savedAgainSignals(tags, container?.jpeg ?? null),
+    ...editingSignals(tags),
   ];
-  const place = tags.hasGps ? [signal({ ...neutral, message: 'metadata.place_stored', values: {} })] : [];
-  const animated = container?.isAnimated ? [signal({ ...neutral, message: 'metadata.animated', values: {} })] : [];
-  const signals = [...animated, ...doubts, ...dateSignals(tags, frame.claim), ...cameraSignal(tags, doubts), ...place];
+  const place = tags.hasGps
+    ? [signal({ ...neutral, message: 'metadata.place_stored', values: {} })]
+    : [];
+  const animated = container?.isAnimated
+    ? [signal({ ...neutral, message: 'metadata.animated', values: {} })]
+    : [];
+  const signals = [
+    ...animated,
+    ...doubts,
+    ...dateSignals(tags, frame.claim),
+    ...cameraSignal(tags, doubts),
+    ...place,
+  ];
   return { signals, heatmap: null };
 };

@@ -6,7 +6,9 @@ import { frameOf, photoPixels, sceneOf } from '../testing/scenes';
 import { model } from './model';
 
 const mapWith = (probability: number) => ({
-  width: 10, height: 10, values: Float32Array.from({ length: 100 }, (_, i) => (i % 10 >= 6 && i < 30 ? probability : 0.1)),
+  width: 10,
+  height: 10,
+  values: Float32Array.from({ length: 100 }, (_, i) => (i % 10 >= 6 && i < 30 ? probability : 0.1)),
 });
 
 describe('model', () => {
@@ -16,17 +18,25 @@ describe('model', () => {
 
   it('marks the areas that the map holds for edited', () => {
     const { signals, heatmap } = model(sceneOf(jpegFile(), { modelFile: { map: mapWith(0.9) } }));
-    expect(signals).toMatchObject([{
-      finding: 'suspicious', message: 'model.found', values: { place: 'upper_right', probability_percent: 90 },
-      regions: [{ x_min: 0.6, y_min: 0, x_max: 1, y_max: 0.3, kind: 'edited' }],
-    }]);
+    expect(signals).toMatchObject([
+      {
+        finding: 'suspicious',
+        message: 'model.found',
+        values: { place: 'upper_right', probability_percent: 90 },
+        regions: [{ x_min: 0.6, y_min: 0, x_max: 1, y_max: 0.3, kind: 'edited' }],
+      },
+    ]);
     expect(signals[0]?.score).toBeCloseTo(0.9);
     expect(heatmap?.values[9]).toBe(204);
   });
 
   it('says that it saw nothing, and that it could not look', () => {
-    expect(model(sceneOf(jpegFile(), { modelFile: { map: mapWith(0.4) } })).signals).toMatchObject([{ finding: 'neutral', score: 0 }]);
-    expect(model(sceneOf(jpegFile(), { modelFile: { error: 'too slow' } })).signals).toMatchObject([{ finding: 'inconclusive', values: { error: 'too slow' } }]);
+    expect(model(sceneOf(jpegFile(), { modelFile: { map: mapWith(0.4) } })).signals).toMatchObject([
+      { finding: 'neutral', score: 0 },
+    ]);
+    expect(model(sceneOf(jpegFile(), { modelFile: { error: 'too slow' } })).signals).toMatchObject([
+      { finding: 'inconclusive', values: { error: 'too slow' } },
+    ]);
   });
 });
 
@@ -34,18 +44,31 @@ describe('analyse with a model', () => {
   const frame = frameOf(jpegFile(), photoPixels(160, 160));
 
   it('lets it decide, turned as the picture is shown', async () => {
-    const evidence = await analyse({ ...frame, orientation: 6 }, { runModel: async () => mapWith(0.95), detectors: ['model'] });
-    expect(evidence).toMatchObject({ is_digitally_manipulated: true, regions: [{ x_min: 0.7, y_min: 0.6, x_max: 1, y_max: 1 }] });
+    const evidence = await analyse(
+      { ...frame, orientation: 6 },
+      { runModel: async () => mapWith(0.95), detectors: ['model'] },
+    );
+    expect(evidence).toMatchObject({
+      is_digitally_manipulated: true,
+      regions: [{ x_min: 0.7, y_min: 0.6, x_max: 1, y_max: 1 }],
+    });
   });
 
   it('makes the verdict without a model that fails', async () => {
-    const evidence = await analyse(frame, { runModel: () => Promise.reject(new UnusableModel('The model gave no answer.')) });
+    const evidence = await analyse(frame, {
+      runModel: () => Promise.reject(new UnusableModel('The model gave no answer.')),
+    });
     expect(evidence.is_digitally_manipulated).toBe(false);
-    expect(evidence.signals.map(({ sentence }) => sentence)).toContain('The model that this service was set up with did not answer (The model gave no answer); the other checks did.');
+    expect(evidence.signals.map(({ sentence }) => sentence)).toContain(
+      'The model that this service was set up with did not answer (The model gave no answer); the other checks did.',
+    );
   });
 
   it('does not ask one that was switched off', async () => {
-    const evidence = await analyse(frame, { runModel: () => Promise.reject(new Error('asked')), detectors: ['metadata'] });
+    const evidence = await analyse(frame, {
+      runModel: () => Promise.reject(new Error('asked')),
+      detectors: ['metadata'],
+    });
     expect(evidence.signals.map(({ detector }) => detector)).not.toContain('model');
   });
 });

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Medium, Signal } from '../evidence';
 import { noiseLevel, scoreOfStep } from './noise-level';
-import { gaussian, overlapOf, pasted, randomFrom, sceneOf, texturedScene, type Grey } from './textured.fixture';
+import {
+  gaussian,
+  overlapOf,
+  pasted,
+  randomFrom,
+  sceneOf,
+  texturedScene,
+  type Grey,
+} from './textured.fixture';
 
 const WIDTH = 800;
 const HEIGHT = 600;
@@ -26,12 +34,16 @@ function blurred({ width, height, values }: Grey): Grey {
 function grained(seed: number, sigmaOf: (x: number, y: number, level: number) => number): Grey {
   const { values, ...size } = texturedScene(WIDTH, HEIGHT, seed, 0);
   const random = randomFrom(seed + 1);
-  return { ...size, values: values.map((value, i) => value + sigmaOf(i % WIDTH, Math.floor(i / WIDTH), value) * gaussian(random)) };
+  return {
+    ...size,
+    values: values.map(
+      (value, i) => value + sigmaOf(i % WIDTH, Math.floor(i / WIDTH), value) * gaussian(random),
+    ),
+  };
 }
 
-const isInPatch = (x: number, y: number): boolean => (
-  x >= PATCH.x && x < PATCH.x + PATCH.width && y >= PATCH.y && y < PATCH.y + PATCH.height
-);
+const isInPatch = (x: number, y: number): boolean =>
+  x >= PATCH.x && x < PATCH.x + PATCH.width && y >= PATCH.y && y < PATCH.y + PATCH.height;
 
 async function judged(grey: Grey, quality = 95, medium: Medium = 'camera'): Promise<Signal> {
   return noiseLevel(await sceneOf(grey, 'jpeg', quality, medium)).signals[0] as Signal;
@@ -41,7 +53,11 @@ describe('a place that lost its grain', () => {
   it.each([97, 90])('is found and boxed when it was blurred, saved at %i', async (quality) => {
     const scene = texturedScene(WIDTH, HEIGHT, 1, 4);
     const word = await judged(pasted(scene, blurred(scene), PATCH, PATCH), quality);
-    expect(word).toMatchObject({ finding: 'suspicious', message: 'noise_level.found', values: { place: 'middle' } });
+    expect(word).toMatchObject({
+      finding: 'suspicious',
+      message: 'noise_level.found',
+      values: { place: 'middle' },
+    });
     expect(word.score).toBeGreaterThanOrEqual(0.8);
     expect(overlapOf(WIDTH, HEIGHT, word.regions[0], PATCH)).toBeGreaterThan(0.7);
   });
@@ -53,23 +69,38 @@ describe('a place that lost its grain', () => {
   });
 
   it('is told with a map that is bright there and dark elsewhere', async () => {
-    const { heatmap } = noiseLevel(await sceneOf(grained(2, (x, y) => (isInPatch(x, y) ? 0.5 : 4)), 'jpeg', 95));
+    const { heatmap } = noiseLevel(
+      await sceneOf(
+        grained(2, (x, y) => (isInPatch(x, y) ? 0.5 : 4)),
+        'jpeg',
+        95,
+      ),
+    );
     expect(heatmap?.values[35 * heatmap.width + 47]).toBeGreaterThan(150);
     expect(heatmap?.values[5 * heatmap.width + 5]).toBeLessThan(60);
   });
 
   it('is not looked for in a screenshot', async () => {
-    const word = await judged(grained(2, (x, y) => (isInPatch(x, y) ? 0.5 : 4)), 95, 'screenshot');
+    const word = await judged(
+      grained(2, (x, y) => (isInPatch(x, y) ? 0.5 : 4)),
+      95,
+      'screenshot',
+    );
     expect(word).toMatchObject({ finding: 'inconclusive', score: 0, regions: [] });
   });
 });
 
 describe('an untouched picture', () => {
-  it.each([[97, 4], [90, 4], [75, 3], [85, 1.5]])('saved at %i with grain of %f is not flagged', async (quality, sigma) => {
+  it.each([
+    [97, 4],
+    [90, 4],
+    [75, 3],
+    [85, 1.5],
+  ])('saved at %i with grain of %f is not flagged', async (quality, sigma) => {
     expect((await judged(texturedScene(WIDTH, HEIGHT, 7, sigma), quality)).score).toBeLessThan(0.5);
   });
 
-  it('whose grain depends on brightness, as a sensor\'s does, is not flagged', async () => {
+  it("whose grain depends on brightness, as a sensor's does, is not flagged", async () => {
     const word = await judged(grained(3, (_x, _y, level) => Math.sqrt(Math.max(0.2, level / 12))));
     expect(word.score).toBeLessThan(0.5);
   });

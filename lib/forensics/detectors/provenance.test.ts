@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { ContentCredentials } from '../content-credentials';
 import type { Signal } from '../evidence';
 import {
-  bytesOf, C2PA_SEGMENT, exifSegment, iptcDataset, jpegFile, jpegSegment, photoshopSegment, pngFile, pngText, tiffBlock,
-  webpFile, xmpSegment,
+  bytesOf,
+  C2PA_SEGMENT,
+  exifSegment,
+  iptcDataset,
+  jpegFile,
+  jpegSegment,
+  photoshopSegment,
+  pngFile,
+  pngText,
+  tiffBlock,
+  webpFile,
+  xmpSegment,
 } from '../testing/files';
 import { sceneOf } from '../testing/scenes';
 import { provenance } from './provenance';
@@ -12,7 +22,11 @@ const signalsOf = (bytes: Uint8Array, contentCredentials?: ContentCredentials): 
   provenance(sceneOf(bytes, contentCredentials ? { contentCredentials } : {})).signals;
 
 const aiScore = (bytes: Uint8Array, credentials?: ContentCredentials): number =>
-  Math.max(...signalsOf(bytes, credentials).filter(({ about }) => about === 'ai').map(({ score }) => score));
+  Math.max(
+    ...signalsOf(bytes, credentials)
+      .filter(({ about }) => about === 'ai')
+      .map(({ score }) => score),
+  );
 
 const messages = (bytes: Uint8Array, credentials?: ContentCredentials): readonly string[] =>
   signalsOf(bytes, credentials).map(({ message }) => message);
@@ -20,11 +34,15 @@ const messages = (bytes: Uint8Array, credentials?: ContentCredentials): readonly
 const manipulation = (credentials: ContentCredentials): readonly Signal[] =>
   signalsOf(jpegFile(C2PA_SEGMENT), credentials).filter(({ about }) => about === 'manipulation');
 
-const A1111 = 'a red bicycle\nNegative prompt: blur\nSteps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512';
+const A1111 =
+  'a red bicycle\nNegative prompt: blur\nSteps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512';
 const COMFY = '{"3":{"class_type":"KSampler","inputs":{"seed":1}}}';
 const comment = (text: string): Uint8Array =>
-  exifSegment(tiffBlock({}, { 0x9286: bytesOf('UNICODE\0', Buffer.from(text, 'utf16le').swap16()) }));
-const xmp = (attribute: string): Uint8Array => jpegFile(xmpSegment(`<rdf:Description ${attribute}/>`));
+  exifSegment(
+    tiffBlock({}, { 0x9286: bytesOf('UNICODE\0', Buffer.from(text, 'utf16le').swap16()) }),
+  );
+const xmp = (attribute: string): Uint8Array =>
+  jpegFile(xmpSegment(`<rdf:Description ${attribute}/>`));
 const SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype';
 
 const GENERATED: readonly (readonly [string, Uint8Array])[] = [
@@ -32,15 +50,33 @@ const GENERATED: readonly (readonly [string, Uint8Array])[] = [
   ['web UI settings in a JPEG user comment', jpegFile(comment(A1111))],
   ['a ComfyUI prompt', pngFile(pngText('prompt', COMFY))],
   ['a ComfyUI workflow', pngFile(pngText('workflow', '{"last_node_id": 9, "nodes": [{"id": 1}]}'))],
-  ['a ComfyUI prompt in a WebP', webpFile(['VP8 ', bytesOf([0])], ['EXIF', tiffBlock({ 0x0110: `prompt:${COMFY}` })])],
+  [
+    'a ComfyUI prompt in a WebP',
+    webpFile(['VP8 ', bytesOf([0])], ['EXIF', tiffBlock({ 0x0110: `prompt:${COMFY}` })]),
+  ],
   ['InvokeAI metadata', pngFile(pngText('invokeai_metadata', '{"app_version":"3"}'))],
   ['old InvokeAI metadata', pngFile(pngText('sd-metadata', '{"model":"stable diffusion"}'))],
   ['a Dream prompt', pngFile(pngText('Dream', '"a cat" -s 50 -S 1234 -W 512'))],
-  ['NovelAI', pngFile(pngText('Software', 'NovelAI'), pngText('Comment', '{"uc":"lowres","sampler":"k_euler"}'))],
-  ['a Midjourney job', pngFile(pngText('Description', 'a vase --v 6.0 Job ID: 0a1b2c3d-0000-4000-8000-000000000000'))],
+  [
+    'NovelAI',
+    pngFile(
+      pngText('Software', 'NovelAI'),
+      pngText('Comment', '{"uc":"lowres","sampler":"k_euler"}'),
+    ),
+  ],
+  [
+    'a Midjourney job',
+    pngFile(pngText('Description', 'a vase --v 6.0 Job ID: 0a1b2c3d-0000-4000-8000-000000000000')),
+  ],
   ['SwarmUI', pngFile(pngText('parameters', '{"sui_image_params": {"prompt": "x"}}'))],
-  ['the source type as an attribute', xmp(`Iptc4xmpExt:DigitalSourceType="${SOURCE}/trainedAlgorithmicMedia"`)],
-  ['the source type of a composite', xmp(`Iptc4xmpExt:DigitalSourceType="${SOURCE}/compositeWithTrainedAlgorithmicMedia"`)],
+  [
+    'the source type as an attribute',
+    xmp(`Iptc4xmpExt:DigitalSourceType="${SOURCE}/trainedAlgorithmicMedia"`),
+  ],
+  [
+    'the source type of a composite',
+    xmp(`Iptc4xmpExt:DigitalSourceType="${SOURCE}/compositeWithTrainedAlgorithmicMedia"`),
+  ],
   ['a credit in XMP', xmp('photoshop:Credit="Made with Google AI"')],
   ['a credit in IPTC', jpegFile(photoshopSegment(iptcDataset(110, 'Made with Google AI')))],
   ['DALL·E as software', jpegFile(exifSegment(tiffBlock({ 0x0131: 'OpenAI DALL·E 3' })))],
@@ -51,22 +87,51 @@ const GENERATED: readonly (readonly [string, Uint8Array])[] = [
 
 const NOT_GENERATED: readonly (readonly [string, Uint8Array])[] = [
   ['no metadata', jpegFile()],
-  ['an editor\'s name', jpegFile(exifSegment(tiffBlock({ 0x0131: 'Adobe Photoshop 25.0 (Windows)' })))],
-  ['a camera called Gemini', jpegFile(exifSegment(tiffBlock({ 0x010f: 'Trust.', 0x0110: 'Gemini11' })))],
+  [
+    "an editor's name",
+    jpegFile(exifSegment(tiffBlock({ 0x0131: 'Adobe Photoshop 25.0 (Windows)' }))),
+  ],
+  [
+    'a camera called Gemini',
+    jpegFile(exifSegment(tiffBlock({ 0x010f: 'Trust.', 0x0110: 'Gemini11' }))),
+  ],
   ['the Spanish word for picture', xmp('xmp:CreatorTool="Imagen 1.0"')],
-  ['a description that speaks of a generator', jpegFile(exifSegment(tiffBlock({ 0x010e: 'not by Midjourney, see ChatGPT' })))],
-  ['a comment that speaks of steps', jpegFile(jpegSegment(0xfe, 'Steps: 20 down to the cellar, Seed: none'))],
-  ['a keyword without settings', pngFile(
-    pngText('parameters', 'width=10'), pngText('prompt', 'say cheese'), pngText('workflow', 'scan'),
-  )],
-  ['a drawn picture\'s source type', xmp(`Iptc4xmpExt:DigitalSourceType="${SOURCE}/digitalCreation"`)],
-  ['an algorithm that was not trained', xmp(`Iptc4xmpExt:DigitalSourceType="${SOURCE}/algorithmicMedia"`)],
+  [
+    'a description that speaks of a generator',
+    jpegFile(exifSegment(tiffBlock({ 0x010e: 'not by Midjourney, see ChatGPT' }))),
+  ],
+  [
+    'a comment that speaks of steps',
+    jpegFile(jpegSegment(0xfe, 'Steps: 20 down to the cellar, Seed: none')),
+  ],
+  [
+    'a keyword without settings',
+    pngFile(
+      pngText('parameters', 'width=10'),
+      pngText('prompt', 'say cheese'),
+      pngText('workflow', 'scan'),
+    ),
+  ],
+  [
+    "a drawn picture's source type",
+    xmp(`Iptc4xmpExt:DigitalSourceType="${SOURCE}/digitalCreation"`),
+  ],
+  [
+    'an algorithm that was not trained',
+    xmp(`Iptc4xmpExt:DigitalSourceType="${SOURCE}/algorithmicMedia"`),
+  ],
   ['a label that only suspects', xmp('TC260:AIGC="{&quot;Label&quot;:&quot;3&quot;}"')],
   ['a C2PA marker alone', jpegFile(C2PA_SEGMENT)],
 ];
 
 const SOUND: ContentCredentials = {
-  state: 'untrusted', problem: null, signer: 'Example Org', tool: 'Example Tool', ai: null, brokenIngredient: false, expired: false,
+  state: 'untrusted',
+  problem: null,
+  signer: 'Example Org',
+  tool: 'Example Tool',
+  ai: null,
+  brokenIngredient: false,
+  expired: false,
 };
 const AI_SIGNED: ContentCredentials = { ...SOUND, ai: { extent: 'whole', tool: 'GPT-4o' } };
 
@@ -92,41 +157,74 @@ describe('provenance', () => {
   });
 
   it('calls a file that is not what was signed likely edited', () => {
-    expect(manipulation({ ...SOUND, state: 'invalid', problem: 'changed_after_signing' })).toMatchObject([{
-      finding: 'suspicious', score: 0.9, message: 'provenance.credentials_changed_after_signing',
-    }]);
+    expect(
+      manipulation({ ...SOUND, state: 'invalid', problem: 'changed_after_signing' }),
+    ).toMatchObject([
+      {
+        finding: 'suspicious',
+        score: 0.9,
+        message: 'provenance.credentials_changed_after_signing',
+      },
+    ]);
   });
 
   it('makes no verdict of a broken record or of unreadable credentials', () => {
-    expect(manipulation({ ...SOUND, state: 'invalid', problem: 'record_broken' })[0]?.score).toBeLessThan(0.5);
-    expect(manipulation({ ...SOUND, state: 'unchecked' })).toMatchObject([{ finding: 'inconclusive', score: 0 }]);
+    expect(
+      manipulation({ ...SOUND, state: 'invalid', problem: 'record_broken' })[0]?.score,
+    ).toBeLessThan(0.5);
+    expect(manipulation({ ...SOUND, state: 'unchecked' })).toMatchObject([
+      { finding: 'inconclusive', score: 0 },
+    ]);
   });
 
   it('tells an expired certificate from an unknown signer, each in words of its own, and holds neither against the picture', () => {
     const [expired] = manipulation({ ...SOUND, expired: true });
     const [unknown] = manipulation(SOUND);
-    expect(expired).toMatchObject({ message: 'provenance.credentials_expired', finding: 'neutral', score: 0 });
-    expect(unknown).toMatchObject({ message: 'provenance.credentials_untrusted', finding: 'neutral', score: 0 });
+    expect(expired).toMatchObject({
+      message: 'provenance.credentials_expired',
+      finding: 'neutral',
+      score: 0,
+    });
+    expect(unknown).toMatchObject({
+      message: 'provenance.credentials_untrusted',
+      finding: 'neutral',
+      score: 0,
+    });
     expect(expired?.sentence).toContain('that certificate is out of date');
   });
 
   it.each([
     ['a remote manifest', 'dcterms:provenance="https://cai.example/manifests/urn-uuid-1.c2pa"'],
-    ['a store of the file that is gone', 'dcterms:provenance="self#jumbf=c2pa/cb.example:urn:uuid:1/c2pa.claim"'],
+    [
+      'a store of the file that is gone',
+      'dcterms:provenance="self#jumbf=c2pa/cb.example:urn:uuid:1/c2pa.claim"',
+    ],
   ])('says that a file had credentials once when it points to %s', (_, attribute) => {
-    expect(signalsOf(xmp(attribute))).toContainEqual(expect.objectContaining({ message: 'provenance.credentials_stripped', finding: 'neutral', score: 0 }));
+    expect(signalsOf(xmp(attribute))).toContainEqual(
+      expect.objectContaining({
+        message: 'provenance.credentials_stripped',
+        finding: 'neutral',
+        score: 0,
+      }),
+    );
   });
 
   it('takes no other provenance for credentials, and none for stripped that are there', () => {
-    expect(messages(xmp('dcterms:provenance="Bought from the estate of the painter"'))).toEqual(['provenance.none']);
-    const both = jpegFile(xmpSegment('<rdf:Description dcterms:provenance="https://cai.example/1.c2pa"/>'), C2PA_SEGMENT);
+    expect(messages(xmp('dcterms:provenance="Bought from the estate of the painter"'))).toEqual([
+      'provenance.none',
+    ]);
+    const both = jpegFile(
+      xmpSegment('<rdf:Description dcterms:provenance="https://cai.example/1.c2pa"/>'),
+      C2PA_SEGMENT,
+    );
     expect(messages(both, SOUND)).toEqual(['provenance.none', 'provenance.credentials_untrusted']);
   });
 
   it('lets only a trusted signer speak for the picture', () => {
     expect(manipulation({ ...SOUND, state: 'valid' })[0]?.finding).toBe('supports');
     expect(manipulation(SOUND)[0]?.finding).toBe('neutral');
-    expect(manipulation({ ...SOUND, brokenIngredient: true }).map(({ message }) => message))
-      .toEqual(['provenance.credentials_untrusted', 'provenance.credentials_broken_ingredient']);
+    expect(
+      manipulation({ ...SOUND, brokenIngredient: true }).map(({ message }) => message),
+    ).toEqual(['provenance.credentials_untrusted', 'provenance.credentials_broken_ingredient']);
   });
 });

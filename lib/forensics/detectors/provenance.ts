@@ -1,7 +1,12 @@
 import type { ContentCredentials } from '../content-credentials';
 import type { Signal } from '../evidence';
 import type { PictureTags } from '../formats/tags';
-import { AI_COMPOSITE_SOURCE_TYPE, AI_SOURCE_TYPE, generatorAsMaker, generatorSettings } from '../generators';
+import {
+  AI_COMPOSITE_SOURCE_TYPE,
+  AI_SOURCE_TYPE,
+  generatorAsMaker,
+  generatorSettings,
+} from '../generators';
 import type { FileDetector } from '../scene';
 import { signal } from '../signal';
 import { PROVENANCE } from '../thresholds';
@@ -17,15 +22,22 @@ function aiByCredentials(credentials: ContentCredentials): readonly Signal[] {
   const signer = credentials.signer ?? UNKNOWN_SIGNER;
   const about = { detector: 'provenance', about: 'ai', finding: 'suspicious' } as const;
   if (state === 'invalid' || state === 'unchecked') {
-    return [signal({
-      ...about, score: PROVENANCE.unverified, message: 'provenance.credentials_ai_unverified', values: { tool },
-    })];
+    return [
+      signal({
+        ...about,
+        score: PROVENANCE.unverified,
+        message: 'provenance.credentials_ai_unverified',
+        values: { tool },
+      }),
+    ];
   }
-  const message = ({
-    whole: 'provenance.credentials_ai',
-    part: 'provenance.credentials_ai_composite',
-    ingredient: 'provenance.credentials_ai_ingredient',
-  } as const)[ai.extent];
+  const message = (
+    {
+      whole: 'provenance.credentials_ai',
+      part: 'provenance.credentials_ai_composite',
+      ingredient: 'provenance.credentials_ai_ingredient',
+    } as const
+  )[ai.extent];
   return [signal({ ...about, score: PROVENANCE.signed, message, values: { signer, tool } })];
 }
 
@@ -33,41 +45,76 @@ function intactCredentials(credentials: ContentCredentials): readonly Signal[] {
   const signer = credentials.signer ?? UNKNOWN_SIGNER;
   const tool = credentials.tool ?? UNKNOWN_TOOL;
   const about = { detector: 'provenance', about: 'manipulation', score: 0 } as const;
-  const doubt = credentials.expired ? 'provenance.credentials_expired' : 'provenance.credentials_untrusted';
-  const intact = credentials.state === 'valid'
-    ? signal({ ...about, finding: 'supports', message: 'provenance.credentials_valid', values: { signer, tool } })
-    : signal({ ...about, finding: 'neutral', message: doubt, values: { signer, tool } });
+  const doubt = credentials.expired
+    ? 'provenance.credentials_expired'
+    : 'provenance.credentials_untrusted';
+  const intact =
+    credentials.state === 'valid'
+      ? signal({
+          ...about,
+          finding: 'supports',
+          message: 'provenance.credentials_valid',
+          values: { signer, tool },
+        })
+      : signal({ ...about, finding: 'neutral', message: doubt, values: { signer, tool } });
   if (!credentials.brokenIngredient) return [intact];
-  return [intact, signal({
-    ...about, finding: 'neutral', message: 'provenance.credentials_broken_ingredient', values: { signer },
-  })];
+  return [
+    intact,
+    signal({
+      ...about,
+      finding: 'neutral',
+      message: 'provenance.credentials_broken_ingredient',
+      values: { signer },
+    }),
+  ];
 }
 
 function integrityByCredentials(credentials: ContentCredentials): readonly Signal[] {
   const signer = credentials.signer ?? UNKNOWN_SIGNER;
   const about = { detector: 'provenance', about: 'manipulation' } as const;
   if (credentials.state === 'unchecked') {
-    return [signal({
-      ...about, finding: 'inconclusive', score: 0, message: 'provenance.credentials_unreadable', values: {},
-    })];
+    return [
+      signal({
+        ...about,
+        finding: 'inconclusive',
+        score: 0,
+        message: 'provenance.credentials_unreadable',
+        values: {},
+      }),
+    ];
   }
   if (credentials.state !== 'invalid') return intactCredentials(credentials);
   if (credentials.problem === 'changed_after_signing') {
-    return [signal({
-      ...about, finding: 'suspicious', score: PROVENANCE.changedAfterSigning,
-      message: 'provenance.credentials_changed_after_signing', values: { signer },
-    })];
+    return [
+      signal({
+        ...about,
+        finding: 'suspicious',
+        score: PROVENANCE.changedAfterSigning,
+        message: 'provenance.credentials_changed_after_signing',
+        values: { signer },
+      }),
+    ];
   }
-  return [signal({
-    ...about, finding: 'suspicious', score: PROVENANCE.recordBroken, message: 'provenance.credentials_broken',
-    values: { signer },
-  })];
+  return [
+    signal({
+      ...about,
+      finding: 'suspicious',
+      score: PROVENANCE.recordBroken,
+      message: 'provenance.credentials_broken',
+      values: { signer },
+    }),
+  ];
 }
 
 /** A file that points to Content Credentials it does not carry. Nothing is fetched. */
 function strippedCredentials(tags: PictureTags | null): readonly Signal[] {
   if (tags?.credentialsReference == null) return [];
-  const about = { detector: 'provenance', about: 'manipulation', finding: 'neutral', score: 0 } as const;
+  const about = {
+    detector: 'provenance',
+    about: 'manipulation',
+    finding: 'neutral',
+    score: 0,
+  } as const;
   return [signal({ ...about, message: 'provenance.credentials_stripped', values: {} })];
 }
 
@@ -76,23 +123,47 @@ function aiByMetadata(tags: PictureTags): readonly Signal[] {
   const about = { detector: 'provenance', about: 'ai', finding: 'suspicious' } as const;
   const settings = generatorSettings(tags);
   if (settings) {
-    return [signal({
-      ...about, score: PROVENANCE.settings, message: 'provenance.generator_text', values: { ...settings },
-    })];
+    return [
+      signal({
+        ...about,
+        score: PROVENANCE.settings,
+        message: 'provenance.generator_text',
+        values: { ...settings },
+      }),
+    ];
   }
   const maker = generatorAsMaker(tags);
   const tool = maker?.tool ?? tags.creatorTool ?? tags.software ?? tags.credit ?? UNKNOWN_TOOL;
   if (tags.digitalSourceTypes.includes(AI_SOURCE_TYPE)) {
-    return [signal({ ...about, score: PROVENANCE.declared, message: 'provenance.source_type_ai', values: { tool } })];
+    return [
+      signal({
+        ...about,
+        score: PROVENANCE.declared,
+        message: 'provenance.source_type_ai',
+        values: { tool },
+      }),
+    ];
   }
   if (tags.digitalSourceTypes.includes(AI_COMPOSITE_SOURCE_TYPE)) {
-    return [signal({
-      ...about, score: PROVENANCE.declared, message: 'provenance.source_type_ai_composite', values: { tool },
-    })];
+    return [
+      signal({
+        ...about,
+        score: PROVENANCE.declared,
+        message: 'provenance.source_type_ai_composite',
+        values: { tool },
+      }),
+    ];
   }
-  return maker ? [signal({
-    ...about, score: PROVENANCE.named, message: 'provenance.generator_named', values: { ...maker },
-  })] : [];
+  return maker
+    ? [
+        signal({
+          ...about,
+          score: PROVENANCE.named,
+          message: 'provenance.generator_named',
+          values: { ...maker },
+        }),
+      ]
+    : [];
 }
 
 /**
@@ -105,8 +176,15 @@ export const provenance: FileDetector = ({ contentCredentials, tags }) => {
     ...(tags ? aiByMetadata(tags) : []),
   ];
   const none = signal({
-    detector: 'provenance', about: 'ai', finding: 'neutral', score: 0, message: 'provenance.none', values: {},
+    detector: 'provenance',
+    about: 'ai',
+    finding: 'neutral',
+    score: 0,
+    message: 'provenance.none',
+    values: {},
   });
-  const integrity = contentCredentials ? integrityByCredentials(contentCredentials) : strippedCredentials(tags);
+  const integrity = contentCredentials
+    ? integrityByCredentials(contentCredentials)
+    : strippedCredentials(tags);
   return { signals: [...(ai.length > 0 ? ai : [none]), ...integrity], heatmap: null };
 };

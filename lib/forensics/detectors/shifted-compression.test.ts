@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Medium, Signal } from '../evidence';
 import { scoreOfShift, shiftedCompression } from './shifted-compression';
-import { gaussian, overlapOf, pasted, randomFrom, resaved, sceneOf, type Grey } from './textured.fixture';
+import {
+  gaussian,
+  overlapOf,
+  pasted,
+  randomFrom,
+  resaved,
+  sceneOf,
+  type Grey,
+} from './textured.fixture';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -11,13 +19,27 @@ const PATCH = { x: 40, y: 32, width: 200, height: 176 };
 const TRUTH = { ...AT, width: PATCH.width, height: PATCH.height };
 const SHIFT = { x: 5, y: 3 };
 
-async function judged(grey: Grey, format: 'jpeg' | 'png', quality = 95, medium: Medium = 'camera'): Promise<Signal> {
+async function judged(
+  grey: Grey,
+  format: 'jpeg' | 'png',
+  quality = 95,
+  medium: Medium = 'camera',
+): Promise<Signal> {
   return shiftedCompression(await sceneOf(grey, format, quality, medium)).signals[0] as Signal;
 }
 
 function cropped(grey: Grey, left: number, top: number): Grey {
-  const blank: Grey = { width: grey.width - 16, height: grey.height - 16, values: new Float32Array((grey.width - 16) * (grey.height - 16)) };
-  return pasted(blank, grey, { x: 0, y: 0 }, { x: left, y: top, width: blank.width, height: blank.height });
+  const blank: Grey = {
+    width: grey.width - 16,
+    height: grey.height - 16,
+    values: new Float32Array((grey.width - 16) * (grey.height - 16)),
+  };
+  return pasted(
+    blank,
+    grey,
+    { x: 0, y: 0 },
+    { x: left, y: top, width: blank.width, height: blank.height },
+  );
 }
 
 /** Waves of lengths that fit no raster, rough and smooth places, grain. */
@@ -26,7 +48,8 @@ function scene(seed: number, width = WIDTH, height = HEIGHT): Grey {
   const values = Float32Array.from({ length: width * height }, (_, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
     const rough = 0.3 + Math.max(0, Math.sin(x / 61.3 + seed) + Math.cos(y / 47.7) + 0.4);
-    const shape = 34 * Math.sin((x + seed) / 37.1 + Math.cos(y / 29.3)) + 26 * Math.cos((y * x) / 9000 + seed);
+    const shape =
+      34 * Math.sin((x + seed) / 37.1 + Math.cos(y / 29.3)) + 26 * Math.cos((y * x) / 9000 + seed);
     const fine = 12 * rough * Math.sin(x * 0.83 + 0.31 * y + seed) * Math.sin(y * 0.61);
     return 125 + shape + fine + 3 * rough * gaussian(random);
   });
@@ -34,15 +57,24 @@ function scene(seed: number, width = WIDTH, height = HEIGHT): Grey {
 }
 
 describe('a part that was a JPEG on other blocks', () => {
-  it.each([['png', 100], ['jpeg', 95], ['jpeg', 92]] as const)('is found, boxed and told with its shift in a %s of quality %i', async (format, quality) => {
-    const donor = await resaved(scene(2), 'jpeg', 70);
-    const word = await judged(pasted(scene(1), donor, AT, PATCH), format, quality);
-    expect(word).toMatchObject({
-      finding: 'suspicious', message: 'shifted_compression.found', values: { shift_x: 3, shift_y: 5, place: 'middle' },
-    });
-    expect(word.score).toBeGreaterThanOrEqual(0.8);
-    expect(overlapOf(WIDTH, HEIGHT, word.regions[0], TRUTH)).toBeGreaterThan(0.6);
-  });
+  it.each([
+    ['png', 100],
+    ['jpeg', 95],
+    ['jpeg', 92],
+  ] as const)(
+    'is found, boxed and told with its shift in a %s of quality %i',
+    async (format, quality) => {
+      const donor = await resaved(scene(2), 'jpeg', 70);
+      const word = await judged(pasted(scene(1), donor, AT, PATCH), format, quality);
+      expect(word).toMatchObject({
+        finding: 'suspicious',
+        message: 'shifted_compression.found',
+        values: { shift_x: 3, shift_y: 5, place: 'middle' },
+      });
+      expect(word.score).toBeGreaterThanOrEqual(0.8);
+      expect(overlapOf(WIDTH, HEIGHT, word.regions[0], TRUTH)).toBeGreaterThan(0.6);
+    },
+  );
 
   it('says nothing of a screenshot, which is put together anyway', async () => {
     const donor = await resaved(scene(2), 'jpeg', 70);
@@ -55,7 +87,11 @@ describe('a picture cropped from an older JPEG', () => {
   it.each([95, 90])('is told to be a crop and nothing worse, saved at %i', async (quality) => {
     const crop = cropped(await resaved(scene(3), 'jpeg', 70), 8 - SHIFT.x, 8 - SHIFT.y);
     const word = await judged(crop, 'jpeg', quality);
-    expect(word).toMatchObject({ finding: 'neutral', message: 'shifted_compression.cropped', values: { shift_x: 5, shift_y: 3 } });
+    expect(word).toMatchObject({
+      finding: 'neutral',
+      message: 'shifted_compression.cropped',
+      values: { shift_x: 5, shift_y: 3 },
+    });
     expect(word.score).toBeLessThan(0.5);
     expect(word.regions).toEqual([]);
   });
@@ -71,17 +107,25 @@ describe('a picture cropped from an older JPEG', () => {
 
 describe('an untouched picture', () => {
   it.each([60, 85, 97])('saved once at %i shows no other blocks', async (quality) => {
-    expect(await judged(scene(5), 'jpeg', quality)).toMatchObject({ message: 'shifted_compression.none', regions: [] });
+    expect(await judged(scene(5), 'jpeg', quality)).toMatchObject({
+      message: 'shifted_compression.none',
+      regions: [],
+    });
   });
 
-  it.each([[70, 95], [85, 75]])('saved at %i and again at %i on the same blocks is not flagged', async (first, second) => {
+  it.each([
+    [70, 95],
+    [85, 75],
+  ])('saved at %i and again at %i on the same blocks is not flagged', async (first, second) => {
     const word = await judged(await resaved(scene(6), 'jpeg', first), 'jpeg', second);
     expect(word.score).toBeLessThan(0.5);
     expect(word.regions).toEqual([]);
   });
 
   it('that is too small is not judged', async () => {
-    expect((await judged(scene(1, 120, 400), 'jpeg')).message).toBe('shifted_compression.too_small');
+    expect((await judged(scene(1, 120, 400), 'jpeg')).message).toBe(
+      'shifted_compression.too_small',
+    );
   });
 });
 

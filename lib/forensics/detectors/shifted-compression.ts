@@ -1,4 +1,8 @@
-import { findShiftedAreas, type ShiftedArea, type ShiftedAreas } from '../compression/shifted-areas';
+import {
+  findShiftedAreas,
+  type ShiftedArea,
+  type ShiftedAreas,
+} from '../compression/shifted-areas';
 import { findShiftedTraces, type ShiftedTrace } from '../compression/shifted-traces';
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
@@ -20,7 +24,9 @@ const silent = { detector: 'shifted_compression', about: 'manipulation', score: 
 /** `scoreFlagged` at `falseAlarmsFlagged`, then slowly towards 1. */
 export function scoreOfShift(log10FalseAlarms: number): number {
   const relative = Math.max(0, log10FalseAlarms / SHIFTED_COMPRESSION.log10FalseAlarmsFlagged);
-  return relative <= 1 ? VERDICT.scoreFlagged * relative : 1 - VERDICT.scoreLeft * Math.exp(-(relative - 1) / SHIFTED_COMPRESSION.riseScale);
+  return relative <= 1
+    ? VERDICT.scoreFlagged * relative
+    : 1 - VERDICT.scoreLeft * Math.exp(-(relative - 1) / SHIFTED_COMPRESSION.riseScale);
 }
 
 interface Mapped extends ShiftedAreas {
@@ -29,44 +35,62 @@ interface Mapped extends ShiftedAreas {
 
 /** Grids near a strong one show some of its traces: the others count only where they stand out nearly as far. */
 function mappedTraces({ luma, frame }: Scene): readonly Mapped[] {
-  const traces = findShiftedTraces({ luma, width: frame.pixels.width, height: frame.pixels.height });
+  const traces = findShiftedTraces({
+    luma,
+    width: frame.pixels.width,
+    height: frame.pixels.height,
+  });
   const least = SHIFTED_COMPRESSION.prominenceShareMin * (traces[0]?.prominence ?? 0);
-  return traces.filter(({ prominence }) => prominence >= least).map((trace) => ({ trace, ...findShiftedAreas(trace) }));
+  return traces
+    .filter(({ prominence }) => prominence >= least)
+    .map((trace) => ({ trace, ...findShiftedAreas(trace) }));
 }
 
 function regionOf(area: ShiftedArea, { grid }: ShiftedTrace, { frame }: Scene): Region {
   const { width, height } = frame.pixels;
-  return asShown({
-    x_min: (grid.left + area.fromColumn * grid.pitchPx) / width,
-    y_min: (grid.top + area.fromRow * grid.pitchPx) / height,
-    x_max: Math.min(1, (grid.left + area.toColumn * grid.pitchPx) / width),
-    y_max: Math.min(1, (grid.top + area.toRow * grid.pitchPx) / height),
-    kind: 'edited',
-    confidence: scoreOfShift(area.log10FalseAlarms),
-  }, frame.orientation);
+  return asShown(
+    {
+      x_min: (grid.left + area.fromColumn * grid.pitchPx) / width,
+      y_min: (grid.top + area.fromRow * grid.pitchPx) / height,
+      x_max: Math.min(1, (grid.left + area.toColumn * grid.pitchPx) / width),
+      y_max: Math.min(1, (grid.top + area.toRow * grid.pitchPx) / height),
+      kind: 'edited',
+      confidence: scoreOfShift(area.log10FalseAlarms),
+    },
+    frame.orientation,
+  );
 }
 
 function heatmapOf({ trace, surplus, areas: [strongest] }: Mapped): Heatmap {
   const { blocksWide, blocksHigh } = trace.grid;
   const sign = strongest?.kind === 'absent' ? -1 : 1;
-  const values = Uint8Array.from(surplus, (errors) => (
-    Math.round(255 * Math.min(1, Math.max(0, (sign * errors) / SHIFTED_COMPRESSION.errorsWhite)))
-  ));
+  const values = Uint8Array.from(surplus, (errors) =>
+    Math.round(255 * Math.min(1, Math.max(0, (sign * errors) / SHIFTED_COMPRESSION.errorsWhite))),
+  );
   return { width: blocksWide, height: blocksHigh, values };
 }
 
 function report(scene: Scene, mapped: Mapped, strongest: ShiftedArea): Finding {
   const { trace, areas } = mapped;
-  const shown = areas.filter(({ kind, log10FalseAlarms }) => (
-    kind === strongest.kind && scoreOfShift(log10FalseAlarms) >= VERDICT.min
-  )).slice(0, AREAS_MAX);
+  const shown = areas
+    .filter(
+      ({ kind, log10FalseAlarms }) =>
+        kind === strongest.kind && scoreOfShift(log10FalseAlarms) >= VERDICT.min,
+    )
+    .slice(0, AREAS_MAX);
   const regions = shown.map((area) => regionOf(area, trace, scene));
   const word = {
-    ...silent, finding: 'suspicious', score: scoreOfShift(strongest.log10FalseAlarms), regions,
-    message: strongest.kind === 'present' ? 'shifted_compression.found' : 'shifted_compression.missing',
+    ...silent,
+    finding: 'suspicious',
+    score: scoreOfShift(strongest.log10FalseAlarms),
+    regions,
+    message:
+      strongest.kind === 'present' ? 'shifted_compression.found' : 'shifted_compression.missing',
     values: {
       place: placeOf(regions[0] ?? regionOf(strongest, trace, scene)),
-      shift_x: trace.grid.left, shift_y: trace.grid.top, frequencies: trace.combs.length,
+      shift_x: trace.grid.left,
+      shift_y: trace.grid.top,
+      frequencies: trace.combs.length,
     },
   } as const;
   return { signals: [signal(word)], heatmap: heatmapOf(mapped) };
@@ -75,26 +99,47 @@ function report(scene: Scene, mapped: Mapped, strongest: ShiftedArea): Finding {
 function silence(score: number, first: Mapped | undefined): Finding {
   if (first !== undefined && first.share >= SHIFTED_COMPRESSION.croppedShareMin) {
     const values = { shift_x: first.trace.grid.left, shift_y: first.trace.grid.top };
-    const word = { ...silent, score, finding: 'neutral', message: 'shifted_compression.cropped', values } as const;
+    const word = {
+      ...silent,
+      score,
+      finding: 'neutral',
+      message: 'shifted_compression.cropped',
+      values,
+    } as const;
     return { signals: [signal(word)], heatmap: null };
   }
-  const word = { ...silent, score, finding: 'neutral', message: 'shifted_compression.none', values: {} } as const;
+  const word = {
+    ...silent,
+    score,
+    finding: 'neutral',
+    message: 'shifted_compression.none',
+    values: {},
+  } as const;
   return { signals: [signal(word)], heatmap: null };
 }
 
-function inconclusive(message: 'shifted_compression.too_small' | 'shifted_compression.composed_medium'): Finding {
-  return { signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })], heatmap: null };
+function inconclusive(
+  message: 'shifted_compression.too_small' | 'shifted_compression.composed_medium',
+): Finding {
+  return {
+    signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })],
+    heatmap: null,
+  };
 }
 
 export const shiftedCompression: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
   const { medium } = scene.facts;
-  if (Math.min(width, height) < 8 * SHIFTED_COMPRESSION.sideBlocksMin) return inconclusive('shifted_compression.too_small');
-  if (medium === 'screenshot' || medium === 'graphic') return inconclusive('shifted_compression.composed_medium');
+  if (Math.min(width, height) < 8 * SHIFTED_COMPRESSION.sideBlocksMin)
+    return inconclusive('shifted_compression.too_small');
+  if (medium === 'screenshot' || medium === 'graphic')
+    return inconclusive('shifted_compression.composed_medium');
   const traces = mappedTraces(scene);
   const best = traces
     .flatMap((mapped) => mapped.areas.slice(0, 1).map((area) => ({ mapped, area })))
     .sort((a, b) => a.area.log10FalseAlarms - b.area.log10FalseAlarms)[0];
   const score = best === undefined ? 0 : scoreOfShift(best.area.log10FalseAlarms);
-  return best === undefined || score < VERDICT.min ? silence(score, traces[0]) : report(scene, best.mapped, best.area);
+  return best === undefined || score < VERDICT.min
+    ? silence(score, traces[0])
+    : report(scene, best.mapped, best.area);
 };

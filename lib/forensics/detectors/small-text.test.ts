@@ -25,13 +25,16 @@ async function retyped(seed: number): Promise<Grey> {
 }
 
 describe('smallText on a scan', () => {
-  it.each([75, 85, 95])('finds a price typed over another, saved at quality %d, and marks it', async (quality) => {
-    const word = await wordOn(await retyped(5), 'scan', quality);
-    expect(word.score).toBeGreaterThan(FLAGGED);
-    expect(word.message).toBe('small_text.typed_on_document');
-    expect(word.regions).toHaveLength(1);
-    expect(overlapOf(480, 640, word.regions[0], PRICE)).toBeGreaterThan(0.6);
-  });
+  it.each([75, 85, 95])(
+    'finds a price typed over another, saved at quality %d, and marks it',
+    async (quality) => {
+      const word = await wordOn(await retyped(5), 'scan', quality);
+      expect(word.score).toBeGreaterThan(FLAGGED);
+      expect(word.message).toBe('small_text.typed_on_document');
+      expect(word.regions).toHaveLength(1);
+      expect(overlapOf(480, 640, word.regions[0], PRICE)).toBeGreaterThan(0.6);
+    },
+  );
 
   it.each([1, 2])('flags no untouched bill, saved once or twice (bill %d)', async (seed) => {
     for (const quality of [70, 95]) {
@@ -47,7 +50,9 @@ describe('smallText on a scan', () => {
     expect(word.score).toBeGreaterThan(FLAGGED);
     expect(word.message).toBe('small_text.copied_over');
     expect(word.regions).toHaveLength(1);
-    expect(overlapOf(480, 640, word.regions[0], { x: 34, y: 315, width: 120, height: 34 })).toBeGreaterThan(0.4);
+    expect(
+      overlapOf(480, 640, word.regions[0], { x: 34, y: 315, width: 120, height: 34 }),
+    ).toBeGreaterThan(0.4);
   });
 
   it('marks both of two equal prices where the file tells nothing of their history', async () => {
@@ -60,9 +65,16 @@ describe('smallText on a scan', () => {
 
   it('stores the region as shown for a picture that is turned when shown', async () => {
     const scene = await sceneOf(await retyped(5), 'jpeg', 85, 'scan');
-    const upsideDown: Scene = Object.create(scene, { frame: { value: { ...scene.frame, orientation: 3 } } });
+    const upsideDown: Scene = Object.create(scene, {
+      frame: { value: { ...scene.frame, orientation: 3 } },
+    });
     const [word] = smallText(upsideDown).signals;
-    const turned = { x: 480 - PRICE.x - PRICE.width, y: 640 - PRICE.y - PRICE.height, width: 116, height: 34 };
+    const turned = {
+      x: 480 - PRICE.x - PRICE.width,
+      y: 640 - PRICE.y - PRICE.height,
+      width: 116,
+      height: 34,
+    };
     expect(overlapOf(480, 640, word?.regions[0], turned)).toBeGreaterThan(0.6);
   });
 });
@@ -78,12 +90,15 @@ describe('smallText on a photo', () => {
     return page;
   }
 
-  it.each([80, 90])('finds a date typed on a patch of one colour, saved at quality %d', async (quality) => {
-    const word = await wordOn(labelled(), 'camera', quality);
-    expect(word.score).toBeGreaterThan(FLAGGED);
-    expect(word.message).toBe('small_text.typed_on_photo');
-    expect(overlapOf(560, 420, word.regions[0], PLATE)).toBeGreaterThan(0.6);
-  });
+  it.each([80, 90])(
+    'finds a date typed on a patch of one colour, saved at quality %d',
+    async (quality) => {
+      const word = await wordOn(labelled(), 'camera', quality);
+      expect(word.score).toBeGreaterThan(FLAGGED);
+      expect(word.message).toBe('small_text.typed_on_photo');
+      expect(overlapOf(560, 420, word.regions[0], PLATE)).toBeGreaterThan(0.6);
+    },
+  );
 
   it('flags no printed label that the camera saw', async () => {
     const label = blankPage(560, 420, 170);
@@ -98,7 +113,11 @@ describe('smallText on a photo', () => {
 
   it('does not judge text on screenshots, which is all typed', async () => {
     const word = await wordOn(labelled(), 'screenshot');
-    expect(word).toMatchObject({ score: 0, finding: 'inconclusive', message: 'small_text.composed_medium' });
+    expect(word).toMatchObject({
+      score: 0,
+      finding: 'inconclusive',
+      message: 'small_text.composed_medium',
+    });
   });
 });
 

@@ -41,43 +41,84 @@ function silentWord(message: Silent): Finding {
 /** `scoreFlagged` at strength 1, then on towards 1; below it falls faster, so that print which comes near decides nothing. */
 export function scoreOfStrength(strength: number): number {
   if (strength <= 0) return 0;
-  return 1 / (1 + Math.exp(-(Math.log(VERDICT.scoreFlagged / VERDICT.scoreLeft) + (strength < 1 ? TYPED_WORDS.slopeBelow : TYPED_WORDS.slopeAbove) * (strength - 1))));
+  return (
+    1 /
+    (1 +
+      Math.exp(
+        -(
+          Math.log(VERDICT.scoreFlagged / VERDICT.scoreLeft) +
+          (strength < 1 ? TYPED_WORDS.slopeBelow : TYPED_WORDS.slopeAbove) * (strength - 1)
+        ),
+      ))
+  );
 }
 
-const speaks = ({ strength }: { readonly strength: number }): boolean => scoreOfStrength(strength) >= VERDICT.min;
+const speaks = ({ strength }: { readonly strength: number }): boolean =>
+  scoreOfStrength(strength) >= VERDICT.min;
 
 function typedIn(scene: Scene, text: Text, luma: Plane): { typed: TypedWord[]; compared: number } {
   const steps = scene.jpeg?.components[0]?.quantizationTable ?? UNIT_STEPS;
-  const strokes = text.words.map((word) => strokeTracesOf(word, luma)).filter((word) => word !== null);
-  const typed = scene.facts.medium === 'scan'
-    ? typedOnDocument(strokes.map((word) => paperTracesOf(word, luma, steps)).filter((word) => word !== null))
-    : typedOnPhoto(strokes, (word) => paperTracesOf(word, luma, steps), () => grainOf(luma, steps));
-  return { typed: typed.filter(speaks).sort((a, b) => b.strength - a.strength), compared: strokes.length };
+  const strokes = text.words
+    .map((word) => strokeTracesOf(word, luma))
+    .filter((word) => word !== null);
+  const typed =
+    scene.facts.medium === 'scan'
+      ? typedOnDocument(
+          strokes.map((word) => paperTracesOf(word, luma, steps)).filter((word) => word !== null),
+        )
+      : typedOnPhoto(
+          strokes,
+          (word) => paperTracesOf(word, luma, steps),
+          () => grainOf(luma, steps),
+        );
+  return {
+    typed: typed.filter(speaks).sort((a, b) => b.strength - a.strength),
+    compared: strokes.length,
+  };
 }
 
-function regionOf(box: PixelBox, margin: number, strength: number, { frame }: Scene, pair?: number): Region {
+function regionOf(
+  box: PixelBox,
+  margin: number,
+  strength: number,
+  { frame }: Scene,
+  pair?: number,
+): Region {
   const { width, height } = frame.pixels;
-  return asShown({
-    x_min: (box.left - margin) / width,
-    y_min: (box.top - margin) / height,
-    x_max: (box.right + margin) / width,
-    y_max: (box.bottom + margin) / height,
-    kind: pair === undefined ? 'edited' : 'copied',
-    confidence: scoreOfStrength(strength),
-    ...(pair === undefined ? {} : { pair }),
-  }, frame.orientation);
+  return asShown(
+    {
+      x_min: (box.left - margin) / width,
+      y_min: (box.top - margin) / height,
+      x_max: (box.right + margin) / width,
+      y_max: (box.bottom + margin) / height,
+      kind: pair === undefined ? 'edited' : 'copied',
+      confidence: scoreOfStrength(strength),
+      ...(pair === undefined ? {} : { pair }),
+    },
+    frame.orientation,
+  );
 }
 
 function reportTyped(scene: Scene, typed: readonly TypedWord[], compared: number): Finding {
   // The paper that was painted reaches beyond the letters.
-  const regions = typed.slice(0, REGIONS_MAX).map(({ traces: { word }, strength }) => (
-    regionOf(word, 0.3 * (word.bottom - word.top), strength, scene)
-  ));
+  const regions = typed
+    .slice(0, REGIONS_MAX)
+    .map(({ traces: { word }, strength }) =>
+      regionOf(word, 0.3 * (word.bottom - word.top), strength, scene),
+    );
   const [strongest] = regions;
   if (strongest === undefined) return silentWord('small_text.none');
-  const message = scene.facts.medium === 'scan' ? 'small_text.typed_on_document' : 'small_text.typed_on_photo';
+  const message =
+    scene.facts.medium === 'scan' ? 'small_text.typed_on_document' : 'small_text.typed_on_photo';
   const values = { place: placeOf(strongest), words: typed.length, compared };
-  const word = { ...silent, score: strongest.confidence, finding: 'suspicious', message, values, regions } as const;
+  const word = {
+    ...silent,
+    score: strongest.confidence,
+    finding: 'suspicious',
+    message,
+    values,
+    regions,
+  } as const;
   return { signals: [signal(word)], heatmap: null };
 }
 
@@ -96,9 +137,16 @@ function reportCopied(scene: Scene, copies: readonly CopiedGlyphs[]): Finding {
   if (first === undefined) return silentWord('small_text.none');
   const placeAt = (box: PixelBox): Place => placeOf(regionOf(box, 0, 0, scene));
   const word = {
-    ...silent, score: scoreOfStrength(first.strength), finding: 'suspicious', regions,
+    ...silent,
+    score: scoreOfStrength(first.strength),
+    finding: 'suspicious',
+    regions,
     message: first.isTold ? 'small_text.copied_over' : 'small_text.copied',
-    values: { place: placeAt(first.copy), other_place: placeAt(first.source), glyphs: first.glyphs },
+    values: {
+      place: placeAt(first.copy),
+      other_place: placeAt(first.source),
+      glyphs: first.glyphs,
+    },
   } as const;
   return { signals: [signal(word)], heatmap: null };
 }
@@ -113,7 +161,10 @@ export const smallText: Detector = (scene) => {
   const text = findText(luma, medium === 'scan' ? PIXELS_MAX.scan : PIXELS_MAX.photo);
   if (text.words.length === 0) return silentWord('small_text.no_text');
   const { typed, compared } = typedIn(scene, text, luma);
-  const copies = medium === 'scan' && text.pitchPx === 1 ? findCopiedGlyphs(text.glyphs, luma).filter(speaks) : [];
+  const copies =
+    medium === 'scan' && text.pitchPx === 1
+      ? findCopiedGlyphs(text.glyphs, luma).filter(speaks)
+      : [];
   const copiedIsSurer = (copies[0]?.strength ?? 0) > (typed[0]?.strength ?? 0);
   return copiedIsSurer ? reportCopied(scene, copies) : reportTyped(scene, typed, compared);
 };

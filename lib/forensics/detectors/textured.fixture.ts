@@ -26,7 +26,8 @@ export function randomFrom(seed: number): () => number {
 export function texturedScene(width: number, height: number, seed: number, noise = 3): Grey {
   const random = randomFrom(seed);
   const values = new Float32Array(width * height).fill(128);
-  for (let cellPx = 64; cellPx >= 4; cellPx /= 2) addBlobs(values, width, height, cellPx, 4 + cellPx * 0.5, random);
+  for (let cellPx = 64; cellPx >= 4; cellPx /= 2)
+    addBlobs(values, width, height, cellPx, 4 + cellPx * 0.5, random);
   for (let i = 0; i < values.length; i++) values[i] = (values[i] ?? 0) + noise * gaussian(random);
   return { width, height, values };
 }
@@ -36,10 +37,18 @@ export function gaussian(random: () => number): number {
 }
 
 function addBlobs(
-  values: Float32Array, width: number, height: number, cellPx: number, gain: number, random: () => number,
+  values: Float32Array,
+  width: number,
+  height: number,
+  cellPx: number,
+  gain: number,
+  random: () => number,
 ): void {
   const across = Math.ceil(width / cellPx) + 2;
-  const knots = Float32Array.from({ length: across * (Math.ceil(height / cellPx) + 2) }, () => gaussian(random) * gain);
+  const knots = Float32Array.from(
+    { length: across * (Math.ceil(height / cellPx) + 2) },
+    () => gaussian(random) * gain,
+  );
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / cellPx);
     const fy = y / cellPx - row;
@@ -55,13 +64,22 @@ function addBlobs(
 }
 
 /** Copies a rectangle of `from` over `onto`, both in pixels. */
-export function pasted(onto: Grey, from: Grey, at: { x: number; y: number }, source: {
-  x: number; y: number; width: number; height: number;
-}): Grey {
+export function pasted(
+  onto: Grey,
+  from: Grey,
+  at: { x: number; y: number },
+  source: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  },
+): Grey {
   const values = onto.values.slice();
   for (let y = 0; y < source.height; y++) {
     for (let x = 0; x < source.width; x++) {
-      values[(at.y + y) * onto.width + at.x + x] = from.values[(source.y + y) * from.width + source.x + x] ?? 0;
+      values[(at.y + y) * onto.width + at.x + x] =
+        from.values[(source.y + y) * from.width + source.x + x] ?? 0;
     }
   }
   return { ...onto, values };
@@ -69,51 +87,84 @@ export function pasted(onto: Grey, from: Grey, at: { x: number; y: number }, sou
 
 function toRgb(grey: Grey): Uint8Array {
   const rgb = new Uint8Array(grey.values.length * 3);
-  grey.values.forEach((value, i) => rgb.fill(Math.min(255, Math.max(0, Math.round(value))), i * 3, i * 3 + 3));
+  grey.values.forEach((value, i) =>
+    rgb.fill(Math.min(255, Math.max(0, Math.round(value))), i * 3, i * 3 + 3),
+  );
   return rgb;
 }
 
 /** The bytes of the picture, saved. */
 export function saved(grey: Grey, format: 'jpeg' | 'png' | 'webp', quality = 100): Promise<Buffer> {
-  const picture = sharp(toRgb(grey), { raw: { width: grey.width, height: grey.height, channels: 3 } });
+  const picture = sharp(toRgb(grey), {
+    raw: { width: grey.width, height: grey.height, channels: 3 },
+  });
   if (format === 'jpeg') return picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
-  return format === 'png' ? picture.png({ compressionLevel: 1 }).toBuffer() : picture.webp({ quality }).toBuffer();
+  return format === 'png'
+    ? picture.png({ compressionLevel: 1 }).toBuffer()
+    : picture.webp({ quality }).toBuffer();
 }
 
 /** Saved and opened again. */
-export async function resaved(grey: Grey, format: 'jpeg' | 'png' | 'webp', quality = 100): Promise<Grey> {
-  const { data } = await sharp(await saved(grey, format, quality)).raw().toBuffer({ resolveWithObject: true });
+export async function resaved(
+  grey: Grey,
+  format: 'jpeg' | 'png' | 'webp',
+  quality = 100,
+): Promise<Grey> {
+  const { data } = await sharp(await saved(grey, format, quality))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { ...grey, values: Float32Array.from(grey.values, (_, i) => data[i * 3] ?? 0) };
 }
 
 /** What the engine would hand to a detector for that picture saved in that format. */
 export async function sceneOf(
-  grey: Grey, format: 'jpeg' | 'png' | 'webp', quality = 100, medium: Medium = 'camera',
+  grey: Grey,
+  format: 'jpeg' | 'png' | 'webp',
+  quality = 100,
+  medium: Medium = 'camera',
 ): Promise<Scene> {
   const bytes = new Uint8Array(await saved(grey, format, quality));
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const rgb = new Uint8Array(data);
-  const luma = Float32Array.from({ length: info.width * info.height }, (_, i) => (
-    0.299 * (rgb[3 * i] ?? 0) + 0.587 * (rgb[3 * i + 1] ?? 0) + 0.114 * (rgb[3 * i + 2] ?? 0)
-  ));
+  const luma = Float32Array.from(
+    { length: info.width * info.height },
+    (_, i) =>
+      0.299 * (rgb[3 * i] ?? 0) + 0.587 * (rgb[3 * i + 1] ?? 0) + 0.114 * (rgb[3 * i + 2] ?? 0),
+  );
   const pixels = { width: info.width, height: info.height, rgb };
   const frame: Frame = { bytes, format, pixels, orientation: 1, claim: {} };
   const jpeg = format === 'jpeg' ? readQuantizedJpeg(bytes) : null;
   return {
     frame,
     facts: {
-      format, width: info.width, height: info.height, medium, camera: null, software: null, taken_at: null,
-      has_gps: false, jpeg_quality: null, generator: null, content_credentials: 'unchecked',
+      format,
+      width: info.width,
+      height: info.height,
+      medium,
+      camera: null,
+      software: null,
+      taken_at: null,
+      has_gps: false,
+      jpeg_quality: null,
+      generator: null,
+      content_credentials: 'unchecked',
     },
-    jpeg, luma,
-    get history() { return ownHistoryOf(frame, luma, jpeg); },
-    get model() { return ownModel(); },
+    jpeg,
+    luma,
+    get history() {
+      return ownHistoryOf(frame, luma, jpeg);
+    },
+    get model() {
+      return ownModel();
+    },
   };
 }
 
 /** Intersection over union of a region, told in fractions of the picture, and a box in pixels; 0 without a region. */
 export function overlapOf(
-  pictureWidth: number, pictureHeight: number, region: Region | undefined,
+  pictureWidth: number,
+  pictureHeight: number,
+  region: Region | undefined,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): number {
   if (region === undefined) return 0;

@@ -1,12 +1,17 @@
 /** Bounded reads: outside the file every one of them answers 0 or an empty text, none throws. */
 export const u8 = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0;
 
-export const u16 = (bytes: Uint8Array, at: number): number => (u8(bytes, at) << 8) | u8(bytes, at + 1);
+export const u16 = (bytes: Uint8Array, at: number): number =>
+  (u8(bytes, at) << 8) | u8(bytes, at + 1);
 
-export const u32 = (bytes: Uint8Array, at: number): number => u16(bytes, at) * 0x10000 + u16(bytes, at + 2);
+export const u32 = (bytes: Uint8Array, at: number): number =>
+  u16(bytes, at) * 0x10000 + u16(bytes, at + 2);
 
 export const u32LittleEndian = (bytes: Uint8Array, at: number): number =>
-  u8(bytes, at) + u8(bytes, at + 1) * 0x100 + u8(bytes, at + 2) * 0x10000 + u8(bytes, at + 3) * 0x1000000;
+  u8(bytes, at) +
+  u8(bytes, at + 1) * 0x100 +
+  u8(bytes, at + 2) * 0x10000 +
+  u8(bytes, at + 3) * 0x1000000;
 
 /** Big-endian unsigned integer of 0-8 bytes; above 2^53 only its size is meant. */
 export function unsigned(bytes: Uint8Array, at: number, length: number): number {

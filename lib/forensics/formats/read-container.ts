@@ -9,7 +9,18 @@ export class UnreadableContainer extends Error {
   override readonly name = 'UnreadableContainer';
 }
 
-const HEIF_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis']);
+const HEIF_BRANDS = new Set([
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'mif1',
+  'msf1',
+  'avif',
+  'avis',
+]);
 
 function ascii(bytes: Uint8Array, from: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(from, from + length));
@@ -24,6 +35,7 @@ export function readContainer(bytes: Uint8Array): Container {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpegMarkers(bytes);
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return readPngChunks(bytes);
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return readWebpChunks(bytes);
-  if (ascii(bytes, 4, 4) === 'ftyp' && HEIF_BRANDS.has(ascii(bytes, 8, 4))) return readHeifBoxes(bytes);
+  if (ascii(bytes, 4, 4) === 'ftyp' && HEIF_BRANDS.has(ascii(bytes, 8, 4)))
+    return readHeifBoxes(bytes);
   throw new UnreadableContainer('The file is no JPEG, PNG, WebP or HEIF.');
 }

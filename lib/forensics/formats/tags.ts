@@ -21,8 +21,19 @@ export interface PictureTags extends ExifTags {
 }
 
 const NO_EXIF: ExifTags = {
-  make: null, model: null, software: null, artist: null, description: null, userComment: null, windowsComment: null,
-  takenAt: null, changedAt: null, pixelWidth: null, pixelHeight: null, hasExposure: false, hasGps: false,
+  make: null,
+  model: null,
+  software: null,
+  artist: null,
+  description: null,
+  userComment: null,
+  windowsComment: null,
+  takenAt: null,
+  changedAt: null,
+  pixelWidth: null,
+  pixelHeight: null,
+  hasExposure: false,
+  hasGps: false,
   thumbnail: null,
 };
 
@@ -32,25 +43,35 @@ const CREDENTIALS_REFERENCE = /^(?:https?:\/\/|self#jumbf=)\S/iu;
 const lastPart = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 function textEntry(container: Container, keyword: string): string | null {
-  return container.texts.find((entry) => entry.keyword.toLowerCase() === keyword)?.text.trim() || null;
+  return (
+    container.texts.find((entry) => entry.keyword.toLowerCase() === keyword)?.text.trim() || null
+  );
 }
 
 /** A directory that a generator filled with its settings ("prompt:{…}") names no camera. */
-const cameraWord = (text: string | null): string | null => (text !== null && /[{}]/u.test(text) ? null : text);
+const cameraWord = (text: string | null): string | null =>
+  text !== null && /[{}]/u.test(text) ? null : text;
 
 function freeTexts(container: Container, exif: ExifTags): readonly TextEntry[] {
   const fields = {
-    UserComment: exif.userComment, XPComment: exif.windowsComment, ImageDescription: exif.description,
-    Make: exif.make, Model: exif.model,
+    UserComment: exif.userComment,
+    XPComment: exif.windowsComment,
+    ImageDescription: exif.description,
+    Make: exif.make,
+    Model: exif.model,
   };
-  const inExif = Object.entries(fields).flatMap(([keyword, text]) => (text === null ? [] : [{ keyword, text }]));
+  const inExif = Object.entries(fields).flatMap(([keyword, text]) =>
+    text === null ? [] : [{ keyword, text }],
+  );
   return [...container.texts, ...inExif];
 }
 
 export function readTags(container: Container): PictureTags {
   const exif = (container.exif && readExif(container.exif)) ?? NO_EXIF;
-  const xmp = (name: string): readonly string[] => (container.xmp === null ? [] : xmpValues(container.xmp, name));
-  const iptc = (dataset: number): string | null => container.iptc && iptcValue(container.iptc, dataset);
+  const xmp = (name: string): readonly string[] =>
+    container.xmp === null ? [] : xmpValues(container.xmp, name);
+  const iptc = (dataset: number): string | null =>
+    container.iptc && iptcValue(container.iptc, dataset);
   return {
     ...exif,
     make: cameraWord(exif.make) ?? xmp('Make')[0] ?? null,
@@ -60,9 +81,12 @@ export function readTags(container: Container): PictureTags {
     creatorTool: xmp('CreatorTool')[0] ?? null,
     credit: xmp('Credit')[0] ?? iptc(IPTC_CREDIT),
     originatingProgram: iptc(IPTC_ORIGINATING_PROGRAM),
-    digitalSourceTypes: [...xmp('DigitalSourceType'), ...xmp('DigitalSourcefileType')].map(lastPart),
+    digitalSourceTypes: [...xmp('DigitalSourceType'), ...xmp('DigitalSourcefileType')].map(
+      lastPart,
+    ),
     historyPrograms: [...new Set(xmp('softwareAgent'))],
-    credentialsReference: xmp('provenance').find((value) => CREDENTIALS_REFERENCE.test(value)) ?? null,
+    credentialsReference:
+      xmp('provenance').find((value) => CREDENTIALS_REFERENCE.test(value)) ?? null,
     syntheticContentLabel: xmp('AIGC')[0] ?? textEntry(container, 'aigc'),
     texts: freeTexts(container, exif),
   };

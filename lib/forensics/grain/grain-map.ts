@@ -44,7 +44,10 @@ interface Measured {
 
 /** @param luma width * height values 0-255 */
 export function grainMapOf(luma: Float32Array, width: number, height: number): GrainMap {
-  const stride = Math.max(1, Math.ceil(Math.sqrt((Math.floor(width / 8) * Math.floor(height / 8)) / BLOCKS_MAX)));
+  const stride = Math.max(
+    1,
+    Math.ceil(Math.sqrt((Math.floor(width / 8) * Math.floor(height / 8)) / BLOCKS_MAX)),
+  );
   const { columns, rows, energies, kinds } = measureBlocks(luma, width, height, stride);
   const usual = energiesByKind(energies, kinds).map(usualOf);
   const grain = new Float32Array(energies.length);
@@ -59,7 +62,12 @@ export function grainMapOf(luma: Float32Array, width: number, height: number): G
   return { columns, rows, pitchPx: 8 * stride, grain, usable };
 }
 
-function measureBlocks(luma: Float32Array, width: number, height: number, stride: number): Measured {
+function measureBlocks(
+  luma: Float32Array,
+  width: number,
+  height: number,
+  stride: number,
+): Measured {
   const columns = Math.ceil(Math.floor(width / 8) / stride);
   const rows = Math.ceil(Math.floor(height / 8) / stride);
   const energies = new Float32Array(columns * rows);
@@ -80,7 +88,10 @@ function measureBlocks(luma: Float32Array, width: number, height: number, stride
 function kindOf(sums: Float32Array, from: number): number {
   if ((sums[from + RESIDUAL_SUMS.clipped] as number) > CLIPPED_MAX) return NO_KIND;
   const level = (sums[from + RESIDUAL_SUMS.luma] as number) / 64;
-  const variance = Math.max(0, (sums[from + RESIDUAL_SUMS.lumaSquares] as number) / 64 - level * level);
+  const variance = Math.max(
+    0,
+    (sums[from + RESIDUAL_SUMS.lumaSquares] as number) / 64 - level * level,
+  );
   const contrast = Math.min(CONTRASTS - 1, Math.floor(Math.log2(1 + variance)));
   return Math.min(LEVELS - 1, Math.floor((level * LEVELS) / 256)) * CONTRASTS + contrast;
 }
@@ -88,7 +99,10 @@ function kindOf(sums: Float32Array, from: number): number {
 function energiesByKind(energies: Float32Array, kinds: Uint8Array): Float32Array[] {
   const counts = new Uint32Array(NO_KIND + 1);
   for (const kind of kinds) counts[kind] = (counts[kind] as number) + 1;
-  const sorted = Array.from({ length: KINDS }, (_, kind) => new Float32Array(counts[kind] as number));
+  const sorted = Array.from(
+    { length: KINDS },
+    (_, kind) => new Float32Array(counts[kind] as number),
+  );
   counts.fill(0);
   for (let i = 0; i < energies.length; i++) {
     const kind = kinds[i] as number;
@@ -102,9 +116,14 @@ function energiesByKind(energies: Float32Array, kinds: Uint8Array): Float32Array
 }
 
 /** Sorts them. */
-function usualOf(energies: Float32Array): { readonly middle: number; readonly spread: number } | null {
+function usualOf(
+  energies: Float32Array,
+): { readonly middle: number; readonly spread: number } | null {
   if (energies.length < KIND_BLOCKS_MIN) return null;
   energies.sort();
   const quantile = (part: number): number => energies[Math.floor(energies.length * part)] as number;
-  return { middle: quantile(0.5), spread: Math.max(SPREAD_MIN, (quantile(0.75) - quantile(0.25)) / QUARTILES_APART) };
+  return {
+    middle: quantile(0.5),
+    spread: Math.max(SPREAD_MIN, (quantile(0.75) - quantile(0.25)) / QUARTILES_APART),
+  };
 }

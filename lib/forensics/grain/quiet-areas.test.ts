@@ -6,11 +6,14 @@ import { findQuietAreas } from './quiet-areas';
 /** 40 x 30 blocks; `grainAt` in standard deviations. */
 function mapOf(grainAt: (column: number, row: number) => number): GrainMap {
   const [columns, rows] = [40, 30];
-  const grain = Float32Array.from({ length: columns * rows }, (_, i) => grainAt(i % columns, Math.floor(i / columns)));
+  const grain = Float32Array.from({ length: columns * rows }, (_, i) =>
+    grainAt(i % columns, Math.floor(i / columns)),
+  );
   return { columns, rows, pitchPx: 8, grain, usable: new Uint8Array(columns * rows).fill(1) };
 }
 
-const inSquare = (column: number, row: number): boolean => column >= 10 && column < 20 && row >= 8 && row < 18;
+const inSquare = (column: number, row: number): boolean =>
+  column >= 10 && column < 20 && row >= 8 && row < 18;
 
 describe('findQuietAreas', () => {
   it('measures the step from the surroundings and its number of false alarms', () => {
@@ -23,8 +26,12 @@ describe('findQuietAreas', () => {
   });
 
   it('leaves out what is noisy, what is small and what is most of the picture', () => {
-    expect(findQuietAreas(mapOf((column, row) => (inSquare(column, row) ? 2 : 0))).areas).toEqual([]);
-    expect(findQuietAreas(mapOf((column, row) => (column === 10 && row < 9 ? -3 : 0))).areas).toEqual([]);
+    expect(findQuietAreas(mapOf((column, row) => (inSquare(column, row) ? 2 : 0))).areas).toEqual(
+      [],
+    );
+    expect(
+      findQuietAreas(mapOf((column, row) => (column === 10 && row < 9 ? -3 : 0))).areas,
+    ).toEqual([]);
     expect(findQuietAreas(mapOf((column) => (column > 8 ? -2 : 0))).areas).toEqual([]);
   });
 });
@@ -32,7 +39,10 @@ describe('findQuietAreas', () => {
 describe('grainMapOf', () => {
   it('gives no block a deviation where grain is the same, whatever its brightness', () => {
     const random = randomFrom(1);
-    const luma = Float32Array.from({ length: 400 * 320 }, (_, i) => ((i % 400) < 200 ? 60 : 180) + 4 * gaussian(random));
+    const luma = Float32Array.from(
+      { length: 400 * 320 },
+      (_, i) => (i % 400 < 200 ? 60 : 180) + 4 * gaussian(random),
+    );
     const { grain, usable, columns, rows } = grainMapOf(luma, 400, 320);
     expect([columns, rows]).toEqual([50, 40]);
     expect(usable.filter((value) => value === 1).length).toBeGreaterThan(1900);

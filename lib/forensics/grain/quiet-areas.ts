@@ -36,11 +36,17 @@ const TRIM_SHARE = 0.7;
 export function findQuietAreas(map: GrainMap): QuietAreas {
   const { columns, rows, grain, usable } = map;
   const counts = boxSum(Float32Array.from(usable), columns, rows, WINDOW_RADIUS);
-  const smoothed = boxSum(grain, columns, rows, WINDOW_RADIUS)
-    .map((sum, i) => sum / Math.max(WINDOW_USABLE_MIN, counts[i] as number));
-  const belongs = (cell: number): boolean => usable[cell] === 1 && (smoothed[cell] as number) < -NOISE_LEVEL.windowQuiet;
+  const smoothed = boxSum(grain, columns, rows, WINDOW_RADIUS).map(
+    (sum, i) => sum / Math.max(WINDOW_USABLE_MIN, counts[i] as number),
+  );
+  const belongs = (cell: number): boolean =>
+    usable[cell] === 1 && (smoothed[cell] as number) < -NOISE_LEVEL.windowQuiet;
   const areas = connectedAreas(columns, rows, belongs)
-    .filter(({ cells }) => cells.length >= NOISE_LEVEL.areaBlocksMin && cells.length <= NOISE_LEVEL.areaShareMax * grain.length)
+    .filter(
+      ({ cells }) =>
+        cells.length >= NOISE_LEVEL.areaBlocksMin &&
+        cells.length <= NOISE_LEVEL.areaShareMax * grain.length,
+    )
     .map((area) => compare(trimmed(area, smoothed, columns), map))
     .filter(({ log10FalseAlarms: alarms }) => alarms <= NOISE_LEVEL.log10FalseAlarmsMax)
     .sort((a, b) => b.step - a.step);
@@ -50,7 +56,10 @@ export function findQuietAreas(map: GrainMap): QuietAreas {
 /** A window that touches the area counts for it too: only those that show most of the area's lack of grain are kept. */
 function trimmed(area: ConnectedArea, smoothed: Float32Array, columns: number): ConnectedArea {
   const least = TRIM_SHARE * meanOf(area.cells, smoothed);
-  return withBox(area.cells.filter((cell) => (smoothed[cell] as number) <= least), columns);
+  return withBox(
+    area.cells.filter((cell) => (smoothed[cell] as number) <= least),
+    columns,
+  );
 }
 
 function compare(area: ConnectedArea, map: GrainMap): QuietArea {
@@ -58,24 +67,33 @@ function compare(area: ConnectedArea, map: GrainMap): QuietArea {
   const { cells } = area;
   const around = ringOf(area, map);
   const isQuiet = (cell: number): boolean => (grain[cell] as number) < -NOISE_LEVEL.blockQuiet;
-  const rate = Math.max(NOISE_LEVEL.quietRateMin, around.filter(isQuiet).length / Math.max(1, around.length));
+  const rate = Math.max(
+    NOISE_LEVEL.quietRateMin,
+    around.filter(isQuiet).length / Math.max(1, around.length),
+  );
   const trials = Math.round(cells.length / BLOCKS_PER_TRIAL);
   const hits = Math.round(cells.filter(isQuiet).length / BLOCKS_PER_TRIAL);
   return {
     ...area,
     log10FalseAlarms: log10FalseAlarms(grain.length, trials, hits, rate),
-    step: (meanOf(around, grain) - meanOf(cells, grain)) * Math.sqrt(Math.min(BLOCKS_COUNTED_MAX, cells.length)),
+    step:
+      (meanOf(around, grain) - meanOf(cells, grain)) *
+      Math.sqrt(Math.min(BLOCKS_COUNTED_MAX, cells.length)),
   };
 }
 
 /** The usable blocks outside the area and not farther than `RING_RADIUS` from it. */
-function ringOf({ cells, fromColumn, fromRow, toColumn, toRow }: ConnectedArea, { columns, rows, usable }: GrainMap): number[] {
+function ringOf(
+  { cells, fromColumn, fromRow, toColumn, toRow }: ConnectedArea,
+  { columns, rows, usable }: GrainMap,
+): number[] {
   const left = Math.max(0, fromColumn - RING_RADIUS);
   const top = Math.max(0, fromRow - RING_RADIUS);
   const width = Math.min(columns, toColumn + RING_RADIUS) - left;
   const height = Math.min(rows, toRow + RING_RADIUS) - top;
   const members = new Float32Array(width * height);
-  for (const cell of cells) members[(Math.floor(cell / columns) - top) * width + (cell % columns) - left] = 1;
+  for (const cell of cells)
+    members[(Math.floor(cell / columns) - top) * width + (cell % columns) - left] = 1;
   const near = boxSum(members, width, height, RING_RADIUS);
   const ring: number[] = [];
   for (let i = 0; i < near.length; i++) {

@@ -26,29 +26,58 @@ const SPACE_BYTES = 512;
  * @param frequencies v * 8 + u for horizontal frequency u and vertical frequency v; 0 is DC
  */
 export function dctOfBlocks(
-  luma: Float32Array, width: number, height: number, { left, top, stride }: BlockGrid, frequencies: readonly number[],
+  luma: Float32Array,
+  width: number,
+  height: number,
+  { left, top, stride }: BlockGrid,
+  frequencies: readonly number[],
 ): BlockCoefficients {
-  return dctOfGrids(luma, width, height, { lefts: [left], top, stride }, frequencies)[0] as BlockCoefficients;
+  return dctOfGrids(
+    luma,
+    width,
+    height,
+    { lefts: [left], top, stride },
+    frequencies,
+  )[0] as BlockCoefficients;
 }
 
 /** The same for grids that begin in the same row, one for each of `lefts`: every row of pixels is taken once for them all. */
 export function dctOfGrids(
-  luma: Float32Array, width: number, height: number,
-  { lefts, top, stride }: { readonly lefts: readonly number[]; readonly top: number; readonly stride: number },
+  luma: Float32Array,
+  width: number,
+  height: number,
+  {
+    lefts,
+    top,
+    stride,
+  }: { readonly lefts: readonly number[]; readonly top: number; readonly stride: number },
   frequencies: readonly number[],
 ): BlockCoefficients[] {
   const pitchPx = 8 * stride;
   const blocksHigh = Math.max(0, Math.floor((height - top - 8) / pitchPx) + 1);
   const grids = lefts.map((left) => {
     const blocksWide = Math.max(0, Math.floor((width - left - 8) / pitchPx) + 1);
-    return { left, blocksWide, blocksHigh, planes: frequencies.map(() => new Float32Array(blocksWide * blocksHigh)) };
+    return {
+      left,
+      blocksWide,
+      blocksHigh,
+      planes: frequencies.map(() => new Float32Array(blocksWide * blocksHigh)),
+    };
   });
   const widest = Math.max(...grids.map(({ blocksWide }) => blocksWide));
   if (widest === 0) return grids;
-  const rowsAtOnce = Math.max(1, Math.floor(STRIP_BYTES / (4 * lefts.length * frequencies.length * widest + 1)));
+  const rowsAtOnce = Math.max(
+    1,
+    Math.floor(STRIP_BYTES / (4 * lefts.length * frequencies.length * widest + 1)),
+  );
   const planeBytes = widest * rowsAtOnce * 4;
   const gridBytes = frequencies.length * planeBytes;
-  const [from, wanted, out, space] = layOut(width * 32, frequencies.length, lefts.length * gridBytes, SPACE_BYTES);
+  const [from, wanted, out, space] = layOut(
+    width * 32,
+    frequencies.length,
+    lefts.length * gridBytes,
+    SPACE_BYTES,
+  );
   const samples = floatsAt(from, 8 * width);
   bytesAt(wanted, frequencies.length).set(frequencies);
   for (let first = 0; first < blocksHigh; first += rowsAtOnce) {
@@ -56,14 +85,28 @@ export function dctOfGrids(
     for (let row = 0; row < rows; row++) {
       const y = top + (first + row) * pitchPx;
       samples.set(luma.subarray(y * width, (y + 8) * width));
-      grids.forEach(({ left, blocksWide }, i) => kernels().blockDct(
-        from + left * 4, width * 4, pitchPx * 4, blocksWide, wanted, frequencies.length,
-        out + i * gridBytes + row * blocksWide * 4, planeBytes, space,
-      ));
+      grids.forEach(({ left, blocksWide }, i) =>
+        kernels().blockDct(
+          from + left * 4,
+          width * 4,
+          pitchPx * 4,
+          blocksWide,
+          wanted,
+          frequencies.length,
+          out + i * gridBytes + row * blocksWide * 4,
+          planeBytes,
+          space,
+        ),
+      );
     }
-    grids.forEach(({ planes, blocksWide }, i) => planes.forEach((plane, f) => {
-      plane.set(floatsAt(out + i * gridBytes + f * planeBytes, rows * blocksWide), first * blocksWide);
-    }));
+    grids.forEach(({ planes, blocksWide }, i) =>
+      planes.forEach((plane, f) => {
+        plane.set(
+          floatsAt(out + i * gridBytes + f * planeBytes, rows * blocksWide),
+          first * blocksWide,
+        );
+      }),
+    );
   }
   return grids;
 }

@@ -12,7 +12,10 @@ export interface StoredBlocks {
 
 /** The coefficients of the first blocksWide * blocksHigh blocks, one plane for each place in a block that is asked for. */
 export function dealtCoefficients(
-  stored: StoredBlocks, blocksWide: number, blocksHigh: number, places: readonly number[],
+  stored: StoredBlocks,
+  blocksWide: number,
+  blocksHigh: number,
+  places: readonly number[],
 ): Int16Array[] {
   const planes = places.map(() => new Int16Array(blocksWide * blocksHigh));
   const planeBytes = blocksWide * 2;
@@ -24,7 +27,8 @@ export function dealtCoefficients(
     const first = y * stored.blocksWide * 64;
     row.set(stored.coefficients.subarray(first, first + blocksWide * 64));
     kernels().dealCoefficients(from, blocksWide, wanted, places.length, out, planeBytes);
-    for (let i = 0; i < places.length; i++) (planes[i] as Int16Array).set(dealt[i] as Int16Array, y * blocksWide);
+    for (let i = 0; i < places.length; i++)
+      (planes[i] as Int16Array).set(dealt[i] as Int16Array, y * blocksWide);
   }
   return planes;
 }
@@ -81,7 +85,15 @@ export function valueCounts(values: Int16Array, kinds?: Uint8Array, kind = 0): V
     const count = Math.min(STRIP, values.length - first);
     shortsAt(from, count).set(values.subarray(first, first + count));
     if (kinds !== undefined) bytesAt(flags, count).set(kinds.subarray(first, first + count));
-    largest = kernels().countValues(from, kinds === undefined ? 0 : flags, kind, count, LIMIT, table, largest);
+    largest = kernels().countValues(
+      from,
+      kinds === undefined ? 0 : flags,
+      kind,
+      count,
+      LIMIT,
+      table,
+      largest,
+    );
   }
   const counts = new Int32Array(2 * LIMIT + 1);
   let total = 0;
@@ -94,7 +106,11 @@ export function valueCounts(values: Int16Array, kinds?: Uint8Array, kind = 0): V
 }
 
 /** Place by place the sum of what each plane's table (2 * limit + 1 values, from -limit on) has for its value. */
-export function lookedUpSums(planes: readonly Int16Array[], tables: readonly Float64Array[], limit: number): Float32Array {
+export function lookedUpSums(
+  planes: readonly Int16Array[],
+  tables: readonly Float64Array[],
+  limit: number,
+): Float32Array {
   const sums = new Float32Array(planes[0]?.length ?? 0);
   const tableBytes = (2 * limit + 1) * 8;
   const [from, lookedUp, to] = layOut(STRIP * 2, tables.length * tableBytes, STRIP * 4);

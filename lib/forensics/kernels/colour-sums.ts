@@ -19,7 +19,11 @@ const ROW_STEP = 2;
  */
 export function colourSums({ rgb, width }: Pixels, row: number, wanted: Int32Array): Float32Array {
   const rowBytes = (width + 2 * MARGIN_PX + 8) * 3;
-  const [rows, columns, out] = layOut(rowBytes * 4, wanted.byteLength, wanted.length * COLOUR_SUM_COUNT * 4);
+  const [rows, columns, out] = layOut(
+    rowBytes * 4,
+    wanted.byteLength,
+    wanted.length * COLOUR_SUM_COUNT * 4,
+  );
   integersAt(columns, wanted.length).set(wanted);
   const space = bytesAt(rows, rowBytes * 4);
   for (let i = 0; i < 4; i++) {
@@ -28,7 +32,10 @@ export function colourSums({ rgb, width }: Pixels, row: number, wanted: Int32Arr
     line.set(rgb.subarray(from, from + width * 3), MARGIN_PX * 3);
     for (let px = 0; px < MARGIN_PX; px++) {
       line.set(rgb.subarray(from, from + 3), px * 3);
-      line.set(rgb.subarray(from + (width - 1) * 3, from + width * 3), (MARGIN_PX + width + px) * 3);
+      line.set(
+        rgb.subarray(from + (width - 1) * 3, from + width * 3),
+        (MARGIN_PX + width + px) * 3,
+      );
     }
   }
   kernels().colourSums(rows + MARGIN_PX * 3, rowBytes, columns, wanted.length, out);

@@ -3,11 +3,17 @@ import { noise } from '../testing/scenes';
 import { columnSums } from './column-sums';
 
 /** The second is more than one strip, and no length is a whole number of vectors. */
-it.each([[45, 7], [20_013, 60], [3, 1]])('adds up every place over all rows: %i bytes a row, %i rows', (length, rows) => {
+it.each([
+  [45, 7],
+  [20_013, 60],
+  [3, 1],
+])('adds up every place over all rows: %i bytes a row, %i rows', (length, rows) => {
   const random = noise(9);
   const bytes = Uint8Array.from({ length: length * rows }, () => 255 * random());
-  const expected = Array.from({ length }, (_, place) => (
-    Array.from({ length: rows }, (__, row) => bytes[row * length + place] ?? NaN).reduce((sum, value) => sum + value)
-  ));
+  const expected = Array.from({ length }, (_, place) =>
+    Array.from({ length: rows }, (__, row) => bytes[row * length + place] ?? NaN).reduce(
+      (sum, value) => sum + value,
+    ),
+  );
   expect([...columnSums(bytes, length)]).toEqual(expected);
 });

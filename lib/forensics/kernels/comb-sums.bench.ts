@@ -6,7 +6,13 @@ import { dctOfGrids } from './block-dct';
 import { combSums } from './comb-sums';
 
 const [width, height] = [2000, 1500];
-const [grid] = dctOfGrids(lumaOf(photoPixels(width, height)), width, height, { lefts: [0], top: 0, stride: 1 }, COMB_FREQUENCIES);
+const [grid] = dctOfGrids(
+  lumaOf(photoPixels(width, height)),
+  width,
+  height,
+  { lefts: [0], top: 0, stride: 1 },
+  COMB_FREQUENCIES,
+);
 if (grid === undefined) throw new Error('no grid');
 const { planes, blocksWide, blocksHigh } = grid;
 

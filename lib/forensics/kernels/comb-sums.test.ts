@@ -5,11 +5,18 @@ import { combAt, combPlace, combSums, COEFFICIENTS_MIN, STEP_MAX } from './comb-
 const [WIDE, HIGH] = [31, 21];
 
 /** Quarter by quarter, then the whole: the sums one value after the other. */
-function byDefinition(plane: Float32Array, part: number, step: number): { sum: number; count: number } {
-  const kept = [...plane].filter((_, i) => {
-    const [column, row] = [i % WIDE, Math.floor(i / WIDE)];
-    return part === 4 || part === (2 * row >= HIGH ? 2 : 0) + (2 * column >= WIDE ? 1 : 0);
-  }).map((value) => Math.round(Math.abs(value) * 2) / 2).filter((value) => value > step / 2 && value <= 64);
+function byDefinition(
+  plane: Float32Array,
+  part: number,
+  step: number,
+): { sum: number; count: number } {
+  const kept = [...plane]
+    .filter((_, i) => {
+      const [column, row] = [i % WIDE, Math.floor(i / WIDE)];
+      return part === 4 || part === (2 * row >= HIGH ? 2 : 0) + (2 * column >= WIDE ? 1 : 0);
+    })
+    .map((value) => Math.round(Math.abs(value) * 2) / 2)
+    .filter((value) => value > step / 2 && value <= 64);
   const sum = kept.reduce((total, value) => total + combAt(value, step), 0);
   return kept.length < COEFFICIENTS_MIN ? { sum: 0, count: 0 } : { sum, count: kept.length };
 }
@@ -27,23 +34,37 @@ describe('combSums', () => {
   it('gives what the definition gives, for every part, plane and step', () => {
     const random = noise(4);
     // Of all sizes, to half levels and between them; a few beyond the largest that counts.
-    const planes = [200, 30, 4].map((size) => Float32Array.from({ length: WIDE * HIGH }, (_, i) => (
-      (random() - 0.5) * size * (i % 3 === 0 ? 0.5 : 1)
-    ))).map((plane, i) => (i === 1 ? plane.map((value) => Math.round(value * 4) / 4) : plane));
+    const planes = [200, 30, 4]
+      .map((size) =>
+        Float32Array.from(
+          { length: WIDE * HIGH },
+          (_, i) => (random() - 0.5) * size * (i % 3 === 0 ? 0.5 : 1),
+        ),
+      )
+      .map((plane, i) => (i === 1 ? plane.map((value) => Math.round(value * 4) / 4) : plane));
     const parts = combSums(planes, WIDE, HIGH);
     expect(parts.length).toBe(5);
-    parts.forEach(({ sums, counts }, part) => planes.forEach((plane, f) => {
-      for (let step = 2; step <= STEP_MAX; step++) {
-        const { sum, count } = byDefinition(plane, part, step);
-        expect(counts[combPlace(f, step)]).toBe(count);
-        expect(sums[combPlace(f, step)]).toBeCloseTo(sum, 9);
-      }
-    }));
+    parts.forEach(({ sums, counts }, part) =>
+      planes.forEach((plane, f) => {
+        for (let step = 2; step <= STEP_MAX; step++) {
+          const { sum, count } = byDefinition(plane, part, step);
+          expect(counts[combPlace(f, step)]).toBe(count);
+          expect(sums[combPlace(f, step)]).toBeCloseTo(sum, 9);
+        }
+      }),
+    );
   });
 
   it('has none where the values are too few to make a comb', () => {
-    const [upperLeft, , , , whole] = combSums([new Float32Array(WIDE * HIGH).fill(10, 0, COEFFICIENTS_MIN)], WIDE, HIGH);
-    expect([upperLeft?.counts[combPlace(0, 5)], whole?.counts[combPlace(0, 5)]]).toEqual([0, COEFFICIENTS_MIN]);
+    const [upperLeft, , , , whole] = combSums(
+      [new Float32Array(WIDE * HIGH).fill(10, 0, COEFFICIENTS_MIN)],
+      WIDE,
+      HIGH,
+    );
+    expect([upperLeft?.counts[combPlace(0, 5)], whole?.counts[combPlace(0, 5)]]).toEqual([
+      0,
+      COEFFICIENTS_MIN,
+    ]);
     expect(whole?.sums[combPlace(0, 5)]).toBeCloseTo(COEFFICIENTS_MIN, 9);
   });
 });

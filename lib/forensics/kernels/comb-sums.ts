@@ -15,11 +15,15 @@ const PARTS = 5;
 
 /** How well |x| fits a multiple of the step other than zero, -1 to 1; 0 where it says nothing. */
 export function combAt(magnitude: number, step: number): number {
-  return step < STEP_MIN || magnitude <= step / 2 || magnitude > VALUE_MAX ? 0 : Math.cos((2 * Math.PI * magnitude) / step);
+  return step < STEP_MIN || magnitude <= step / 2 || magnitude > VALUE_MAX
+    ? 0
+    : Math.cos((2 * Math.PI * magnitude) / step);
 }
 
 /** `combAt` of every bin, step by step from 0. */
-const COSINES = Float64Array.from({ length: STEPS * BINS }, (_, i) => combAt((i % BINS) / BINS_PER_LEVEL, Math.floor(i / BINS)));
+const COSINES = Float64Array.from({ length: STEPS * BINS }, (_, i) =>
+  combAt((i % BINS) / BINS_PER_LEVEL, Math.floor(i / BINS)),
+);
 
 /** Of one part of the picture: per plane and step the sum of the cosines, and of how many coefficients; see `combPlace`. */
 export interface CombSums {
@@ -35,16 +39,34 @@ export const combPlace = (plane: number, step: number): number => plane * STEPS 
  * @param planes of blocksWide * blocksHigh coefficients each
  * @returns for the upper left, upper right, lower left, lower right quarter and for the whole
  */
-export function combSums(planes: readonly Float32Array[], blocksWide: number, blocksHigh: number): CombSums[] {
+export function combSums(
+  planes: readonly Float32Array[],
+  blocksWide: number,
+  blocksHigh: number,
+): CombSums[] {
   const blocks = blocksWide * blocksHigh;
   const places = planes.length * STEPS;
   const [values, cosines, counts, histogram, out] = layOut(
-    planes.length * blocks * 4, COSINES.byteLength, BINS * 16, BINS * 48, PARTS * places * 16,
+    planes.length * blocks * 4,
+    COSINES.byteLength,
+    BINS * 16,
+    BINS * 48,
+    PARTS * places * 16,
   );
   planes.forEach((plane, i) => floatsAt(values + i * blocks * 4, blocks).set(plane));
   doublesAt(cosines, COSINES.length).set(COSINES);
   kernels().combSums(
-    values, planes.length, blocksWide, blocksHigh, BINS, cosines, STEP_MAX, COEFFICIENTS_MIN, counts, histogram, out,
+    values,
+    planes.length,
+    blocksWide,
+    blocksHigh,
+    BINS,
+    cosines,
+    STEP_MAX,
+    COEFFICIENTS_MIN,
+    counts,
+    histogram,
+    out,
   );
   const all = doublesAt(out, PARTS * places * 2).slice();
   return Array.from({ length: PARTS }, (_, part) => ({

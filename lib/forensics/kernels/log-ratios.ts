@@ -20,8 +20,18 @@ export interface Weighed {
  * Number, sum and sum of squares of the log ratios of each class, one after the other.
  * @param classes of the blocks; 255 of those that are left out
  */
-export function ratioMoments({ logRatio, offset }: RatioTable, values: Int16Array, classes: Uint8Array, classCount: number): Float64Array {
-  const [from, kinds, ratios, moments] = layOut(STRIP * 2, STRIP, logRatio.byteLength, classCount * 24);
+export function ratioMoments(
+  { logRatio, offset }: RatioTable,
+  values: Int16Array,
+  classes: Uint8Array,
+  classCount: number,
+): Float64Array {
+  const [from, kinds, ratios, moments] = layOut(
+    STRIP * 2,
+    STRIP,
+    logRatio.byteLength,
+    classCount * 24,
+  );
   floatsAt(ratios, logRatio.length).set(logRatio);
   const sums = doublesAt(moments, classCount * 3);
   sums.fill(0);
@@ -34,20 +44,44 @@ export function ratioMoments({ logRatio, offset }: RatioTable, values: Int16Arra
   return sums.slice();
 }
 
-type Adding = (values: number, classes: number, count: number, ratios: number, offset: number, weighing: number, sums: number, others: number) => void;
+type Adding = (
+  values: number,
+  classes: number,
+  count: number,
+  ratios: number,
+  offset: number,
+  weighing: number,
+  sums: number,
+  others: number,
+) => void;
 
 /** The planes one after the other, strip by strip; each adds to the two sums of every block. */
-function added(planes: readonly Weighed[], classes: Uint8Array, add: Adding): readonly [Float32Array, Float32Array] {
+function added(
+  planes: readonly Weighed[],
+  classes: Uint8Array,
+  add: Adding,
+): readonly [Float32Array, Float32Array] {
   const [sums, others] = [new Float32Array(classes.length), new Float32Array(classes.length)];
   const tableBytes = Math.max(0, ...planes.map(({ table }) => table.logRatio.byteLength));
   const weighingBytes = Math.max(0, ...planes.map(({ weighing }) => weighing.byteLength));
-  const [from, kinds, ratios, weights, to, beside] = layOut(STRIP * 2, STRIP, tableBytes, weighingBytes, STRIP * 4, STRIP * 4);
+  const [from, kinds, ratios, weights, to, beside] = layOut(
+    STRIP * 2,
+    STRIP,
+    tableBytes,
+    weighingBytes,
+    STRIP * 4,
+    STRIP * 4,
+  );
   for (let first = 0; first < classes.length; first += STRIP) {
     const count = Math.min(STRIP, classes.length - first);
     bytesAt(kinds, count).set(classes.subarray(first, first + count));
     floatsAt(to, count).fill(0);
     floatsAt(beside, count).fill(0);
-    for (const { table: { logRatio, offset }, values, weighing } of planes) {
+    for (const {
+      table: { logRatio, offset },
+      values,
+      weighing,
+    } of planes) {
       shortsAt(from, count).set(values.subarray(first, first + count));
       floatsAt(ratios, logRatio.length).set(logRatio);
       doublesAt(weights, weighing.length).set(weighing);
@@ -60,7 +94,10 @@ function added(planes: readonly Weighed[], classes: Uint8Array, add: Adding): re
 }
 
 /** Of each block the sum of `weight * (ratio - middle)` over the planes, and that of its class's separations. */
-export function ratioEvidence(planes: readonly Weighed[], classes: Uint8Array): { evidence: Float32Array; separation: Float32Array } {
+export function ratioEvidence(
+  planes: readonly Weighed[],
+  classes: Uint8Array,
+): { evidence: Float32Array; separation: Float32Array } {
   const [evidence, separation] = added(planes, classes, kernels().addEvidence);
   return { evidence, separation };
 }

@@ -4,7 +4,8 @@ import { multiply } from './multiply';
 
 const [m, k, n] = [40, 360, 20_000];
 const random = noise(1);
-const filled = (length: number): Float32Array => Float32Array.from({ length }, () => random() - 0.5);
+const filled = (length: number): Float32Array =>
+  Float32Array.from({ length }, () => random() - 0.5);
 const [a, b] = [filled(m * k), filled(k * n)];
 
 /** Row by row of `b`, so that memory is read in order. */
@@ -23,5 +24,7 @@ function plain(): Float32Array {
 
 const [own, other] = [cpuSeconds(() => multiply({ a, b, m, k, n })), cpuSeconds(plain)];
 const gigaflops = (2 * m * k * n) / own / 1e9;
-console.log(`  multiply: ${gigaflops.toFixed(1)} Gflop/s, plain ${((2 * m * k * n) / other / 1e9).toFixed(1)} Gflop/s`);
+console.log(
+  `  multiply: ${gigaflops.toFixed(1)} Gflop/s, plain ${((2 * m * k * n) / other / 1e9).toFixed(1)} Gflop/s`,
+);
 tell('forensics_multiply_to_plain', other / own, '>=', 3);

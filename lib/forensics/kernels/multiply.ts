@@ -31,9 +31,11 @@ export function multiply({ a, b, m, k, n, bias }: Factors): Float32Array {
   const result = floatsAt(atOut, m * columns);
   for (let first = 0; first < n; first += columns) {
     const wide = Math.min(columns, n - first);
-    for (let i = 0; i < k; i++) strip.set(b.subarray(i * n + first, i * n + first + wide), i * columns);
+    for (let i = 0; i < k; i++)
+      strip.set(b.subarray(i * n + first, i * n + first + wide), i * columns);
     kernels().multiply(atA, atB, atBias, atOut, m, k, columns);
-    for (let i = 0; i < m; i++) product.set(result.subarray(i * columns, i * columns + wide), i * n + first);
+    for (let i = 0; i < m; i++)
+      product.set(result.subarray(i * columns, i * columns + wide), i * n + first);
   }
   return product;
 }

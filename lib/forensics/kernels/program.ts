@@ -5,66 +5,193 @@ interface Program {
   readonly memory: WebAssembly.Memory;
   luma(rgb: number, out: number, pixels: number): void;
   blockDct(
-    from: number, rowBytes: number, pitchBytes: number, blocks: number,
-    wanted: number, count: number, out: number, planeBytes: number, space: number,
+    from: number,
+    rowBytes: number,
+    pitchBytes: number,
+    blocks: number,
+    wanted: number,
+    count: number,
+    out: number,
+    planeBytes: number,
+    space: number,
   ): void;
-  boxSums(values: number, width: number, height: number, radius: number, out: number, columns: number): void;
+  boxSums(
+    values: number,
+    width: number,
+    height: number,
+    radius: number,
+    out: number,
+    columns: number,
+  ): void;
   residualSums(
-    rows: number, rowBytes: number, width: number, wanted: number, blocks: number, across: number, residual: number, out: number,
+    rows: number,
+    rowBytes: number,
+    width: number,
+    wanted: number,
+    blocks: number,
+    across: number,
+    residual: number,
+    out: number,
   ): void;
   spectrumSums(
-    rows: number, rowBytes: number, wanted: number, blocks: number, bands: number, shares: number,
-    asked: number, count: number, steps: number, out: number, space: number,
+    rows: number,
+    rowBytes: number,
+    wanted: number,
+    blocks: number,
+    bands: number,
+    shares: number,
+    asked: number,
+    count: number,
+    steps: number,
+    out: number,
+    space: number,
   ): void;
   colourSums(rows: number, rowBytes: number, wanted: number, blocks: number, out: number): void;
-  multiply(a: number, b: number, bias: number, out: number, m: number, k: number, columns: number): void;
+  multiply(
+    a: number,
+    b: number,
+    bias: number,
+    out: number,
+    m: number,
+    k: number,
+    columns: number,
+  ): void;
   gaussian(
-    values: number, width: number, height: number, weights: number, radius: number, out: number, rows: number, line: number,
+    values: number,
+    width: number,
+    height: number,
+    weights: number,
+    radius: number,
+    out: number,
+    rows: number,
+    line: number,
   ): void;
   subtract(a: number, b: number, out: number, count: number): void;
   extrema(
-    below: number, same: number, above: number, width: number, height: number, border: number, least: number, out: number,
+    below: number,
+    same: number,
+    above: number,
+    width: number,
+    height: number,
+    border: number,
+    least: number,
+    out: number,
   ): number;
   products(one: number, others: number, count: number, out: number): void;
   clippedBlocks(
-    rgb: number, rowBytes: number, pitchBytes: number, blocks: number, margin: number, out: number,
+    rgb: number,
+    rowBytes: number,
+    pitchBytes: number,
+    blocks: number,
+    margin: number,
+    out: number,
   ): void;
   describe(
-    plane: number, width: number, height: number, keypoints: number, count: number, raster: number, squares: number,
-    histogram: number, out: number,
+    plane: number,
+    width: number,
+    height: number,
+    keypoints: number,
+    count: number,
+    raster: number,
+    squares: number,
+    histogram: number,
+    out: number,
   ): void;
-  dealCoefficients(from: number, blocks: number, wanted: number, count: number, out: number, planeBytes: number): void;
+  dealCoefficients(
+    from: number,
+    blocks: number,
+    wanted: number,
+    count: number,
+    out: number,
+    planeBytes: number,
+  ): void;
   roundToShorts(from: number, count: number, to: number): void;
   addMagnitudes(values: number, count: number, step: number, sums: number): void;
   countValues(
-    values: number, kinds: number, kind: number, count: number, limit: number, counts: number, largest: number,
+    values: number,
+    kinds: number,
+    kind: number,
+    count: number,
+    limit: number,
+    counts: number,
+    largest: number,
   ): number;
   addLookedUp(values: number, count: number, table: number, limit: number, sums: number): void;
   countZeros(values: number, count: number, counts: number): void;
   combSums(
-    values: number, planes: number, wide: number, high: number, bins: number, cosines: number, stepMax: number, least: number,
-    counts: number, histogram: number, out: number,
+    values: number,
+    planes: number,
+    wide: number,
+    high: number,
+    bins: number,
+    cosines: number,
+    stepMax: number,
+    least: number,
+    counts: number,
+    histogram: number,
+    out: number,
   ): void;
   forestOdds(
-    rows: number, count: number, rowBytes: number, features: number, thresholds: number, leaves: number,
-    trees: number, depth: number, sums: number,
+    rows: number,
+    count: number,
+    rowBytes: number,
+    features: number,
+    thresholds: number,
+    leaves: number,
+    trees: number,
+    depth: number,
+    sums: number,
   ): void;
   shrinkRow(
-    rows: number, width: number, down: number, downTaps: number,
-    from: number, across: number, acrossTaps: number, newWidth: number, line: number, out: number,
+    rows: number,
+    width: number,
+    down: number,
+    downTaps: number,
+    from: number,
+    across: number,
+    acrossTaps: number,
+    newWidth: number,
+    line: number,
+    out: number,
   ): void;
   addRows(bytes: number, length: number, rows: number, sums: number): void;
-  addMoments(values: number, classes: number, count: number, ratios: number, offset: number, moments: number): void;
+  addMoments(
+    values: number,
+    classes: number,
+    count: number,
+    ratios: number,
+    offset: number,
+    moments: number,
+  ): void;
   addEvidence(
-    values: number, classes: number, count: number, ratios: number, offset: number, weighing: number,
-    evidence: number, separation: number,
+    values: number,
+    classes: number,
+    count: number,
+    ratios: number,
+    offset: number,
+    weighing: number,
+    evidence: number,
+    separation: number,
   ): void;
   addBias(
-    values: number, classes: number, count: number, ratios: number, offset: number, weighing: number, bias: number,
+    values: number,
+    classes: number,
+    count: number,
+    ratios: number,
+    offset: number,
+    weighing: number,
+    bias: number,
   ): void;
   gridVotes(
-    lines: number, rowBytes: number, pitchBytes: number, cells: number, thresholds: number, barred: number, guess: number,
-    space: number, out: number,
+    lines: number,
+    rowBytes: number,
+    pitchBytes: number,
+    cells: number,
+    thresholds: number,
+    barred: number,
+    guess: number,
+    space: number,
+    out: number,
   ): number;
 }
 
@@ -90,7 +217,9 @@ function instantiate(): Program {
 }
 
 /** Addresses of areas of those sizes, one after the other, aligned to 16 bytes. What lay there before is lost. */
-export function layOut<const Sizes extends readonly number[]>(...sizesBytes: Sizes): { [At in keyof Sizes]: number } {
+export function layOut<const Sizes extends readonly number[]>(
+  ...sizesBytes: Sizes
+): { [At in keyof Sizes]: number } {
   const { memory } = kernels();
   let end = 16;
   const addresses = sizesBytes.map((size) => {

@@ -9,6 +9,7 @@ const luma = lumaOf(photoPixels(width, height));
 const all = Int32Array.from({ length: Math.floor(width / 8) }, (_, column) => column);
 
 const seconds = cpuSeconds(() => {
-  for (let row = 0; row < Math.floor(height / 8); row++) residualSums(luma, width, height, row, all);
+  for (let row = 0; row < Math.floor(height / 8); row++)
+    residualSums(luma, width, height, row, all);
 });
 tell('forensics_residual_sums_mp_per_s', (width * height) / 1e6 / seconds, '>=', 60);

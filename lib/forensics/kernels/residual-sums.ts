@@ -5,15 +5,25 @@ import { floatsAt, integersAt, kernels, layOut } from './program';
  * second difference along columns, divided by four and limited to 60 grey levels: content cancels, grain stays.
  */
 export const RESIDUAL_SUMS = {
-  pixels: 0, luma: 1, lumaSquares: 2, squares: 3, magnitudes: 4, fourth: 5,
+  pixels: 0,
+  luma: 1,
+  lumaSquares: 2,
+  squares: 3,
+  magnitudes: 4,
+  fourth: 5,
   /** Pixels whose residual is below 0.75. */
   silent: 6,
   /** Products of the residual with its neighbour's; `lagRight2` and `lagDown2` of the neighbours on both sides. */
-  lagRight: 7, lagDown: 8, lagDiagonal: 9, lagRight2: 10, lagDown2: 11,
+  lagRight: 7,
+  lagDown: 8,
+  lagDiagonal: 9,
+  lagRight2: 10,
+  lagDown2: 11,
   /** Pixels below 3 or above 252. */
   clipped: 12,
   /** 8 sums each: |second difference| along rows by column, along columns by row, each value at most 20. */
-  gridColumns: 13, gridRows: 21,
+  gridColumns: 13,
+  gridRows: 21,
 } as const;
 export const RESIDUAL_SUM_COUNT = 29;
 
@@ -27,10 +37,20 @@ const MARGIN_PX = 2;
  * @param wanted columns of the blocks
  * @returns a view of the kernels' work space: to be read before the next kernel is called
  */
-export function residualSums(luma: Float32Array, width: number, height: number, row: number, wanted: Int32Array): Float32Array {
+export function residualSums(
+  luma: Float32Array,
+  width: number,
+  height: number,
+  row: number,
+  wanted: Int32Array,
+): Float32Array {
   const rowFloats = ((width + 2 * MARGIN_PX + 3) & ~3) + 8;
   const [rows, across, residual, columns, out] = layOut(
-    12 * rowFloats * 4, 12 * rowFloats * 4, 10 * rowFloats * 4, wanted.byteLength, wanted.length * RESIDUAL_SUM_COUNT * 4,
+    12 * rowFloats * 4,
+    12 * rowFloats * 4,
+    10 * rowFloats * 4,
+    wanted.byteLength,
+    wanted.length * RESIDUAL_SUM_COUNT * 4,
   );
   integersAt(columns, wanted.length).set(wanted);
   const window = floatsAt(rows, 12 * rowFloats);
@@ -41,6 +61,15 @@ export function residualSums(luma: Float32Array, width: number, height: number, 
     line.set(luma.subarray(y * width, (y + 1) * width), MARGIN_PX);
     line.fill(luma[(y + 1) * width - 1] as number, MARGIN_PX + width);
   }
-  kernels().residualSums(rows, rowFloats * 4, width & ~7, columns, wanted.length, across, residual, out);
+  kernels().residualSums(
+    rows,
+    rowFloats * 4,
+    width & ~7,
+    columns,
+    wanted.length,
+    across,
+    residual,
+    out,
+  );
   return floatsAt(out, wanted.length * RESIDUAL_SUM_COUNT);
 }

@@ -16,9 +16,11 @@ interface Feature {
   readonly form: number;
 }
 
-const LOCAL: readonly Feature[] = MEASURES.flatMap((name, measure) => (
-  FORMS.map((_, form) => ({ measure, form })).filter(({ form }) => form > 0 || !WITHOUT_VALUE.has(name))
-));
+const LOCAL: readonly Feature[] = MEASURES.flatMap((name, measure) =>
+  FORMS.map((_, form) => ({ measure, form })).filter(
+    ({ form }) => form > 0 || !WITHOUT_VALUE.has(name),
+  ),
+);
 
 /** Names of the vector's entries, in their order. */
 export const FEATURE_NAMES: readonly string[] = [
@@ -42,17 +44,26 @@ export function cellFeatures({ grid, planes }: Measured): Float32Array {
   const features = new Float32Array(columns * rows * FEATURE_COUNT);
   const bins = binsOf(planes);
   const forms = planes.map((plane) => formsOf(plane, bins, columns, rows));
-  putTogether(features, LOCAL.map(({ measure, form }) => forms[measure]?.[form] as Float32Array));
+  putTogether(
+    features,
+    LOCAL.map(({ measure, form }) => forms[measure]?.[form] as Float32Array),
+  );
   putGlobals(features, { grid, planes });
   return features;
 }
 
 /** In the order of `FORMS`. */
-function formsOf(plane: Float32Array, bins: Uint8Array, columns: number, rows: number): readonly Float32Array[] {
+function formsOf(
+  plane: Float32Array,
+  bins: Uint8Array,
+  columns: number,
+  rows: number,
+): readonly Float32Array[] {
   const unlike = unlikeness(plane, bins);
   const wide = boxMean(unlike, columns, rows, WIDE_RADIUS);
   const surroundings = boxMean(unlike, columns, rows, SURROUNDINGS_RADIUS);
-  for (let i = 0; i < wide.length; i++) surroundings[i] = (wide[i] as number) - (surroundings[i] as number);
+  for (let i = 0; i < wide.length; i++)
+    surroundings[i] = (wide[i] as number) - (surroundings[i] as number);
   return [boxMean(plane, columns, rows, 1), boxMean(unlike, columns, rows, 1), wide, surroundings];
 }
 
@@ -66,7 +77,8 @@ function putTogether(features: Float32Array, planes: readonly Float32Array[]): v
     const below = Math.min(cells, first + CELLS_AT_ONCE);
     for (let f = 0; f < planes.length; f++) {
       const plane = planes[f] as Float32Array;
-      for (let cell = first; cell < below; cell++) features[cell * FEATURE_COUNT + f] = plane[cell] as number;
+      for (let cell = first; cell < below; cell++)
+        features[cell * FEATURE_COUNT + f] = plane[cell] as number;
     }
   }
 }
@@ -80,7 +92,8 @@ function putGlobals(features: Float32Array, { grid, planes }: Measured): void {
     for (const value of plane) sum += value;
     return cells === 0 ? 0 : sum / cells;
   });
-  for (let cell = 0; cell < cells; cell++) features.set(values, cell * FEATURE_COUNT + LOCAL.length);
+  for (let cell = 0; cell < cells; cell++)
+    features.set(values, cell * FEATURE_COUNT + LOCAL.length);
 }
 
 /** Brightness and texture of each cell as one number. */
@@ -107,7 +120,9 @@ function unlikeness(plane: Float32Array, bins: Uint8Array): Float32Array {
     total += value;
   }
   const overall = plane.length === 0 ? 0 : total / plane.length;
-  const expected = sums.map((sum, bin) => (sum + PRIOR_CELLS * overall) / ((counts[bin] as number) + PRIOR_CELLS));
+  const expected = sums.map(
+    (sum, bin) => (sum + PRIOR_CELLS * overall) / ((counts[bin] as number) + PRIOR_CELLS),
+  );
   const rest = new Float32Array(plane.length);
   let deviation = 0;
   for (let i = 0; i < rest.length; i++) {
@@ -115,6 +130,7 @@ function unlikeness(plane: Float32Array, bins: Uint8Array): Float32Array {
     deviation += Math.abs(rest[i] as number);
   }
   const unit = (plane.length === 0 ? 0 : deviation / plane.length) + 1e-3;
-  for (let i = 0; i < rest.length; i++) rest[i] = Math.max(-LIMIT, Math.min(LIMIT, (rest[i] as number) / unit));
+  for (let i = 0; i < rest.length; i++)
+    rest[i] = Math.max(-LIMIT, Math.min(LIMIT, (rest[i] as number) / unit));
   return rest;
 }

@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { CELLS_MAX, cellGridOf, isMeasured } from './cell-grid';
 
 describe('cellGridOf', () => {
-  it.each([[8, 8], [384, 256], [1600, 1200], [4032, 3024], [16_384, 8], [8000, 6000]])(
-    'has whole blocks and never more cells than bargained for: %i x %i', (width, height) => {
-      const grid = cellGridOf(width, height);
-      expect(grid.columns * grid.rows).toBeLessThanOrEqual(CELLS_MAX);
-      expect(grid.sidePx).toBe(8 * grid.blocksPerSide);
-      expect(grid.columns * grid.sidePx).toBeLessThanOrEqual(width);
-      expect(grid.rows * grid.sidePx).toBeLessThanOrEqual(height);
-    },
-  );
+  it.each([
+    [8, 8],
+    [384, 256],
+    [1600, 1200],
+    [4032, 3024],
+    [16_384, 8],
+    [8000, 6000],
+  ])('has whole blocks and never more cells than bargained for: %i x %i', (width, height) => {
+    const grid = cellGridOf(width, height);
+    expect(grid.columns * grid.rows).toBeLessThanOrEqual(CELLS_MAX);
+    expect(grid.sidePx).toBe(8 * grid.blocksPerSide);
+    expect(grid.columns * grid.sidePx).toBeLessThanOrEqual(width);
+    expect(grid.rows * grid.sidePx).toBeLessThanOrEqual(height);
+  });
 
   it('takes single blocks as long as they are few', () => {
     expect(cellGridOf(384, 256)).toEqual({ blocksPerSide: 1, sidePx: 8, columns: 48, rows: 32 });
@@ -21,7 +26,9 @@ describe('cellGridOf', () => {
 function measuredShare(blocksPerSide: number): number {
   const grid = { blocksPerSide, sidePx: 8 * blocksPerSide, columns: 2, rows: 2 };
   const side = 2 * blocksPerSide;
-  const blocks = Array.from({ length: side * side }, (_, i) => isMeasured(grid, i % side, Math.floor(i / side)));
+  const blocks = Array.from({ length: side * side }, (_, i) =>
+    isMeasured(grid, i % side, Math.floor(i / side)),
+  );
   return blocks.filter(Boolean).length / (side * side);
 }
 

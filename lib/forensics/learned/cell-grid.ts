@@ -22,8 +22,14 @@ export function cellGridOf(width: number, height: number): CellGrid {
 }
 
 /** All blocks of small cells are measured, every other one (as on a chessboard) of large ones, which says as much. */
-export function isMeasured({ blocksPerSide }: CellGrid, blockColumn: number, blockRow: number): boolean {
-  return blocksPerSide < 3 || ((blockRow % blocksPerSide) + (blockColumn % blocksPerSide)) % 2 === 0;
+export function isMeasured(
+  { blocksPerSide }: CellGrid,
+  blockColumn: number,
+  blockRow: number,
+): boolean {
+  return (
+    blocksPerSide < 3 || ((blockRow % blocksPerSide) + (blockColumn % blocksPerSide)) % 2 === 0
+  );
 }
 
 /** Columns of the measured blocks of a row of blocks. */

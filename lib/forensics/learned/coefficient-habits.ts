@@ -5,8 +5,16 @@ import type { CoefficientPlanes } from '../compression/coefficient-planes';
 export const HABIT_PLANES = 6;
 
 /** Positions in `FREQUENCIES` (zigzag order): 1-3, 4-6, 7-12 for the ratios, 1-5, 6-12, 13-20 for the zeros. */
-const RATIO_GROUPS = [[1, 4], [4, 7], [7, 13]] as const;
-const ZERO_GROUPS = [[1, 6], [6, 13], [13, 21]] as const;
+const RATIO_GROUPS = [
+  [1, 4],
+  [4, 7],
+  [7, 13],
+] as const;
+const ZERO_GROUPS = [
+  [1, 6],
+  [6, 13],
+  [13, 21],
+] as const;
 const LEVEL_MAX = 60;
 const LEVELS = 2 * LEVEL_MAX + 1;
 const RATIO_MAX = 3;
@@ -16,16 +24,26 @@ const SMOOTHING = 3;
 /** ln(smoothed histogram / histogram) at each value of one frequency: 0 where the histogram is smooth. */
 function combOf(plane: Int16Array): Float32Array {
   const { counts, middle } = valueCounts(plane);
-  const histogram = Float64Array.from(counts.subarray(middle - LEVEL_MAX, middle + LEVEL_MAX + 1), (count) => count + 0.5);
+  const histogram = Float64Array.from(
+    counts.subarray(middle - LEVEL_MAX, middle + LEVEL_MAX + 1),
+    (count) => count + 0.5,
+  );
   const comb = new Float32Array(LEVELS);
   for (let at = 1; at < LEVELS - 1; at++) {
     if (at === LEVEL_MAX) continue;
     let sum = 0;
     let count = 0;
-    for (let near = Math.max(0, at - SMOOTHING); near <= Math.min(LEVELS - 1, at + SMOOTHING); near++, count++) {
+    for (
+      let near = Math.max(0, at - SMOOTHING);
+      near <= Math.min(LEVELS - 1, at + SMOOTHING);
+      near++, count++
+    ) {
       sum += histogram[near] as number;
     }
-    comb[at] = Math.max(-RATIO_MAX, Math.min(RATIO_MAX, Math.log(sum / count / (histogram[at] as number))));
+    comb[at] = Math.max(
+      -RATIO_MAX,
+      Math.min(RATIO_MAX, Math.log(sum / count / (histogram[at] as number))),
+    );
   }
   return comb;
 }
@@ -58,8 +76,14 @@ function sharesAt(counts: Uint8Array, shares: Float32Array): Float32Array {
 export function coefficientHabits({ planes }: CoefficientPlanes): Float32Array[] {
   const ratios = RATIO_GROUPS.map(([from, below]) => {
     const group = planes.slice(from, below);
-    return lookedUpSums(group, group.map((plane) => sharesOf(combOf(plane), group.length)), LEVEL_MAX);
+    return lookedUpSums(
+      group,
+      group.map((plane) => sharesOf(combOf(plane), group.length)),
+      LEVEL_MAX,
+    );
   });
-  const zeros = ZERO_GROUPS.map(([from, below]) => sharesAt(zeroCounts(planes.slice(from, below)), addedShares(below - from)));
+  const zeros = ZERO_GROUPS.map(([from, below]) =>
+    sharesAt(zeroCounts(planes.slice(from, below)), addedShares(below - from)),
+  );
   return [...ratios, ...zeros];
 }

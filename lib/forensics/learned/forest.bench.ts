@@ -6,9 +6,14 @@ import { forestLogOdds, type Forest } from './forest';
 const [CELLS, FEATURES, TREES, DEPTH] = [9000, 158, 200, 5];
 const NODES = 2 ** DEPTH - 1;
 const random = noise(3);
-const filled = (length: number): Float32Array => Float32Array.from({ length }, () => random() - 0.5);
+const filled = (length: number): Float32Array =>
+  Float32Array.from({ length }, () => random() - 0.5);
 const forest: Forest = {
-  depth: DEPTH, featureCount: FEATURES, bias: 0, thresholds: filled(TREES * NODES), leaves: filled(TREES * (NODES + 1)),
+  depth: DEPTH,
+  featureCount: FEATURES,
+  bias: 0,
+  thresholds: filled(TREES * NODES),
+  leaves: filled(TREES * (NODES + 1)),
   features: Uint16Array.from({ length: TREES * NODES }, () => Math.floor(FEATURES * random())),
 };
 const rows = filled(CELLS * FEATURES);
@@ -19,7 +24,9 @@ function plain(): number {
     for (let tree = 0; tree < TREES; tree++) {
       let node = 0;
       while (node < NODES) {
-        const value = rows[row * FEATURES + (forest.features[tree * NODES + node] as number)] as number;
+        const value = rows[
+          row * FEATURES + (forest.features[tree * NODES + node] as number)
+        ] as number;
         node = 2 * node + (value <= (forest.thresholds[tree * NODES + node] as number) ? 1 : 2);
       }
       total += forest.leaves[tree * (NODES + 1) + node - NODES] as number;

@@ -4,7 +4,9 @@ import { forestLogOdds, type Forest } from './forest';
 
 /** Two trees of depth 2 over two features. */
 const FOREST: Forest = {
-  depth: 2, featureCount: 2, bias: 0.5,
+  depth: 2,
+  featureCount: 2,
+  bias: 0.5,
   features: Uint16Array.of(0, 1, 1, 1, 0, 0),
   thresholds: Float32Array.of(10, 5, 7, 6, Infinity, 3),
   leaves: Float32Array.of(1, 2, 4, 8, 16, 32, 64, 128),
@@ -22,12 +24,19 @@ describe('forestLogOdds', () => {
   });
 
   it('goes left, whatever the value, where a node was not split', () => {
-    const [odds] = forestLogOdds({ ...FOREST, leaves: Float32Array.of(0, 0, 0, 0, 0, 1, 0, 0) }, Float32Array.of(1e30, 0));
+    const [odds] = forestLogOdds(
+      { ...FOREST, leaves: Float32Array.of(0, 0, 0, 0, 0, 1, 0, 0) },
+      Float32Array.of(1e30, 0),
+    );
     expect(odds).toBe(0.5);
   });
 
   it('gives each row its own odds', () => {
-    const rows = [[10, 5], [11, 7.5], [2, 8]];
+    const rows = [
+      [10, 5],
+      [11, 7.5],
+      [2, 8],
+    ];
     const alone = rows.map((row) => forestLogOdds(FOREST, Float32Array.from(row))[0]);
     expect(Array.from(forestLogOdds(FOREST, Float32Array.from(rows.flat())))).toEqual(alone);
   });
@@ -35,9 +44,19 @@ describe('forestLogOdds', () => {
   it('is the same to the last bit as one node after the other, for any number of rows', () => {
     const random = noise(8);
     const [depth, featureCount, trees, rows] = [4, 11, 23, 101];
-    const filled = (length: number): Float32Array => Float32Array.from({ length }, () => random() - 0.5);
-    const features = Uint16Array.from({ length: trees * 15 }, () => Math.floor(featureCount * random()));
-    const forest: Forest = { depth, featureCount, bias: -0.25, features, thresholds: filled(trees * 15), leaves: filled(trees * 16) };
+    const filled = (length: number): Float32Array =>
+      Float32Array.from({ length }, () => random() - 0.5);
+    const features = Uint16Array.from({ length: trees * 15 }, () =>
+      Math.floor(featureCount * random()),
+    );
+    const forest: Forest = {
+      depth,
+      featureCount,
+      bias: -0.25,
+      features,
+      thresholds: filled(trees * 15),
+      leaves: filled(trees * 16),
+    };
     const values = filled(rows * featureCount);
     const expected = Array.from({ length: rows }, (_, row) => {
       let sum = 0;

@@ -27,7 +27,11 @@ export function forestLogOdds(forest: Forest, rows: Float32Array): Float32Array 
   const count = Math.floor(rows.length / featureCount);
   const odds = new Float32Array(count).fill(forest.bias);
   const [some, asked, limits, ends, totals] = layOut(
-    ROWS_AT_ONCE * featureCount * 4, features.byteLength, thresholds.byteLength, leaves.byteLength, ROWS_AT_ONCE * 8,
+    ROWS_AT_ONCE * featureCount * 4,
+    features.byteLength,
+    thresholds.byteLength,
+    leaves.byteLength,
+    ROWS_AT_ONCE * 8,
   );
   shortsAt(asked, features.length).set(features);
   floatsAt(limits, thresholds.length).set(thresholds);
@@ -38,8 +42,19 @@ export function forestLogOdds(forest: Forest, rows: Float32Array): Float32Array 
     const here = Math.min(ROWS_AT_ONCE, count - first);
     strip.set(rows.subarray(first * featureCount, (first + here) * featureCount));
     sums.fill(0);
-    kernels().forestOdds(some, (here + 3) & ~3, featureCount * 4, asked, limits, ends, trees, depth, totals);
-    for (let i = 0; i < here; i++) odds[first + i] = (odds[first + i] as number) + (sums[i] as number);
+    kernels().forestOdds(
+      some,
+      (here + 3) & ~3,
+      featureCount * 4,
+      asked,
+      limits,
+      ends,
+      trees,
+      depth,
+      totals,
+    );
+    for (let i = 0; i < here; i++)
+      odds[first + i] = (odds[first + i] as number) + (sums[i] as number);
   }
   return odds;
 }

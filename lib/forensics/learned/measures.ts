@@ -10,13 +10,45 @@ import { coefficientHabits } from './coefficient-habits';
 
 /** What is measured of each cell, in this order; all but `luma` and `texture` are told against cells like it. */
 export const MEASURES = [
-  'luma', 'texture', 'clipped',
-  'power', 'magnitude', 'tails', 'silent', 'lagRight', 'lagDown', 'lagDiagonal', 'lagRight2', 'lagDown2',
-  'gridColumn', 'gridRow', 'otherColumn', 'otherRow',
-  'band1', 'band2', 'band3', 'band4', 'slope',
-  'error60', 'error70', 'error80', 'error90', 'error95',
-  'redGreen', 'blueGreen', 'redGreen2', 'blueGreen2', 'redWithGreen',
-  'comb1', 'comb2', 'comb3', 'zeros1', 'zeros2', 'zeros3', 'history', 'separation',
+  'luma',
+  'texture',
+  'clipped',
+  'power',
+  'magnitude',
+  'tails',
+  'silent',
+  'lagRight',
+  'lagDown',
+  'lagDiagonal',
+  'lagRight2',
+  'lagDown2',
+  'gridColumn',
+  'gridRow',
+  'otherColumn',
+  'otherRow',
+  'band1',
+  'band2',
+  'band3',
+  'band4',
+  'slope',
+  'error60',
+  'error70',
+  'error80',
+  'error90',
+  'error95',
+  'redGreen',
+  'blueGreen',
+  'redGreen2',
+  'blueGreen2',
+  'redWithGreen',
+  'comb1',
+  'comb2',
+  'comb3',
+  'zeros1',
+  'zeros2',
+  'zeros3',
+  'history',
+  'separation',
 ] as const;
 
 export interface Measured {
@@ -45,7 +77,9 @@ export function measure(picture: MeasuredPicture): Measured {
   const grid = cellGridOf(pixels.width, pixels.height);
   const cells = grid.columns * grid.rows;
   const sums = sumCells(picture, grid);
-  const planes = Object.fromEntries(MEASURES.map((name) => [name, new Float32Array(cells)])) as Planes;
+  const planes = Object.fromEntries(
+    MEASURES.map((name) => [name, new Float32Array(cells)]),
+  ) as Planes;
   for (let cell = 0; cell < cells; cell++) {
     const own = sums.subarray(cell * SUM_COUNT, (cell + 1) * SUM_COUNT);
     putGrain(planes, cell, own);
@@ -70,18 +104,37 @@ function sumCells({ pixels, luma }: MeasuredPicture, grid: CellGrid): Float64Arr
     const { blocks, places } = inRow[blockRow % blocksPerSide] as (typeof inRow)[number];
     const firstCell = Math.floor(blockRow / blocksPerSide) * columns;
     const own = cells.subarray(firstCell * SUM_COUNT, (firstCell + columns) * SUM_COUNT);
-    addBlocks(own, places, 0, residualSums(luma, width, height, blockRow, blocks), RESIDUAL_SUM_COUNT);
-    addBlocks(own, places, SPECTRUM_AT, spectrumSums(luma, width, blockRow, blocks), SPECTRUM_SUM_COUNT);
+    addBlocks(
+      own,
+      places,
+      0,
+      residualSums(luma, width, height, blockRow, blocks),
+      RESIDUAL_SUM_COUNT,
+    );
+    addBlocks(
+      own,
+      places,
+      SPECTRUM_AT,
+      spectrumSums(luma, width, blockRow, blocks),
+      SPECTRUM_SUM_COUNT,
+    );
     addBlocks(own, places, COLOUR_AT, colourSums(pixels, blockRow, blocks), COLOUR_SUM_COUNT);
   }
   return cells;
 }
 
 /** Adds the `count` sums of each block to those of the cell at its place in the row of cells, from `first` on. */
-function addBlocks(cells: Float64Array, places: Int32Array, first: number, sums: Float32Array, count: number): void {
+function addBlocks(
+  cells: Float64Array,
+  places: Int32Array,
+  first: number,
+  sums: Float32Array,
+  count: number,
+): void {
   for (let block = 0, from = 0; block < places.length; block++) {
     const at = (places[block] as number) + first;
-    for (let i = 0; i < count; i++, from++) cells[at + i] = (cells[at + i] as number) + (sums[from] as number);
+    for (let i = 0; i < count; i++, from++)
+      cells[at + i] = (cells[at + i] as number) + (sums[from] as number);
   }
 }
 
@@ -93,7 +146,9 @@ function putGrain(planes: Planes, cell: number, sums: Float64Array): void {
   const power = s(R.squares) / pixels;
   const energy = s(R.squares) + 0.02 * pixels;
   planes.luma[cell] = mean;
-  planes.texture[cell] = Math.log(Math.sqrt(Math.max(0, s(R.lumaSquares) / pixels - mean * mean)) + 0.5);
+  planes.texture[cell] = Math.log(
+    Math.sqrt(Math.max(0, s(R.lumaSquares) / pixels - mean * mean)) + 0.5,
+  );
   planes.clipped[cell] = s(R.clipped) / pixels;
   planes.power[cell] = Math.log(power + 0.02);
   planes.magnitude[cell] = Math.log(s(R.magnitudes) / pixels + 0.02);
@@ -109,7 +164,8 @@ function putGrain(planes: Planes, cell: number, sums: Float64Array): void {
 function putSpectrum(planes: Planes, cell: number, sums: Float64Array): void {
   const blocks = (sums[R.pixels] as number) / 64;
   const band = (i: number): number => Math.log((sums[SPECTRUM_AT + i] as number) / blocks + 0.05);
-  const error = (i: number): number => Math.log((sums[SPECTRUM_AT + 4 + i] as number) / blocks + 0.02);
+  const error = (i: number): number =>
+    Math.log((sums[SPECTRUM_AT + 4 + i] as number) / blocks + 0.02);
   const [first, second, third, fourth] = [band(0), band(1), band(2), band(3)];
   planes.band1[cell] = first;
   planes.band2[cell] = second;
@@ -139,16 +195,22 @@ const GRID_RADIUS = 2;
 /** One of the sums, of every cell. */
 function planeOfSum(sums: Float64Array, which: number): Float32Array {
   const plane = new Float32Array(sums.length / SUM_COUNT);
-  for (let cell = 0, at = which; cell < plane.length; cell++, at += SUM_COUNT) plane[cell] = sums[at] as number;
+  for (let cell = 0, at = which; cell < plane.length; cell++, at += SUM_COUNT)
+    plane[cell] = sums[at] as number;
   return plane;
 }
 
 /** Edges on the file's own grid, and on the strongest other one, against the mean of the eight offsets. */
 function putGrid(planes: Planes, sums: Float64Array, { columns, rows }: CellGrid): void {
   const cells = columns * rows;
-  const names = [[R.gridColumns, 'gridColumn', 'otherColumn'], [R.gridRows, 'gridRow', 'otherRow']] as const;
+  const names = [
+    [R.gridColumns, 'gridColumn', 'otherColumn'],
+    [R.gridRows, 'gridRow', 'otherRow'],
+  ] as const;
   for (const [from, own, other] of names) {
-    const smoothed = Array.from({ length: 8 }, (_, offset) => boxSum(planeOfSum(sums, from + offset), columns, rows, GRID_RADIUS));
+    const smoothed = Array.from({ length: 8 }, (_, offset) =>
+      boxSum(planeOfSum(sums, from + offset), columns, rows, GRID_RADIUS),
+    );
     for (let cell = 0; cell < cells; cell++) {
       let total = 0;
       // A second difference straddles the border between blocks at the last and the first pixel of a block.
@@ -159,18 +221,31 @@ function putGrid(planes: Planes, sums: Float64Array, { columns, rows }: CellGrid
         if (offset > 0 && offset < 7 && level > largest) largest = level;
       }
       const mean = total / 8 + 1;
-      const [first, last] = [(smoothed[0] as Float32Array)[cell] as number, (smoothed[7] as Float32Array)[cell] as number];
+      const [first, last] = [
+        (smoothed[0] as Float32Array)[cell] as number,
+        (smoothed[7] as Float32Array)[cell] as number,
+      ];
       planes[own][cell] = (first + last) / 2 / mean - 1;
       planes[other][cell] = largest / mean - 1;
     }
   }
 }
 
-function putHistory(planes: Planes, { coefficients, history }: MeasuredPicture, grid: CellGrid): void {
+function putHistory(
+  planes: Planes,
+  { coefficients, history }: MeasuredPicture,
+  grid: CellGrid,
+): void {
   if (coefficients !== null) {
     const names = ['comb1', 'comb2', 'comb3', 'zeros1', 'zeros2', 'zeros3'] as const;
     coefficientHabits(coefficients).forEach((habit, i) => {
-      poolBlocks(habit, coefficients.blocksWide, coefficients.blocksHigh, grid, planes[names[i] as (typeof names)[number]]);
+      poolBlocks(
+        habit,
+        coefficients.blocksWide,
+        coefficients.blocksHigh,
+        grid,
+        planes[names[i] as (typeof names)[number]],
+      );
     });
   }
   if (history !== null) {
@@ -184,7 +259,11 @@ function putHistory(planes: Planes, { coefficients, history }: MeasuredPicture, 
 
 /** Mean over the blocks of each cell; blocks outside the plane count as 0. */
 function poolBlocks(
-  blocks: Float32Array, blocksWide: number, blocksHigh: number, grid: CellGrid, cells: Float32Array,
+  blocks: Float32Array,
+  blocksWide: number,
+  blocksHigh: number,
+  grid: CellGrid,
+  cells: Float32Array,
 ): void {
   const { blocksPerSide: side, columns, rows } = grid;
   const share = side * side;

@@ -4,7 +4,13 @@ import { changedAreas, oddsMapOf, strongestOdds } from './odds-map';
 const GRID = { blocksPerSide: 1, sidePx: 8, columns: 12, rows: 10 };
 
 /** -2 everywhere, `odds` in the rectangle. */
-function oddsWith(left: number, top: number, width: number, height: number, odds: number): Float32Array {
+function oddsWith(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  odds: number,
+): Float32Array {
   return Float32Array.from({ length: 120 }, (_, i) => {
     const [x, y] = [i % 12, Math.floor(i / 12)];
     return x >= left && x < left + width && y >= top && y < top + height ? odds : -2;
@@ -28,12 +34,17 @@ describe('the map of odds', () => {
 
   it('puts the area with the most evidence first', () => {
     const odds = oddsWith(0, 0, 3, 3, 5);
-    oddsWith(6, 4, 6, 6, 3).forEach((value, i) => { odds[i] = Math.max(odds[i] as number, value); });
-    expect(changedAreas(oddsMapOf(GRID, odds), 1).map(({ fromColumn }) => fromColumn)).toEqual([6, 0]);
+    oddsWith(6, 4, 6, 6, 3).forEach((value, i) => {
+      odds[i] = Math.max(odds[i] as number, value);
+    });
+    expect(changedAreas(oddsMapOf(GRID, odds), 1).map(({ fromColumn }) => fromColumn)).toEqual([
+      6, 0,
+    ]);
   });
 
   it('has more evidence for a wider or a stronger area, and none without cells', () => {
-    const of = (...parts: Parameters<typeof oddsWith>): number => strongestOdds(oddsMapOf(GRID, oddsWith(...parts)));
+    const of = (...parts: Parameters<typeof oddsWith>): number =>
+      strongestOdds(oddsMapOf(GRID, oddsWith(...parts)));
     expect(of(2, 2, 6, 6, 4)).toBeGreaterThan(of(2, 2, 4, 4, 4));
     expect(of(2, 2, 4, 4, 6)).toBeGreaterThan(of(2, 2, 4, 4, 4));
     expect(strongestOdds(oddsMapOf({ ...GRID, columns: 0, rows: 0 }, new Float32Array(0)))).toBe(0);

@@ -22,7 +22,9 @@ const STRONGEST_CELLS = 40;
 /** The picture's evidence: mean log-odds of its 40 strongest cells. */
 export function strongestOdds({ smoothed }: OddsMap): number {
   const strongest = smoothed.slice().sort().subarray(-STRONGEST_CELLS);
-  return strongest.length === 0 ? 0 : strongest.reduce((sum, value) => sum + value, 0) / strongest.length;
+  return strongest.length === 0
+    ? 0
+    : strongest.reduce((sum, value) => sum + value, 0) / strongest.length;
 }
 
 export interface ChangedArea extends ConnectedArea {
@@ -31,8 +33,14 @@ export interface ChangedArea extends ConnectedArea {
 }
 
 /** Connected cells above `oddsMin`, those with the most evidence first. */
-export function changedAreas({ grid: { columns, rows }, smoothed }: OddsMap, oddsMin: number): ChangedArea[] {
+export function changedAreas(
+  { grid: { columns, rows }, smoothed }: OddsMap,
+  oddsMin: number,
+): ChangedArea[] {
   return connectedAreas(columns, rows, (cell) => (smoothed[cell] as number) > oddsMin)
-    .map((area) => ({ ...area, evidence: area.cells.reduce((sum, cell) => sum + (smoothed[cell] as number), 0) }))
+    .map((area) => ({
+      ...area,
+      evidence: area.cells.reduce((sum, cell) => sum + (smoothed[cell] as number), 0),
+    }))
     .sort((a, b) => b.evidence - a.evidence);
 }

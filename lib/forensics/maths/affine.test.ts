@@ -8,7 +8,12 @@ import { sampleLinear } from './plane';
 
 const [cos, sin] = [1.2 * Math.cos(0.3), 1.2 * Math.sin(0.3)];
 const turned: Affine = { a: cos, b: -sin, tx: 40, c: sin, d: cos, ty: -7 };
-const pairs = [[3, 4], [50, 9], [21, 60], [80, 77]].map(([x = 0, y = 0]) => {
+const pairs = [
+  [3, 4],
+  [50, 9],
+  [21, 60],
+  [80, 77],
+].map(([x = 0, y = 0]) => {
   const [toX, toY] = moved(turned, x, y);
   return { fromX: x, fromY: y, toX, toY };
 });
@@ -18,7 +23,8 @@ describe('affine maps', () => {
     const [p, q] = pairs;
     const two = p !== undefined && q !== undefined ? similarityOfTwo(p, q) : null;
     for (const found of [two, similarityOf(pairs)]) {
-      for (const key of ['a', 'b', 'tx', 'c', 'd', 'ty'] as const) expect(found?.[key]).toBeCloseTo(turned[key], 9);
+      for (const key of ['a', 'b', 'tx', 'c', 'd', 'ty'] as const)
+        expect(found?.[key]).toBeCloseTo(turned[key], 9);
     }
   });
 
@@ -49,10 +55,14 @@ describe('affine maps', () => {
     for (let y = 0; y < 200; y++) {
       for (let x = 200; x < 400; x++) {
         const [u, v] = moved(back, x, y);
-        if (u >= 0 && u < 195 && v >= 0 && v < 200) values[y * 400 + x] = 0.9 * sampleLinear(scene, u, v) + 12;
+        if (u >= 0 && u < 195 && v >= 0 && v < 200)
+          values[y * 400 + x] = 0.9 * sampleLinear(scene, u, v) + 12;
       }
     }
-    const points = Array.from({ length: 900 }, (_, i) => ({ x: 40 + (i % 30) * 4, y: 40 + Math.floor(i / 30) * 4 }));
+    const points = Array.from({ length: 900 }, (_, i) => ({
+      x: 40 + (i % 30) * 4,
+      y: 40 + Math.floor(i / 30) * 4,
+    }));
     const start = { a: 1, b: 0, tx: truth.tx - 4, c: 0, d: 1, ty: truth.ty + 6 };
     const found = aligned({ ...scene, values }, start, points, 30);
     const [x, y] = moved(found, 100, 100);

@@ -19,7 +19,12 @@ const DAMPING = 1e-3;
  * contrast: Gauss-Newton on six affine and two photometric unknowns (B. Lucas & T. Kanade 1981; S. Baker &
  * I. Matthews, IJCV 56, 2004). It pulls in errors of a pixel or two.
  */
-export function aligned(plane: Plane, start: Affine, points: readonly Point[], rounds: number): Affine {
+export function aligned(
+  plane: Plane,
+  start: Affine,
+  points: readonly Point[],
+  rounds: number,
+): Affine {
   const n = points.length;
   if (n < 3 * UNKNOWNS) return start;
   const cx = points.reduce((sum, point) => sum + point.x, 0) / n;
@@ -28,17 +33,38 @@ export function aligned(plane: Plane, start: Affine, points: readonly Point[], r
   for (let round = 0; round < rounds; round++) {
     const step = solveLinear(normalEquations(plane, t, points, cx, cy));
     if (step === null || step.some((value) => !Number.isFinite(value))) return start;
-    const [pa, pb, tx, pc, pd, ty] = step as unknown as [number, number, number, number, number, number];
-    const a = pa / REACH_PX, b = pb / REACH_PX, c = pc / REACH_PX, d = pd / REACH_PX;
+    const [pa, pb, tx, pc, pd, ty] = step as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const a = pa / REACH_PX,
+      b = pb / REACH_PX,
+      c = pc / REACH_PX,
+      d = pd / REACH_PX;
     t = {
-      a: t.a + a, b: t.b + b, tx: t.tx + tx - a * cx - b * cy, c: t.c + c, d: t.d + d, ty: t.ty + ty - c * cx - d * cy,
+      a: t.a + a,
+      b: t.b + b,
+      tx: t.tx + tx - a * cx - b * cy,
+      c: t.c + c,
+      d: t.d + d,
+      ty: t.ty + ty - c * cx - d * cy,
     };
     if (Math.abs(tx) < SETTLED_PX && Math.abs(ty) < SETTLED_PX) break;
   }
   return t;
 }
 
-function normalEquations(plane: Plane, t: Affine, points: readonly Point[], cx: number, cy: number): Float64Array[] {
+function normalEquations(
+  plane: Plane,
+  t: Affine,
+  points: readonly Point[],
+  cx: number,
+  cy: number,
+): Float64Array[] {
   const rows = Array.from({ length: UNKNOWNS }, () => new Float64Array(UNKNOWNS + 1));
   const j = new Float64Array(UNKNOWNS);
   for (const { x, y } of points) {
@@ -50,9 +76,14 @@ function normalEquations(plane: Plane, t: Affine, points: readonly Point[], cx: 
     const gy = (sampleLinear(plane, u, v + 1) - sampleLinear(plane, u, v - 1)) / 2;
     const px = (x - cx) / REACH_PX;
     const py = (y - cy) / REACH_PX;
-    j[0] = gx * px; j[1] = gx * py; j[2] = gx;
-    j[3] = gy * px; j[4] = gy * py; j[5] = gy;
-    j[6] = -here / REACH_PX; j[7] = -1;
+    j[0] = gx * px;
+    j[1] = gx * py;
+    j[2] = gx;
+    j[3] = gy * px;
+    j[4] = gy * py;
+    j[5] = gy;
+    j[6] = -here / REACH_PX;
+    j[7] = -1;
     for (let i = 0; i < UNKNOWNS; i++) {
       const row = rows[i] as Float64Array;
       const weight = j[i] as number;

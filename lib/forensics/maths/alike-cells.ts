@@ -32,7 +32,12 @@ export interface Lattice {
   readonly rows: number;
 }
 
-export const enum State { Unseen, Refused, Flat, Alike }
+export const enum State {
+  Unseen,
+  Refused,
+  Flat,
+  Alike,
+}
 
 /** A cell that hardly moves is compared with itself: rings and straight edges agree with themselves slightly turned. */
 const APART_CELLS = 2;
@@ -46,7 +51,11 @@ function staysInPlace(t: Affine, left: number, top: number, sizePx: number): boo
 function compareCell(plane: Plane, t: Affine, left: number, top: number, sizePx: number): State {
   const { width, height, values } = plane;
   if (staysInPlace(t, left, top, sizePx)) return State.Refused;
-  let s1 = 0, s2 = 0, d1 = 0, d2 = 0, sd = 0;
+  let s1 = 0,
+    s2 = 0,
+    d1 = 0,
+    d2 = 0,
+    sd = 0;
   for (let y = top; y < top + sizePx; y++) {
     for (let x = left; x < left + sizePx; x++) {
       const u = t.a * x + t.b * y + t.tx;
@@ -54,7 +63,11 @@ function compareCell(plane: Plane, t: Affine, left: number, top: number, sizePx:
       if (u < 0 || v < 0 || u > width - 1 || v > height - 1) return State.Refused;
       const s = values[y * width + x] as number;
       const d = sampleLinear(plane, u, v);
-      s1 += s; s2 += s * s; d1 += d; d2 += d * d; sd += s * d;
+      s1 += s;
+      s2 += s * s;
+      d1 += d;
+      d2 += d * d;
+      sd += s * d;
     }
   }
   const n = sizePx * sizePx;
@@ -62,7 +75,8 @@ function compareCell(plane: Plane, t: Affine, left: number, top: number, sizePx:
   const varianceThere = d2 / n - (d1 / n) ** 2;
   const correlation = (sd / n - (s1 * d1) / n / n) / Math.sqrt(varianceHere * varianceThere + 1e-6);
   if (correlation > ALIKE_MIN) return State.Alike;
-  const isFlat = Math.max(varianceHere, varianceThere) < FLAT_VARIANCE && Math.abs(s1 - d1) / n < FLAT_GAP;
+  const isFlat =
+    Math.max(varianceHere, varianceThere) < FLAT_VARIANCE && Math.abs(s1 - d1) / n < FLAT_GAP;
   return isFlat ? State.Flat : State.Refused;
 }
 
@@ -71,7 +85,11 @@ function compareCell(plane: Plane, t: Affine, left: number, top: number, sizePx:
  * taken but lead no further.
  */
 export function growAlike(
-  plane: Plane, t: Affine, seeds: readonly { x: number; y: number }[], lattice: Lattice, budget: Budget,
+  plane: Plane,
+  t: Affine,
+  seeds: readonly { x: number; y: number }[],
+  lattice: Lattice,
+  budget: Budget,
 ): Uint8Array {
   const { cellPx, columns, rows } = lattice;
   const states = new Uint8Array(columns * rows);

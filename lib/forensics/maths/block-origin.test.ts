@@ -14,7 +14,12 @@ function blocky(left: number, top: number, width = WIDTH, height = HEIGHT): Floa
 }
 
 describe('likelyBlockOrigin', () => {
-  it.each([[0, 0], [3, 5], [7, 1], [4, 4]])('finds blocks that begin at (%i, %i)', (left, top) => {
+  it.each([
+    [0, 0],
+    [3, 5],
+    [7, 1],
+    [4, 4],
+  ])('finds blocks that begin at (%i, %i)', (left, top) => {
     expect(likelyBlockOrigin(blocky(left, top), WIDTH, HEIGHT)).toEqual({ left, top });
   });
 

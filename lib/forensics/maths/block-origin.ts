@@ -10,15 +10,27 @@ const JUMP_MAX = 12;
  * more than left and right of them (Fan & de Queiroz, "Identification of bitmap compression history", IEEE TIP 2003).
  * There is always an answer; whether there are blocks at all is for the caller to find out.
  */
-export function likelyBlockOrigin(luma: Float32Array, width: number, height: number): { left: number; top: number } {
+export function likelyBlockOrigin(
+  luma: Float32Array,
+  width: number,
+  height: number,
+): { left: number; top: number } {
   const samplePx = Math.max(SAMPLE_MIN_PX, Math.round((width * height) / SAMPLED_MAX_PX));
-  return { left: strongest(columnsOf(luma, width, height, samplePx)), top: strongest(rowsOf(luma, width, height, samplePx)) };
+  return {
+    left: strongest(columnsOf(luma, width, height, samplePx)),
+    top: strongest(rowsOf(luma, width, height, samplePx)),
+  };
 }
 
 const strongest = (sums: Float64Array): number => sums.indexOf(Math.max(...sums));
 
 /** What the jumps from column to column are in excess, by the column's place in a block. */
-function columnsOf(luma: Float32Array, width: number, height: number, samplePx: number): Float64Array {
+function columnsOf(
+  luma: Float32Array,
+  width: number,
+  height: number,
+  samplePx: number,
+): Float64Array {
   const columns = new Float64Array(8);
   for (let y = 0; y < height; y += samplePx) {
     const row = y * width;
@@ -38,13 +50,16 @@ function columnsOf(luma: Float32Array, width: number, height: number, samplePx: 
 function rowsOf(luma: Float32Array, width: number, height: number, samplePx: number): Float64Array {
   const rows = new Float64Array(8);
   const samples = Math.ceil(width / samplePx);
-  let before = new Float64Array(samples), jump = new Float64Array(samples), after = new Float64Array(samples);
+  let before = new Float64Array(samples),
+    jump = new Float64Array(samples),
+    after = new Float64Array(samples);
   jumpsInto(before, luma, width, 1, samplePx);
   jumpsInto(jump, luma, width, 2, samplePx);
   for (let y = 2; y < height - 1; y++) {
     jumpsInto(after, luma, width, y + 1, samplePx);
     let sum = 0;
-    for (let i = 0; i < samples; i++) sum += excessOf(before[i] as number, jump[i] as number, after[i] as number);
+    for (let i = 0; i < samples; i++)
+      sum += excessOf(before[i] as number, jump[i] as number, after[i] as number);
     rows[y & 7] = (rows[y & 7] as number) + sum;
     [before, jump, after] = [jump, after, before];
   }
@@ -52,7 +67,13 @@ function rowsOf(luma: Float32Array, width: number, height: number, samplePx: num
 }
 
 /** From the row above to row `y`, at every sampled column. */
-function jumpsInto(jumps: Float64Array, luma: Float32Array, width: number, y: number, samplePx: number): void {
+function jumpsInto(
+  jumps: Float64Array,
+  luma: Float32Array,
+  width: number,
+  y: number,
+  samplePx: number,
+): void {
   for (let i = 0, at = y * width; i < jumps.length; i++, at += samplePx) {
     jumps[i] = Math.abs((luma[at] as number) - (luma[at - width] as number));
   }

@@ -24,11 +24,20 @@ function byTable(): Float32Array {
     for (let x = 0; x < width; x++) {
       const left = Math.max(0, x - radius);
       const right = Math.min(width, x + radius + 1);
-      sums[y * width + x] = (table[bottom + right] as number) - (table[top + right] as number)
-        - (table[bottom + left] as number) + (table[top + left] as number);
+      sums[y * width + x] =
+        (table[bottom + right] as number) -
+        (table[top + right] as number) -
+        (table[bottom + left] as number) +
+        (table[top + left] as number);
     }
   }
   return sums;
 }
 
-tellKernel('box_sum', (width * height) / 1e6, () => boxSum(luma, width, height, radius), byTable, 1.2);
+tellKernel(
+  'box_sum',
+  (width * height) / 1e6,
+  () => boxSum(luma, width, height, radius),
+  byTable,
+  1.2,
+);

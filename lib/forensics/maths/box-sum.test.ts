@@ -7,7 +7,8 @@ function bruteForce(values: Float32Array, width: number, height: number, radius:
     let sum = 0;
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
-        const near = Math.abs(x - (i % width)) <= radius && Math.abs(y - Math.floor(i / width)) <= radius;
+        const near =
+          Math.abs(x - (i % width)) <= radius && Math.abs(y - Math.floor(i / width)) <= radius;
         if (near) sum += values[y * width + x] ?? 0;
       }
     }
@@ -17,15 +18,32 @@ function bruteForce(values: Float32Array, width: number, height: number, radius:
 
 describe('boxSum', () => {
   it('adds the 3x3 neighbours and cuts them off at the edges', () => {
-    expect(Array.from(boxSum(Float32Array.of(1, 2, 3, 4, 5, 6), 3, 2, 1))).toEqual([12, 21, 16, 12, 21, 16]);
+    expect(Array.from(boxSum(Float32Array.of(1, 2, 3, 4, 5, 6), 3, 2, 1))).toEqual([
+      12, 21, 16, 12, 21, 16,
+    ]);
   });
 
   it('agrees with adding up, for any size and radius', () => {
-    const cases = fc.record({ width: fc.integer({ min: 1, max: 9 }), height: fc.integer({ min: 1, max: 9 }), radius: fc.nat(5) });
-    fc.assert(fc.property(cases, fc.infiniteStream(fc.integer({ min: -50, max: 50 })), ({ width, height, radius }, stream) => {
-      const values = Float32Array.from({ length: width * height }, () => stream.next().value as number);
-      expect(Array.from(boxSum(values, width, height, radius))).toEqual(bruteForce(values, width, height, radius));
-    }));
+    const cases = fc.record({
+      width: fc.integer({ min: 1, max: 9 }),
+      height: fc.integer({ min: 1, max: 9 }),
+      radius: fc.nat(5),
+    });
+    fc.assert(
+      fc.property(
+        cases,
+        fc.infiniteStream(fc.integer({ min: -50, max: 50 })),
+        ({ width, height, radius }, stream) => {
+          const values = Float32Array.from(
+            { length: width * height },
+            () => stream.next().value as number,
+          );
+          expect(Array.from(boxSum(values, width, height, radius))).toEqual(
+            bruteForce(values, width, height, radius),
+          );
+        },
+      ),
+    );
   });
 
   it('does not drift down a tall picture', () => {
@@ -37,6 +55,7 @@ describe('boxSum', () => {
 
 describe('boxMean', () => {
   it('leaves a flat plane as it is, at the edges too', () => {
-    for (const mean of boxMean(new Float32Array(42).fill(7), 7, 6, 2)) expect(mean).toBeCloseTo(7, 5);
+    for (const mean of boxMean(new Float32Array(42).fill(7), 7, 6, 2))
+      expect(mean).toBeCloseTo(7, 5);
   });
 });

@@ -4,7 +4,12 @@ import { floatsAt, kernels, layOut } from '../kernels/program';
  * Sum over the (2 * radius + 1)^2 values around each one, cut off at the edges; cost independent of the radius, sums in
  * double precision.
  */
-export function boxSum(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+export function boxSum(
+  values: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Float32Array {
   const bytes = width * height * 4;
   const [from, to, columns] = layOut(bytes, bytes, (width + 2) * 8);
   floatsAt(from, values.length).set(values);
@@ -13,12 +18,18 @@ export function boxSum(values: Float32Array, width: number, height: number, radi
 }
 
 /** The same divided by the number of values summed. */
-export function boxMean(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+export function boxMean(
+  values: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Float32Array {
   const means = boxSum(values, width, height, radius);
   const across = Float64Array.from({ length: width }, (_, x) => countAt(x, width, radius));
   for (let y = 0, at = 0; y < height; y++) {
     const down = countAt(y, height, radius);
-    for (let x = 0; x < width; x++, at++) means[at] = (means[at] as number) / (down * (across[x] as number));
+    for (let x = 0; x < width; x++, at++)
+      means[at] = (means[at] as number) / (down * (across[x] as number));
   }
   return means;
 }

@@ -24,7 +24,9 @@ function keyOf(column: number, row: number): number {
 
 /** The largest set of cells that hang together; stray ones are left out. */
 export function largestCluster(cells: readonly Corner[], cellPx: number): Corner[] {
-  const left = new Map(cells.map((cell) => [keyOf(Math.round(cell.x / cellPx), Math.round(cell.y / cellPx)), cell]));
+  const left = new Map(
+    cells.map((cell) => [keyOf(Math.round(cell.x / cellPx), Math.round(cell.y / cellPx)), cell]),
+  );
   let largest: Corner[] = [];
   for (const start of left.keys()) {
     const cluster: Corner[] = [];
@@ -44,15 +46,28 @@ export function largestCluster(cells: readonly Corner[], cellPx: number): Corner
 }
 
 /** The box around the cells, and the box around where the transform takes them. */
-export function boxesOf(cells: readonly Corner[], cellPx: number, t: Affine): { from: PixelBox; to: PixelBox } {
-  const corners = cells.flatMap(({ x, y }) => [
-    [x, y], [x + cellPx, y], [x, y + cellPx], [x + cellPx, y + cellPx],
-  ] as const);
+export function boxesOf(
+  cells: readonly Corner[],
+  cellPx: number,
+  t: Affine,
+): { from: PixelBox; to: PixelBox } {
+  const corners = cells.flatMap(
+    ({ x, y }) =>
+      [
+        [x, y],
+        [x + cellPx, y],
+        [x, y + cellPx],
+        [x + cellPx, y + cellPx],
+      ] as const,
+  );
   return { from: boundsOf(corners), to: boundsOf(corners.map(([x, y]) => moved(t, x, y))) };
 }
 
 function boundsOf(points: readonly (readonly [number, number])[]): PixelBox {
-  let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
+  let left = Infinity,
+    top = Infinity,
+    right = -Infinity,
+    bottom = -Infinity;
   for (const [x, y] of points) {
     left = Math.min(left, x);
     right = Math.max(right, x);

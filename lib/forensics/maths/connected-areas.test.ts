@@ -8,11 +8,7 @@ function areasOf(rows: readonly string[]): ReturnType<typeof connectedAreas> {
 
 describe('connectedAreas', () => {
   it('joins cells by edges, not by corners, and gives each area its box', () => {
-    const areas = areasOf([
-      '##...',
-      '#..#.',
-      '..###',
-    ]);
+    const areas = areasOf(['##...', '#..#.', '..###']);
     expect(areas.map(({ cells, ...box }) => ({ ...box, cells: cells.length }))).toEqual([
       { fromColumn: 0, fromRow: 0, toColumn: 2, toRow: 2, cells: 3 },
       { fromColumn: 2, fromRow: 1, toColumn: 5, toRow: 3, cells: 4 },

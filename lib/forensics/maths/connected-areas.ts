@@ -8,7 +8,11 @@ export interface ConnectedArea {
 }
 
 /** The connected areas of the cells for which `belongs` holds, in the order of their first cell. */
-export function connectedAreas(width: number, height: number, belongs: (cell: number) => boolean): ConnectedArea[] {
+export function connectedAreas(
+  width: number,
+  height: number,
+  belongs: (cell: number) => boolean,
+): ConnectedArea[] {
   const seen = new Uint8Array(width * height);
   const areas: ConnectedArea[] = [];
   let cells: number[] = [];

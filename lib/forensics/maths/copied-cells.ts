@@ -32,9 +32,13 @@ const FINE_FROM_PX = 0.7;
 const FINE_TO_PX = 1.6;
 // Plain constants: they are read for every cell.
 const {
-  energyMin: ENERGY_MIN, blankVariance: BLANK_VARIANCE,
-  differenceFloor: FLOOR, differenceFloorMax: FLOOR_MAX, differenceFloorEnergyShare: FLOOR_ENERGY_SHARE,
-  differenceShare: SHARE, differencePerSquaredStep: FLOOR_PER_SQUARED_STEP,
+  energyMin: ENERGY_MIN,
+  blankVariance: BLANK_VARIANCE,
+  differenceFloor: FLOOR,
+  differenceFloorMax: FLOOR_MAX,
+  differenceFloorEnergyShare: FLOOR_ENERGY_SHARE,
+  differenceShare: SHARE,
+  differencePerSquaredStep: FLOOR_PER_SQUARED_STEP,
 } = COPY_MOVE;
 
 function differenceMax(energy: number, jpegStep: number): number {
@@ -79,12 +83,23 @@ function spansOf(states: Uint8Array, { columns, rows }: Lattice): Span[] {
   return spans;
 }
 
-function hasAlike(states: Uint8Array, columns: number, column: number, fromRow: number, toRow: number): boolean {
-  for (let row = fromRow; row < toRow; row++) if (states[row * columns + column] === State.Alike) return true;
+function hasAlike(
+  states: Uint8Array,
+  columns: number,
+  column: number,
+  fromRow: number,
+  toRow: number,
+): boolean {
+  for (let row = fromRow; row < toRow; row++)
+    if (states[row * columns + column] === State.Alike) return true;
   return false;
 }
 
-function frameOf({ fromColumn, toColumn, fromRow, toRow }: Span, cellPx: number, plane: Plane): Frame {
+function frameOf(
+  { fromColumn, toColumn, fromRow, toRow }: Span,
+  cellPx: number,
+  plane: Plane,
+): Frame {
   const left = Math.max(0, fromColumn * cellPx - MARGIN_PX);
   const top = Math.max(0, fromRow * cellPx - MARGIN_PX);
   const right = Math.min(plane.width, toColumn * cellPx + MARGIN_PX);
@@ -106,7 +121,10 @@ function wholeOf(states: Uint8Array, { columns, rows }: Lattice): Span | null {
   return toRow === 0 ? null : { fromColumn, toColumn, fromRow, toRow };
 }
 
-function cutOut({ width: stride, values: pixels }: Plane, { left, top, width, height }: Frame): Plane {
+function cutOut(
+  { width: stride, values: pixels }: Plane,
+  { left, top, width, height }: Frame,
+): Plane {
   const values = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     const start = (top + y) * stride + left;
@@ -119,12 +137,18 @@ function cutOut({ width: stride, values: pixels }: Plane, { left, top, width, he
  * What the transform moves the frame onto, where a cell that looks alike or one beside it lies; the rest, which nothing
  * asks for, stays 0. A cell is wider than the blurs reach.
  */
-function cutOutMoved(plane: Plane, { left, top, width, height }: Frame, t: Affine, near: Uint8Array, lattice: Lattice): Plane {
+function cutOutMoved(
+  plane: Plane,
+  { left, top, width, height }: Frame,
+  t: Affine,
+  near: Uint8Array,
+  lattice: Lattice,
+): Plane {
   const { cellPx, columns, rows } = lattice;
   const values = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     const row = Math.min(rows - 1, Math.floor((top + y) / cellPx)) * columns;
-    for (let x = 0; x < width; ) {
+    for (let x = 0; x < width;) {
       const column = Math.min(columns - 1, Math.floor((left + x) / cellPx));
       const end = column === columns - 1 ? width : Math.min(width, (column + 1) * cellPx - left);
       if (near[row + column] === 0) x = end;
@@ -146,7 +170,11 @@ function nearAlike(states: Uint8Array, { columns, rows }: Lattice): Uint8Array {
     const column = at % columns;
     const row = Math.floor(at / columns);
     for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
-      near.fill(1, y * columns + Math.max(0, column - 1), y * columns + Math.min(columns - 1, column + 1) + 1);
+      near.fill(
+        1,
+        y * columns + Math.max(0, column - 1),
+        y * columns + Math.min(columns - 1, column + 1) + 1,
+      );
     }
   }
   return near;
@@ -165,11 +193,13 @@ function blankShareOf({ width, values }: Plane, frame: Frame, cellPx: number): n
   let all = 0;
   for (let top = frame.top; top + cellPx <= frame.top + frame.height; top += cellPx) {
     for (let left = frame.left; left + cellPx <= frame.left + frame.width; left += cellPx) {
-      let sum = 0, squares = 0;
+      let sum = 0,
+        squares = 0;
       for (let y = top; y < top + cellPx; y++) {
         for (let x = left; x < left + cellPx; x++) {
           const value = values[y * width + x] as number;
-          sum += value; squares += value * value;
+          sum += value;
+          squares += value * value;
         }
       }
       const n = cellPx * cellPx;
@@ -188,14 +218,23 @@ interface Energies {
 }
 
 function cellEnergies(
-  a: Float32Array, b: Float32Array, frame: Frame, left: number, top: number, sizePx: number,
+  a: Float32Array,
+  b: Float32Array,
+  frame: Frame,
+  left: number,
+  top: number,
+  sizePx: number,
 ): Energies {
-  let aa = 0, bb = 0, ab = 0;
+  let aa = 0,
+    bb = 0,
+    ab = 0;
   for (let y = top - frame.top; y < top - frame.top + sizePx; y++) {
     for (let x = left - frame.left; x < left - frame.left + sizePx; x++) {
       const p = a[y * frame.width + x] as number;
       const q = b[y * frame.width + x] as number;
-      aa += p * p; bb += q * q; ab += p * q;
+      aa += p * p;
+      bb += q * q;
+      ab += p * q;
     }
   }
   const n = sizePx * sizePx;
@@ -210,19 +249,35 @@ function cellEnergies(
  * is the quantization step of the last save in the middle frequencies, 0 without one.
  */
 export function judgeCopy(
-  plane: Plane, t: Affine, seeds: readonly Cell[], cellPx: number, jpegStep: number, budget: Budget,
+  plane: Plane,
+  t: Affine,
+  seeds: readonly Cell[],
+  cellPx: number,
+  jpegStep: number,
+  budget: Budget,
 ): CopiedArea | null {
-  const lattice = { cellPx, columns: Math.floor(plane.width / cellPx), rows: Math.floor(plane.height / cellPx) };
+  const lattice = {
+    cellPx,
+    columns: Math.floor(plane.width / cellPx),
+    rows: Math.floor(plane.height / cellPx),
+  };
   return judgeCells(plane, t, growAlike(plane, t, seeds, lattice, budget), lattice, jpegStep);
 }
 
-function judgeCells(plane: Plane, t: Affine, states: Uint8Array, lattice: Lattice, jpegStep: number): CopiedArea | null {
+function judgeCells(
+  plane: Plane,
+  t: Affine,
+  states: Uint8Array,
+  lattice: Lattice,
+  jpegStep: number,
+): CopiedArea | null {
   const { cellPx, columns } = lattice;
   const whole = wholeOf(states, lattice);
   if (whole === null) return null;
   const near = nearAlike(states, lattice);
   const cells: Cell[] = [];
-  let judged = 0, energySum = 0;
+  let judged = 0,
+    energySum = 0;
   for (const span of spansOf(states, lattice)) {
     const frame = frameOf(span, cellPx, plane);
     const here = fineStructure(cutOut(plane, frame));
@@ -242,5 +297,12 @@ function judgeCells(plane: Plane, t: Affine, states: Uint8Array, lattice: Lattic
   }
   const same = cells.length;
   cells.sort((one, other) => one.y - other.y || one.x - other.x);
-  return { same, judged, cellPx, cells, blankShare: blankShareOf(plane, frameOf(whole, cellPx, plane), 8), energy: energySum / (same || 1) };
+  return {
+    same,
+    judged,
+    cellPx,
+    cells,
+    blankShare: blankShareOf(plane, frameOf(whole, cellPx, plane), 8),
+    energy: energySum / (same || 1),
+  };
 }

@@ -12,8 +12,10 @@ function bruteForceForward(samples: ArrayLike<number>): number[] {
     let sum = 0;
     for (let y = 0; y < 8; y++) {
       for (let x = 0; x < 8; x++) {
-        sum += (samples[y * 8 + x] ?? 0)
-          * Math.cos(((2 * x + 1) * u * Math.PI) / 16) * Math.cos(((2 * y + 1) * v * Math.PI) / 16);
+        sum +=
+          (samples[y * 8 + x] ?? 0) *
+          Math.cos(((2 * x + 1) * u * Math.PI) / 16) *
+          Math.cos(((2 * y + 1) * v * Math.PI) / 16);
       }
     }
     return (scale(u) * scale(v) * sum) / 4;
@@ -31,26 +33,37 @@ describe('the 8x8 DCT', () => {
   });
 
   it('puts a horizontal cosine of frequency 3 at index 3, not 24', () => {
-    const values = Float32Array.from({ length: 64 }, (_, i) => 16 * Math.cos(((2 * (i % 8) + 1) * 3 * Math.PI) / 16));
+    const values = Float32Array.from(
+      { length: 64 },
+      (_, i) => 16 * Math.cos(((2 * (i % 8) + 1) * 3 * Math.PI) / 16),
+    );
     forwardDct(values);
     expect(values[3]).toBeCloseTo(16 * 4 * Math.SQRT2, 3);
     expect(values[24]).toBeCloseTo(0, 3);
   });
 
   it('agrees with the definition on any block', () => {
-    fc.assert(fc.property(block, (samples) => {
-      const values = Float32Array.from(samples);
-      forwardDct(values);
-      bruteForceForward(samples).forEach((expected, i) => expect(values[i]).toBeCloseTo(expected, 2));
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(block, (samples) => {
+        const values = Float32Array.from(samples);
+        forwardDct(values);
+        bruteForceForward(samples).forEach((expected, i) =>
+          expect(values[i]).toBeCloseTo(expected, 2),
+        );
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('is undone by the inverse', () => {
-    fc.assert(fc.property(block, (samples) => {
-      const values = Float32Array.from(samples);
-      forwardDct(values);
-      inverseDct(values);
-      samples.forEach((expected, i) => expect(values[i]).toBeCloseTo(expected, 3));
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(block, (samples) => {
+        const values = Float32Array.from(samples);
+        forwardDct(values);
+        inverseDct(values);
+        samples.forEach((expected, i) => expect(values[i]).toBeCloseTo(expected, 3));
+      }),
+      { numRuns: 50 },
+    );
   });
 });

@@ -40,7 +40,8 @@ function fillPoint(i: number): void {
     const sy = Math.floor(squareY) + (square >> 1);
     if (sx < 0 || sx > 3 || sy < 0 || sy > 3) continue;
     SQUARE_AT[i * SQUARES + square] = (sy * 4 + sx) * DIRECTIONS;
-    RASTER_VALUES[i * POINT_VALUES + 2 + square] = (1 - Math.abs(squareX - sx)) * (1 - Math.abs(squareY - sy)) * gaussian;
+    RASTER_VALUES[i * POINT_VALUES + 2 + square] =
+      (1 - Math.abs(squareX - sx)) * (1 - Math.abs(squareY - sy)) * gaussian;
   }
   RASTER_VALUES[i * POINT_VALUES] = u * SPACING;
   RASTER_VALUES[i * POINT_VALUES + 1] = v * SPACING;
@@ -59,7 +60,13 @@ function byLevel(keypoints: readonly Keypoint[]): Map<Plane, number[]> {
 
 /** Place, turned raster vector and direction, as the kernel takes them. */
 function asNumbers({ levelX, levelY, levelScale, angle }: Keypoint): readonly number[] {
-  return [levelX, levelY, Math.cos(angle) * levelScale, Math.sin(angle) * levelScale, angle / (2 * Math.PI) - 2];
+  return [
+    levelX,
+    levelY,
+    Math.cos(angle) * levelScale,
+    Math.sin(angle) * levelScale,
+    angle / (2 * Math.PI) - 2,
+  ];
 }
 
 /** DESCRIPTOR_LENGTH bytes for each keypoint, one after the other; Euclidean length about 512. */
@@ -67,15 +74,36 @@ export function describeKeypoints(keypoints: readonly Keypoint[]): Uint8Array {
   const descriptors = new Uint8Array(keypoints.length * DESCRIPTOR_LENGTH);
   for (const [{ width, height, values }, group] of byLevel(keypoints)) {
     const [plane, numbers, raster, squares, histogram, out] = layOut(
-      values.byteLength, group.length * NUMBERS * 8, RASTER_VALUES.byteLength, SQUARE_AT.length,
-      DESCRIPTOR_LENGTH * 8, group.length * DESCRIPTOR_LENGTH,
+      values.byteLength,
+      group.length * NUMBERS * 8,
+      RASTER_VALUES.byteLength,
+      SQUARE_AT.length,
+      DESCRIPTOR_LENGTH * 8,
+      group.length * DESCRIPTOR_LENGTH,
     );
     floatsAt(plane, values.length).set(values);
-    doublesAt(numbers, group.length * NUMBERS).set(group.flatMap((k) => asNumbers(keypoints[k] as Keypoint)));
+    doublesAt(numbers, group.length * NUMBERS).set(
+      group.flatMap((k) => asNumbers(keypoints[k] as Keypoint)),
+    );
     doublesAt(raster, RASTER_VALUES.length).set(RASTER_VALUES);
     bytesAt(squares, SQUARE_AT.length).set(SQUARE_AT);
-    kernels().describe(plane, width, height, numbers, group.length, raster, squares, histogram, out);
-    group.forEach((k, i) => descriptors.set(bytesAt(out + i * DESCRIPTOR_LENGTH, DESCRIPTOR_LENGTH), k * DESCRIPTOR_LENGTH));
+    kernels().describe(
+      plane,
+      width,
+      height,
+      numbers,
+      group.length,
+      raster,
+      squares,
+      histogram,
+      out,
+    );
+    group.forEach((k, i) =>
+      descriptors.set(
+        bytesAt(out + i * DESCRIPTOR_LENGTH, DESCRIPTOR_LENGTH),
+        k * DESCRIPTOR_LENGTH,
+      ),
+    );
   }
   return descriptors;
 }

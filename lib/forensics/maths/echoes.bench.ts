@@ -6,6 +6,10 @@ import { findEchoes } from './echoes';
 const WIDTH = 516;
 const HEIGHT = 387;
 const random = randomFrom(3);
-const plane = { width: WIDTH, height: HEIGHT, values: Float32Array.from({ length: WIDTH * HEIGHT }, () => 128 + 20 * gaussian(random)) };
+const plane = {
+  width: WIDTH,
+  height: HEIGHT,
+  values: Float32Array.from({ length: WIDTH * HEIGHT }, () => 128 + 20 * gaussian(random)),
+};
 
 tell('forensics_echoes_ms', 1000 * cpuSeconds(() => findEchoes(plane, 6)), '<=', 60);

@@ -35,10 +35,12 @@ export function findEchoes(plane: Plane, most: number): Echo[] {
   const echoes: Echo[] = [];
   while (echoes.length < most) {
     let at = 0;
-    for (let i = 1; i < heights.length; i++) if ((heights[i] as number) > (heights[at] as number)) at = i;
+    for (let i = 1; i < heights.length; i++)
+      if ((heights[i] as number) > (heights[at] as number)) at = i;
     const strength = heights[at] as number;
     if (strength <= 0) break;
-    const x = Math.floor(at / ECHO_SIDE), y = at % ECHO_SIDE;
+    const x = Math.floor(at / ECHO_SIDE),
+      y = at % ECHO_SIDE;
     echoes.push({ x, y, strength });
     hideAround(heights, x, y);
     hideAround(heights, -x, -y);
@@ -48,23 +50,28 @@ export function findEchoes(plane: Plane, most: number): Echo[] {
 
 function detailsOf({ width, height, values }: Plane): Plane {
   const details = boxMean(values, width, height, DETAIL_RADIUS);
-  for (let i = 0; i < details.length; i++) details[i] = (values[i] as number) - (details[i] as number);
+  for (let i = 0; i < details.length; i++)
+    details[i] = (values[i] as number) - (details[i] as number);
   const energies = boxMean(squared(details), width, height, STRENGTH_RADIUS);
-  for (let i = 0; i < details.length; i++) details[i] = (details[i] as number) / (Math.sqrt(energies[i] as number) + 1);
+  for (let i = 0; i < details.length; i++)
+    details[i] = (details[i] as number) / (Math.sqrt(energies[i] as number) + 1);
   return { width, height, values: details };
 }
 
 /** These arrays have a quarter of a million values: a function called for each one costs more than the sums. */
 function squared(values: Float32Array): Float32Array {
   const squares = new Float32Array(values.length);
-  for (let i = 0; i < values.length; i++) squares[i] = (values[i] as number) * (values[i] as number);
+  for (let i = 0; i < values.length; i++)
+    squares[i] = (values[i] as number) * (values[i] as number);
   return squares;
 }
 
 /** Columns 0 to ECHO_SIDE / 2, one after the other; near shifts, the picture's own smoothness, are 0. */
 function powerCepstrum(plane: Plane): Float32Array {
   const wheel = wheelOf(ECHO_SIDE);
-  const heights = new Float32Array(fftOfRealSquare(logPower(fftOfRealSquare(folded(plane), wheel)), wheel).re);
+  const heights = new Float32Array(
+    fftOfRealSquare(logPower(fftOfRealSquare(folded(plane), wheel)), wheel).re,
+  );
   for (let dx = 0; dx <= NEAR_PX; dx++) {
     const reach = Math.floor(Math.sqrt(NEAR_PX ** 2 - dx ** 2));
     heights.fill(0, dx * ECHO_SIDE, dx * ECHO_SIDE + reach + 1);
@@ -100,7 +107,11 @@ function logPower({ re, im }: HalfSpectrum): Float64Array {
   for (let y = 0, at = 0; y < ECHO_SIDE; y++) {
     for (let x = 0; x < ECHO_SIDE; x++, at++) {
       const isHere = x <= ECHO_SIDE / 2;
-      square[at] = logs[isHere ? x * ECHO_SIDE + y : (ECHO_SIDE - x) * ECHO_SIDE + ((ECHO_SIDE - y) & (ECHO_SIDE - 1))] as number;
+      square[at] = logs[
+        isHere
+          ? x * ECHO_SIDE + y
+          : (ECHO_SIDE - x) * ECHO_SIDE + ((ECHO_SIDE - y) & (ECHO_SIDE - 1))
+      ] as number;
     }
   }
   return square;
@@ -121,6 +132,7 @@ function hideAround(heights: Float32Array, x: number, y: number): void {
   for (let dx = -APART_PX; dx <= APART_PX; dx++) {
     const column = (x + dx) & (ECHO_SIDE - 1);
     if (column >= COLUMNS) continue;
-    for (let dy = -APART_PX; dy <= APART_PX; dy++) heights[column * ECHO_SIDE + ((y + dy) & (ECHO_SIDE - 1))] = 0;
+    for (let dy = -APART_PX; dy <= APART_PX; dy++)
+      heights[column * ECHO_SIDE + ((y + dy) & (ECHO_SIDE - 1))] = 0;
   }
 }

@@ -29,7 +29,16 @@ describe('number of false alarms', () => {
   });
 
   it('the binomial tail is the exact one, from certain to hopeless', () => {
-    for (const [n, k] of [[1, 1], [10, 1], [10, 10], [64, 1], [64, 5], [200, 4], [200, 40], [200, 199]] as const) {
+    for (const [n, k] of [
+      [1, 1],
+      [10, 1],
+      [10, 10],
+      [64, 1],
+      [64, 5],
+      [200, 4],
+      [200, 40],
+      [200, 199],
+    ] as const) {
       expect(log10BinomialTail(n, k, 1 / 64)).toBeCloseTo(exactLog10Tail(n, k, 1n, 64n), 8);
       expect(log10BinomialTail(n, k, 3 / 8)).toBeCloseTo(exactLog10Tail(n, k, 3n, 8n), 8);
     }
@@ -47,6 +56,9 @@ describe('number of false alarms', () => {
   });
 
   it('every further test adds its share of false alarms', () => {
-    expect(log10FalseAlarms(1000, 64, 5, 1 / 64) - log10BinomialTail(64, 5, 1 / 64)).toBeCloseTo(3, 12);
+    expect(log10FalseAlarms(1000, 64, 5, 1 / 64) - log10BinomialTail(64, 5, 1 / 64)).toBeCloseTo(
+      3,
+      12,
+    );
   });
 });

@@ -5,8 +5,9 @@
 
 /** Lanczos approximation of ln Γ(x) for x > 0 (g = 7, nine terms: relative error below 1e-13). */
 const LANCZOS = [
-  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
-  12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
+  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313,
+  -176.61502916214059, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6,
+  1.5056327351493116e-7,
 ] as const;
 
 export function logGamma(x: number): number {
@@ -29,8 +30,12 @@ export function log10BinomialTail(trials: number, hits: number, probability: num
   if (k > n) return -Infinity;
   if (probability <= 0) return -Infinity;
   if (probability >= 1) return 0;
-  const first = logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1)
-    + k * Math.log(probability) + (n - k) * Math.log1p(-probability);
+  const first =
+    logGamma(n + 1) -
+    logGamma(k + 1) -
+    logGamma(n - k + 1) +
+    k * Math.log(probability) +
+    (n - k) * Math.log1p(-probability);
   const odds = probability / (1 - probability);
   let term = 1;
   let sum = 1;
@@ -44,6 +49,11 @@ export function log10BinomialTail(trials: number, hits: number, probability: num
 }
 
 /** log10 of the number of false alarms: `tests` times the binomial tail. */
-export function log10FalseAlarms(tests: number, trials: number, hits: number, probability: number): number {
+export function log10FalseAlarms(
+  tests: number,
+  trials: number,
+  hits: number,
+  probability: number,
+): number {
   return Math.log10(tests) + log10BinomialTail(trials, hits, probability);
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fft, fftOfRealSquare, wheelOf } from './fft';
 
-const noise = (count: number, seed: number) => Float64Array.from({ length: count }, (_, i) => Math.sin(seed + i * i * 12.9898) * 7);
+const noise = (count: number, seed: number) =>
+  Float64Array.from({ length: count }, (_, i) => Math.sin(seed + i * i * 12.9898) * 7);
 
 /** The definition, term by term. */
 function transformed(re: Float64Array, im: Float64Array): [number[], number[]] {
   const n = re.length;
   const sums = Array.from({ length: n }, (_, k) => {
-    let r = 0, m = 0;
+    let r = 0,
+      m = 0;
     for (let i = 0; i < n; i++) {
       const angle = (-2 * Math.PI * i * k) / n;
       r += (re[i] ?? 0) * Math.cos(angle) - (im[i] ?? 0) * Math.sin(angle);
@@ -25,14 +27,16 @@ const expectNear = (found: ArrayLike<number>, wanted: ArrayLike<number>) => {
 
 describe('the Fourier transform', () => {
   it('of four values is the one worked out by hand', () => {
-    const re = Float64Array.of(1, 2, 3, 4), im = new Float64Array(4);
+    const re = Float64Array.of(1, 2, 3, 4),
+      im = new Float64Array(4);
     fft(re, im, 0, wheelOf(4));
     expectNear(re, [10, -2, -2, -2]);
     expectNear(im, [0, 2, 0, -2]);
   });
 
   it.each([1, 2, 8, 64])('of %i complex values is the sum of its definition', (length) => {
-    const re = noise(length, 1), im = noise(length, 2);
+    const re = noise(length, 1),
+      im = noise(length, 2);
     const [wantedRe, wantedIm] = transformed(re, im);
     fft(re, im, 0, wheelOf(length));
     expectNear(re, wantedRe);
@@ -40,11 +44,13 @@ describe('the Fourier transform', () => {
   });
 
   it('of a real square is the sum of its definition at the column frequencies of one half', () => {
-    const length = 8, values = noise(64, 3);
+    const length = 8,
+      values = noise(64, 3);
     const { re, im } = fftOfRealSquare(values, wheelOf(length));
     for (let u = 0; u <= length / 2; u++) {
       for (let v = 0; v < length; v++) {
-        let r = 0, m = 0;
+        let r = 0,
+          m = 0;
         for (let at = 0; at < 64; at++) {
           const angle = (-2 * Math.PI * (u * (at % length) + v * Math.floor(at / length))) / length;
           r += (values[at] ?? 0) * Math.cos(angle);

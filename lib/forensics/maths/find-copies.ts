@@ -59,7 +59,8 @@ function pointsAround(group: MatchGroup, plane: Plane): Point[] {
       for (let dx = -AROUND_PX; dx <= AROUND_PX; dx += 2) {
         const x = Math.round(pair.fromX / 2) * 2 + dx;
         const y = Math.round(pair.fromY / 2) * 2 + dy;
-        if (x >= 2 && y >= 2 && x < plane.width - 2 && y < plane.height - 2) points.set(y * plane.width + x, { x, y });
+        if (x >= 2 && y >= 2 && x < plane.width - 2 && y < plane.height - 2)
+          points.set(y * plane.width + x, { x, y });
       }
     }
   }
@@ -67,14 +68,26 @@ function pointsAround(group: MatchGroup, plane: Plane): Point[] {
   return [...points.values()].filter((_, i) => i % every === 0);
 }
 
-function lookClosely(plane: Plane, searched: Plane, group: MatchGroup, jpegStep: number, budget: Budget): Likeness | null {
+function lookClosely(
+  plane: Plane,
+  searched: Plane,
+  group: MatchGroup,
+  jpegStep: number,
+  budget: Budget,
+): Likeness | null {
   const factor = plane.width / searched.width;
   const points = pointsAround(group, searched);
   const rough = atFullSize(aligned(searched, group.transform, points, 12), factor);
   const o = (factor - 1) / 2;
-  const enlargedPoint = ({ x, y }: Point): Point => ({ x: Math.round(x * factor + o), y: Math.round(y * factor + o) });
+  const enlargedPoint = ({ x, y }: Point): Point => ({
+    x: Math.round(x * factor + o),
+    y: Math.round(y * factor + o),
+  });
   const fine = factor > 1 ? aligned(plane, rough, points.map(enlargedPoint), 8) : rough;
-  let seeds = group.pairs.map((pair) => ({ x: pair.fromX * factor + o, y: pair.fromY * factor + o }));
+  let seeds = group.pairs.map((pair) => ({
+    x: pair.fromX * factor + o,
+    y: pair.fromY * factor + o,
+  }));
   let transform = fine;
   const scale = determinant(fine);
   if (!(scale > 0.1 && scale < 10)) return null;
@@ -85,15 +98,30 @@ function lookClosely(plane: Plane, searched: Plane, group: MatchGroup, jpegStep:
     });
     transform = inverted(fine);
   }
-  const area = judgeCopy(plane, transform, seeds, Math.max(CELL_PX, Math.round(CELL_PX * factor)), jpegStep, budget);
+  const area = judgeCopy(
+    plane,
+    transform,
+    seeds,
+    Math.max(CELL_PX, Math.round(CELL_PX * factor)),
+    jpegStep,
+    budget,
+  );
   return area === null ? null : { transform, pairs: group.pairs.length, area };
 }
 
 /** A copy that was only moved lies on whole pixels: nothing to settle. */
-function lookAtShift(plane: Plane, { dx, dy, seeds }: Shifted, cellPx: number, jpegStep: number, budget: Budget): Likeness | null {
+function lookAtShift(
+  plane: Plane,
+  { dx, dy, seeds }: Shifted,
+  cellPx: number,
+  jpegStep: number,
+  budget: Budget,
+): Likeness | null {
   const transform = { a: 1, b: 0, tx: dx, c: 0, d: 1, ty: dy };
   const area = judgeCopy(plane, transform, seeds, cellPx, jpegStep, budget);
-  return area === null || slides(plane, transform, area, jpegStep) ? null : { transform, pairs: seeds.length, area };
+  return area === null || slides(plane, transform, area, jpegStep)
+    ? null
+    : { transform, pairs: seeds.length, area };
 }
 
 /**
@@ -106,10 +134,18 @@ function slides(plane: Plane, t: Affine, area: CopiedArea, jpegStep: number): bo
   const middles = asked.map(({ x, y }) => ({ x: x + area.cellPx / 2, y: y + area.cellPx / 2 }));
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const angle = (Math.PI * direction) / DIRECTIONS;
-    const beside = { ...t, tx: t.tx + BESIDE_PX * Math.cos(angle), ty: t.ty + BESIDE_PX * Math.sin(angle) };
+    const beside = {
+      ...t,
+      tx: t.tx + BESIDE_PX * Math.cos(angle),
+      ty: t.ty + BESIDE_PX * Math.sin(angle),
+    };
     // As many again around them: what slides does so all along.
     const budget = new Budget(2 * SLIDING_CELLS_MAX * area.cellPx ** 2);
-    if ((judgeCopy(plane, beside, middles, area.cellPx, jpegStep, budget)?.same ?? 0) > COPY_MOVE.slidesShareMax * asked.length) return true;
+    if (
+      (judgeCopy(plane, beside, middles, area.cellPx, jpegStep, budget)?.same ?? 0) >
+      COPY_MOVE.slidesShareMax * asked.length
+    )
+      return true;
   }
   return false;
 }
@@ -121,7 +157,10 @@ function isKnown({ dx, dy, seeds }: Shifted, likenesses: readonly Likeness[]): b
   return likenesses.some(({ transform }) => {
     const [x, y] = moved(transform, seed.x, seed.y);
     const [u, v] = moved(transform, seed.x + dx, seed.y + dy);
-    return Math.hypot(x - seed.x - dx, y - seed.y - dy) < SAME_SHIFT_PX || Math.hypot(u - seed.x, v - seed.y) < SAME_SHIFT_PX;
+    return (
+      Math.hypot(x - seed.x - dx, y - seed.y - dy) < SAME_SHIFT_PX ||
+      Math.hypot(u - seed.x, v - seed.y) < SAME_SHIFT_PX
+    );
   });
 }
 
@@ -136,13 +175,18 @@ export interface Likenesses {
 export function findLikenesses(plane: Plane, jpegStep: number): Likenesses {
   const factor = Math.sqrt((plane.width * plane.height) / SEARCHED_PIXELS_MAX);
   const searched = factor > 1 ? shrunk(plane, factor) : plane;
-  const keypoints = plane.width * plane.height > DOUBLED_PIXELS_MAX
-    ? findKeypoints(searched, KEYPOINTS_MAX)
-    : findKeypoints(doubled(plane), KEYPOINTS_MAX).map((keypoint) => ({
-      ...keypoint, x: keypoint.x / 2, y: keypoint.y / 2, scale: keypoint.scale / 2,
-    }));
+  const keypoints =
+    plane.width * plane.height > DOUBLED_PIXELS_MAX
+      ? findKeypoints(searched, KEYPOINTS_MAX)
+      : findKeypoints(doubled(plane), KEYPOINTS_MAX).map((keypoint) => ({
+          ...keypoint,
+          x: keypoint.x / 2,
+          y: keypoint.y / 2,
+          scale: keypoint.scale / 2,
+        }));
   // The detector says nothing of so few: a tile without corners would cost every look for it.
-  if (keypoints.length < COPY_MOVE.keypointsMin) return { likenesses: [], keypoints: keypoints.length, isCutShort: false };
+  if (keypoints.length < COPY_MOVE.keypointsMin)
+    return { likenesses: [], keypoints: keypoints.length, isCutShort: false };
   const budget = new Budget(COMPARED_PIXELS_MAX);
   const likenesses: Likeness[] = [];
   const take = (likeness: Likeness | null): void => {

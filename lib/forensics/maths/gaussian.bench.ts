@@ -17,12 +17,15 @@ function plain(): Float32Array {
     for (let k = -radius; k <= radius; k++) {
       const from = Math.min(height - 1, Math.max(0, y + k)) * width;
       const weight = kernel[Math.abs(k)] as number;
-      for (let x = 0; x < width; x++) row[x] = (row[x] as number) + weight * (values[from + x] as number);
+      for (let x = 0; x < width; x++)
+        row[x] = (row[x] as number) + weight * (values[from + x] as number);
     }
     for (let x = 0; x < width; x++) {
       let sum = 0;
       for (let k = -radius; k <= radius; k++) {
-        sum += (kernel[Math.abs(k)] as number) * (row[Math.min(width - 1, Math.max(0, x + k))] as number);
+        sum +=
+          (kernel[Math.abs(k)] as number) *
+          (row[Math.min(width - 1, Math.max(0, x + k))] as number);
       }
       out[y * width + x] = sum;
     }
@@ -30,4 +33,10 @@ function plain(): Float32Array {
   return out;
 }
 
-tellKernel('gaussian', (width * height) / 1e6, () => gaussianBlur({ width, height, values }, sigma), plain, 3);
+tellKernel(
+  'gaussian',
+  (width * height) / 1e6,
+  () => gaussianBlur({ width, height, values }, sigma),
+  plain,
+  3,
+);

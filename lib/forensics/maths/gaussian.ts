@@ -4,7 +4,9 @@ import type { Plane } from './plane';
 /** Half a normalized Gaussian kernel, centre first, cut at 3 sigma. */
 export function gaussianKernel(sigma: number): Float32Array {
   const radius = radiusOf(sigma);
-  const half = Float32Array.from({ length: radius + 1 }, (_, i) => Math.exp(-(i * i) / (2 * sigma * sigma)));
+  const half = Float32Array.from({ length: radius + 1 }, (_, i) =>
+    Math.exp(-(i * i) / (2 * sigma * sigma)),
+  );
   let sum = -(half[0] ?? 0);
   for (const weight of half) sum += 2 * weight;
   return half.map((weight) => weight / sum);

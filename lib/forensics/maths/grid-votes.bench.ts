@@ -7,4 +7,9 @@ import { gridVotes } from './grid-votes';
 const [width, height] = [2000, 1500];
 const luma = lumaOf(photoPixels(width, height));
 
-tellSpeed('grid_votes', 3, () => gridVotes(luma, width, height, { stridePx: 24, zeroBelow: 0.5, barredOrigin: null }), 100);
+tellSpeed(
+  'grid_votes',
+  3,
+  () => gridVotes(luma, width, height, { stridePx: 24, zeroBelow: 0.5, barredOrigin: null }),
+  100,
+);

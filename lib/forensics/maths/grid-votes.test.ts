@@ -7,13 +7,20 @@ function wave(k: number, n: number): number {
 }
 
 /** Zeros of the orthonormal DCT of the block at (left, top), by its definition. */
-function zeros(luma: Float32Array, width: number, left: number, top: number, below: number): number {
+function zeros(
+  luma: Float32Array,
+  width: number,
+  left: number,
+  top: number,
+  below: number,
+): number {
   let count = 0;
   for (let v = 0; v < 8; v++) {
     for (let u = v === 0 ? 1 : 0; u < 8; u++) {
       let sum = 0;
       for (let y = 0; y < 8; y++) {
-        for (let x = 0; x < 8; x++) sum += (luma[(top + y) * width + left + x] ?? 0) * wave(u, x) * wave(v, y);
+        for (let x = 0; x < 8; x++)
+          sum += (luma[(top + y) * width + left + x] ?? 0) * wave(u, x) * wave(v, y);
       }
       if (Math.abs(sum) < below) count++;
     }
@@ -21,9 +28,16 @@ function zeros(luma: Float32Array, width: number, left: number, top: number, bel
   return count;
 }
 
-function voteByDefinition(luma: Float32Array, width: number, left: number, top: number, below: number): number {
-  const counts = Array.from({ length: 64 }, (_, block) => (
-    zeros(luma, width, left + (block & 7), top + (block >> 3), below)));
+function voteByDefinition(
+  luma: Float32Array,
+  width: number,
+  left: number,
+  top: number,
+  below: number,
+): number {
+  const counts = Array.from({ length: 64 }, (_, block) =>
+    zeros(luma, width, left + (block & 7), top + (block >> 3), below),
+  );
   const most = Math.max(...counts);
   const block = counts.indexOf(most);
   if (counts.lastIndexOf(most) !== block) return NO_VOTE;

@@ -48,7 +48,9 @@ const SPACE_BYTES = 4800;
 
 /** How much larger that transform is than the orthonormal DCT, per frequency: sqrt(8), then 4 * cos(k * pi / 16). */
 function aanGain(frequency: number): number {
-  return frequency === 0 ? Math.SQRT2 * 2 : Math.SQRT2 * 2 * Math.SQRT2 * Math.cos((frequency * Math.PI) / 16);
+  return frequency === 0
+    ? Math.SQRT2 * 2
+    : Math.SQRT2 * 2 * Math.SQRT2 * Math.cos((frequency * Math.PI) / 16);
 }
 
 /** Threshold per coefficient in fixed point, vertical frequency * 8 + horizontal; below 0 for DC, never a zero. */
@@ -69,28 +71,51 @@ function originOf(x: number, y: number): number {
 }
 
 /** Votes of every cell of the picture. `luma` is width * height, 0-255. */
-export function gridVotes(luma: Float32Array, width: number, height: number, rules: VoteRules): GridVotes {
+export function gridVotes(
+  luma: Float32Array,
+  width: number,
+  height: number,
+  rules: VoteRules,
+): GridVotes {
   const { stridePx, zeroBelow, barredOrigin } = rules;
   const columns = Math.max(0, Math.floor((width - LATTICE_START_PX - SPAN_PX) / stridePx) + 1);
   const rows = Math.max(0, Math.floor((height - LATTICE_START_PX - SPAN_PX) / stridePx) + 1);
   const origins = new Uint8Array(columns * rows).fill(NO_VOTE);
-  const [lines, thresholds, space, out] = layOut(SPAN_PX * width * 4, COEFFICIENTS * 4, SPACE_BYTES, columns);
+  const [lines, thresholds, space, out] = layOut(
+    SPAN_PX * width * 4,
+    COEFFICIENTS * 4,
+    SPACE_BYTES,
+    columns,
+  );
   const window = floatsAt(lines, SPAN_PX * width);
   integersAt(thresholds, COEFFICIENTS).set(zeroThresholds(zeroBelow));
-  const barred = barredOrigin === null
-    ? NO_VOTE : originOf((barredOrigin & 7) - LATTICE_START_PX, (barredOrigin >> 3) - LATTICE_START_PX);
+  const barred =
+    barredOrigin === null
+      ? NO_VOTE
+      : originOf((barredOrigin & 7) - LATTICE_START_PX, (barredOrigin >> 3) - LATTICE_START_PX);
   const votes = bytesAt(out, columns);
   let guess = NO_VOTE;
   for (let row = 0; row < rows; row++) {
     const top = LATTICE_START_PX + row * stridePx;
     window.set(luma.subarray(top * width, (top + SPAN_PX) * width));
     guess = kernels().gridVotes(
-      lines + LATTICE_START_PX * 4, width * 4, stridePx * 4, columns, thresholds, barred, guess, space, out,
+      lines + LATTICE_START_PX * 4,
+      width * 4,
+      stridePx * 4,
+      columns,
+      thresholds,
+      barred,
+      guess,
+      space,
+      out,
     );
     for (let column = 0; column < columns; column++) {
       const vote = votes[column] as number;
       if (vote === NO_VOTE) continue;
-      origins[row * columns + column] = originOf(LATTICE_START_PX + column * stridePx + (vote & 7), top + (vote >> 3));
+      origins[row * columns + column] = originOf(
+        LATTICE_START_PX + column * stridePx + (vote & 7),
+        top + (vote >> 3),
+      );
     }
   }
   return { columns, rows, stridePx, origins };

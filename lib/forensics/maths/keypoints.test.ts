@@ -10,7 +10,10 @@ import { matchWithin } from './self-matches';
 function spot(x: number, y: number, sigma: number): Plane {
   const values = new Float32Array(128 * 128);
   for (let i = 0; i < values.length; i++) {
-    values[i] = 20 + 200 * Math.exp(-(((i % 128) - x) ** 2 + (Math.floor(i / 128) - y) ** 2) / (2 * sigma * sigma));
+    values[i] =
+      20 +
+      200 *
+        Math.exp(-(((i % 128) - x) ** 2 + (Math.floor(i / 128) - y) ** 2) / (2 * sigma * sigma));
   }
   return { width: 128, height: 128, values };
 }
@@ -37,7 +40,18 @@ function distance(d: Uint8Array, a: number, e: Uint8Array, b: number): number {
 const blank: Plane = { width: 1, height: 1, values: new Float32Array(1) };
 
 function keypointAt(x: number, y: number): Keypoint {
-  return { x, y, scale: 2, angle: 0, sign: 1, strength: 5, level: blank, levelX: x, levelY: y, levelScale: 2 };
+  return {
+    x,
+    y,
+    scale: 2,
+    angle: 0,
+    sign: 1,
+    strength: 5,
+    level: blank,
+    levelX: x,
+    levelY: y,
+    levelScale: 2,
+  };
 }
 
 describe('keypoints', () => {
@@ -54,7 +68,11 @@ describe('keypoints', () => {
   });
 
   it('are none on a plain slope or an edge', () => {
-    const slope = { width: 100, height: 100, values: Float32Array.from({ length: 10_000 }, (_, i) => (i % 100) * 2) };
+    const slope = {
+      width: 100,
+      height: 100,
+      values: Float32Array.from({ length: 10_000 }, (_, i) => (i % 100) * 2),
+    };
     const edge = { ...slope, values: slope.values.map((value) => (value < 100 ? 20 : 220)) };
     expect(findKeypoints(slope, 10)).toEqual([]);
     expect(findKeypoints(edge, 10)).toEqual([]);
@@ -72,11 +90,16 @@ describe('keypoints', () => {
     const other = findKeypoints(quarterTurned(plane), 200);
     const d = describeKeypoints(one);
     const e = describeKeypoints(other);
-    const gaps = one.flatMap((keypoint, i) => {
-      const j = other.findIndex((k) => Math.hypot(k.x - (159 - keypoint.y), k.y - keypoint.x) < 1
-        && Math.abs(Math.log(k.scale / keypoint.scale)) < 0.1);
-      return j < 0 ? [] : [distance(d, i, e, j)];
-    }).sort((p, q) => p - q);
+    const gaps = one
+      .flatMap((keypoint, i) => {
+        const j = other.findIndex(
+          (k) =>
+            Math.hypot(k.x - (159 - keypoint.y), k.y - keypoint.x) < 1 &&
+            Math.abs(Math.log(k.scale / keypoint.scale)) < 0.1,
+        );
+        return j < 0 ? [] : [distance(d, i, e, j)];
+      })
+      .sort((p, q) => p - q);
     expect(gaps.length).toBeGreaterThan(one.length / 2);
     expect(gaps[Math.floor(gaps.length / 2)]).toBeLessThan(120);
   });
@@ -86,18 +109,28 @@ describe('matches within a picture', () => {
   it('are the pairs that brute force finds by the ratio of the nearest two', () => {
     const random = randomFrom(21);
     const count = 60;
-    const keypoints = Array.from({ length: count }, (_, i) => keypointAt(40 * (i % 8), 40 * Math.floor(i / 8)));
+    const keypoints = Array.from({ length: count }, (_, i) =>
+      keypointAt(40 * (i % 8), 40 * Math.floor(i / 8)),
+    );
     const d = Uint8Array.from({ length: count * DESCRIPTOR_LENGTH }, () => random() * 60);
-    for (const [from, to] of [[3, 40], [7, 22]] as const) {
+    for (const [from, to] of [
+      [3, 40],
+      [7, 22],
+    ] as const) {
       for (let i = 0; i < DESCRIPTOR_LENGTH; i++) {
-        d[to * DESCRIPTOR_LENGTH + i] = (d[from * DESCRIPTOR_LENGTH + i] ?? 0) + Math.round(random() * 4);
+        d[to * DESCRIPTOR_LENGTH + i] =
+          (d[from * DESCRIPTOR_LENGTH + i] ?? 0) + Math.round(random() * 4);
       }
     }
     const expected = keypoints.flatMap((_, i) => {
-      const [first, second] = keypoints.flatMap((_, j) => (j === i ? [] : [{ j, gap: distance(d, i, d, j) }]))
+      const [first, second] = keypoints
+        .flatMap((_, j) => (j === i ? [] : [{ j, gap: distance(d, i, d, j) }]))
         .sort((p, q) => p.gap - q.gap);
-      return first !== undefined && second !== undefined && first.gap < 0.6 * Math.min(second.gap, 260)
-        ? [`${Math.min(i, first.j)}-${Math.max(i, first.j)}`] : [];
+      return first !== undefined &&
+        second !== undefined &&
+        first.gap < 0.6 * Math.min(second.gap, 260)
+        ? [`${Math.min(i, first.j)}-${Math.max(i, first.j)}`]
+        : [];
     });
     const found = matchWithin(keypoints, d, 16).map(({ a, b }) => `${a}-${b}`);
     expect(found.sort()).toEqual([...new Set(expected)].sort());
@@ -116,14 +149,22 @@ describe('matches within a picture', () => {
     const random = randomFrom(31);
     const keypoints: Keypoint[] = [];
     for (let i = 0; i < 12; i++) {
-      const x = 50 + random() * 100, y = 50 + random() * 100;
+      const x = 50 + random() * 100,
+        y = 50 + random() * 100;
       keypoints.push(keypointAt(x, y), keypointAt(400 - y, 200 + x));
     }
     for (let i = 0; i < 40; i++) keypoints.push(keypointAt(random() * 600, random() * 400));
-    const matches = Array.from({ length: 32 }, (_, i) => ({ a: 2 * i, b: 2 * i + 1, distance: 50 }));
+    const matches = Array.from({ length: 32 }, (_, i) => ({
+      a: 2 * i,
+      b: 2 * i + 1,
+      distance: 50,
+    }));
     const [group] = groupMatches(matches, keypoints);
     expect(group?.pairs.length).toBe(12);
     expect(Math.hypot(group?.transform.a ?? 0, group?.transform.c ?? 0)).toBeCloseTo(1, 3);
-    expect(Math.abs(Math.atan2(group?.transform.c ?? 0, group?.transform.a ?? 0))).toBeCloseTo(Math.PI / 2, 2);
+    expect(Math.abs(Math.atan2(group?.transform.c ?? 0, group?.transform.a ?? 0))).toBeCloseTo(
+      Math.PI / 2,
+      2,
+    );
   });
 });

@@ -40,8 +40,12 @@ function liesOnEdge(d: Float32Array, at: number, width: number): boolean {
   const centre = d[at] as number;
   const dxx = (d[at + 1] as number) + (d[at - 1] as number) - 2 * centre;
   const dyy = (d[at + width] as number) + (d[at - width] as number) - 2 * centre;
-  const dxy = ((d[at + width + 1] as number) - (d[at + width - 1] as number)
-    - (d[at - width + 1] as number) + (d[at - width - 1] as number)) / 4;
+  const dxy =
+    ((d[at + width + 1] as number) -
+      (d[at + width - 1] as number) -
+      (d[at - width + 1] as number) +
+      (d[at - width - 1] as number)) /
+    4;
   const determinant = dxx * dyy - dxy * dxy;
   return determinant <= 0 || (dxx + dyy) ** 2 / determinant >= EDGE_RATIO_MAX;
 }
@@ -62,8 +66,11 @@ export function mainDirection(level: Plane, x: number, y: number, scale: number)
   const sigma = 1.5 * scale;
   const radius = Math.round(2.5 * sigma);
   const step = radius > 8 ? 2 : 1;
-  const cx = Math.round(x), cy = Math.round(y);
-  const fall = Float64Array.from({ length: radius + 1 }, (_, d) => Math.exp(-(d * d) / (2 * sigma * sigma)));
+  const cx = Math.round(x),
+    cy = Math.round(y);
+  const fall = Float64Array.from({ length: radius + 1 }, (_, d) =>
+    Math.exp(-(d * d) / (2 * sigma * sigma)),
+  );
   for (let dy = -radius; dy <= radius; dy += step) {
     const py = cy + dy;
     if (py < 1 || py >= height - 1) continue;
@@ -75,7 +82,10 @@ export function mainDirection(level: Plane, x: number, y: number, scale: number)
       const gy = (values[at + width] as number) - (values[at - width] as number);
       // From the negative x axis on.
       const bin = (Math.floor(turnOf(gy, gx) * BINS) + BINS / 2) % BINS;
-      const weight = Math.sqrt(gx * gx + gy * gy) * (fall[Math.abs(dx)] as number) * (fall[Math.abs(dy)] as number);
+      const weight =
+        Math.sqrt(gx * gx + gy * gy) *
+        (fall[Math.abs(dx)] as number) *
+        (fall[Math.abs(dy)] as number);
       histogram[bin] = (histogram[bin] as number) + weight;
     }
   }
@@ -83,9 +93,10 @@ export function mainDirection(level: Plane, x: number, y: number, scale: number)
 }
 
 function peakDirection(raw: Float32Array): number {
-  const smooth = raw.map((value, i) => (
-    (raw[(i + BINS - 1) % BINS] as number) + 2 * value + (raw[(i + 1) % BINS] as number)
-  ));
+  const smooth = raw.map(
+    (value, i) =>
+      (raw[(i + BINS - 1) % BINS] as number) + 2 * value + (raw[(i + 1) % BINS] as number),
+  );
   let peak = 0;
   for (let i = 1; i < BINS; i++) if ((smooth[i] as number) > (smooth[peak] as number)) peak = i;
   const before = smooth[(peak + BINS - 1) % BINS] as number;
@@ -99,14 +110,24 @@ function keypointOf(octave: Octave, extremum: Extremum, factor: number): Keypoin
   const d = octave.differences[extremum.interval] as Float32Array;
   const at = extremum.y * level.width + extremum.x;
   const levelX = extremum.x + vertex(d[at - 1] as number, d[at] as number, d[at + 1] as number);
-  const levelY = extremum.y + vertex(d[at - level.width] as number, d[at] as number, d[at + level.width] as number);
+  const levelY =
+    extremum.y +
+    vertex(d[at - level.width] as number, d[at] as number, d[at + level.width] as number);
   const below = (octave.differences[extremum.interval - 1] as Float32Array)[at] as number;
   const above = (octave.differences[extremum.interval + 1] as Float32Array)[at] as number;
-  const levelScale = FIRST_SIGMA * 2 ** ((extremum.interval + vertex(below, d[at] as number, above)) / INTERVALS);
+  const levelScale =
+    FIRST_SIGMA * 2 ** ((extremum.interval + vertex(below, d[at] as number, above)) / INTERVALS);
   return {
-    x: levelX * factor, y: levelY * factor, scale: levelScale * factor,
+    x: levelX * factor,
+    y: levelY * factor,
+    scale: levelScale * factor,
     angle: mainDirection(level, levelX, levelY, levelScale),
-    sign: extremum.value > 0 ? 1 : -1, strength: Math.abs(extremum.value), level, levelX, levelY, levelScale,
+    sign: extremum.value > 0 ? 1 : -1,
+    strength: Math.abs(extremum.value),
+    level,
+    levelX,
+    levelY,
+    levelScale,
   };
 }
 
@@ -116,17 +137,30 @@ interface Candidate {
   readonly factor: number;
 }
 
-function strongestPerPlace(candidates: readonly Candidate[], plane: Plane, most: number): Candidate[] {
+function strongestPerPlace(
+  candidates: readonly Candidate[],
+  plane: Plane,
+  most: number,
+): Candidate[] {
   const places = Array.from({ length: PLACES_ACROSS * PLACES_ACROSS }, (): Candidate[] => []);
   for (const candidate of candidates) {
-    const across = Math.floor((candidate.extremum.x * candidate.factor * PLACES_ACROSS) / plane.width);
-    const down = Math.floor((candidate.extremum.y * candidate.factor * PLACES_ACROSS) / plane.height);
-    places[Math.min(PLACES_ACROSS - 1, down) * PLACES_ACROSS + Math.min(PLACES_ACROSS - 1, across)]?.push(candidate);
+    const across = Math.floor(
+      (candidate.extremum.x * candidate.factor * PLACES_ACROSS) / plane.width,
+    );
+    const down = Math.floor(
+      (candidate.extremum.y * candidate.factor * PLACES_ACROSS) / plane.height,
+    );
+    places[
+      Math.min(PLACES_ACROSS - 1, down) * PLACES_ACROSS + Math.min(PLACES_ACROSS - 1, across)
+    ]?.push(candidate);
   }
   const quota = Math.ceil((2 * most) / places.length);
-  const kept = places.flatMap((place) => place
-    .sort((a, b) => Math.abs(b.extremum.value) - Math.abs(a.extremum.value)).slice(0, quota));
-  return kept.sort((a, b) => Math.abs(b.extremum.value) - Math.abs(a.extremum.value)).slice(0, most);
+  const kept = places.flatMap((place) =>
+    place.sort((a, b) => Math.abs(b.extremum.value) - Math.abs(a.extremum.value)).slice(0, quota),
+  );
+  return kept
+    .sort((a, b) => Math.abs(b.extremum.value) - Math.abs(a.extremum.value))
+    .slice(0, most);
 }
 
 /** At most `most` keypoints of the plane (0-255), strongest first within each of 12 x 12 places. */
@@ -137,11 +171,16 @@ export function findKeypoints(plane: Plane, most: number): Keypoint[] {
     const octave = buildOctave(first);
     for (const extremum of octave.extrema) {
       const { x, y, interval } = extremum;
-      const isEdge = liesOnEdge(octave.differences[interval] as Float32Array, y * first.width + x, first.width);
+      const isEdge = liesOnEdge(
+        octave.differences[interval] as Float32Array,
+        y * first.width + x,
+        first.width,
+      );
       if (!isEdge) candidates.push({ octave, extremum, factor: 2 ** o });
     }
     first = halved(octave.levels[INTERVALS] as Plane);
   }
-  return strongestPerPlace(candidates, plane, most)
-    .map(({ octave, extremum, factor }) => keypointOf(octave, extremum, factor));
+  return strongestPerPlace(candidates, plane, most).map(({ octave, extremum, factor }) =>
+    keypointOf(octave, extremum, factor),
+  );
 }

@@ -16,7 +16,8 @@ function countParts(votes: GridVotes): { counts: Float64Array; cells: Float64Arr
     const part = Math.floor((row * PARTS) / votes.rows) * PARTS + across;
     cells[part] = (cells[part] ?? 0) + 1;
     const origin = votes.origins[at] ?? NO_VOTE;
-    if (origin !== NO_VOTE) counts[part * ORIGINS + origin] = (counts[part * ORIGINS + origin] ?? 0) + 1;
+    if (origin !== NO_VOTE)
+      counts[part * ORIGINS + origin] = (counts[part * ORIGINS + origin] ?? 0) + 1;
   }
   return { counts, cells };
 }
@@ -47,8 +48,13 @@ function mostSpreadOrigin(votes: GridVotes): number | null {
   let main: number | null = null;
   for (let origin = 0; origin < ORIGINS; origin++) {
     const total = totals[origin] ?? 0;
-    if (log10FalseAlarms(ORIGINS, votes.origins.length, total, chanceOfOrigin(origin)) >= FOREIGN_GRID.log10MainMax) continue;
-    const ahead = main === null ? 1 : (parts[origin] ?? 0) - (parts[main] ?? 0) || total - (totals[main] ?? 0);
+    if (
+      log10FalseAlarms(ORIGINS, votes.origins.length, total, chanceOfOrigin(origin)) >=
+      FOREIGN_GRID.log10MainMax
+    )
+      continue;
+    const ahead =
+      main === null ? 1 : (parts[origin] ?? 0) - (parts[main] ?? 0) || total - (totals[main] ?? 0);
     if (ahead > 0) main = origin;
   }
   return main;
@@ -68,15 +74,23 @@ export function spreadOrigins(votes: GridVotes): Set<number> {
 function isLocal(votes: GridVotes, origin: number): boolean {
   const others = votes.origins.map((vote) => (vote === origin ? vote : NO_VOTE));
   const [place] = foreignClusters({ ...votes, origins: others }, null, chanceOfOrigin);
-  if (place === undefined || place.cells > FOREIGN_GRID.patchShareMax * votes.origins.length) return false;
+  if (place === undefined || place.cells > FOREIGN_GRID.patchShareMax * votes.origins.length)
+    return false;
   let outside = 0;
   for (let at = 0; at < others.length; at++) {
     const row = Math.floor(at / votes.columns);
     const column = at - row * votes.columns;
-    const inside = column >= place.fromColumn && column < place.toColumn && row >= place.fromRow && row < place.toRow;
+    const inside =
+      column >= place.fromColumn &&
+      column < place.toColumn &&
+      row >= place.fromRow &&
+      row < place.toRow;
     if (others[at] === origin && !inside) outside++;
   }
-  return log10FalseAlarms(ORIGINS, others.length - place.cells, outside, chanceOfOrigin(origin)) > FOREIGN_GRID.log10OutsideMin;
+  return (
+    log10FalseAlarms(ORIGINS, others.length - place.cells, outside, chanceOfOrigin(origin)) >
+    FOREIGN_GRID.log10OutsideMin
+  );
 }
 
 /**

@@ -69,7 +69,10 @@ function countFitting(pairs: readonly PointPair[], transform: Affine): number {
   return count;
 }
 
-function bestHypothesis(pairs: readonly PointPair[], readings: readonly PointPair[]): Affine | null {
+function bestHypothesis(
+  pairs: readonly PointPair[],
+  readings: readonly PointPair[],
+): Affine | null {
   let best: Affine | null = null;
   let most = PAIRS_MIN - 1;
   for (const pair of pairs) {
@@ -99,13 +102,18 @@ function settled(pairs: readonly PointPair[], hypothesis: Affine): MatchGroup | 
 
 /** Greedy: the transform with most matches first, then the next among those left. At most `matchesMax` are read. */
 export function groupMatches(
-  matches: readonly Match[], keypoints: readonly Keypoint[], matchesMax = 600,
+  matches: readonly Match[],
+  keypoints: readonly Keypoint[],
+  matchesMax = 600,
 ): MatchGroup[] {
   const sorted = [...matches].sort((p, q) => p.distance - q.distance).slice(0, matchesMax);
   let pairs = sorted.map((match) => pairOf(match, keypoints, false));
   const groups: MatchGroup[] = [];
   while (groups.length < GROUPS_MAX && pairs.length >= PAIRS_MIN) {
-    const readings = pairs.flatMap((p) => [p, { fromX: p.toX, fromY: p.toY, toX: p.fromX, toY: p.fromY }]);
+    const readings = pairs.flatMap((p) => [
+      p,
+      { fromX: p.toX, fromY: p.toY, toX: p.fromX, toY: p.fromY },
+    ]);
     const hypothesis = bestHypothesis(pairs, readings);
     const group = hypothesis === null ? null : settled(pairs, hypothesis);
     if (group === null) break;
@@ -114,4 +122,3 @@ export function groupMatches(
   }
   return groups;
 }
-

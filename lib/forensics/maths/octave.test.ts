@@ -15,8 +15,12 @@ function blotches(): Plane {
   const values = new Float32Array(WIDTH * HEIGHT).fill(120);
   for (let square = 0; square < 250; square++) {
     const [side, level] = [2 + Math.floor(5 * random()), 255 * random()];
-    const [left, top] = [Math.floor((WIDTH - side) * random()), Math.floor((HEIGHT - side) * random())];
-    for (let y = top; y < top + side; y++) values.fill(level, y * WIDTH + left, y * WIDTH + left + side);
+    const [left, top] = [
+      Math.floor((WIDTH - side) * random()),
+      Math.floor((HEIGHT - side) * random()),
+    ];
+    for (let y = top; y < top + side; y++)
+      values.fill(level, y * WIDTH + left, y * WIDTH + left + side);
   }
   return { width: WIDTH, height: HEIGHT, values };
 }
@@ -35,7 +39,8 @@ function extremaByDefinition({ differences }: Octave): string[] {
         }
         const isPeak = value > 0 && others.every((other) => other < value);
         const isPit = value < 0 && others.every((other) => other > value);
-        if (Math.abs(value) >= CONTRAST_MIN && (isPeak || isPit)) found.push(`${interval} ${x} ${y} ${value}`);
+        if (Math.abs(value) >= CONTRAST_MIN && (isPeak || isPit))
+          found.push(`${interval} ${x} ${y} ${value}`);
       }
     }
   }
@@ -46,7 +51,9 @@ describe('buildOctave', () => {
   const octave = buildOctave(blotches());
 
   it('finds the extrema of the definition, in the order of interval and position', () => {
-    const found = octave.extrema.map(({ interval, x, y, value }) => `${interval} ${x} ${y} ${value}`);
+    const found = octave.extrema.map(
+      ({ interval, x, y, value }) => `${interval} ${x} ${y} ${value}`,
+    );
     expect(found.length).toBeGreaterThan(10);
     expect(found).toEqual(extremaByDefinition(octave));
   });
@@ -54,7 +61,9 @@ describe('buildOctave', () => {
   it('blurs each level by the third root of two more than the one before', () => {
     const [first, second] = octave.levels;
     const sigma = FIRST_SIGMA * Math.sqrt(2 ** (2 / INTERVALS) - 1);
-    expect(second).toEqual(gaussianBlur(first ?? { width: 0, height: 0, values: new Float32Array(0) }, sigma));
+    expect(second).toEqual(
+      gaussianBlur(first ?? { width: 0, height: 0, values: new Float32Array(0) }, sigma),
+    );
   });
 
   it('has the difference of neighbouring levels', () => {

@@ -29,7 +29,10 @@ const RATIO = 2 ** (1 / INTERVALS);
 const LEVELS = INTERVALS + 3;
 
 /** Blur from each level to the next. */
-const SIGMAS = Array.from({ length: LEVELS - 1 }, (_, i) => FIRST_SIGMA * RATIO ** i * Math.sqrt(RATIO * RATIO - 1));
+const SIGMAS = Array.from(
+  { length: LEVELS - 1 },
+  (_, i) => FIRST_SIGMA * RATIO ** i * Math.sqrt(RATIO * RATIO - 1),
+);
 
 export function buildOctave(first: Plane): Octave {
   const { width, height, values } = first;
@@ -37,9 +40,23 @@ export function buildOctave(first: Plane): Octave {
   const bytes = pixels * 4 + PLANE_SLACK_BYTES;
   const space = Math.max(...SIGMAS.map((sigma) => blurSpaceBytes(width, sigma)));
   const [l0, l1, l2, l3, l4, l5, d0, d1, d2, d3, d4, work] = layOut(
-    bytes, bytes, bytes, bytes, bytes, bytes, bytes, bytes, bytes, bytes, bytes, Math.max(space, bytes),
+    bytes,
+    bytes,
+    bytes,
+    bytes,
+    bytes,
+    bytes,
+    bytes,
+    bytes,
+    bytes,
+    bytes,
+    bytes,
+    Math.max(space, bytes),
   );
-  const [levels, differences] = [[l0, l1, l2, l3, l4, l5], [d0, d1, d2, d3, d4]];
+  const [levels, differences] = [
+    [l0, l1, l2, l3, l4, l5],
+    [d0, d1, d2, d3, d4],
+  ];
   floatsAt(l0, pixels).set(values);
   SIGMAS.forEach((sigma, i) => {
     const [from, to] = [levels[i] as number, levels[i + 1] as number];
@@ -47,17 +64,37 @@ export function buildOctave(first: Plane): Octave {
     kernels().subtract(to, from, differences[i] as number, pixels);
   });
   return {
-    levels: levels.slice(0, INTERVALS + 1).map((at) => ({ width, height, values: floatsAt(at, pixels).slice() })),
+    levels: levels
+      .slice(0, INTERVALS + 1)
+      .map((at) => ({ width, height, values: floatsAt(at, pixels).slice() })),
     differences: differences.map((at) => floatsAt(at, pixels).slice()),
     extrema: findExtrema(differences, width, height, work),
   };
 }
 
-function findExtrema(differences: readonly number[], width: number, height: number, list: number): Extremum[] {
+function findExtrema(
+  differences: readonly number[],
+  width: number,
+  height: number,
+  list: number,
+): Extremum[] {
   const found: Extremum[] = [];
   for (let interval = 1; interval <= INTERVALS; interval++) {
-    const [below, same, above] = [differences[interval - 1], differences[interval], differences[interval + 1]] as [number, number, number];
-    const count = kernels().extrema(below, same, above, width, height, BORDER_PX, CONTRAST_MIN, list);
+    const [below, same, above] = [
+      differences[interval - 1],
+      differences[interval],
+      differences[interval + 1],
+    ] as [number, number, number];
+    const count = kernels().extrema(
+      below,
+      same,
+      above,
+      width,
+      height,
+      BORDER_PX,
+      CONTRAST_MIN,
+      list,
+    );
     const values = floatsAt(same, width * height);
     for (const at of integersAt(list, count)) {
       const y = Math.floor(at / width);

@@ -5,4 +5,9 @@ import { shrunk } from './plane';
 
 const [width, height] = [2000, 1500];
 const plane = { width, height, values: lumaOf(photoPixels(width, height)) };
-tell('forensics_shrunk_mp_per_s', (width * height) / 1e6 / cpuSeconds(() => shrunk(plane, 1.94)), '>=', 100);
+tell(
+  'forensics_shrunk_mp_per_s',
+  (width * height) / 1e6 / cpuSeconds(() => shrunk(plane, 1.94)),
+  '>=',
+  100,
+);

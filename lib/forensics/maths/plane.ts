@@ -15,7 +15,12 @@ export function shrunk(plane: Plane, factor: number): Plane {
   const down = areaWeights(plane.height, height, plane.height / height);
   const values = new Float32Array(width * height);
   const [rows, rowWeights, froms, weights, line, out] = layOut(
-    down.taps * plane.width * 4, down.taps * 4, width * 4, width * across.taps * 4, (plane.width + across.taps + 4) * 4, width * 4,
+    down.taps * plane.width * 4,
+    down.taps * 4,
+    width * 4,
+    width * across.taps * 4,
+    (plane.width + across.taps + 4) * 4,
+    width * 4,
   );
   integersAt(froms, width).set(across.from);
   floatsAt(weights, width * across.taps).set(across.weights);
@@ -26,15 +31,32 @@ export function shrunk(plane: Plane, factor: number): Plane {
       const at = Math.min((down.from[y] as number) + k, plane.height - 1) * plane.width;
       strip.set(plane.values.subarray(at, at + plane.width), k * plane.width);
     }
-    kernels().shrinkRow(rows, plane.width, rowWeights, down.taps, froms, weights, across.taps, width, line, out);
+    kernels().shrinkRow(
+      rows,
+      plane.width,
+      rowWeights,
+      down.taps,
+      froms,
+      weights,
+      across.taps,
+      width,
+      line,
+      out,
+    );
     values.set(floatsAt(out, width), y * width);
   }
   return { width, height, values };
 }
 
 /** For each new pixel the old ones under it, from `from` on, and the share of each. */
-function areaWeights(oldSize: number, newSize: number, step: number): {
-  taps: number; from: Int32Array; weights: Float32Array;
+function areaWeights(
+  oldSize: number,
+  newSize: number,
+  step: number,
+): {
+  taps: number;
+  from: Int32Array;
+  weights: Float32Array;
 } {
   const taps = Math.ceil(step) + 1;
   const from = new Int32Array(newSize);
@@ -88,6 +110,7 @@ export function sampleLinear(plane: Plane, x: number, y: number): number {
   const right = width > 1 ? 1 : 0;
   const below = height > 1 ? width : 0;
   const upper = (values[at] as number) * (1 - fx) + (values[at + right] as number) * fx;
-  const lower = (values[at + below] as number) * (1 - fx) + (values[at + below + right] as number) * fx;
+  const lower =
+    (values[at + below] as number) * (1 - fx) + (values[at + below + right] as number) * fx;
   return upper * (1 - fy) + lower * fy;
 }

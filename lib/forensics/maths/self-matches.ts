@@ -24,7 +24,10 @@ class Neighbours {
   readonly index: Int32Array;
   readonly squared: Float64Array;
 
-  constructor(private readonly keypoints: readonly Keypoint[], private readonly apartPx: number) {
+  constructor(
+    private readonly keypoints: readonly Keypoint[],
+    private readonly apartPx: number,
+  ) {
     this.index = new Int32Array(keypoints.length * NEIGHBOURS).fill(-1);
     this.squared = new Float64Array(keypoints.length * NEIGHBOURS).fill(DISTANCE_MAX ** 2);
   }
@@ -39,7 +42,8 @@ class Neighbours {
     for (let i = 0; i < NEIGHBOURS; i++) {
       const known = this.index[base + i] as number;
       if (known < 0 || !this.isSamePlace(known, other)) continue;
-      if ((this.squared[base + i] as number) <= squared) return this.squared[base + NEIGHBOURS - 1] as number;
+      if ((this.squared[base + i] as number) <= squared)
+        return this.squared[base + NEIGHBOURS - 1] as number;
       at = i;
       break;
     }
@@ -74,7 +78,10 @@ class Group {
     this.xs = Float64Array.from(members, (i) => (keypoints[i] as Keypoint).x);
     this.ys = Float64Array.from(members, (i) => (keypoints[i] as Keypoint).y);
     this.scales = Float64Array.from(members, (i) => (keypoints[i] as Keypoint).scale);
-    [this.#vectors, this.#products] = layOut(members.length * DESCRIPTOR_LENGTH * 2, members.length * 4);
+    [this.#vectors, this.#products] = layOut(
+      members.length * DESCRIPTOR_LENGTH * 2,
+      members.length * 4,
+    );
     const vectors = shortsAt(this.#vectors, members.length * DESCRIPTOR_LENGTH);
     this.energies = Int32Array.from(members, (i, m) => {
       const descriptor = descriptors.subarray(i * DESCRIPTOR_LENGTH, (i + 1) * DESCRIPTOR_LENGTH);
@@ -101,12 +108,16 @@ function compareAll(group: Group, apartPx: number, near: Neighbours): void {
     const energy = energies[m] as number;
     for (let k = 0, n = m + 1; k < products.length; k++, n++) {
       const squared = energy + (energies[n] as number) - 2 * (products[k] as number);
-      const isNear = squared < (limits[m] as number), isNearBack = squared < (limits[n] as number);
+      const isNear = squared < (limits[m] as number),
+        isNearBack = squared < (limits[n] as number);
       if (!isNear && !isNearBack) continue;
       const ratio = (scales[m] as number) / (scales[n] as number);
       if (ratio > SCALE_RATIO_MAX || ratio * SCALE_RATIO_MAX < 1) continue;
-      if (Math.abs((xs[m] as number) - (xs[n] as number)) < apartPx
-        && Math.abs((ys[m] as number) - (ys[n] as number)) < apartPx) continue;
+      if (
+        Math.abs((xs[m] as number) - (xs[n] as number)) < apartPx &&
+        Math.abs((ys[m] as number) - (ys[n] as number)) < apartPx
+      )
+        continue;
       if (isNear) limits[m] = near.add(members[m] as number, members[n] as number, squared);
       if (isNearBack) limits[n] = near.add(members[n] as number, members[m] as number, squared);
     }
@@ -114,7 +125,11 @@ function compareAll(group: Group, apartPx: number, near: Neighbours): void {
 }
 
 /** Pairs of keypoints at least `apartPx` apart that look much more alike than the next candidates. */
-export function matchWithin(keypoints: readonly Keypoint[], descriptors: Uint8Array, apartPx: number): Match[] {
+export function matchWithin(
+  keypoints: readonly Keypoint[],
+  descriptors: Uint8Array,
+  apartPx: number,
+): Match[] {
   const near = new Neighbours(keypoints, apartPx);
   for (const sign of [-1, 1] as const) {
     const members = keypoints.flatMap((keypoint, i) => (keypoint.sign === sign ? [i] : []));
@@ -133,7 +148,11 @@ export function matchWithin(keypoints: readonly Keypoint[], descriptors: Uint8Ar
       if (j < 0) continue;
       const a = Math.min(i, j);
       const b = Math.max(i, j);
-      matches.set(a * keypoints.length + b, { a, b, distance: Math.sqrt(near.squared[i * NEIGHBOURS + n] as number) });
+      matches.set(a * keypoints.length + b, {
+        a,
+        b,
+        distance: Math.sqrt(near.squared[i * NEIGHBOURS + n] as number),
+      });
     }
   }
   return [...matches.values()];

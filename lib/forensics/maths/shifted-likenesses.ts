@@ -50,7 +50,8 @@ function shiftsOf({ x, y }: Echo, { width, height }: Plane): [number, number][] 
   const shifts: [number, number][] = [];
   for (const dx of [x - 2 * ECHO_SIDE, x - ECHO_SIDE, x, x + ECHO_SIDE]) {
     for (const dy of [y - 2 * ECHO_SIDE, y - ECHO_SIDE, y, y + ECHO_SIDE]) {
-      if (Math.abs(dx) <= width - CELL_PX && Math.abs(dy) <= height - CELL_PX) shifts.push(dy < 0 || (dy === 0 && dx < 0) ? [-dx, -dy] : [dx, dy]);
+      if (Math.abs(dx) <= width - CELL_PX && Math.abs(dy) <= height - CELL_PX)
+        shifts.push(dy < 0 || (dy === 0 && dx < 0) ? [-dx, -dy] : [dx, dy]);
     }
   }
   return shifts;
@@ -71,17 +72,32 @@ function alikeCells(plane: Plane, dx: number, dy: number): Cell[] {
 }
 
 /** Zero-mean normalized cross-correlation of a cell with the one shifted; 0 where one of them is flat. */
-function correlation({ width, values }: Plane, left: number, top: number, dx: number, dy: number): number {
-  let s1 = 0, s2 = 0, d1 = 0, d2 = 0, sd = 0;
+function correlation(
+  { width, values }: Plane,
+  left: number,
+  top: number,
+  dx: number,
+  dy: number,
+): number {
+  let s1 = 0,
+    s2 = 0,
+    d1 = 0,
+    d2 = 0,
+    sd = 0;
   for (let y = top; y < top + CELL_PX; y++) {
     for (let x = left; x < left + CELL_PX; x++) {
       const s = values[y * width + x] as number;
       const d = values[(y + dy) * width + x + dx] as number;
-      s1 += s; s2 += s * s; d1 += d; d2 += d * d; sd += s * d;
+      s1 += s;
+      s2 += s * s;
+      d1 += d;
+      d2 += d * d;
+      sd += s * d;
     }
   }
   const n = CELL_PX * CELL_PX;
-  const here = s2 / n - (s1 / n) ** 2, there = d2 / n - (d1 / n) ** 2;
+  const here = s2 / n - (s1 / n) ** 2,
+    there = d2 / n - (d1 / n) ** 2;
   if (Math.min(here, there) < VARIANCE_MIN) return 0;
   return (sd / n - (s1 * d1) / n / n) / Math.sqrt(here * there);
 }
@@ -95,7 +111,8 @@ function largestClump(cells: readonly Cell[]): Cell[] {
     const clump = [seed];
     for (const { column, row } of clump) {
       for (const [dx, dy] of AROUND) {
-        const next = keyOf(column + dx, row + dy), cell = left.get(next);
+        const next = keyOf(column + dx, row + dy),
+          cell = left.get(next);
         if (cell === undefined) continue;
         left.delete(next);
         clump.push(cell);
@@ -106,14 +123,34 @@ function largestClump(cells: readonly Cell[]): Cell[] {
   return largest;
 }
 
-const AROUND = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]] as const;
+const AROUND = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const;
 
 const keyOf = (column: number, row: number) => row * 65_536 + column;
 
-function atFullSize(plane: Plane, coarse: Plane, cells: readonly Cell[], dx: number, dy: number): Shifted {
+function atFullSize(
+  plane: Plane,
+  coarse: Plane,
+  cells: readonly Cell[],
+  dx: number,
+  dy: number,
+): Shifted {
   const factor = plane.width / coarse.width;
-  const seeds = [...cells].sort((a, b) => b.likeness - a.likeness).slice(0, SEEDS_MAX)
-    .map(({ column, row }) => ({ x: Math.round((column + 0.5) * CELL_PX * factor), y: Math.round((row + 0.5) * CELL_PX * factor) }));
+  const seeds = [...cells]
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, SEEDS_MAX)
+    .map(({ column, row }) => ({
+      x: Math.round((column + 0.5) * CELL_PX * factor),
+      y: Math.round((row + 0.5) * CELL_PX * factor),
+    }));
   const reach = Math.ceil(factor) + 1;
   const points = seeds.flatMap(({ x, y }) => pointsAround(x, y));
   let best = { dx: Math.round(dx * factor), dy: Math.round(dy * factor), gap: Infinity };
@@ -130,17 +167,26 @@ function atFullSize(plane: Plane, coarse: Plane, cells: readonly Cell[], dx: num
 function pointsAround(x: number, y: number): Point[] {
   const points: Point[] = [];
   for (let dy = -AROUND_PX; dy <= AROUND_PX; dy += POINTS_APART_PX) {
-    for (let dx = -AROUND_PX; dx <= AROUND_PX; dx += POINTS_APART_PX) points.push({ x: x + dx, y: y + dy });
+    for (let dx = -AROUND_PX; dx <= AROUND_PX; dx += POINTS_APART_PX)
+      points.push({ x: x + dx, y: y + dy });
   }
   return points;
 }
 
 /** Mean squared difference over the points that stay inside. */
-function gapOf({ width, height, values }: Plane, points: readonly Point[], dx: number, dy: number): number {
-  let sum = 0, count = 0;
+function gapOf(
+  { width, height, values }: Plane,
+  points: readonly Point[],
+  dx: number,
+  dy: number,
+): number {
+  let sum = 0,
+    count = 0;
   for (const { x, y } of points) {
-    const u = x + dx, v = y + dy;
-    if (x < 0 || y < 0 || x >= width || y >= height || u < 0 || v < 0 || u >= width || v >= height) continue;
+    const u = x + dx,
+      v = y + dy;
+    if (x < 0 || y < 0 || x >= width || y >= height || u < 0 || v < 0 || u >= width || v >= height)
+      continue;
     sum += ((values[v * width + u] as number) - (values[y * width + x] as number)) ** 2;
     count++;
   }

@@ -7,16 +7,25 @@ import { chanceOfOrigin, foreignClusters } from './vote-clusters';
 /** A lattice of random votes, as a picture without any grid casts them. */
 function randomVotes(columns: number, rows: number, seed: number): GridVotes {
   const random = randomFrom(seed);
-  return { columns, rows, stridePx: 8, origins: Uint8Array.from({ length: columns * rows }, () => random() * 64) };
+  return {
+    columns,
+    rows,
+    stridePx: 8,
+    origins: Uint8Array.from({ length: columns * rows }, () => random() * 64),
+  };
 }
 
 function withPatch(
-  votes: GridVotes, origin: number, box: { x: number; y: number; side: number }, share: number,
+  votes: GridVotes,
+  origin: number,
+  box: { x: number; y: number; side: number },
+  share: number,
 ): GridVotes {
   const random = randomFrom(99);
   const origins = votes.origins.slice();
   for (let y = box.y; y < box.y + box.side; y++) {
-    for (let x = box.x; x < box.x + box.side; x++) if (random() < share) origins[y * votes.columns + x] = origin;
+    for (let x = box.x; x < box.x + box.side; x++)
+      if (random() < share) origins[y * votes.columns + x] = origin;
   }
   return { ...votes, origins };
 }
@@ -41,7 +50,7 @@ describe('clusters of votes', () => {
     expect(Math.abs((cluster?.toRow ?? 0) - 32)).toBeLessThanOrEqual(2);
   });
 
-  it('the picture\'s own grid is the one that is spread, not the one that is loudest', () => {
+  it("the picture's own grid is the one that is spread, not the one that is loudest", () => {
     const spread = withPatch(randomVotes(100, 80, 4), 0, { x: 0, y: 0, side: 80 }, 0.15);
     const votes = withPatch(spread, 21, { x: 50, y: 20, side: 40 }, 0.9);
     expect(mainOrigin(votes)).toBe(0);

@@ -52,7 +52,12 @@ function grow(votes: GridVotes, seed: number, origin: number, taken: Uint8Array)
   const queue = [seed];
   taken[seed] = 1;
   for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-    const alike = neighboursAlike(votes, at % votes.columns, Math.floor(at / votes.columns), origin);
+    const alike = neighboursAlike(
+      votes,
+      at % votes.columns,
+      Math.floor(at / votes.columns),
+      origin,
+    );
     members.push(at);
     if (alike.length < FOREIGN_GRID.coreVotes) continue;
     for (const next of alike) {
@@ -65,9 +70,16 @@ function grow(votes: GridVotes, seed: number, origin: number, taken: Uint8Array)
 }
 
 function measure(
-  votes: GridVotes, origin: number, members: number[], tests: number, chance: number,
+  votes: GridVotes,
+  origin: number,
+  members: number[],
+  tests: number,
+  chance: number,
 ): VoteCluster {
-  let fromColumn = votes.columns, fromRow = votes.rows, toColumn = 0, toRow = 0;
+  let fromColumn = votes.columns,
+    fromRow = votes.rows,
+    toColumn = 0,
+    toRow = 0;
   for (const at of members) {
     const column = at % votes.columns;
     const row = Math.floor(at / votes.columns);
@@ -87,7 +99,9 @@ function measure(
  * every box of cells, for every origin. `chanceOf` tells how likely a cell without that grid votes for it.
  */
 export function foreignClusters(
-  votes: GridVotes, main: number | null, chanceOf: (origin: number) => number,
+  votes: GridVotes,
+  main: number | null,
+  chanceOf: (origin: number) => number,
 ): VoteCluster[] {
   const { columns, rows } = votes;
   const tests = (ORIGINS * columns * (columns + 1) * rows * (rows + 1)) / 4;

@@ -14,21 +14,30 @@ describe('inputSizeOf', () => {
     expect(inputSizeOf(shape, picture)).toEqual(size);
   });
 
-  it.each([[[1, 1, 8, 8]], [[3, 8, 8]], [[4, 3, 8, 8]], [[1, 8, 8, 3]], [[1, 3, 8, 9000]]])('refuses %j', (shape) => {
-    expect(() => inputSizeOf(shape, { width: 8, height: 8 })).toThrow(UnusableModel);
-  });
+  it.each([[[1, 1, 8, 8]], [[3, 8, 8]], [[4, 3, 8, 8]], [[1, 8, 8, 3]], [[1, 3, 8, 9000]]])(
+    'refuses %j',
+    (shape) => {
+      expect(() => inputSizeOf(shape, { width: 8, height: 8 })).toThrow(UnusableModel);
+    },
+  );
 });
 
 describe('inputOf', () => {
   const pixels = pixelsOf(4, 2, (x, y) => [x * 10, y * 51, 255]);
 
   it('is red, then green, then blue, each the mean of the pixels below, from 0 to 1', () => {
-    const values = [...inputOf(pixels, { width: 2, height: 1 })].map((value) => Math.round(value * 2550));
+    const values = [...inputOf(pixels, { width: 2, height: 1 })].map((value) =>
+      Math.round(value * 2550),
+    );
     expect(values).toEqual([50, 250, 255, 255, 2550, 2550]);
   });
 
   it('repeats pixels where the input is larger', () => {
-    expect([...inputOf(pixels, { width: 8, height: 2 })].slice(0, 8).map((value) => Math.round(value * 255))).toEqual([0, 0, 10, 10, 20, 20, 30, 30]);
+    expect(
+      [...inputOf(pixels, { width: 8, height: 2 })]
+        .slice(0, 8)
+        .map((value) => Math.round(value * 255)),
+    ).toEqual([0, 0, 10, 10, 20, 20, 30, 30]);
   });
 });
 

@@ -35,15 +35,21 @@ export type Dimension = number | string;
 /** The size of the input for a picture: the model's own, else the picture's, shrunk; never enlarged. */
 export function inputSizeOf(shape: readonly Dimension[], { width, height }: Size): Size {
   const [batch, channels, modelHeight, modelWidth] = shape;
-  const isOpenOr = (dimension: Dimension | undefined, value: number): boolean => typeof dimension !== 'number' || dimension === value;
+  const isOpenOr = (dimension: Dimension | undefined, value: number): boolean =>
+    typeof dimension !== 'number' || dimension === value;
   if (shape.length !== 4 || !isOpenOr(batch, 1) || channels !== 3) {
-    throw new UnusableModel(`The model's input is [${shape.join(', ')}], not [1, 3, height, width].`);
+    throw new UnusableModel(
+      `The model's input is [${shape.join(', ')}], not [1, 3, height, width].`,
+    );
   }
   const shrink = Math.min(1, SIDE_MAX_PX / Math.max(width, height));
   const sideOf = (dimension: Dimension | undefined, side: number): number =>
-    (typeof dimension === 'number' && dimension > 0 ? dimension : Math.max(1, Math.round(side * shrink)));
+    typeof dimension === 'number' && dimension > 0
+      ? dimension
+      : Math.max(1, Math.round(side * shrink));
   const size = { width: sideOf(modelWidth, width), height: sideOf(modelHeight, height) };
-  if (Math.max(size.width, size.height) > FIXED_SIDE_MAX_PX) throw new UnusableModel(`The model's input is larger than ${FIXED_SIDE_MAX_PX} a side.`);
+  if (Math.max(size.width, size.height) > FIXED_SIDE_MAX_PX)
+    throw new UnusableModel(`The model's input is larger than ${FIXED_SIDE_MAX_PX} a side.`);
   return size;
 }
 
@@ -57,7 +63,9 @@ export function inputOf({ width, height, rgb }: Pixels, size: Size): Float32Arra
     for (let x = 0; x < size.width; x++) {
       const fromX = Math.floor((x * width) / size.width);
       const toX = Math.max(fromX + 1, Math.floor(((x + 1) * width) / size.width));
-      let red = 0, green = 0, blue = 0;
+      let red = 0,
+        green = 0,
+        blue = 0;
       for (let v = fromY; v < toY; v++) {
         for (let at = (v * width + fromX) * 3; at < (v * width + toX) * 3; at += 3) {
           red += rgb[at] as number;
@@ -78,10 +86,25 @@ export function inputOf({ width, height, rgb }: Pixels, size: Size): Float32Arra
 /** The output, checked: its shape, and that it holds probabilities. */
 export function mapOf(dimensions: readonly number[], values: unknown): ProbabilityMap {
   const [height = 0, width = 0] = dimensions.slice(-2);
-  const isMap = dimensions.length >= 2 && dimensions.length <= 4 && dimensions.slice(0, -2).every((dimension) => dimension === 1);
-  if (!isMap || width < 1 || height < 1 || Math.max(width, height) > MAP_SIDE_MAX || !(values instanceof Float32Array) || values.length !== width * height) {
-    throw new UnusableModel(`The model's output is [${dimensions.join(', ')}], not a float32 map [1, 1, height, width].`);
+  const isMap =
+    dimensions.length >= 2 &&
+    dimensions.length <= 4 &&
+    dimensions.slice(0, -2).every((dimension) => dimension === 1);
+  if (
+    !isMap ||
+    width < 1 ||
+    height < 1 ||
+    Math.max(width, height) > MAP_SIDE_MAX ||
+    !(values instanceof Float32Array) ||
+    values.length !== width * height
+  ) {
+    throw new UnusableModel(
+      `The model's output is [${dimensions.join(', ')}], not a float32 map [1, 1, height, width].`,
+    );
   }
-  if (!values.every((value) => value >= 0 && value <= 1)) throw new UnusableModel('The model\'s output holds values that are no probabilities from 0 to 1.');
+  if (!values.every((value) => value >= 0 && value <= 1))
+    throw new UnusableModel(
+      "The model's output holds values that are no probabilities from 0 to 1.",
+    );
   return { width, height, values };
 }

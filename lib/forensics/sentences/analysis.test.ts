@@ -7,29 +7,92 @@ import { fi } from './fi';
 
 const ENGLISH = { language: 'en', words: en } as const;
 const FACTS: PictureFacts = {
-  format: 'jpeg', width: 4000, height: 3000, medium: 'camera', camera: null, software: null, taken_at: null, has_gps: false,
-  jpeg_quality: 92, generator: null, content_credentials: 'absent',
+  format: 'jpeg',
+  width: 4000,
+  height: 3000,
+  medium: 'camera',
+  camera: null,
+  software: null,
+  taken_at: null,
+  has_gps: false,
+  jpeg_quality: 92,
+  generator: null,
+  content_credentials: 'absent',
 };
 const about = { detector: 'metadata', about: 'manipulation' } as const;
-const hint = signal({ ...about, finding: 'suspicious', score: 0.1, message: 'metadata.changed_later', values: { days: 1 } });
+const hint = signal({
+  ...about,
+  finding: 'suspicious',
+  score: 0.1,
+  message: 'metadata.changed_later',
+  values: { days: 1 },
+});
 const damage = signal({
-  ...about, finding: 'neutral', score: 0, message: 'metadata.taken_after_damage',
+  ...about,
+  finding: 'neutral',
+  score: 0,
+  message: 'metadata.taken_after_damage',
   values: { taken: '2024-05-06', damage: '2024-05-05', days: 1 },
 });
-const place = signal({ ...about, finding: 'neutral', score: 0, message: 'metadata.place_stored', values: {} });
+const place = signal({
+  ...about,
+  finding: 'neutral',
+  score: 0,
+  message: 'metadata.place_stored',
+  values: {},
+});
 const signed = signal({
-  detector: 'provenance', about: 'manipulation', finding: 'suspicious', score: 0.9,
-  message: 'provenance.credentials_changed_after_signing', values: { signer: 'Example Org' },
+  detector: 'provenance',
+  about: 'manipulation',
+  finding: 'suspicious',
+  score: 0.9,
+  message: 'provenance.credentials_changed_after_signing',
+  values: { signer: 'Example Org' },
 });
 
 /** What the detectors of edits say where they find nothing; and that the origin was asked about. */
 const looked = [
-  signal({ detector: 'shifted_compression', about: 'manipulation', finding: 'neutral', score: 0, message: 'shifted_compression.none', values: {} }),
-  signal({ detector: 'noise_level', about: 'manipulation', finding: 'neutral', score: 0, message: 'noise_level.none', values: {} }),
-  signal({ detector: 'learned_fusion', about: 'manipulation', finding: 'neutral', score: 0, message: 'learned_fusion.none', values: {} }),
-  signal({ detector: 'copy_move', about: 'manipulation', finding: 'neutral', score: 0, message: 'copy_move.none', values: {} }),
+  signal({
+    detector: 'shifted_compression',
+    about: 'manipulation',
+    finding: 'neutral',
+    score: 0,
+    message: 'shifted_compression.none',
+    values: {},
+  }),
+  signal({
+    detector: 'noise_level',
+    about: 'manipulation',
+    finding: 'neutral',
+    score: 0,
+    message: 'noise_level.none',
+    values: {},
+  }),
+  signal({
+    detector: 'learned_fusion',
+    about: 'manipulation',
+    finding: 'neutral',
+    score: 0,
+    message: 'learned_fusion.none',
+    values: {},
+  }),
+  signal({
+    detector: 'copy_move',
+    about: 'manipulation',
+    finding: 'neutral',
+    score: 0,
+    message: 'copy_move.none',
+    values: {},
+  }),
 ];
-const origin = signal({ detector: 'provenance', about: 'ai', finding: 'neutral', score: 0, message: 'provenance.none', values: {} });
+const origin = signal({
+  detector: 'provenance',
+  about: 'ai',
+  finding: 'neutral',
+  score: 0,
+  message: 'provenance.none',
+  values: {},
+});
 
 describe('analysisOf', () => {
   it('says the strongest first and no word of silence after a verdict', () => {
@@ -37,12 +100,21 @@ describe('analysisOf', () => {
   });
 
   it('closes hints that decide nothing with how far a silence can be trusted', () => {
-    expect(analysisOf([hint, origin, ...looked], FACTS, ENGLISH)).toBe(`${hint.sentence} No clear sign of an edit or of an AI origin was found. `
-      + 'That does not prove that there was none.');
+    expect(analysisOf([hint, origin, ...looked], FACTS, ENGLISH)).toBe(
+      `${hint.sentence} No clear sign of an edit or of an AI origin was found. ` +
+        'That does not prove that there was none.',
+    );
   });
 
   it('of a picture that could not be judged says so first, and leaves to the checks why each of them could not', () => {
-    const unable = signal({ detector: 'noise_level', about: 'manipulation', finding: 'inconclusive', score: 0, message: 'noise_level.too_small', values: {} });
+    const unable = signal({
+      detector: 'noise_level',
+      about: 'manipulation',
+      finding: 'inconclusive',
+      score: 0,
+      message: 'noise_level.too_small',
+      values: {},
+    });
     const said = analysisOf([hint, unable, origin], { ...FACTS, height: 60 }, ENGLISH);
     expect(said).toMatch(/^Not judged: /);
     expect(said).toContain(hint.sentence);
@@ -50,15 +122,21 @@ describe('analysisOf', () => {
   });
 
   it('tells a picture taken after the damage, but not every neutral word', () => {
-    expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).toContain(`${damage.sentence} No clear sign`);
-    expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).not.toContain(place.sentence);
+    expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).toContain(
+      `${damage.sentence} No clear sign`,
+    );
+    expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).not.toContain(
+      place.sentence,
+    );
   });
 
   it('says the same in another language, and in the stored words what no version says any more', () => {
     const old = { ...signed, message: 'provenance.of_an_older_version' };
     const said = analysisOf([old, damage], FACTS, { language: 'fi', words: fi });
-    expect(said).toBe(`${signed.sentence} Kuva on otettu 6.5.2024, 1 päivä vahingon jälkeen (5.5.2024). `
-      + fi['metadata.taken_after_damage'].split('). ')[1]);
+    expect(said).toBe(
+      `${signed.sentence} Kuva on otettu 6.5.2024, 1 päivä vahingon jälkeen (5.5.2024). ` +
+        fi['metadata.taken_after_damage'].split('). ')[1],
+    );
   });
 
   it.each([
@@ -71,8 +149,9 @@ describe('analysisOf', () => {
   });
 
   it('says "not judged" where hardly any check looked, and that the origin was not checked where it was not', () => {
-    expect(analysisOf([origin, ...looked.slice(1)], FACTS, ENGLISH))
-      .toBe('Not judged: 3 of 7 checks for edits looked at the picture, so nothing follows from their silence.');
+    expect(analysisOf([origin, ...looked.slice(1)], FACTS, ENGLISH)).toBe(
+      'Not judged: 3 of 7 checks for edits looked at the picture, so nothing follows from their silence.',
+    );
     expect(analysisOf(looked, FACTS, ENGLISH)).toBe(en['analysis.no_edit_found']);
     expect(analysisOf([origin, ...looked], FACTS, ENGLISH)).toBe(en['analysis.nothing_found']);
   });

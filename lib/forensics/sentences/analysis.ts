@@ -14,9 +14,12 @@ export interface Pictured extends Pick<PictureFacts, 'width' | 'height' | 'jpeg_
 
 /** Neutral words that a reader should meet all the same. */
 const TOLD_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
-  'provenance.credentials_untrusted', 'provenance.credentials_expired', 'provenance.credentials_stripped',
+  'provenance.credentials_untrusted',
+  'provenance.credentials_expired',
+  'provenance.credentials_stripped',
   'provenance.credentials_broken_ingredient',
-  'metadata.taken_after_damage', 'metadata.animated',
+  'metadata.taken_after_damage',
+  'metadata.animated',
 ]);
 
 /** How far a silence can be trusted; never that a picture is authentic, only what was looked at. */
@@ -24,18 +27,26 @@ function closingOf(signals: readonly Told[], facts: Pictured, speech: Speech): s
   const { width, height, medium, jpeg_quality: quality } = facts;
   switch (notJudged(signals, facts)) {
     case 'few_checks':
-      return say(speech, 'analysis.few_checks', { looked: lookedAt(signals), checks: EDIT_DETECTORS.length });
-    case 'small': return say(speech, 'analysis.small', { size: `${width} × ${height}` });
-    case 'strongly_compressed': return say(speech, 'analysis.strongly_compressed', { quality: quality ?? 0 });
-    case null: break;
+      return say(speech, 'analysis.few_checks', {
+        looked: lookedAt(signals),
+        checks: EDIT_DETECTORS.length,
+      });
+    case 'small':
+      return say(speech, 'analysis.small', { size: `${width} × ${height}` });
+    case 'strongly_compressed':
+      return say(speech, 'analysis.strongly_compressed', { quality: quality ?? 0 });
+    case null:
+      break;
   }
   if (medium === 'web_copy') return say(speech, 'analysis.not_from_camera', {});
   const wasOriginChecked = signals.some(({ message }) => message.startsWith('provenance.'));
   return say(speech, wasOriginChecked ? 'analysis.nothing_found' : 'analysis.no_edit_found', {});
 }
 
-export const sentenceOf = ({ message, values, sentence }: Pick<Told, 'message' | 'values' | 'sentence'>, speech: Speech) =>
-  sayStored(speech, message, values) ?? sentence;
+export const sentenceOf = (
+  { message, values, sentence }: Pick<Told, 'message' | 'values' | 'sentence'>,
+  speech: Speech,
+) => sayStored(speech, message, values) ?? sentence;
 
 /**
  * The explanation of the verdict in one language: a sentence per firing detector, strongest first, then what speaks for
@@ -43,14 +54,19 @@ export const sentenceOf = ({ message, values, sentence }: Pick<Told, 'message' |
  * could not tell stands with the checks alone.
  */
 export function analysisOf(signals: readonly Told[], facts: Pictured, speech: Speech): string {
-  const firing = signals.filter(({ finding }) => finding === 'suspicious').sort((a, b) => b.score - a.score);
-  const supporting = signals.filter(({ finding, message }) =>
-    finding === 'supports' || (finding === 'neutral' && TOLD_THOUGH_NEUTRAL.has(message)));
+  const firing = signals
+    .filter(({ finding }) => finding === 'suspicious')
+    .sort((a, b) => b.score - a.score);
+  const supporting = signals.filter(
+    ({ finding, message }) =>
+      finding === 'supports' || (finding === 'neutral' && TOLD_THOUGH_NEUTRAL.has(message)),
+  );
   // A verdict needs no word on how far a silence can be trusted; hints alone do.
   const decided = (firing[0]?.score ?? 0) >= VERDICT.min;
   const isUnjudged = !decided && notJudged(signals, facts) !== null;
   // Beside a finding they are noise; each stands among the signals anyway.
-  const unable = decided || isUnjudged ? [] : signals.filter(({ finding }) => finding === 'inconclusive');
+  const unable =
+    decided || isUnjudged ? [] : signals.filter(({ finding }) => finding === 'inconclusive');
   const said = [...firing, ...supporting, ...unable].map((word) => sentenceOf(word, speech));
   if (decided) return said.join(' ');
   const closing = closingOf(signals, facts, speech);

@@ -14,8 +14,11 @@ export type Values = Readonly<Record<string, string | number>>;
 const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /** The sentence of a message. */
-export const say = <Key extends MessageKey>(speech: Speech, key: Key, values: MessageValues<Key>): string =>
-  filled(speech, speech.words[key], values as Values);
+export const say = <Key extends MessageKey>(
+  speech: Speech,
+  key: Key,
+  values: MessageValues<Key>,
+): string => filled(speech, speech.words[key], values as Values);
 
 /** The sentence of a stored message; null for one that this version no longer says. */
 export function sayStored(speech: Speech, key: string, values: Values): string | null {
@@ -29,28 +32,43 @@ function filled(speech: Speech, sentence: string, values: Values): string {
   return sentence.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    const kind: FigureKind = Object.hasOwn(FIGURES, name) ? FIGURES[name as keyof typeof FIGURES] : 'text';
+    const kind: FigureKind = Object.hasOwn(FIGURES, name)
+      ? FIGURES[name as keyof typeof FIGURES]
+      : 'text';
     const written = write(value, kind, speech.words, locale);
     if (one === undefined || many === undefined) return written;
     return `${written} ${plurals.select(Number(value)) === 'one' ? one : many}`;
   });
 }
 
-function write(value: string | number, kind: FigureKind, words: Dictionary, locale: string): string {
+function write(
+  value: string | number,
+  kind: FigureKind,
+  words: Dictionary,
+  locale: string,
+): string {
   switch (kind) {
-    case 'text': return String(value);
-    case 'signer': return value === '' ? words['words.no_signer'] : String(value);
-    case 'tool': return value === '' ? words['words.no_tool'] : String(value);
-    case 'place': return words[`place.${value as Place}`] ?? String(value);
-    case 'date': return dayOf(String(value), locale);
-    case 'percent': return new Intl.NumberFormat(locale, { style: 'percent' }).format(Number(value) / 100);
-    case 'number': return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+    case 'text':
+      return String(value);
+    case 'signer':
+      return value === '' ? words['words.no_signer'] : String(value);
+    case 'tool':
+      return value === '' ? words['words.no_tool'] : String(value);
+    case 'place':
+      return words[`place.${value as Place}`] ?? String(value);
+    case 'date':
+      return dayOf(String(value), locale);
+    case 'percent':
+      return new Intl.NumberFormat(locale, { style: 'percent' }).format(Number(value) / 100);
+    case 'number':
+      return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
   }
 }
 
 function dayOf(date: string, locale: string): string {
   const timeMs = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(timeMs) ? date
+  return Number.isNaN(timeMs)
+    ? date
     : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(timeMs);
 }
 

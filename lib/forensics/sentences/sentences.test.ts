@@ -14,20 +14,33 @@ const MESSAGES = KEYS.filter((key): key is MessageKey => !/^(?:place|words)\./u.
 const speechOf = (language: Language) => ({ language, words: dictionaryOf(language) });
 
 const EXAMPLES: Readonly<Record<FigureKind, string | number>> = {
-  text: 'Examplecam', signer: 'Example Org', tool: 'Exampletool', date: '2024-05-06', place: 'top', percent: 120, number: 1234.5,
+  text: 'Examplecam',
+  signer: 'Example Org',
+  tool: 'Exampletool',
+  date: '2024-05-06',
+  place: 'top',
+  percent: 120,
+  number: 1234.5,
 };
-const values = Object.fromEntries(Object.entries(FIGURES).map(([name, kind]) => [name, EXAMPLES[kind]]));
+const values = Object.fromEntries(
+  Object.entries(FIGURES).map(([name, kind]) => [name, EXAMPLES[kind]]),
+);
 
-const namesIn = (text: string) => [...text.matchAll(/\{(\w+)/gu)].map(([, name]) => name ?? '').sort();
+const namesIn = (text: string) =>
+  [...text.matchAll(/\{(\w+)/gu)].map(([, name]) => name ?? '').sort();
 
 /** No language may promise or accuse. */
 const ACCUSING = new RegExp(
-  'fake|tampered|fraud|forge|authentic|genuine|proves that|forfalsk|svindel|svig|ægte|förfalsk|bedräg|äkta|'
-  + 'fälsch|betrug|betrüg|\\becht|väären|petos|\\baito', 'iu');
+  'fake|tampered|fraud|forge|authentic|genuine|proves that|forfalsk|svindel|svig|ægte|förfalsk|bedräg|äkta|' +
+    'fälsch|betrug|betrüg|\\becht|väären|petos|\\baito',
+  'iu',
+);
 
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const words = dictionaryOf(language);
-  const said = MESSAGES.map((key) => [key, sayStored(speechOf(language), key, values) ?? ''] as const);
+  const said = MESSAGES.map(
+    (key) => [key, sayStored(speechOf(language), key, values) ?? ''] as const,
+  );
 
   it('exist for every key, and for none that is not English', () => {
     expect(Object.keys(words).sort()).toEqual([...KEYS].sort());
@@ -35,9 +48,12 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
   });
 
   it('use the values that the English ones use, each known to the table of figures', () => {
-    const namesOf = (dictionary: typeof words) => KEYS.map((key) => [key, namesIn(dictionary[key])]);
+    const namesOf = (dictionary: typeof words) =>
+      KEYS.map((key) => [key, namesIn(dictionary[key])]);
     expect(namesOf(words)).toEqual(namesOf(en));
-    expect(KEYS.flatMap((key) => namesIn(words[key])).filter((name) => !Object.hasOwn(FIGURES, name))).toEqual([]);
+    expect(
+      KEYS.flatMap((key) => namesIn(words[key])).filter((name) => !Object.hasOwn(FIGURES, name)),
+    ).toEqual([]);
   });
 
   it.each(said)('accuse nobody, promise nothing and are whole: %s', (_, sentence) => {
@@ -50,8 +66,11 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
 describe.each(OTHERS)('%s', (language) => {
   it('has no sentence in English', () => {
     const words = dictionaryOf(language);
-    const english = /(?<!\p{L})(?:the|this|that|were|which|file|picture|says?|of|and|its)(?!\p{L})/iu;
-    const leftInEnglish = KEYS.filter((key) => words[key] === en[key] || english.test(words[key].replace(/\{[^}]*\}/gu, '')));
+    const english =
+      /(?<!\p{L})(?:the|this|that|were|which|file|picture|says?|of|and|its)(?!\p{L})/iu;
+    const leftInEnglish = KEYS.filter(
+      (key) => words[key] === en[key] || english.test(words[key].replace(/\{[^}]*\}/gu, '')),
+    );
     // The one word that is spelt alike.
     expect(leftInEnglish.filter((key) => words[key] !== 'oben')).toEqual([]);
   });
@@ -59,30 +78,57 @@ describe.each(OTHERS)('%s', (language) => {
 
 describe('say', () => {
   it.each([
-    ['en', 'Picture: 6 May 2024'], ['da', '6. maj 2024'], ['sv', '6 maj 2024'], ['nb', '6. mai 2024'], ['de', '06.05.2024'], ['fi', '6.5.2024'],
+    ['en', 'Picture: 6 May 2024'],
+    ['da', '6. maj 2024'],
+    ['sv', '6 maj 2024'],
+    ['nb', '6. mai 2024'],
+    ['de', '06.05.2024'],
+    ['fi', '6.5.2024'],
   ] as const)('writes dates as %s does', (language, date) => {
-    const sentence = say(speechOf(language), 'metadata.taken_after_damage', { taken: '2024-05-06', damage: '2024-05-05', days: 1 });
+    const sentence = say(speechOf(language), 'metadata.taken_after_damage', {
+      taken: '2024-05-06',
+      damage: '2024-05-05',
+      days: 1,
+    });
     expect(sentence).toContain(date.replace('Picture: ', ''));
   });
 
   it('writes counts by the plural and numbers by the conventions of the language', () => {
-    const days = (language: Language, n: number) => say(speechOf(language), 'metadata.changed_later', { days: n });
-    expect([days('en', 1), days('en', 3)]).toEqual([expect.stringContaining(' 1 day after'), expect.stringContaining(' 3 days after')]);
-    expect([days('fi', 1), days('fi', 3)]).toEqual([expect.stringContaining(' 1 päivä '), expect.stringContaining(' 3 päivää ')]);
+    const days = (language: Language, n: number) =>
+      say(speechOf(language), 'metadata.changed_later', { days: n });
+    expect([days('en', 1), days('en', 3)]).toEqual([
+      expect.stringContaining(' 1 day after'),
+      expect.stringContaining(' 3 days after'),
+    ]);
+    expect([days('fi', 1), days('fi', 3)]).toEqual([
+      expect.stringContaining(' 1 päivä '),
+      expect.stringContaining(' 3 päivää '),
+    ]);
     expect(days('en', 1234)).toContain('1,234 days');
     expect(days('de', 1234)).toContain('1.234 Tage');
     expect(days('sv', 1234)).toContain('1\u00a0234 dagar');
-    const copied = { place: 'top', other_place: 'left', turned_deg: 0, scale_percent: 100, same: 7, judged: 9 } as const;
+    const copied = {
+      place: 'top',
+      other_place: 'left',
+      turned_deg: 0,
+      scale_percent: 100,
+      same: 7,
+      judged: 9,
+    } as const;
     expect(say(speechOf('en'), 'copy_move.found', copied)).toContain('size 100%');
     expect(say(speechOf('de'), 'copy_move.found', copied)).toContain('Größe 100\u00a0%');
   });
 
   it('names every place of the raster, and a signer and a tool that nobody named', () => {
     for (const language of LANGUAGES) {
-      const places = PLACES.map((place) => say(speechOf(language), 'foreign_grid.composed_medium', { place }));
+      const places = PLACES.map((place) =>
+        say(speechOf(language), 'foreign_grid.composed_medium', { place }),
+      );
       expect(new Set(places).size).toBe(PLACES.length);
     }
-    expect(say(speechOf('da'), 'provenance.credentials_untrusted', { signer: '', tool: '' })).toContain('af en unavngiven underskriver (intet program nævnt)');
+    expect(
+      say(speechOf('da'), 'provenance.credentials_untrusted', { signer: '', tool: '' }),
+    ).toContain('af en unavngiven underskriver (intet program nævnt)');
   });
 
   it('leaves a missing value visible and knows no key of another version or of an object', () => {

@@ -1,7 +1,9 @@
 /** Figures of `npm run bench:forensics`: one line each, `BENCH <name> <value> <sign> <limit> ok|short`. */
 export function tell(name: string, value: number, sign: '<=' | '>=', limit: number): void {
   const isWithin = sign === '<=' ? value <= limit : value >= limit;
-  console.log(`BENCH ${name} ${value.toPrecision(4)} ${sign} ${limit} ${isWithin ? 'ok' : 'short'}`);
+  console.log(
+    `BENCH ${name} ${value.toPrecision(4)} ${sign} ${limit} ${isWithin ? 'ok' : 'short'}`,
+  );
 }
 
 const ROUNDS = 7;
@@ -23,13 +25,26 @@ export function cpuSeconds(work: () => unknown): number {
  * A kernel beside the same work in plain loops, in turns in one run: its megapixels per second, and how many times
  * faster it is.
  */
-export function tellKernel(name: string, megapixels: number, kernel: () => unknown, plain: () => unknown, timesMin: number): void {
+export function tellKernel(
+  name: string,
+  megapixels: number,
+  kernel: () => unknown,
+  plain: () => unknown,
+  timesMin: number,
+): void {
   const [own, other] = [cpuSeconds(kernel), cpuSeconds(plain)];
-  console.log(`  ${name}: ${(megapixels / own).toFixed(0)} MP/s, plain ${(megapixels / other).toFixed(0)} MP/s`);
+  console.log(
+    `  ${name}: ${(megapixels / own).toFixed(0)} MP/s, plain ${(megapixels / other).toFixed(0)} MP/s`,
+  );
   tell(`forensics_${name}_to_plain`, other / own, '>=', timesMin);
 }
 
 /** A step that has no plain counterpart: megapixels of the picture a second. */
-export function tellSpeed(name: string, megapixels: number, work: () => unknown, megapixelsMin: number): void {
+export function tellSpeed(
+  name: string,
+  megapixels: number,
+  work: () => unknown,
+  megapixelsMin: number,
+): void {
   tell(`forensics_${name}_mp_per_s`, megapixels / cpuSeconds(work), '>=', megapixelsMin);
 }

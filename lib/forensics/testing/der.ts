@@ -25,7 +25,8 @@ export function oid(dotted: string): Buffer {
   return tlv(6, Buffer.from(arcs));
 }
 
-export const bitString = (bytes: Uint8Array, unusedBits = 0): Buffer => tlv(3, Buffer.from([unusedBits]), bytes);
+export const bitString = (bytes: Uint8Array, unusedBits = 0): Buffer =>
+  tlv(3, Buffer.from([unusedBits]), bytes);
 
 export const octetString = (bytes: Uint8Array): Buffer => tlv(4, bytes);
 

@@ -21,7 +21,9 @@ export function noise(seed: number): () => number {
 
 /** Every pixel by its place: `paint(x, y)` answers red, green and blue, 0-255. */
 export function pixelsOf(
-  width: number, height: number, paint: (x: number, y: number) => readonly [number, number, number],
+  width: number,
+  height: number,
+  paint: (x: number, y: number) => readonly [number, number, number],
 ): Pixels {
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -40,7 +42,9 @@ export function photoPixels(width: number, height: number): Pixels {
 }
 
 export function frameOf(
-  bytes: Uint8Array, pixels: Pixels = photoPixels(64, 48), claim: ClaimFacts = {},
+  bytes: Uint8Array,
+  pixels: Pixels = photoPixels(64, 48),
+  claim: ClaimFacts = {},
 ): Frame {
   return { bytes, format: 'jpeg', pixels, orientation: 1, claim };
 }
@@ -60,8 +64,19 @@ export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
   const facts = factsOf({ frame, medium: 'camera', container, tags, contentCredentials });
   const luma = lumaOf(frame.pixels);
   return {
-    frame, container, tags, contentCredentials, facts, modelFile: parts.modelFile ?? null, jpeg: null, luma,
-    get history() { return ownHistoryOf(frame, luma, null); },
-    get model() { return ownModel(); },
+    frame,
+    container,
+    tags,
+    contentCredentials,
+    facts,
+    modelFile: parts.modelFile ?? null,
+    jpeg: null,
+    luma,
+    get history() {
+      return ownHistoryOf(frame, luma, null);
+    },
+    get model() {
+      return ownModel();
+    },
   };
 }

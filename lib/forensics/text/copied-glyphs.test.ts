@@ -4,7 +4,8 @@ import { findCopiedGlyphs } from './copied-glyphs';
 import { findGlyphs } from './glyphs';
 import { blankPage, printedBill, scanned, write } from './page.fixture';
 
-const copiesIn = (page: Grey): ReturnType<typeof findCopiedGlyphs> => findCopiedGlyphs(findGlyphs(page), page);
+const copiesIn = (page: Grey): ReturnType<typeof findCopiedGlyphs> =>
+  findCopiedGlyphs(findGlyphs(page), page);
 
 /** Another compression's noise. */
 const noisy = (page: Grey, sigma: number): Grey => {
@@ -20,17 +21,22 @@ describe('findCopiedGlyphs', () => {
     expect(others).toEqual([]);
     expect(copy?.glyphs).toBeGreaterThanOrEqual(4);
     expect(copy?.strength).toBeGreaterThan(1);
-    const [upper, lower] = copy && copy.from.top < copy.to.top ? [copy.from, copy.to] : [copy?.to, copy?.from];
+    const [upper, lower] =
+      copy && copy.from.top < copy.to.top ? [copy.from, copy.to] : [copy?.to, copy?.from];
     expect(upper?.left).toBeGreaterThanOrEqual(274);
     expect(upper?.right).toBeLessThanOrEqual(398);
-    expect([(lower?.left ?? 0) - (upper?.left ?? 0), (lower?.top ?? 0) - (upper?.top ?? 0)]).toEqual([-240, 294]);
+    expect([
+      (lower?.left ?? 0) - (upper?.left ?? 0),
+      (lower?.top ?? 0) - (upper?.top ?? 0),
+    ]).toEqual([-240, 294]);
   });
 
   it('takes equal prices, each printed and scanned for itself, for no copy', () => {
     const page = blankPage(480, 320, 215);
     const random = randomFrom(9);
     const print = { dotPx: 3, ink: 40, random };
-    for (let row = 0; row < 3; row++) write(page, '480.25', { ...print, x: 40 + row, y: 24 + row * 42 });
+    for (let row = 0; row < 3; row++)
+      write(page, '480.25', { ...print, x: 40 + row, y: 24 + row * 42 });
     expect(copiesIn(scanned(page, 3, 4)).filter(({ strength }) => strength > 0.5)).toEqual([]);
   });
 

@@ -30,11 +30,23 @@ const MARGIN_PX = 2;
 const { differenceMax: DIFFERENCE_MAX } = COPIED_GLYPHS;
 /** Twins of one copy stand side by side. */
 const REACH_HEIGHTS = 3;
-const SHIFTS = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
+const SHIFTS = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
 
 /** The strongest first; none where letters repeat all over the picture. */
 export function findCopiedGlyphs(all: readonly Glyph[], luma: Plane): CopiedGlyphs[] {
-  const glyphs = all.filter((g) => g.dark && g.right - g.left >= WIDTH_MIN_PX && g.bottom - g.top >= HEIGHT_MIN_PX);
+  const glyphs = all.filter(
+    (g) => g.dark && g.right - g.left >= WIDTH_MIN_PX && g.bottom - g.top >= HEIGHT_MIN_PX,
+  );
   if (glyphs.length > GLYPHS_MAX) return [];
   const copies = [...byOffset(twinsOf(glyphs, luma)).values()]
     .flatMap(neighbouring)
@@ -58,7 +70,10 @@ function twinsOf(glyphs: readonly Glyph[], luma: Plane): Twins[] {
     const limit = DIFFERENCE_MAX * contrastOf(a, luma);
     // The threshold may give or take a row or a column.
     for (let size = 0; size < 9; size++) {
-      const key = sizeKey(a.right - a.left + (size % 3) - 1, a.bottom - a.top + Math.floor(size / 3) - 1);
+      const key = sizeKey(
+        a.right - a.left + (size % 3) - 1,
+        a.bottom - a.top + Math.floor(size / 3) - 1,
+      );
       for (const j of bySize.get(key) ?? []) {
         const twin = j > i ? twinOf(a, glyphs[j] as Glyph, luma, limit) : null;
         if (twin !== null) twins.push(twin);
@@ -92,9 +107,18 @@ function twinOf(a: Glyph, b: Glyph, luma: Plane, limit: number): Twins | null {
 
 /** Root mean square difference in grey levels; null as soon as it is above the limit. */
 function differenceAt(
-  { left, top, right, bottom }: Glyph, dx: number, dy: number, { values, width, height }: Plane, limit: number,
+  { left, top, right, bottom }: Glyph,
+  dx: number,
+  dy: number,
+  { values, width, height }: Plane,
+  limit: number,
 ): number | null {
-  const [x0, y0, x1, y1] = [left - MARGIN_PX, top - MARGIN_PX, right + MARGIN_PX, bottom + MARGIN_PX];
+  const [x0, y0, x1, y1] = [
+    left - MARGIN_PX,
+    top - MARGIN_PX,
+    right + MARGIN_PX,
+    bottom + MARGIN_PX,
+  ];
   if (Math.min(x0, y0, x0 + dx, y0 + dy) < 0) return null;
   if (Math.max(x1, x1 + dx) > width || Math.max(y1, y1 + dy) > height) return null;
   const area = (x1 - x0) * (y1 - y0);
@@ -129,9 +153,11 @@ function neighbouring(twins: readonly Twins[]): Twins[][] {
   const groups: Twins[][] = [];
   for (const twin of [...twins].sort((p, q) => p.a.left - q.a.left)) {
     const reach = REACH_HEIGHTS * (twin.a.bottom - twin.a.top);
-    const near = groups.find((group) => group.some(({ a }) => (
-      twin.a.left - a.right <= reach && Math.abs(a.top - twin.a.top) <= reach
-    )));
+    const near = groups.find((group) =>
+      group.some(
+        ({ a }) => twin.a.left - a.right <= reach && Math.abs(a.top - twin.a.top) <= reach,
+      ),
+    );
     if (near) near.push(twin);
     else groups.push([twin]);
   }
@@ -140,15 +166,27 @@ function neighbouring(twins: readonly Twins[]): Twins[][] {
 
 function copyOf(twins: readonly Twins[]): CopiedGlyphs {
   const from: PixelBox = {
-    left: Math.min(...twins.map(({ a }) => a.left)), top: Math.min(...twins.map(({ a }) => a.top)),
-    right: Math.max(...twins.map(({ a }) => a.right)), bottom: Math.max(...twins.map(({ a }) => a.bottom)),
+    left: Math.min(...twins.map(({ a }) => a.left)),
+    top: Math.min(...twins.map(({ a }) => a.top)),
+    right: Math.max(...twins.map(({ a }) => a.right)),
+    bottom: Math.max(...twins.map(({ a }) => a.bottom)),
   };
   const { dx, dy } = twins[0] as Twins;
-  const nats = twins.reduce((sum, { difference }) => (
-    sum + Math.min(COPIED_GLYPHS.twinNatsMax, Math.log(DIFFERENCE_MAX / Math.max(difference, 1e-3)))
-  ), 0);
+  const nats = twins.reduce(
+    (sum, { difference }) =>
+      sum +
+      Math.min(COPIED_GLYPHS.twinNatsMax, Math.log(DIFFERENCE_MAX / Math.max(difference, 1e-3))),
+    0,
+  );
   return {
-    from, to: { left: from.left + dx, top: from.top + dy, right: from.right + dx, bottom: from.bottom + dy },
-    glyphs: twins.length, strength: nats / COPIED_GLYPHS.strengthOneNats,
+    from,
+    to: {
+      left: from.left + dx,
+      top: from.top + dy,
+      right: from.right + dx,
+      bottom: from.bottom + dy,
+    },
+    glyphs: twins.length,
+    strength: nats / COPIED_GLYPHS.strengthOneNats,
   };
 }

@@ -18,7 +18,8 @@ export function findText(luma: Plane, pixelsMax: number): Text {
   return {
     glyphs: glyphs.map((glyph) => enlarged(glyph, pitchPx)),
     words: words.map((word) => ({
-      ...enlarged(word, pitchPx), glyphs: word.glyphs.map((glyph) => enlarged(glyph, pitchPx)),
+      ...enlarged(word, pitchPx),
+      glyphs: word.glyphs.map((glyph) => enlarged(glyph, pitchPx)),
     })),
     pitchPx,
   };
@@ -26,7 +27,13 @@ export function findText(luma: Plane, pixelsMax: number): Text {
 
 function enlarged<B extends Glyph>(box: B, factor: number): B {
   const { left, top, right, bottom } = box;
-  return { ...box, left: left * factor, top: top * factor, right: right * factor, bottom: bottom * factor };
+  return {
+    ...box,
+    left: left * factor,
+    top: top * factor,
+    right: right * factor,
+    bottom: bottom * factor,
+  };
 }
 
 /** Every `side`-th pixel of every `side`-th row, each the mean of itself and its diagonal neighbour. */

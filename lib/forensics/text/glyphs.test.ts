@@ -5,11 +5,14 @@ import { blankPage, fill, write } from './page.fixture';
 
 describe('findGlyphs', () => {
   it.each([
-    [220, 30, true], [40, 235, false],
+    [220, 30, true],
+    [40, 235, false],
   ])('finds each glyph in its exact box, on paper of %d in ink of %d', (paper, ink, dark) => {
     const page = blankPage(200, 80, paper);
     write(page, '27', { x: 41, y: 21, dotPx: 4, ink });
-    const inside = findGlyphs(page).filter((glyph) => glyph.dark === dark && glyph.bottom - glyph.top > 20);
+    const inside = findGlyphs(page).filter(
+      (glyph) => glyph.dark === dark && glyph.bottom - glyph.top > 20,
+    );
     expect(inside).toEqual([
       { left: 41, top: 21, right: 61, bottom: 49, dark },
       { left: 65, top: 21, right: 85, bottom: 49, dark },

@@ -50,7 +50,12 @@ function thresholdsOf({ values, width, height }: Plane): { levels: Float32Array;
 }
 
 /** The neighbours' middles count by their contrast, so that the cell inside a thick stroke has the stroke's edge's. */
-function middles(low: Float32Array, high: Float32Array, across: number, down: number): Float32Array {
+function middles(
+  low: Float32Array,
+  high: Float32Array,
+  across: number,
+  down: number,
+): Float32Array {
   const levels = new Float32Array(across * down);
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
@@ -145,8 +150,10 @@ class Components {
     const found: Glyph[] = [];
     for (let id = 0; id < this.count && found.length < GLYPHS_MAX; id++) {
       if (this.parents[id] !== id) continue;
-      const [left, top, right, bottom, area, label] = this.fields.subarray(id * FIELDS, (id + 1) * FIELDS) as unknown as
-        readonly [number, number, number, number, number, number];
+      const [left, top, right, bottom, area, label] = this.fields.subarray(
+        id * FIELDS,
+        (id + 1) * FIELDS,
+      ) as unknown as readonly [number, number, number, number, number, number];
       if (area < AREA_MIN_PX || right - left > SIDE_MAX_PX || bottom - top > SIDE_MAX_PX) continue;
       found.push({ left, top, right, bottom, dark: label === DARK });
     }
@@ -163,11 +170,20 @@ interface Runs {
 }
 
 const emptyRuns = (width: number): Runs => ({
-  count: 0, starts: new Int32Array(width + 1), ends: new Int32Array(width + 1), ids: new Int32Array(width + 1),
+  count: 0,
+  starts: new Int32Array(width + 1),
+  ends: new Int32Array(width + 1),
+  ids: new Int32Array(width + 1),
 });
 
 /** Labels a row's pixels by the threshold of their cell; cells without contrast belong to nothing. */
-function labelRow({ values, width }: Plane, y: number, levels: Float32Array, across: number, labels: Uint8Array): void {
+function labelRow(
+  { values, width }: Plane,
+  y: number,
+  levels: Float32Array,
+  across: number,
+  labels: Uint8Array,
+): void {
   const row = (y >> 3) * across;
   for (let cell = 0; cell < across; cell++) {
     const level = levels[row + cell] as number;
@@ -176,12 +192,20 @@ function labelRow({ values, width }: Plane, y: number, levels: Float32Array, acr
       labels.fill(0, cell * CELL_PX, end);
       continue;
     }
-    for (let x = cell * CELL_PX; x < end; x++) labels[x] = (values[y * width + x] as number) < level ? DARK : LIGHT;
+    for (let x = cell * CELL_PX; x < end; x++)
+      labels[x] = (values[y * width + x] as number) < level ? DARK : LIGHT;
   }
 }
 
 /** Makes the row's runs and joins them with those above that they touch by an edge or a corner. */
-function linkRow(labels: Uint8Array, width: number, y: number, above: Runs, runs: Runs, components: Components): void {
+function linkRow(
+  labels: Uint8Array,
+  width: number,
+  y: number,
+  above: Runs,
+  runs: Runs,
+  components: Components,
+): void {
   runs.count = 0;
   let first = 0;
   for (let x = 0; x < width;) {

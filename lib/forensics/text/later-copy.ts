@@ -5,11 +5,16 @@ import { COPIED_GLYPHS } from '../thresholds';
 
 /** Sum over the blocks that touch the box. */
 function onceCompressed(
-  { left, top, right, bottom }: PixelBox, { evidence, blocksWide, blocksHigh }: HistoryMap,
+  { left, top, right, bottom }: PixelBox,
+  { evidence, blocksWide, blocksHigh }: HistoryMap,
 ): number {
   let sum = 0;
   for (let row = Math.floor(top / 8); row < Math.min(blocksHigh, Math.ceil(bottom / 8)); row++) {
-    for (let column = Math.floor(left / 8); column < Math.min(blocksWide, Math.ceil(right / 8)); column++) {
+    for (
+      let column = Math.floor(left / 8);
+      column < Math.min(blocksWide, Math.ceil(right / 8));
+      column++
+    ) {
       sum += evidence[row * blocksWide + column] ?? 0;
     }
   }

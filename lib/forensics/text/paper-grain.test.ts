@@ -21,7 +21,9 @@ describe('shareAsClean', () => {
   });
 
   it('takes a picture without any smooth place for as clean as can be', () => {
-    expect(shareAsClean({ levels: new Float32Array(0), residuals: new Float32Array(0) }, 100, 0.6)).toBe(1);
+    expect(
+      shareAsClean({ levels: new Float32Array(0), residuals: new Float32Array(0) }, 100, 0.6),
+    ).toBe(1);
   });
 });
 
@@ -30,7 +32,10 @@ describe('grainOf', () => {
     const flat = grainOf(blankPage(160, 160, 180), STEPS);
     expect(Math.max(...flat.residuals)).toBeCloseTo(0, 9);
     const scene = texturedScene(320, 320, 9, 3);
-    const grained = grainOf({ ...scene, values: scene.values.map((value) => 128 + (value - 128) / 2) }, STEPS);
+    const grained = grainOf(
+      { ...scene, values: scene.values.map((value) => 128 + (value - 128) / 2) },
+      STEPS,
+    );
     expect(grained.residuals.length).toBeGreaterThan(20);
     expect(Math.min(...grained.residuals)).toBeGreaterThan(0.2);
     expect(grainOf(blankPage(160, 160, 255), STEPS).residuals).toHaveLength(0);

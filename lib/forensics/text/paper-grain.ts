@@ -40,7 +40,11 @@ export function grainOf({ values, width, height }: Plane, steps: ArrayLike<numbe
 }
 
 /** Share of smooth places, of about that brightness where there are enough, that are as clean as that; 1 if unknown. */
-export function shareAsClean({ levels, residuals }: PaperGrain, level: number, residual: number): number {
+export function shareAsClean(
+  { levels, residuals }: PaperGrain,
+  level: number,
+  residual: number,
+): number {
   let [near, nearClean, clean] = [0, 0, 0];
   for (let i = 0; i < levels.length; i++) {
     const isClean = (residuals[i] as number) <= residual ? 1 : 0;

@@ -3,22 +3,31 @@ import type { PaperGrain } from './paper-grain';
 import { typedOnDocument, typedOnPhoto } from './typed-words';
 import type { WordTraces } from './word-traces';
 
-const blocks = (count: number, residual: number): number[] => Array.from({ length: count }, () => residual);
+const blocks = (count: number, residual: number): number[] =>
+  Array.from({ length: count }, () => residual);
 
 const word = (parts: Partial<WordTraces> = {}): WordTraces => ({
   word: { left: 0, top: 0, right: 60, bottom: 20, dark: true, glyphs: [] },
-  paper: 200, contrast: 150, sharpness: 0.35, inkSpread: 0.07, residuals: blocks(12, 5), meanResidual: 5,
+  paper: 200,
+  contrast: 150,
+  sharpness: 0.35,
+  inkSpread: 0.07,
+  residuals: blocks(12, 5),
+  meanResidual: 5,
   ...parts,
 });
 
 /** Print that varies as print does. */
-const print = (n: number): WordTraces[] => Array.from({ length: n }, (_, i) => (
-  word({ meanResidual: Math.exp(1.6 + 0.3 * Math.sin(i)), sharpness: 0.35 + 0.03 * Math.cos(2 * i) })
-));
+const print = (n: number): WordTraces[] =>
+  Array.from({ length: n }, (_, i) =>
+    word({
+      meanResidual: Math.exp(1.6 + 0.3 * Math.sin(i)),
+      sharpness: 0.35 + 0.03 * Math.cos(2 * i),
+    }),
+  );
 
-const strongest = (words: readonly WordTraces[]): number => (
-  Math.max(0, ...typedOnDocument(words).map(({ strength }) => strength))
-);
+const strongest = (words: readonly WordTraces[]): number =>
+  Math.max(0, ...typedOnDocument(words).map(({ strength }) => strength));
 
 describe('typedOnDocument', () => {
   it('finds the word on clean paper with sharp edges, far beyond what print shows', () => {
@@ -51,15 +60,23 @@ describe('typedOnDocument', () => {
 
 /** Smooth places of one brightness, as clean as that. */
 const surfaces = (residual: number) => (): PaperGrain => ({
-  levels: new Float32Array(200).fill(200), residuals: new Float32Array(200).fill(residual),
+  levels: new Float32Array(200).fill(200),
+  residuals: new Float32Array(200).fill(residual),
 });
 
-const strengthOf = (traces: WordTraces, residual: number): number => (
-  Math.max(0, ...typedOnPhoto([traces], () => traces, surfaces(residual)).map(({ strength }) => strength))
-);
+const strengthOf = (traces: WordTraces, residual: number): number =>
+  Math.max(
+    0,
+    ...typedOnPhoto([traces], () => traces, surfaces(residual)).map(({ strength }) => strength),
+  );
 
 describe('typedOnPhoto', () => {
-  const drawn = word({ sharpness: 0.6, inkSpread: 0.04, residuals: blocks(30, 0.2), meanResidual: 0.2 });
+  const drawn = word({
+    sharpness: 0.6,
+    inkSpread: 0.04,
+    residuals: blocks(30, 0.2),
+    meanResidual: 0.2,
+  });
   it('finds drawn letters on a flat colour where surfaces have grain', () => {
     expect(strengthOf(drawn, 4)).toBeGreaterThan(1);
   });
@@ -70,9 +87,13 @@ describe('typedOnPhoto', () => {
   });
 
   it.each([
-    ['soft edges', { sharpness: 0.35 }], ['uneven ink', { inkSpread: 0.12 }], ['little contrast', { contrast: 60 }],
-    ['paper cut off at white', { paper: 252 }], ['paper cut off at black', { paper: 3 }],
-    ['grained paper', { residuals: blocks(30, 4) }], ['too few blocks', { residuals: [0.2, 0.2, 0.2] }],
+    ['soft edges', { sharpness: 0.35 }],
+    ['uneven ink', { inkSpread: 0.12 }],
+    ['little contrast', { contrast: 60 }],
+    ['paper cut off at white', { paper: 252 }],
+    ['paper cut off at black', { paper: 3 }],
+    ['grained paper', { residuals: blocks(30, 4) }],
+    ['too few blocks', { residuals: [0.2, 0.2, 0.2] }],
   ])('is silent about %s', (_, parts) => {
     expect(strengthOf(word({ ...drawn, ...parts }), 4)).toBe(0);
   });

@@ -42,11 +42,19 @@ interface Oddness {
 
 function oddnessesOf(words: readonly WordTraces[]): Map<WordTraces, Oddness> {
   const clean = populationOf(words.map(cleanness), TYPED_WORDS.spreadMinResidual);
-  const sharp = populationOf(words.map(({ sharpness }) => sharpness), TYPED_WORDS.spreadMinSharpness);
-  return new Map(words.map((word) => [word, {
-    cleaner: (cleanness(word) - clean.middle) / clean.spread,
-    sharper: (word.sharpness - sharp.middle) / sharp.spread,
-  }]));
+  const sharp = populationOf(
+    words.map(({ sharpness }) => sharpness),
+    TYPED_WORDS.spreadMinSharpness,
+  );
+  return new Map(
+    words.map((word) => [
+      word,
+      {
+        cleaner: (cleanness(word) - clean.middle) / clean.spread,
+        sharper: (word.sharpness - sharp.middle) / sharp.spread,
+      },
+    ]),
+  );
 }
 
 function strengthAmong({ cleaner, sharper }: Oddness): number {
@@ -62,27 +70,42 @@ export function typedOnDocument(all: readonly WordTraces[]): TypedWord[] {
   // Paper that was cut off at white has lost its grain: on a darker page that proves nothing.
   const words = enough.filter(({ paper }) => isWhitePage || paper < TYPED_WORDS.cutOffMin);
   if (words.length <= TYPED_WORDS.documentWordsMin) return [];
-  return [...oddnessesOf(words)].map(([traces, oddness]) => ({ traces, strength: strengthAmong(oddness) }));
+  return [...oddnessesOf(words)].map(([traces, oddness]) => ({
+    traces,
+    strength: strengthAmong(oddness),
+  }));
 }
 
-const looksDrawn = ({ contrast, inkSpread, sharpness, paper }: StrokeTraces): boolean => (
-  contrast >= PHOTO.contrastMin && inkSpread <= PHOTO.inkSpreadMax && sharpness >= PHOTO.sharpnessMin
-  && paper >= PHOTO.levelMin && paper <= PHOTO.levelMax
-);
+const looksDrawn = ({ contrast, inkSpread, sharpness, paper }: StrokeTraces): boolean =>
+  contrast >= PHOTO.contrastMin &&
+  inkSpread <= PHOTO.inkSpreadMax &&
+  sharpness >= PHOTO.sharpnessMin &&
+  paper >= PHOTO.levelMin &&
+  paper <= PHOTO.levelMax;
 
-const looksPrinted = ({ inkSpread, sharpness }: StrokeTraces): boolean => (
-  inkSpread <= PHOTO.printedInkSpreadMax && sharpness >= PHOTO.printedSharpnessMin
-);
+const looksPrinted = ({ inkSpread, sharpness }: StrokeTraces): boolean =>
+  inkSpread <= PHOTO.printedInkSpreadMax && sharpness >= PHOTO.printedSharpnessMin;
 
 /** Drawn letters and, in nats, how much cleaner their paper is than surfaces of that brightness, each up to a limit. */
 function strengthAlone(word: WordTraces, grain: PaperGrain): number {
-  const { cleanResidualMax, cleanShareMin, unitsMax, sharpnessZero, sharpnessUnit, sharpnessWeight } = PHOTO;
+  const {
+    cleanResidualMax,
+    cleanShareMin,
+    unitsMax,
+    sharpnessZero,
+    sharpnessUnit,
+    sharpnessWeight,
+  } = PHOTO;
   if (word.residuals.length < TYPED_WORDS.blocksAloneMin) return 0;
-  const share = word.residuals.filter((residual) => residual <= cleanResidualMax).length / word.residuals.length;
+  const share =
+    word.residuals.filter((residual) => residual <= cleanResidualMax).length /
+    word.residuals.length;
   if (share < cleanShareMin) return 0;
   const rarity = Math.log(share / shareAsClean(grain, word.paper, cleanResidualMax));
   const edges = (word.sharpness - sharpnessZero) / sharpnessUnit;
-  return (Math.min(rarity, unitsMax) + sharpnessWeight * Math.min(edges, unitsMax)) / PHOTO.strengthOne;
+  return (
+    (Math.min(rarity, unitsMax) + sharpnessWeight * Math.min(edges, unitsMax)) / PHOTO.strengthOne
+  );
 }
 
 /**
@@ -90,14 +113,21 @@ function strengthAlone(word: WordTraces, grain: PaperGrain): number {
  * @param paperOf the traces of a word's paper, null where it has too little
  */
 export function typedOnPhoto(
-  words: readonly StrokeTraces[], paperOf: (word: StrokeTraces) => WordTraces | null, grain: () => PaperGrain,
+  words: readonly StrokeTraces[],
+  paperOf: (word: StrokeTraces) => WordTraces | null,
+  grain: () => PaperGrain,
 ): TypedWord[] {
   if (!words.some(looksDrawn)) return [];
-  const printed = words.filter(looksPrinted).map(paperOf)
-    .filter((word) => word !== null).filter(({ residuals }) => residuals.length >= TYPED_WORDS.blocksMin);
+  const printed = words
+    .filter(looksPrinted)
+    .map(paperOf)
+    .filter((word) => word !== null)
+    .filter(({ residuals }) => residuals.length >= TYPED_WORDS.blocksMin);
   const oddnesses = printed.length > TYPED_WORDS.documentWordsMin ? oddnessesOf(printed) : null;
   const measured = grain();
   return printed
-    .filter((word) => looksDrawn(word) && (oddnesses?.get(word)?.cleaner ?? Infinity) >= PHOTO.cleanerMin)
+    .filter(
+      (word) => looksDrawn(word) && (oddnesses?.get(word)?.cleaner ?? Infinity) >= PHOTO.cleanerMin,
+    )
     .map((traces) => ({ traces, strength: strengthAlone(traces, measured) }));
 }

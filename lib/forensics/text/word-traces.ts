@@ -57,7 +57,11 @@ export function strokeTracesOf(word: Word, luma: Plane): StrokeTraces | null {
  * @param steps the luma quantization table, 64 values in natural order
  * @returns null where there is too little paper
  */
-export function paperTracesOf(strokes: StrokeTraces, luma: Plane, steps: ArrayLike<number>): WordTraces | null {
+export function paperTracesOf(
+  strokes: StrokeTraces,
+  luma: Plane,
+  steps: ArrayLike<number>,
+): WordTraces | null {
   const area = paddedArea(strokes.word, luma);
   const isPaper = paperOf(area, luma, strokes.paper, Math.max(6, 0.15 * strokes.contrast));
   const mean = meanOf(area, luma, isPaper);
@@ -69,14 +73,23 @@ export function paperTracesOf(strokes: StrokeTraces, luma: Plane, steps: ArrayLi
 function paddedArea({ left, top, right, bottom }: Word, { width, height }: Plane): Area {
   const pad = Math.round(0.15 * (bottom - top)) + 2;
   const [x, y] = [Math.max(0, left - pad), Math.max(0, top - pad)];
-  return { left: x, top: y, width: Math.min(width, right + pad) - x, height: Math.min(height, bottom + pad) - y };
+  return {
+    left: x,
+    top: y,
+    width: Math.min(width, right + pad) - x,
+    height: Math.min(height, bottom + pad) - y,
+  };
 }
 
 /** Large words are looked at in every second, third … row. */
 const pitchOf = ({ width, height }: Area): number => Math.ceil((width * height) / AREA_MAX_PX);
 
 /** Ink is the darkest (lightest) 4 %, paper the commonest level on the other side of the middle. */
-function levelsOf(area: Area, { values, width }: Plane, dark: boolean): { paper: number; ink: number } {
+function levelsOf(
+  area: Area,
+  { values, width }: Plane,
+  dark: boolean,
+): { paper: number; ink: number } {
   const counts = new Uint32Array(256);
   const pitch = pitchOf(area);
   for (let y = 0; y < area.height; y += pitch) {
@@ -112,7 +125,12 @@ function levelAt(counts: Uint32Array, rank: number): number {
 }
 
 /** 1 for pixels of the paper's level that touch none of another. */
-function paperOf(area: Area, { values, width }: Plane, paper: number, tolerance: number): Uint8Array {
+function paperOf(
+  area: Area,
+  { values, width }: Plane,
+  paper: number,
+  tolerance: number,
+): Uint8Array {
   const across = area.width;
   const other = new Uint8Array(across * area.height);
   for (let y = 0; y < area.height; y++) {
@@ -148,7 +166,11 @@ function meanOf(area: Area, { values, width }: Plane, isPaper: Uint8Array): numb
 
 /** The blocks of the file's own grid that lie wholly in the area and hold enough paper. */
 function residualsOf(
-  area: Area, { values, width }: Plane, isPaper: Uint8Array, mean: number, steps: ArrayLike<number>,
+  area: Area,
+  { values, width }: Plane,
+  isPaper: Uint8Array,
+  mean: number,
+  steps: ArrayLike<number>,
 ): number[] {
   const found: number[] = [];
   const block = new Float32Array(64);
@@ -182,7 +204,10 @@ export function residualOf(block: Float32Array, steps: ArrayLike<number>, from: 
 const STEP_BINS = 512;
 
 function strokesOf(
-  area: Area, { values, width }: Plane, ink: number, contrast: number,
+  area: Area,
+  { values, width }: Plane,
+  ink: number,
+  contrast: number,
 ): { sharpness: number; inkSpread: number } {
   const steps = new Uint32Array(STEP_BINS);
   let edges = 0;
@@ -218,6 +243,8 @@ export function middleOf(values: readonly number[]): number {
 }
 
 function meanOfLowest(values: readonly number[]): number {
-  const kept = Float64Array.from(values).sort().subarray(0, Math.ceil(values.length * 0.75));
+  const kept = Float64Array.from(values)
+    .sort()
+    .subarray(0, Math.ceil(values.length * 0.75));
   return kept.length === 0 ? 0 : kept.reduce((sum, value) => sum + value, 0) / kept.length;
 }

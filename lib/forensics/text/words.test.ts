@@ -6,7 +6,8 @@ import { findWords } from './words';
 function wordsOf(...lines: readonly (readonly [text: string, x: number, y: number])[]): number[][] {
   const page = blankPage(400, 200, 225);
   for (const [text, x, y] of lines) write(page, text, { x, y, dotPx: 3, ink: 25 });
-  return findWords(findGlyphs(page)).filter(({ dark }) => dark)
+  return findWords(findGlyphs(page))
+    .filter(({ dark }) => dark)
     .map(({ left, top, right, bottom }) => [left, top, right, bottom])
     .sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0) || (a[0] ?? 0) - (b[0] ?? 0));
 }
@@ -18,7 +19,9 @@ describe('findWords', () => {
 
   it('parts words that stand apart, and lines', () => {
     expect(wordsOf(['238', 40, 40], ['905', 200, 40], ['246', 40, 100])).toEqual([
-      [40, 40, 91, 61], [200, 40, 251, 61], [40, 100, 91, 121],
+      [40, 40, 91, 61],
+      [200, 40, 251, 61],
+      [40, 100, 91, 121],
     ]);
   });
 

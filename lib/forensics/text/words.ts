@@ -51,7 +51,12 @@ function nextOf(glyph: Glyph, { glyphs, points }: Line): Glyph | null {
     for (let i = firstAfter(list, glyph.left); i < list.length; i++) {
       const other = list[i] as Glyph;
       if (other.left > glyph.right + GAP_WITH_POINT_MAX * h) break;
-      if (other === glyph || other.dark !== glyph.dark || other.left < (glyph.left + glyph.right) / 2) continue;
+      if (
+        other === glyph ||
+        other.dark !== glyph.dark ||
+        other.left < (glyph.left + glyph.right) / 2
+      )
+        continue;
       const overlap = Math.min(glyph.bottom, other.bottom) - Math.max(glyph.top, other.top);
       const [low, high] = [Math.min(h, heightOf(other)), Math.max(h, heightOf(other))];
       if (overlap < 0.6 * low || high > HEIGHT_RATIO_MAX * low) continue;
@@ -71,8 +76,13 @@ function hasPointBetween(glyph: Glyph, other: Glyph, points: Map<number, Glyph[]
     for (let i = firstAfter(list, glyph.right - 2); i < list.length; i++) {
       const point = list[i] as Glyph;
       if (point.right > other.left + 1) break;
-      if (point.dark === glyph.dark && heightOf(point) <= POINT_HEIGHT_MAX * h
-        && point.top > glyph.top + h / 3 && point.bottom < glyph.bottom + h / 3) return true;
+      if (
+        point.dark === glyph.dark &&
+        heightOf(point) <= POINT_HEIGHT_MAX * h &&
+        point.top > glyph.top + h / 3 &&
+        point.bottom < glyph.bottom + h / 3
+      )
+        return true;
     }
   }
   return false;
@@ -89,8 +99,13 @@ function firstAfter(list: readonly Glyph[], left: number): number {
 }
 
 export function findWords(all: readonly Glyph[]): Word[] {
-  const glyphs = all.filter((g) => heightOf(g) >= HEIGHT_MIN_PX && g.right - g.left <= WIDTH_MAX * heightOf(g));
-  const line = { glyphs: bandsOf(glyphs), points: bandsOf(all.filter((g) => heightOf(g) < POINT_MAX_PX)) };
+  const glyphs = all.filter(
+    (g) => heightOf(g) >= HEIGHT_MIN_PX && g.right - g.left <= WIDTH_MAX * heightOf(g),
+  );
+  const line = {
+    glyphs: bandsOf(glyphs),
+    points: bandsOf(all.filter((g) => heightOf(g) < POINT_MAX_PX)),
+  };
   const next = new Map<Glyph, Glyph>();
   const hasPrevious = new Set<Glyph>();
   for (const glyph of glyphs) {
@@ -111,8 +126,11 @@ export function findWords(all: readonly Glyph[]): Word[] {
 
 function wordOf(glyphs: readonly Glyph[]): Word {
   return {
-    left: Math.min(...glyphs.map(({ left }) => left)), top: Math.min(...glyphs.map(({ top }) => top)),
-    right: Math.max(...glyphs.map(({ right }) => right)), bottom: Math.max(...glyphs.map(({ bottom }) => bottom)),
-    dark: glyphs[0]?.dark ?? true, glyphs,
+    left: Math.min(...glyphs.map(({ left }) => left)),
+    top: Math.min(...glyphs.map(({ top }) => top)),
+    right: Math.max(...glyphs.map(({ right }) => right)),
+    bottom: Math.max(...glyphs.map(({ bottom }) => bottom)),
+    dark: glyphs[0]?.dark ?? true,
+    glyphs,
   };
 }

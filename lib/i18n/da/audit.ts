@@ -19,7 +19,8 @@ export const audit: typeof English = {
     text: 'Den, der driver tjenesten, gennemgår alle kæder med denne kommando. Den nævner hvert sted, hvor noget er ændret, fjernet eller sat imellem, og slutter med status 1, hvis der er et.',
     command: 'Kommando',
     copy: 'Kopiér kommando',
-    digest: 'Den, der ejer databasen, kunne skrive en kæde om fra et bestemt punkt. Notér derfor hver dag det, som samme kommando skriver med --digest, et sted, ejeren ikke når: en omskrevet historie giver ikke længere samme værdi.',
+    digest:
+      'Den, der ejer databasen, kunne skrive en kæde om fra et bestemt punkt. Notér derfor hver dag det, som samme kommando skriver med --digest, et sted, ejeren ikke når: en omskrevet historie giver ikke længere samme værdi.',
   },
   events: {
     title: 'Hvad der skete med klienten',

@@ -14,13 +14,31 @@ export const cart: typeof English = {
   netClaim: 'Nettokrav',
   netClaimSteps: 'Sådan fremkommer nettokravet',
   netClaimFailed: 'ikke kendt',
-  netClaimAtRcv: { one: '{count} linje har ingen ACV og tæller med sin RCV.', other: '{count} linjer har ingen ACV og tæller med deres RCV.' },
-  netClaimOutdated: { one: '{count} linje tæller med en ACV, der blev fastsat, før linjen blev ændret.', other: "{count} linjer tæller med ACV'er, der blev fastsat, før linjerne blev ændret." },
-  netClaimUnpriced: { one: '{count} linje har ingen pris og tæller ikke med.', other: '{count} linjer har ingen pris og tæller ikke med.' },
+  netClaimAtRcv: {
+    one: '{count} linje har ingen ACV og tæller med sin RCV.',
+    other: '{count} linjer har ingen ACV og tæller med deres RCV.',
+  },
+  netClaimOutdated: {
+    one: '{count} linje tæller med en ACV, der blev fastsat, før linjen blev ændret.',
+    other: "{count} linjer tæller med ACV'er, der blev fastsat, før linjerne blev ændret.",
+  },
+  netClaimUnpriced: {
+    one: '{count} linje har ingen pris og tæller ikke med.',
+    other: '{count} linjer har ingen pris og tæller ikke med.',
+  },
   toReview: 'Til gennemsyn',
   reviewCount: '{count} af {total}',
   showOnly: '{name}: {count}. Vis kun dem',
-  standardStatuses: { Open: 'Åben', Accepted: 'Accepteret', Rejected: 'Afvist', Closed: 'Lukket', Flagged: 'Markeret', Archived: 'Arkiveret', Paid: 'Udbetalt', Pending: 'Afventer' },
+  standardStatuses: {
+    Open: 'Åben',
+    Accepted: 'Accepteret',
+    Rejected: 'Afvist',
+    Closed: 'Lukket',
+    Flagged: 'Markeret',
+    Archived: 'Arkiveret',
+    Paid: 'Udbetalt',
+    Pending: 'Afventer',
+  },
   table: 'Vurderinger',
   keys: 'J og K flytter mellem linjerne, Enter åbner billederne til en, X vælger den.',
   columns: {
@@ -49,7 +67,10 @@ export const cart: typeof English = {
   statusOff: 'Slået fra – spørg hvorfor',
   statusSet: '{appraisals} sat til {status}',
   appraisals: { one: '{count} vurdering', other: '{count} vurderinger' },
-  statusRestored: { one: '{count} vurdering har sin tidligere status igen', other: '{count} vurderinger har deres tidligere status igen' },
+  statusRestored: {
+    one: '{count} vurdering har sin tidligere status igen',
+    other: '{count} vurderinger har deres tidligere status igen',
+  },
   statusFailed: 'Status blev ikke ændret',
   moreOf: 'Mere for {name}',
   openInspector: 'Vis billeder',
@@ -62,7 +83,8 @@ export const cart: typeof English = {
   unselect: 'Ryd valget',
   loadFailed: 'Vurderingerne kunne ikke hentes',
   emptyTitle: 'Ingen genstande endnu',
-  emptyText: "Tilføj den første beskadigede eller mistede genstand her, importér en fortegnelse, eller brug API'et.",
+  emptyText:
+    "Tilføj den første beskadigede eller mistede genstand her, importér en fortegnelse, eller brug API'et.",
   onlyWaitingTitle: 'Ingen genstand har et produkt endnu',
   onlyWaitingText: 'Find et produkt til det, der venter på et, eller tilføj en anden genstand.',
   findProduct: 'Find et produkt',
@@ -78,7 +100,13 @@ export const cart: typeof English = {
     unjudged: 'Ikke bedømt',
     clear: 'Ingen fund',
   },
-  search: { label: 'Filtrér genstandene', hint: 'Navn, erstatning eller nummer', noneTitle: 'Ingen genstand passer', noneText: 'Ingen genstand i skaden har det indtastede i navn, erstatning eller nummer.', all: 'Vis alle genstande' },
+  search: {
+    label: 'Filtrér genstandene',
+    hint: 'Navn, erstatning eller nummer',
+    noneTitle: 'Ingen genstand passer',
+    noneText: 'Ingen genstand i skaden har det indtastede i navn, erstatning eller nummer.',
+    all: 'Vis alle genstande',
+  },
   upload: {
     count: { one: '{count} overførsel', other: '{count} overførsler' },
     failed: { one: '{count} mislykket', other: '{count} mislykkede' },
@@ -96,8 +124,10 @@ export const cart: typeof English = {
     empty: 'Filen er tom. Intet blev sendt. Vælg den igen, eller vælg en anden.',
     unsupported: 'Denne filtype modtages ikke.',
     undecodable: 'Billedet kan ikke læses.',
-    tooManyBytes: 'Filen er på {size} MB; der modtages højst 15 MB. Intet blev sendt. Gem den mindre, eller tag billedet med en lavere opløsning, og tilføj den igen.',
-    tooManyPixels: 'Billedet har {megapixels} megapixel ({width} × {height}); der modtages højst 50 megapixel og 16.384 pixel pr. side. Intet blev sendt. Gem det mindre, eller tag billedet med en lavere opløsning, og tilføj det igen.',
+    tooManyBytes:
+      'Filen er på {size} MB; der modtages højst 15 MB. Intet blev sendt. Gem den mindre, eller tag billedet med en lavere opløsning, og tilføj den igen.',
+    tooManyPixels:
+      'Billedet har {megapixels} megapixel ({width} × {height}); der modtages højst 50 megapixel og 16.384 pixel pr. side. Intet blev sendt. Gem det mindre, eller tag billedet med en lavere opløsning, og tilføj det igen.',
   },
   acv: {
     of: 'Dagsværdi for {name}',
@@ -114,30 +144,52 @@ export const cart: typeof English = {
     payable: 'Til udbetaling',
     recoverable: 'Udbetales efter genanskaffelse',
     toApprove: 'Til godkendelse',
-    awaitsAmount: '{amount} afventer en anden persons godkendelse. Indtil da forbliver ACV, som den er.',
-    outdated: { word: 'Forældet', hint: 'Denne ACV blev fastsat, før linjen blev ændret. Den tæller, indtil den indtastes eller beregnes igen.' },
+    awaitsAmount:
+      '{amount} afventer en anden persons godkendelse. Indtil da forbliver ACV, som den er.',
+    outdated: {
+      word: 'Forældet',
+      hint: 'Denne ACV blev fastsat, før linjen blev ændret. Den tæller, indtil den indtastes eller beregnes igen.',
+    },
     not: {
       price: { word: 'Ingen pris', hint: 'Ikke beregnet: ingen genanskaffelsespris er kendt.' },
-      rules: { word: 'Ingen regler', hint: 'Ikke beregnet: ingen offentliggjorte regler gælder for skadedagen. RCV står for ACV.' },
-      purchase: { word: 'Ingen dato', hint: 'Ikke beregnet: købsdatoen er ikke kendt. RCV står for ACV.' },
-      damage: { word: 'Ingen skadedato', hint: 'Ikke beregnet: skaden har ingen skadedato. RCV står for ACV.' },
+      rules: {
+        word: 'Ingen regler',
+        hint: 'Ikke beregnet: ingen offentliggjorte regler gælder for skadedagen. RCV står for ACV.',
+      },
+      purchase: {
+        word: 'Ingen dato',
+        hint: 'Ikke beregnet: købsdatoen er ikke kendt. RCV står for ACV.',
+      },
+      damage: {
+        word: 'Ingen skadedato',
+        hint: 'Ikke beregnet: skaden har ingen skadedato. RCV står for ACV.',
+      },
       open: { word: 'Ikke beregnet', hint: 'Endnu ikke beregnet. RCV står for ACV.' },
     },
     unstated: {
-      replacement_cost_value: 'Ikke beregnet: ingen genanskaffelsespris er kendt. Vælg et tilbud, eller indtast prisen.',
+      replacement_cost_value:
+        'Ikke beregnet: ingen genanskaffelsespris er kendt. Vælg et tilbud, eller indtast prisen.',
       date_purchase: 'Ikke beregnet: kategoriens regel går efter alderen. Indtast købsdatoen.',
-      date_damage: 'Ikke beregnet: kategoriens regel går efter alderen, og skaden har ingen skadedato.',
-      market_value: 'Kategoriens regel spørger, hvad genstanden var værd umiddelbart før skaden. Indtast dens handelsværdi.',
+      date_damage:
+        'Ikke beregnet: kategoriens regel går efter alderen, og skaden har ingen skadedato.',
+      market_value:
+        'Kategoriens regel spørger, hvad genstanden var værd umiddelbart før skaden. Indtast dens handelsværdi.',
     },
     addDate: '{why}: indtast købsdatoen for {name}',
     awaits: 'Afventer godkendelse',
     proposed: 'Foreslået ACV',
     inForce: 'Gælder, indtil den er godkendt',
     awaitsText: 'Beløbet er over klientens grænse. En anden person skal godkende det.',
-    awaitsBecause: { market_value: 'Det kommer fra en handelsværdi, der er oplyst for genstanden.', replacement_cost: 'Det kommer fra en pris over tilbuddets. Indtil den er godkendt, gælder tilbuddets pris.' },
+    awaitsBecause: {
+      market_value: 'Det kommer fra en handelsværdi, der er oplyst for genstanden.',
+      replacement_cost:
+        'Det kommer fra en pris over tilbuddets. Indtil den er godkendt, gælder tilbuddets pris.',
+    },
     awaitsOther: 'En anden skal afgøre det.',
-    decidedAlready: 'Nogen har allerede afgjort dette eller indtastet et andet beløb. Det, der gælder nu, er vist.',
-    changedMeanwhile: 'Nogen har ændret denne linje i mellemtiden. Intet blev afgjort: se, hvad der gælder nu, og afgør så.',
+    decidedAlready:
+      'Nogen har allerede afgjort dette eller indtastet et andet beløb. Det, der gælder nu, er vist.',
+    changedMeanwhile:
+      'Nogen har ændret denne linje i mellemtiden. Intet blev afgjort: se, hvad der gælder nu, og afgør så.',
     approve: 'Godkend',
     refuse: 'Afvis',
     setTitle: 'Fastsæt manuelt',
@@ -156,15 +208,21 @@ export const cart: typeof English = {
   },
   editItem: {
     title: 'Rediger {name}',
-    sharedText: { one: '', other: 'Oplysningerne ændres i hver af dens {count} vurderinger; erstatning, pris og kommentar kun her.' },
+    sharedText: {
+      one: '',
+      other:
+        'Oplysningerne ændres i hver af dens {count} vurderinger; erstatning, pris og kommentar kun her.',
+    },
     lead: 'En ACV fra reglerne beregnes på ny, når du gemmer.',
     name: 'Navn på listen',
     claimedUnstated: 'Ikke oplyst',
     comment: 'Kommentar',
     change: 'Skift erstatning',
     keep: 'Behold erstatningen',
-    outdatesByHand: "ACV'en på {amount} blev fastsat for de tidligere beløb. Den bliver stående, dog højst RCV, og er markeret som forældet, indtil den indtastes eller beregnes igen.",
-    outdatesAwaiting: 'Beløbet {amount}, der afventer godkendelse, blev indtastet for de tidligere beløb. Det venter fortsat og kan ikke godkendes for andre: indtast det igen.',
+    outdatesByHand:
+      "ACV'en på {amount} blev fastsat for de tidligere beløb. Den bliver stående, dog højst RCV, og er markeret som forældet, indtil den indtastes eller beregnes igen.",
+    outdatesAwaiting:
+      'Beløbet {amount}, der afventer godkendelse, blev indtastet for de tidligere beløb. Det venter fortsat og kan ikke godkendes for andre: indtast det igen.',
     save: 'Gem og beregn',
     failed: 'Ikke gemt: {reason}',
     saved: '{name} gemt',
@@ -180,7 +238,8 @@ export const cart: typeof English = {
     custom: 'Et andet beløb end prisen hos {shop} den {date}, som var {price}.',
     stated: 'Som oplyst med tilbuddet fra {shop}, {date}. Kataloget har ikke dette tilbud.',
     awaits: '{amount} afventer godkendelse',
-    awaitsAmount: 'Den angivne pris på {amount} afventer en anden persons godkendelse. Indtil da gælder tilbuddets pris, eller intet uden et tilbud.',
+    awaitsAmount:
+      'Den angivne pris på {amount} afventer en anden persons godkendelse. Indtil da gælder tilbuddets pris, eller intet uden et tilbud.',
     own: 'Indtastet af en person. Der står intet tilbud bag.',
     none: 'Ingen pris er kendt endnu.',
     unknownShop: 'en butik uden navn',
@@ -198,7 +257,12 @@ export const cart: typeof English = {
     all: { one: 'Hele skaden ({count} genstand)', other: 'Hele skaden ({count} genstande)' },
     selected: { one: 'Valgte ({count})', other: 'Valgte ({count})' },
     parts: 'Dele',
-    partNames: { photos: 'Billeder', depreciation: 'Værdiforringelse', forensics: 'Billedundersøgelse', audit: 'Revisionsspor' },
+    partNames: {
+      photos: 'Billeder',
+      depreciation: 'Værdiforringelse',
+      forensics: 'Billedundersøgelse',
+      audit: 'Revisionsspor',
+    },
     submit: 'Opret rapport',
     busy: 'Opretter rapporten',
     open: 'Åbn rapporten',
@@ -223,7 +287,8 @@ export const cart: typeof English = {
     openMadeOf: 'Åbn rapporten fra {when}',
     withdraw: 'Træk tilbage',
     withdrawTitle: 'Trække rapporten tilbage?',
-    withdrawText: 'Dens adresse åbner derefter intet, og den, der kontrollerer dokumentet, får at vide, at det er trukket tilbage. Det kan ikke fortrydes.',
+    withdrawText:
+      'Dens adresse åbner derefter intet, og den, der kontrollerer dokumentet, får at vide, at det er trukket tilbage. Det kan ikke fortrydes.',
     withdrawn: 'Trukket tilbage {when}',
   },
 };

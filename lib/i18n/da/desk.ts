@@ -49,7 +49,10 @@ export const desk: typeof English = {
     openPlaces: 'Åbn menuen',
     claims: 'Skader',
     flagged: 'Markerede',
-    flaggedClaims: { one: '{count} skade med billeder til gennemsyn', other: '{count} skader med billeder til gennemsyn' },
+    flaggedClaims: {
+      one: '{count} skade med billeder til gennemsyn',
+      other: '{count} skader med billeder til gennemsyn',
+    },
     settings: 'Indstillinger',
     apiDocs: 'API-beskrivelse',
     client: 'Klient',

@@ -75,7 +75,8 @@ export const fileRefusals: FileRefusals = {
   webhookChain: 'Certifikatet kan ikke efterprøves: et mellemliggende mangler måske',
   webhookOtherHost: 'Certifikatet tilhører en anden vært',
   webhookName: 'Værtsnavnet kan ikke slås op',
-  webhookPrivate: 'Værten har ingen offentlig adresse: der leveres ikke til private, lokale og reserverede',
+  webhookPrivate:
+    'Værten har ingen offentlig adresse: der leveres ikke til private, lokale og reserverede',
   webhookGivenUp: 'Opgivet: hvert forsøg blev afbrudt undervejs',
   webhookSecret: 'Signeringshemmeligheden kan ikke læses: skift den',
   importDiscarded: 'Kasseret',
@@ -98,15 +99,18 @@ export const fileRefusals: FileRefusals = {
   cellLine: 'gange antallet skal være under 10^12',
   cellArchived: 'er arkiveret i Homebox: findes den stadig?',
   cellTwoMonths: 'kan være en dag i to måneder: skriv ÅÅÅÅ-MM-DD',
-  pictureGaveUp: 'Billedet kunne ikke undersøges: tre forsøg endte uden svar, fordi det kræver mere tid eller hukommelse, end et billede må bruge, eller ved en fejl hos os. Se på det med egne øjne, eller bed om en anden kopi.',
+  pictureGaveUp:
+    'Billedet kunne ikke undersøges: tre forsøg endte uden svar, fordi det kræver mere tid eller hukommelse, end et billede må bruge, eller ved en fejl hos os. Se på det med egne øjne, eller bed om en anden kopi.',
   pictureMissing: 'Den gemte fil mangler. Bed om billedet igen.',
   pictureDamaged: 'Den gemte fil er beskadiget. Bed om billedet igen.',
   pictureUnreadable: 'Billedet kan ikke læses. Bed om originalbilledet.',
   pictureHeicUnreadable: 'HEIC-billedet kan ikke læses. Bed om originalbilledet.',
   pictureHeicUndecodable: 'HEIC-billedet kan ikke afkodes. Bed om originalbilledet.',
   pictureHeicNone: 'HEIC-filen indeholder intet billede. Bed om originalbilledet.',
-  pictureSides: 'Billedet er {width} × {height} pixel; højst {most} pr. side tages imod. Bed om originalbilledet.',
-  picturePixels: 'Billedet er {width} × {height} pixel, {size} megapixel; højst {most} tages imod. Bed om originalbilledet.',
+  pictureSides:
+    'Billedet er {width} × {height} pixel; højst {most} pr. side tages imod. Bed om originalbilledet.',
+  picturePixels:
+    'Billedet er {width} × {height} pixel, {size} megapixel; højst {most} tages imod. Bed om originalbilledet.',
   pictureDataDamaged: 'Billedets data er beskadiget. Bed om originalbilledet.',
   pictureEmpty: 'Filen er tom. Bed om originalbilledet.',
 };

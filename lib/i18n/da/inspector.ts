@@ -8,8 +8,18 @@ export const inspector: typeof English = {
   position: '{position} af {count}',
   tools: 'Lag og zoom',
   layers: { regions: 'Områder', heatmap: 'Varmekort', original: 'Original', compare: 'Sammenlign' },
-  wipe: { label: 'Skillelinje mellem originalen og fundene', left: 'Vis mindre af originalen', right: 'Vis mere af originalen', findings: 'Med fund' },
-  sideBySide: { title: 'Samme billede, side om side', sameFile: 'Samme fil', here: 'Dette billede', open: 'Vis side om side: {name}' },
+  wipe: {
+    label: 'Skillelinje mellem originalen og fundene',
+    left: 'Vis mindre af originalen',
+    right: 'Vis mere af originalen',
+    findings: 'Med fund',
+  },
+  sideBySide: {
+    title: 'Samme billede, side om side',
+    sameFile: 'Samme fil',
+    here: 'Dette billede',
+    open: 'Vis side om side: {name}',
+  },
   zoomIn: 'Zoom ind',
   zoomOut: 'Zoom ud',
   fit: 'Tilpas',
@@ -42,7 +52,8 @@ export const inspector: typeof English = {
   engine: 'motor {version}',
   runningText: 'Billedet er ved at blive undersøgt. Resultatet vises her, så snart det foreligger.',
   failedText: 'Undersøgelsen blev ikke afsluttet. Det siger intet om billedet.',
-  clearedBy: 'Markeret som i orden af {who}, {when}. Maskinens vurdering er bevaret i revisionssporet.',
+  clearedBy:
+    'Markeret som i orden af {who}, {when}. Maskinens vurdering er bevaret i revisionssporet.',
   keptBy: 'Markeringen er beholdt af {who} den {when}.',
   clearNote: 'Bemærkning: {note}',
   somebody: 'en person',
@@ -84,9 +95,11 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Hvad der ikke kunne kontrolleres ({count})',
     reasons: {
-      few_checks: 'For få af kontrollerne kunne se på dette billede, så det siger kun lidt, at intet blev fundet.',
+      few_checks:
+        'For få af kontrollerne kunne se på dette billede, så det siger kun lidt, at intet blev fundet.',
       small: 'Billedet er lille, så det siger kun lidt, at intet blev fundet.',
-      strongly_compressed: 'Billedet er stærkt komprimeret, så det siger kun lidt, at intet blev fundet.',
+      strongly_compressed:
+        'Billedet er stærkt komprimeret, så det siger kun lidt, at intet blev fundet.',
     },
     none: 'Alle kontroller kunne se på dette billede.',
   },

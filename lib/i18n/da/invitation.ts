@@ -16,14 +16,24 @@ export const invitation: typeof English = {
   missing: 'Udfyld dette.',
   short: 'Den er for kort: mindst {count} tegn.',
   long: 'Den er for lang: højst {count} tegn.',
-  other_password: 'Der er en konto med denne adresse, og dette er ikke dens adgangskode. Skriv den, du logger ind med.',
+  other_password:
+    'Der er en konto med denne adresse, og dette er ikke dens adgangskode. Skriv den, du logger ind med.',
   again: 'Det lykkedes ikke, fordi noget andet skete samtidig. Prøv en gang til.',
   too_many: 'For mange forsøg. Vent {count} minutter, og åbn linket igen.',
   broken: 'Tjenesten kunne ikke nås. Intet er sket; prøv igen.',
   over: {
-    unknown: { title: 'Dette link åbner intet', text: 'Det kan være skåret over, da det blev kopieret, eller erstattet af et nyere. Bed jeres administrator om et andet.' },
-    used: { title: 'Dette link er brugt', text: 'Det virker én gang. Var det dig, så log ind; var det ikke, så sig det til jeres administrator.' },
-    revoked: { title: 'Dette link er trukket tilbage', text: 'Bed jeres administrator om et andet.' },
+    unknown: {
+      title: 'Dette link åbner intet',
+      text: 'Det kan være skåret over, da det blev kopieret, eller erstattet af et nyere. Bed jeres administrator om et andet.',
+    },
+    used: {
+      title: 'Dette link er brugt',
+      text: 'Det virker én gang. Var det dig, så log ind; var det ikke, så sig det til jeres administrator.',
+    },
+    revoked: {
+      title: 'Dette link er trukket tilbage',
+      text: 'Bed jeres administrator om et andet.',
+    },
     expired: { title: 'Dette link er udløbet', text: 'Bed jeres administrator om et andet.' },
   },
   doneTitle: 'Du er inde',

@@ -6,7 +6,10 @@ export const newItem: typeof English = {
   name: 'Hvad der er mistet eller beskadiget',
   namePlaceholder: 'Mærke, model, størrelse eller nummeret under stregkoden',
   suggestions: 'Produkter',
-  suggestionCount: { one: '{count} produkt. Pil ned for at vælge.', other: '{count} produkter. Pil ned for at vælge.' },
+  suggestionCount: {
+    one: '{count} produkt. Pil ned for at vælge.',
+    other: '{count} produkter. Pil ned for at vælge.',
+  },
   noSuggestion: 'Intet produkt i kataloget hedder sådan.',
   corrected: 'Intet præcist match. Viser resultater for »{query}«:',
   searching: 'Søger',
@@ -51,14 +54,16 @@ export const newItem: typeof English = {
     chooseOne: 'Vælg {name}',
     none: 'Intet produkt passer til ordene. Andre ord eller en anden kategori finder måske et.',
     keep: 'Behold uden produkt',
-    keepText: 'Ingen af disse? Behold genstanden uden produkt: den bliver i skaden og indgår ikke i nogen sum, før et produkt er valgt.',
+    keepText:
+      'Ingen af disse? Behold genstanden uden produkt: den bliver i skaden og indgår ikke i nogen sum, før et produkt er valgt.',
     failed: 'Produkterne kunne ikke gennemsøges',
     valuedAs: 'Værdiansat som',
     other: 'Vælg et andet produkt',
   },
   candidates: {
     title: 'Erstatning',
-    start: 'Skriv, hvad der er mistet. Produkter, der kan erstatte det, vises her med deres priser.',
+    start:
+      'Skriv, hvad der er mistet. Produkter, der kan erstatte det, vises her med deres priser.',
     failed: 'Priserne kunne ikke hentes',
     none: 'Ingen butik har en pris på dette produkt eller på et, der kan erstatte det. Indtast selv beløbet.',
     match: 'Samme art og kvalitet',
@@ -73,7 +78,10 @@ export const newItem: typeof English = {
     lastKnown: 'Sidst kendte pris, pr. {date}',
     notInStock: 'Ikke på lager',
     setAside: 'Sat til side',
-    listed: { one: '{range} i\u00a0{count}\u00a0butik, {date}', other: '{range} i\u00a0{count}\u00a0butikker, {date}' },
+    listed: {
+      one: '{range} i\u00a0{count}\u00a0butik, {date}',
+      other: '{range} i\u00a0{count}\u00a0butikker, {date}',
+    },
     listedOld: {
       one: 'Sidst kendt: {range} i\u00a0{count}\u00a0butik, {date}',
       other: 'Sidst kendt: {range} i\u00a0{count}\u00a0butikker, {date}',

@@ -5,7 +5,8 @@ export const priceImports: typeof English = {
   noAdminTitle: 'For administratorer',
   noAdminText: 'Priser importeres af administratorer. Spørg jeres om adgang.',
   noManagerTitle: 'Ikke for denne klient',
-  noManagerText: 'Kataloget er fælles for alle klienter, og {client} er ikke en af dem, der forvalter det.',
+  noManagerText:
+    'Kataloget er fælles for alle klienter, og {client} er ikke en af dem, der forvalter det.',
   form: {
     title: 'Importér et feed',
     file: 'Prisfeed',
@@ -74,7 +75,14 @@ export const priceImports: typeof English = {
   history: {
     title: 'Historik',
     table: 'Kørsler',
-    columns: { file: 'Fil', state: 'Tilstand', rows: 'Rækker', new: 'Nye', changed: 'Ændret', refused: 'Afvist' },
+    columns: {
+      file: 'Fil',
+      state: 'Tilstand',
+      rows: 'Rækker',
+      new: 'Nye',
+      changed: 'Ændret',
+      refused: 'Afvist',
+    },
     emptyTitle: 'Intet feed er importeret endnu',
     emptyText: 'Vælg en fil ovenfor; en prøvekørsel viser først, hvad den ville ændre.',
     loadFailed: 'Historikken kunne ikke hentes',

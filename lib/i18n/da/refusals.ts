@@ -63,8 +63,10 @@ export const refusals: Refusals = {
     rulesGiveAnother: 'reglerne giver nu {now}, ikke {before}: lad den beregne igen',
     anotherPerson: 'En anden end den, der angav det, skal afgøre det',
     leadDecides: 'En leder eller administrator skal afgøre det',
-    changedSinceEntered: 'pris eller antal er ændret, siden det blev angivet: afvis det, eller lad det angive igen',
-    wouldCount: 'Uden den ville {amount} gælde: over grænsen på {limit}, som kræver en anden person. Angiv i stedet beløbet med begrundelse',
+    changedSinceEntered:
+      'pris eller antal er ændret, siden det blev angivet: afvis det, eller lad det angive igen',
+    wouldCount:
+      'Uden den ville {amount} gælde: over grænsen på {limit}, som kræver en anden person. Angiv i stedet beløbet med begrundelse',
     ageWithoutDamage: 'mangler på skaden, og reglen for denne kategori går efter alderen',
     ageWithoutPurchase: 'mangler, og reglen for denne kategori går efter alderen',
     valueUnknown: 'er ikke kendt, og det er et anmeldt beløb heller ikke',
@@ -77,7 +79,8 @@ export const refusals: Refusals = {
     claimCurrency: 'er {said}, skaden føres i {kept}',
     clientCurrency: 'er {said}, klientn føres i {kept}',
     claimExists: '»{name}« findes allerede',
-    statusOff: 'Statusser er ikke slået til for denne klient. Kontakt support for at få dem slået til.',
+    statusOff:
+      'Statusser er ikke slået til for denne klient. Kontakt support for at få dem slået til.',
     statusNotEnabled: 'er ikke en status, der er i brug',
     statusMayNotFollow: 'må ikke følge efter den nuværende status',
     statusUnused: 'gælder en status, der ikke bruges',
@@ -104,10 +107,12 @@ export const refusals: Refusals = {
     fewerScopes: 'kan kun blive færre: udsted en anden nøgle',
     earlierOnly: 'kan kun blive tidligere: skift nøglen',
     oneExpiry: 'angiv enten dage eller et tidspunkt, ikke begge',
-    emailDisabled: 'tilhører en person hos denne klient, der er slået fra: slå personen til i stedet',
+    emailDisabled:
+      'tilhører en person hos denne klient, der er slået fra: slå personen til i stedet',
     emailMember: 'tilhører allerede en person hos denne klient',
     emailInvited: 'er allerede inviteret: send den invitation igen',
-    passwordElsewhere: 'har en adgangskode, der ikke kun er denne klients: kun den, der driver tjenesten, kan nulstille den',
+    passwordElsewhere:
+      'har en adgangskode, der ikke kun er denne klients: kun den, der driver tjenesten, kan nulstille den',
     personDisabled: 'er slået fra: slå personen til først',
     lastAdmin: 'tilhører den sidste aktive administrator: gør først en anden til administrator',
     switchedOffByService: 'er slået fra af den, der driver tjenesten',

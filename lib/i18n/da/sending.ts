@@ -3,11 +3,23 @@ import type { sending as English } from '../en/sending';
 /** Sending to the policyholder, and what came back. */
 export const sending: typeof English = {
   button: 'Portal',
-  states: { none: 'ikke sendt', sent: 'sendt', mailWaits: 'e-mail venter', mailFailed: 'e-mail fejlede', opened: 'åbnet', answered: '{done} af {total} besvaret', submitted: 'svar modtaget', locked: 'låst' },
+  states: {
+    none: 'ikke sendt',
+    sent: 'sendt',
+    mailWaits: 'e-mail venter',
+    mailFailed: 'e-mail fejlede',
+    opened: 'åbnet',
+    answered: '{done} af {total} besvaret',
+    submitted: 'svar modtaget',
+    locked: 'låst',
+  },
   title: 'Forsikringstagerens portal',
   lead: 'Genstande uden svar sendes med dagens tal; det, der er besvaret, forbliver, som det blev besvaret.',
   firstLead: 'Forsikringstageren gennemgår genstandene via et link.',
-  firstLeadTotal: { one: 'Forsikringstageren gennemgår {count} genstand, {total}, via et link.', other: 'Forsikringstageren gennemgår {count} genstande, i alt {total}, via et link.' },
+  firstLeadTotal: {
+    one: 'Forsikringstageren gennemgår {count} genstand, {total}, via et link.',
+    other: 'Forsikringstageren gennemgår {count} genstande, i alt {total}, via et link.',
+  },
   message: 'Besked',
   messageHint: 'Det første, forsikringstageren læser.',
   messageOther: 'I mellemtiden er en anden besked sendt: {message}',
@@ -17,7 +29,11 @@ export const sending: typeof English = {
   updateMailsNobody: 'Opdateringen sender ingen e-mail til forsikringstageren.',
   sent: { one: '{count} genstand sendt.', other: '{count} genstande sendt.' },
   nothingSent: 'Der var intet tilbage at sende.',
-  skipped: { already_answered: '{count} allerede besvaret', same_item: '{count} af en genstand, der allerede er sendt', no_amount: '{count} uden beløb' },
+  skipped: {
+    already_answered: '{count} allerede besvaret',
+    same_item: '{count} af en genstand, der allerede er sendt',
+    no_amount: '{count} uden beløb',
+  },
   leftOut: 'Udeladt, fordi en anden vurdering af samme genstand går til forsikringstageren:',
   leftOutLine: '{name}, nr. {id}: ACV {amount}',
   totals: 'Forsikringstageren ser {portal} i alt; sagens ACV er {claim}.',
@@ -39,7 +55,8 @@ export const sending: typeof English = {
     queued: 'E-mailen til {address} er på vej.',
     retrying: 'E-mailen til {address} er ikke gået ud endnu: {why} Der prøves igen {time}.',
     sent: 'Sendt med e-mail til {address} {time}.',
-    failed: 'E-mailen til {address} blev ikke sendt: {why} Kontrollér adressen og send den igen, eller kopiér linket.',
+    failed:
+      'E-mailen til {address} blev ikke sendt: {why} Kontrollér adressen og send den igen, eller kopiér linket.',
     why: {
       refused: 'mailserveren afviste den.',
       unreachable: 'mailserveren kunne ikke nås.',
@@ -64,7 +81,8 @@ export const sending: typeof English = {
   lockedHere: 'Låst: linket viser intet, før det låses op',
   lockedByPin: 'Låst: en forkert pinkode blev indtastet fem gange',
   renewTitle: 'Lav et nyt link?',
-  renewText: 'Det link, der blev sendt, virker ikke længere, og en lås ophæves. Send det nye til forsikringstageren.',
+  renewText:
+    'Det link, der blev sendt, virker ikke længere, og en lås ophæves. Send det nye til forsikringstageren.',
   answers: 'Svar',
   noAnswer: 'Intet svar endnu',
   confirmed: 'Bekræftet',
@@ -72,7 +90,13 @@ export const sending: typeof English = {
   corrected: 'Rettet',
   said: 'Skrev også: {comment}',
   added: { one: '{count} fil tilføjet', other: '{count} filer tilføjet' },
-  fields: { description: 'Beskrivelse', quantity: 'Antal', condition: 'Stand', date_purchase: 'Købt', notes: 'Bemærkninger' },
+  fields: {
+    description: 'Beskrivelse',
+    quantity: 'Antal',
+    condition: 'Stand',
+    date_purchase: 'Købt',
+    notes: 'Bemærkninger',
+  },
   change: '{field}: {value}',
   changeFrom: '{field}: {before} →\u00a0{value}',
   take: 'Overtag',

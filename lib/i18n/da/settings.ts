@@ -14,7 +14,8 @@ export const settings: typeof English = {
   statuses: 'Statusser',
   general: 'Generelt',
   adminsTitle: 'For administratorer',
-  adminsText: 'Kun administratorer hos {client} kan åbne denne side. Spørg jeres administrator, hvis du har brug for noget her.',
+  adminsText:
+    'Kun administratorer hos {client} kan åbne denne side. Spørg jeres administrator, hvis du har brug for noget her.',
   copy: 'Kopiér',
   copied: 'Kopieret',
   notCopied: 'Kopieringen lykkedes ikke. Markér teksten, og kopiér den selv.',

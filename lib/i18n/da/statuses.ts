@@ -26,8 +26,14 @@ export const statuses: typeof English = {
     corner: 'Fra ↓ / Til →',
     cell: 'Fra {from} til {to}',
     none: 'Sæt mindst ét hak, eller lad enhver følge efter enhver.',
-    unreachable: { one: '{names} kan ikke nås fra {first}.', other: '{names} kan ikke nås fra {first}.' },
-    final: { one: 'Intet følger efter {names}: en vurdering bliver dér.', other: 'Intet følger efter {names}: en vurdering bliver dér.' },
+    unreachable: {
+      one: '{names} kan ikke nås fra {first}.',
+      other: '{names} kan ikke nås fra {first}.',
+    },
+    final: {
+      one: 'Intet følger efter {names}: en vurdering bliver dér.',
+      other: 'Intet følger efter {names}: en vurdering bliver dér.',
+    },
     stuck: 'Vurderinger, der nu står i {names}, kunne ikke forlade den status.',
   },
   save: 'Gem',

@@ -37,7 +37,8 @@ export const timeline: typeof English = {
     'appraisal.acv_calculated': 'beregnede ACV for {item}: {amount}',
     'appraisal.acv_set': 'satte ACV for {item} til {amount}',
     'appraisal.acv_deleted': 'slettede ACV for {item}',
-    'appraisal.acv_awaiting_approval': 'foreslog en ACV på {amount} for {item}, som afventer godkendelse',
+    'appraisal.acv_awaiting_approval':
+      'foreslog en ACV på {amount} for {item}, som afventer godkendelse',
     'appraisal.acv_approved': 'godkendte ACV for {item}',
     'appraisal.acv_refused': 'afviste ACV for {item}',
     'appraisal.acv_withdrawn': 'trak den ACV tilbage, der afventede godkendelse for {item}',

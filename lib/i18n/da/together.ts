@@ -48,11 +48,17 @@ export const together: typeof English = {
   notCleared: 'ACV for {name} blev ikke slettet',
   setAnyway: 'Sæt den alligevel',
   deleteAnyway: 'Slet alligevel',
-  manyStay: { one: '{count} genstand blev imens ændret af en anden og bliver, som den er', other: '{count} genstande blev imens ændret af en anden og bliver, som de er' },
+  manyStay: {
+    one: '{count} genstand blev imens ændret af en anden og bliver, som den er',
+    other: '{count} genstande blev imens ændret af en anden og bliver, som de er',
+  },
   signInAgain: 'Log ind for at fortsætte',
-  signInText: 'Din session er udløbet. Det, du har skrevet, er bevaret på siden; når du er logget ind, sendes det.',
+  signInText:
+    'Din session er udløbet. Det, du har skrevet, er bevaret på siden; når du er logget ind, sendes det.',
   signInLeave: 'Forlad siden',
-  otherPerson: 'En anden person er nu logget ind: siden starter forfra, og intet af dit blev sendt.',
-  offline: 'Ingen forbindelse. Det, du har skrevet, er bevaret; det, du gemmer, sendes, når forbindelsen er tilbage.',
+  otherPerson:
+    'En anden person er nu logget ind: siden starter forfra, og intet af dit blev sendt.',
+  offline:
+    'Ingen forbindelse. Det, du har skrevet, er bevaret; det, du gemmer, sendes, når forbindelsen er tilbage.',
   unreachable: 'Tjenesten kunne ikke nås. Det, du har skrevet, er bevaret her: prøv igen om lidt.',
 };

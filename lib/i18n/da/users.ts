@@ -9,7 +9,8 @@ export const users: typeof English = {
   roleHints: {
     handler: 'Arbejder med skader: værdier, vurderinger, rapporter og portal.',
     lead: 'En sagsbehandler, der også kan godkende beløb, som kræver en anden person, hvor indstillingerne overlader det til ledere.',
-    admin: 'Alt, hvad en leder kan, og indstillingerne: brugere, nøgler, webhooks, statusser, regler.',
+    admin:
+      'Alt, hvad en leder kan, og indstillingerne: brugere, nøgler, webhooks, statusser, regler.',
   },
   states: { active: 'Aktiv', disabled: 'Spærret' },
   you: 'dig',
@@ -19,18 +20,33 @@ export const users: typeof English = {
   enable: 'Ophæv spærring',
   reset: 'Nulstil adgangskode',
   actionOf: '{action}: {name}',
-  changedMeanwhile: 'Nogen har ændret dette imens. Du ser, hvordan det er nu; intet af dit blev gemt.',
-  form: { title: 'Invitér en person', email: 'E-mail', name: 'Navn', role: 'Rolle', missing: 'Udfyld dette.', failed: 'Ingen blev inviteret', submit: 'Invitér' },
+  changedMeanwhile:
+    'Nogen har ændret dette imens. Du ser, hvordan det er nu; intet af dit blev gemt.',
+  form: {
+    title: 'Invitér en person',
+    email: 'E-mail',
+    name: 'Navn',
+    role: 'Rolle',
+    missing: 'Udfyld dette.',
+    failed: 'Ingen blev inviteret',
+    submit: 'Invitér',
+  },
   link: {
     invitedTitle: 'Invitation til {name}',
     resetTitle: 'Link til ny adgangskode for {name}',
     invitedText: 'Send dette link til {email}. Det virker én gang, indtil {time}, og vises kun nu.',
-    mailedText: 'Linket er sendt til {email} med e-mail. Det virker én gang, indtil {time}. Du kan også kopiere det her; det vises ikke igen.',
+    mailedText:
+      'Linket er sendt til {email} med e-mail. Det virker én gang, indtil {time}. Du kan også kopiere det her; det vises ikke igen.',
     label: 'Link',
     copy: 'Kopiér link',
     warning: 'Du har ikke kopieret linket, og det kan ikke vises igen.',
   },
-  role: { title: 'Rolle for {name}', save: 'Gem rolle', done: '{name} er nu {role}', failed: 'Rollen blev ikke ændret' },
+  role: {
+    title: 'Rolle for {name}',
+    save: 'Gem rolle',
+    done: '{name} er nu {role}',
+    failed: 'Rollen blev ikke ændret',
+  },
   disabling: {
     title: 'Spær {name}?',
     text: 'Alle sessioner slutter med det samme, og åbne links gælder ikke mere. Intet af det, personen har gjort, går tabt, og spærringen kan ophæves.',

@@ -4,7 +4,14 @@ export const apiKeys: typeof English = {
   lead: 'Mit einem Schlüssel ruft ein System die API für {client} auf. Ein Schlüssel wird einmal gezeigt, bei der Ausstellung.',
   issue: 'Schlüssel ausstellen',
   list: 'API-Schlüssel',
-  columns: { name: 'Name', scopes: 'Rechte', used: 'Zuletzt benutzt', expires: 'Läuft ab', state: 'Zustand', actions: 'Aktionen' },
+  columns: {
+    name: 'Name',
+    scopes: 'Rechte',
+    used: 'Zuletzt benutzt',
+    expires: 'Läuft ab',
+    state: 'Zustand',
+    actions: 'Aktionen',
+  },
   scopes: { read: 'Lesen', write: 'Schreiben', admin: 'Verwalten' },
   scopeHints: {
     read: 'Schäden, Bildurteile, Preise: alles, was nur gelesen wird.',
@@ -18,9 +25,13 @@ export const apiKeys: typeof English = {
   severalClients: { one: 'für {count} Mandanten', other: 'für {count} Mandanten' },
   issuedBy: 'Ausgestellt {when} von {who}',
   operator: 'der Betrieb',
-  showEnded: { one: '{count} beendeten Schlüssel zeigen', other: '{count} beendete Schlüssel zeigen' },
+  showEnded: {
+    one: '{count} beendeten Schlüssel zeigen',
+    other: '{count} beendete Schlüssel zeigen',
+  },
   noneTitle: 'Noch kein Schlüssel',
-  noneText: 'Stellen Sie für jedes System, das die API aufruft, einen aus, mit nicht mehr Rechten, als es braucht.',
+  noneText:
+    'Stellen Sie für jedes System, das die API aufruft, einen aus, mit nicht mehr Rechten, als es braucht.',
   noneActive: 'Kein Schlüssel ist aktiv.',
   loadFailed: 'Die Schlüssel konnten nicht geladen werden',
   rotate: 'Austauschen',
@@ -65,7 +76,10 @@ export const apiKeys: typeof English = {
     looking: 'Es wird nachgesehen, was ihn benutzt',
     unused: 'In den letzten 30 Tagen wurde er nicht benutzt.',
     used: 'Das würde ausfallen: {operations}.',
-    lately: { one: '{count} Anfrage in den letzten 30 Tagen', other: '{count} Anfragen in den letzten 30 Tagen' },
+    lately: {
+      one: '{count} Anfrage in den letzten 30 Tagen',
+      other: '{count} Anfragen in den letzten 30 Tagen',
+    },
     latelyMore: 'Von seinen letzten {count} Anfragen:',
     lastUsed: 'Zuletzt benutzt {when}.',
     unknown: 'Was ihn benutzt, ließ sich nicht feststellen.',

@@ -6,7 +6,10 @@ export const audit: typeof English = {
     title: 'Herunterladen',
     text: 'Die Ereignisse des Mandanten und aller seiner Schäden, jeweils mit dem, was gehasht wurde, damit andere sie nachprüfen können.',
     format: 'Format',
-    formats: { ndjson: 'NDJSON, ein JSON-Objekt je Zeile', csv: 'CSV, für eine Tabellenkalkulation' },
+    formats: {
+      ndjson: 'NDJSON, ein JSON-Objekt je Zeile',
+      csv: 'CSV, für eine Tabellenkalkulation',
+    },
     first: 'Erster Tag',
     last: 'Letzter Tag',
     days: 'Beide eingeschlossen. Leer: keine Grenze.',
@@ -19,7 +22,8 @@ export const audit: typeof English = {
     text: 'Wer den Dienst betreibt, geht mit diesem Befehl alle Ketten durch. Er nennt jede Stelle, an der etwas geändert, entfernt oder eingefügt wurde, und endet dann mit Status 1.',
     command: 'Befehl',
     copy: 'Befehl kopieren',
-    digest: 'Wer die Datenbank besitzt, könnte eine Kette ab einer Stelle neu schreiben. Notieren Sie deshalb täglich, was derselbe Befehl mit --digest ausgibt, dort, wo der Besitzer nicht hinreicht: Eine neu geschriebene Geschichte ergibt nicht mehr denselben Wert.',
+    digest:
+      'Wer die Datenbank besitzt, könnte eine Kette ab einer Stelle neu schreiben. Notieren Sie deshalb täglich, was derselbe Befehl mit --digest ausgibt, dort, wo der Besitzer nicht hinreicht: Eine neu geschriebene Geschichte ergibt nicht mehr denselben Wert.',
   },
   events: {
     title: 'Was beim Mandanten geschah',

@@ -4,7 +4,8 @@ export const cart: typeof English = {
   title: 'Schaden',
   path: 'Wo Sie sind',
   missingTitle: 'Diesen Schaden gibt es nicht',
-  missingText: 'Die Adresse ist vielleicht falsch, oder der Schaden gehört zu einem anderen Mandanten.',
+  missingText:
+    'Die Adresse ist vielleicht falsch, oder der Schaden gehört zu einem anderen Mandanten.',
   damage: 'Schadendatum {date}',
   report: 'Bericht',
   add: 'Gegenstand hinzufügen',
@@ -14,13 +15,31 @@ export const cart: typeof English = {
   netClaim: 'Nettoanspruch',
   netClaimSteps: 'Wie der Nettoanspruch zustande kommt',
   netClaimFailed: 'nicht bekannt',
-  netClaimAtRcv: { one: '{count} Zeile hat keinen ACV und zählt mit ihrem RCV.', other: '{count} Zeilen haben keinen ACV und zählen mit ihrem RCV.' },
-  netClaimOutdated: { one: '{count} Zeile zählt mit einem ACV, der vor ihrer Änderung festgelegt wurde.', other: '{count} Zeilen zählen mit ACV, die vor ihrer Änderung festgelegt wurden.' },
-  netClaimUnpriced: { one: '{count} Zeile hat keinen Preis und zählt nicht mit.', other: '{count} Zeilen haben keinen Preis und zählen nicht mit.' },
+  netClaimAtRcv: {
+    one: '{count} Zeile hat keinen ACV und zählt mit ihrem RCV.',
+    other: '{count} Zeilen haben keinen ACV und zählen mit ihrem RCV.',
+  },
+  netClaimOutdated: {
+    one: '{count} Zeile zählt mit einem ACV, der vor ihrer Änderung festgelegt wurde.',
+    other: '{count} Zeilen zählen mit ACV, die vor ihrer Änderung festgelegt wurden.',
+  },
+  netClaimUnpriced: {
+    one: '{count} Zeile hat keinen Preis und zählt nicht mit.',
+    other: '{count} Zeilen haben keinen Preis und zählen nicht mit.',
+  },
   toReview: 'Durchzusehen',
   reviewCount: '{count} von {total}',
   showOnly: '{name}: {count}. Nur diese zeigen',
-  standardStatuses: { Open: 'Offen', Accepted: 'Angenommen', Rejected: 'Abgelehnt', Closed: 'Geschlossen', Flagged: 'Markiert', Archived: 'Archiviert', Paid: 'Ausgezahlt', Pending: 'Ausstehend' },
+  standardStatuses: {
+    Open: 'Offen',
+    Accepted: 'Angenommen',
+    Rejected: 'Abgelehnt',
+    Closed: 'Geschlossen',
+    Flagged: 'Markiert',
+    Archived: 'Archiviert',
+    Paid: 'Ausgezahlt',
+    Pending: 'Ausstehend',
+  },
   table: 'Bewertungen',
   keys: 'J und K wechseln zwischen den Zeilen, Enter öffnet die Bilder einer Zeile, X wählt sie aus.',
   columns: {
@@ -49,7 +68,10 @@ export const cart: typeof English = {
   statusOff: 'Abgeschaltet – fragen, warum',
   statusSet: '{appraisals} auf {status} gesetzt',
   appraisals: { one: '{count} Bewertung', other: '{count} Bewertungen' },
-  statusRestored: { one: '{count} Bewertung hat wieder ihren früheren Status', other: '{count} Bewertungen haben wieder ihren früheren Status' },
+  statusRestored: {
+    one: '{count} Bewertung hat wieder ihren früheren Status',
+    other: '{count} Bewertungen haben wieder ihren früheren Status',
+  },
   statusFailed: 'Der Status wurde nicht geändert',
   moreOf: 'Mehr zu {name}',
   openInspector: 'Bilder anzeigen',
@@ -62,9 +84,11 @@ export const cart: typeof English = {
   unselect: 'Auswahl aufheben',
   loadFailed: 'Die Bewertungen konnten nicht geladen werden',
   emptyTitle: 'Noch keine Gegenstände',
-  emptyText: 'Fügen Sie den ersten beschädigten oder verlorenen Gegenstand hier hinzu, importieren Sie eine Aufstellung oder nutzen Sie die API.',
+  emptyText:
+    'Fügen Sie den ersten beschädigten oder verlorenen Gegenstand hier hinzu, importieren Sie eine Aufstellung oder nutzen Sie die API.',
   onlyWaitingTitle: 'Noch hat kein Gegenstand ein Produkt',
-  onlyWaitingText: 'Suchen Sie ein Produkt für das, was auf eines wartet, oder fügen Sie einen anderen Gegenstand hinzu.',
+  onlyWaitingText:
+    'Suchen Sie ein Produkt für das, was auf eines wartet, oder fügen Sie einen anderen Gegenstand hinzu.',
   findProduct: 'Produkt suchen',
   findProductFor: 'Produkt für {name} suchen',
   verdict: {
@@ -78,7 +102,13 @@ export const cart: typeof English = {
     unjudged: 'Nicht beurteilt',
     clear: 'Ohne Befund',
   },
-  search: { label: 'Gegenstände filtern', hint: 'Name, Ersatz oder Nummer', noneTitle: 'Kein Gegenstand passt', noneText: 'Kein Gegenstand dieses Schadens hat das Eingegebene in Name, Ersatz oder Nummer.', all: 'Alle Gegenstände zeigen' },
+  search: {
+    label: 'Gegenstände filtern',
+    hint: 'Name, Ersatz oder Nummer',
+    noneTitle: 'Kein Gegenstand passt',
+    noneText: 'Kein Gegenstand dieses Schadens hat das Eingegebene in Name, Ersatz oder Nummer.',
+    all: 'Alle Gegenstände zeigen',
+  },
   upload: {
     count: { one: '{count} Upload', other: '{count} Uploads' },
     failed: { one: '{count} fehlgeschlagen', other: '{count} fehlgeschlagen' },
@@ -91,13 +121,17 @@ export const cart: typeof English = {
     retry: '{name} noch einmal hochladen',
     waiting: 'Wartet auf die Verbindung. Gesendet wird, sobald sie wieder da ist.',
     pasteWhere: 'Gehen Sie zu einem Gegenstand oder öffnen Sie sein Foto und fügen Sie erneut ein.',
-    unreachable: 'Der Dienst war nicht erreichbar, die Datei wurde nicht gesendet. Sie bleibt hier: bitte erneut versuchen.',
+    unreachable:
+      'Der Dienst war nicht erreichbar, die Datei wurde nicht gesendet. Sie bleibt hier: bitte erneut versuchen.',
     tooLarge: 'Die Datei ist zu groß.',
-    empty: 'Die Datei ist leer. Es wurde nichts gesendet. Wählen Sie sie noch einmal oder eine andere.',
+    empty:
+      'Die Datei ist leer. Es wurde nichts gesendet. Wählen Sie sie noch einmal oder eine andere.',
     unsupported: 'Diese Dateiart wird nicht angenommen.',
     undecodable: 'Das Bild ist nicht lesbar.',
-    tooManyBytes: 'Die Datei hat {size} MB; höchstens 15 MB werden angenommen. Es wurde nichts gesendet. Speichern Sie sie kleiner oder nehmen Sie das Foto mit niedrigerer Auflösung auf, und fügen Sie sie wieder hinzu.',
-    tooManyPixels: 'Das Bild hat {megapixels} Megapixel ({width} × {height}); höchstens 50 Megapixel und 16.384 Pixel je Seite werden angenommen. Es wurde nichts gesendet. Speichern Sie es kleiner oder nehmen Sie das Foto mit niedrigerer Auflösung auf, und fügen Sie es wieder hinzu.',
+    tooManyBytes:
+      'Die Datei hat {size} MB; höchstens 15 MB werden angenommen. Es wurde nichts gesendet. Speichern Sie sie kleiner oder nehmen Sie das Foto mit niedrigerer Auflösung auf, und fügen Sie sie wieder hinzu.',
+    tooManyPixels:
+      'Das Bild hat {megapixels} Megapixel ({width} × {height}); höchstens 50 Megapixel und 16.384 Pixel je Seite werden angenommen. Es wurde nichts gesendet. Speichern Sie es kleiner oder nehmen Sie das Foto mit niedrigerer Auflösung auf, und fügen Sie es wieder hinzu.',
   },
   acv: {
     of: 'Zeitwert von {name}',
@@ -114,30 +148,57 @@ export const cart: typeof English = {
     payable: 'Auszuzahlen',
     recoverable: 'Nach Wiederbeschaffung gezahlt',
     toApprove: 'Freizugeben',
-    awaitsAmount: '{amount} wartet auf die Freigabe durch eine andere Person. Bis dahin bleibt der ACV, wie er ist.',
-    outdated: { word: 'Überholt', hint: 'Dieser ACV wurde vor der Änderung der Zeile festgelegt. Er zählt, bis er neu eingetragen oder berechnet wird.' },
+    awaitsAmount:
+      '{amount} wartet auf die Freigabe durch eine andere Person. Bis dahin bleibt der ACV, wie er ist.',
+    outdated: {
+      word: 'Überholt',
+      hint: 'Dieser ACV wurde vor der Änderung der Zeile festgelegt. Er zählt, bis er neu eingetragen oder berechnet wird.',
+    },
     not: {
-      price: { word: 'Kein Preis', hint: 'Nicht berechnet: Es ist kein Wiederbeschaffungswert bekannt.' },
-      rules: { word: 'Keine Regeln', hint: 'Nicht berechnet: Für den Schadentag gelten keine veröffentlichten Regeln. Der RCV steht für den ACV.' },
-      purchase: { word: 'Kein Datum', hint: 'Nicht berechnet: Das Kaufdatum ist nicht bekannt. Der RCV steht für den ACV.' },
-      damage: { word: 'Kein Schadendatum', hint: 'Nicht berechnet: Der Schaden hat kein Schadendatum. Der RCV steht für den ACV.' },
+      price: {
+        word: 'Kein Preis',
+        hint: 'Nicht berechnet: Es ist kein Wiederbeschaffungswert bekannt.',
+      },
+      rules: {
+        word: 'Keine Regeln',
+        hint: 'Nicht berechnet: Für den Schadentag gelten keine veröffentlichten Regeln. Der RCV steht für den ACV.',
+      },
+      purchase: {
+        word: 'Kein Datum',
+        hint: 'Nicht berechnet: Das Kaufdatum ist nicht bekannt. Der RCV steht für den ACV.',
+      },
+      damage: {
+        word: 'Kein Schadendatum',
+        hint: 'Nicht berechnet: Der Schaden hat kein Schadendatum. Der RCV steht für den ACV.',
+      },
       open: { word: 'Nicht berechnet', hint: 'Noch nicht berechnet. Der RCV steht für den ACV.' },
     },
     unstated: {
-      replacement_cost_value: 'Nicht berechnet: Es ist kein Wiederbeschaffungswert bekannt. Wählen Sie ein Angebot oder tragen Sie den Preis ein.',
-      date_purchase: 'Nicht berechnet: Die Regel dieser Kategorie geht nach dem Alter. Tragen Sie das Kaufdatum ein.',
-      date_damage: 'Nicht berechnet: Die Regel dieser Kategorie geht nach dem Alter, und der Schaden hat kein Schadendatum.',
-      market_value: 'Die Regel dieser Kategorie fragt, was der Gegenstand unmittelbar vor dem Schaden wert war. Tragen Sie seinen Marktwert ein.',
+      replacement_cost_value:
+        'Nicht berechnet: Es ist kein Wiederbeschaffungswert bekannt. Wählen Sie ein Angebot oder tragen Sie den Preis ein.',
+      date_purchase:
+        'Nicht berechnet: Die Regel dieser Kategorie geht nach dem Alter. Tragen Sie das Kaufdatum ein.',
+      date_damage:
+        'Nicht berechnet: Die Regel dieser Kategorie geht nach dem Alter, und der Schaden hat kein Schadendatum.',
+      market_value:
+        'Die Regel dieser Kategorie fragt, was der Gegenstand unmittelbar vor dem Schaden wert war. Tragen Sie seinen Marktwert ein.',
     },
     addDate: '{why}: Kaufdatum von {name} eintragen',
     awaits: 'Wartet auf Freigabe',
     proposed: 'Vorgeschlagener ACV',
     inForce: 'Gilt bis zur Freigabe',
-    awaitsText: 'Der Betrag liegt über der Grenze des Mandanten. Eine andere Person muss ihn freigeben.',
-    awaitsBecause: { market_value: 'Er ergibt sich aus einem Marktwert, der für den Gegenstand angegeben wurde.', replacement_cost: 'Er ergibt sich aus einem Preis über dem des Angebots. Bis er freigegeben ist, gilt der Preis des Angebots.' },
+    awaitsText:
+      'Der Betrag liegt über der Grenze des Mandanten. Eine andere Person muss ihn freigeben.',
+    awaitsBecause: {
+      market_value: 'Er ergibt sich aus einem Marktwert, der für den Gegenstand angegeben wurde.',
+      replacement_cost:
+        'Er ergibt sich aus einem Preis über dem des Angebots. Bis er freigegeben ist, gilt der Preis des Angebots.',
+    },
     awaitsOther: 'Jemand anders muss entscheiden.',
-    decidedAlready: 'Darüber hat schon jemand entschieden oder einen anderen Betrag eingetragen. Angezeigt ist, was jetzt gilt.',
-    changedMeanwhile: 'Diese Zeile hat inzwischen jemand geändert. Es wurde nichts entschieden: Sehen Sie, was jetzt gilt, und entscheiden Sie dann.',
+    decidedAlready:
+      'Darüber hat schon jemand entschieden oder einen anderen Betrag eingetragen. Angezeigt ist, was jetzt gilt.',
+    changedMeanwhile:
+      'Diese Zeile hat inzwischen jemand geändert. Es wurde nichts entschieden: Sehen Sie, was jetzt gilt, und entscheiden Sie dann.',
     approve: 'Freigeben',
     refuse: 'Ablehnen',
     setTitle: 'Von Hand festlegen',
@@ -156,15 +217,21 @@ export const cart: typeof English = {
   },
   editItem: {
     title: '{name} bearbeiten',
-    sharedText: { one: '', other: 'Die Angaben ändern sich in jeder seiner {count} Bewertungen; Ersatz, Preis und Kommentar nur hier.' },
+    sharedText: {
+      one: '',
+      other:
+        'Die Angaben ändern sich in jeder seiner {count} Bewertungen; Ersatz, Preis und Kommentar nur hier.',
+    },
     lead: 'Ein ACV nach den Regeln wird beim Speichern neu berechnet.',
     name: 'Name in der Liste',
     claimedUnstated: 'Nicht angegeben',
     comment: 'Kommentar',
     change: 'Ersatz ändern',
     keep: 'Ersatz behalten',
-    outdatesByHand: 'Der ACV von {amount} wurde für die früheren Beträge festgelegt. Er bleibt, höchstens in Höhe des RCV, und gilt als überholt, bis er neu eingetragen oder berechnet wird.',
-    outdatesAwaiting: 'Der Betrag von {amount}, der auf Freigabe wartet, wurde für die früheren Beträge eingetragen. Er wartet weiter und kann für andere nicht freigegeben werden: Tragen Sie ihn neu ein.',
+    outdatesByHand:
+      'Der ACV von {amount} wurde für die früheren Beträge festgelegt. Er bleibt, höchstens in Höhe des RCV, und gilt als überholt, bis er neu eingetragen oder berechnet wird.',
+    outdatesAwaiting:
+      'Der Betrag von {amount}, der auf Freigabe wartet, wurde für die früheren Beträge eingetragen. Er wartet weiter und kann für andere nicht freigegeben werden: Tragen Sie ihn neu ein.',
     save: 'Speichern und berechnen',
     failed: 'Nicht gespeichert: {reason}',
     saved: '{name} gespeichert',
@@ -178,9 +245,11 @@ export const cart: typeof English = {
     line: '{amount} insgesamt für {count}',
     offer: 'Der Preis von {shop} am {date}.',
     custom: 'Ein anderer Betrag als der Preis von {shop} am {date}, der {price} war.',
-    stated: 'Wie mit dem Angebot von {shop} angegeben, {date}. Der Katalog hat dieses Angebot nicht.',
+    stated:
+      'Wie mit dem Angebot von {shop} angegeben, {date}. Der Katalog hat dieses Angebot nicht.',
     awaits: '{amount} wartet auf Freigabe',
-    awaitsAmount: 'Der angegebene Preis von {amount} wartet auf die Freigabe durch eine andere Person. Bis dahin gilt der Preis des Angebots, ohne Angebot nichts.',
+    awaitsAmount:
+      'Der angegebene Preis von {amount} wartet auf die Freigabe durch eine andere Person. Bis dahin gilt der Preis des Angebots, ohne Angebot nichts.',
     own: 'Von einer Person eingetragen. Dahinter steht kein Angebot.',
     none: 'Es ist noch kein Preis bekannt.',
     unknownShop: 'ein Geschäft ohne Namen',
@@ -195,10 +264,18 @@ export const cart: typeof English = {
   reportDialog: {
     title: 'Bericht',
     items: 'Gegenstände',
-    all: { one: 'Der ganze Schaden ({count} Gegenstand)', other: 'Der ganze Schaden ({count} Gegenstände)' },
+    all: {
+      one: 'Der ganze Schaden ({count} Gegenstand)',
+      other: 'Der ganze Schaden ({count} Gegenstände)',
+    },
     selected: { one: 'Ausgewählte ({count})', other: 'Ausgewählte ({count})' },
     parts: 'Teile',
-    partNames: { photos: 'Fotos', depreciation: 'Wertminderung', forensics: 'Bilduntersuchung', audit: 'Prüfprotokoll' },
+    partNames: {
+      photos: 'Fotos',
+      depreciation: 'Wertminderung',
+      forensics: 'Bilduntersuchung',
+      audit: 'Prüfprotokoll',
+    },
     submit: 'Bericht erstellen',
     busy: 'Bericht wird erstellt',
     open: 'Bericht öffnen',
@@ -206,7 +283,8 @@ export const cart: typeof English = {
     preview: 'Der Bericht',
     waiting: 'Wartet, bis er an der Reihe ist',
     progress: '{done} von {total} Gegenständen',
-    mayClose: 'Sie können dieses Fenster schließen und weiterarbeiten. Der Bericht entsteht derweil.',
+    mayClose:
+      'Sie können dieses Fenster schließen und weiterarbeiten. Der Bericht entsteht derweil.',
     ready: 'Der Bericht ist fertig.',
     another: 'Weiterer Bericht',
     failures: {
@@ -223,7 +301,8 @@ export const cart: typeof English = {
     openMadeOf: 'Bericht vom {when} öffnen',
     withdraw: 'Widerrufen',
     withdrawTitle: 'Diesen Bericht widerrufen?',
-    withdrawText: 'Seine Adresse öffnet danach nichts mehr, und wer das Dokument prüft, erfährt, dass es widerrufen wurde. Das lässt sich nicht rückgängig machen.',
+    withdrawText:
+      'Seine Adresse öffnet danach nichts mehr, und wer das Dokument prüft, erfährt, dass es widerrufen wurde. Das lässt sich nicht rückgängig machen.',
     withdrawn: 'Widerrufen am {when}',
   },
 };

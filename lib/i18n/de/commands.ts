@@ -7,11 +7,23 @@ export const commands: typeof English = {
   groups: { claims: 'Schäden', actions: 'Auf dieser Seite', places: 'Gehe zu' },
   found: { one: '{count} Eintrag', other: '{count} Einträge' },
   none: 'Nichts heißt so.',
-  settings: { general: 'Allgemein', users: 'Benutzer', statuses: 'Statusliste', rules: 'Wertminderungsregeln', imports: 'Preisimport', apiKeys: 'API-Schlüssel', webhooks: 'Webhooks', requestLog: 'Anfragenprotokoll', audit: 'Prüfprotokoll' },
+  settings: {
+    general: 'Allgemein',
+    users: 'Benutzer',
+    statuses: 'Statusliste',
+    rules: 'Wertminderungsregeln',
+    imports: 'Preisimport',
+    apiKeys: 'API-Schlüssel',
+    webhooks: 'Webhooks',
+    requestLog: 'Anfragenprotokoll',
+    audit: 'Prüfprotokoll',
+  },
   settingsPage: 'Einstellungen: {name}',
   shortcuts: 'Tastenkürzel',
-  shortcutsLead: 'Einzelne Buchstaben gelten nur, solange eine Zeile oder die Bildansicht den Fokus hat.',
-  lettersHint: 'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Tasten mit Strg, Alt oder Cmd, Pfeile und Enter gelten weiter.',
+  shortcutsLead:
+    'Einzelne Buchstaben gelten nur, solange eine Zeile oder die Bildansicht den Fokus hat.',
+  lettersHint:
+    'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Tasten mit Strg, Alt oder Cmd, Pfeile und Enter gelten weiter.',
   sections: {
     everywhere: 'Überall',
     rows: 'Auf einer Zeile der Schäden oder des Warenkorbs',

@@ -33,7 +33,8 @@ export const desk: typeof English = {
   signIn: {
     title: 'Anmelden',
     lead: 'Für die Sachbearbeitung.',
-    expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um dort weiterzumachen, wo Sie waren.',
+    expired:
+      'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um dort weiterzumachen, wo Sie waren.',
     email: 'E-Mail',
     password: 'Passwort',
     submit: 'Anmelden',
@@ -41,7 +42,8 @@ export const desk: typeof English = {
     refused: 'E-Mail oder Passwort ist falsch.',
     locked: 'Zu viele Versuche. Die Anmeldung ist für {wait} gesperrt.',
     minutes: { one: '{count} Minute', other: '{count} Minuten' },
-    broken: 'Die Anmeldung hat nicht geklappt, weil der Dienst nicht geantwortet hat, wie er soll. Versuchen Sie es gleich noch einmal.',
+    broken:
+      'Die Anmeldung hat nicht geklappt, weil der Dienst nicht geantwortet hat, wie er soll. Versuchen Sie es gleich noch einmal.',
   },
   shell: {
     skip: 'Zum Seiteninhalt',
@@ -49,7 +51,10 @@ export const desk: typeof English = {
     openPlaces: 'Menü öffnen',
     claims: 'Schäden',
     flagged: 'Markierte',
-    flaggedClaims: { one: '{count} Schaden mit Bildern zur Durchsicht', other: '{count} Schäden mit Bildern zur Durchsicht' },
+    flaggedClaims: {
+      one: '{count} Schaden mit Bildern zur Durchsicht',
+      other: '{count} Schäden mit Bildern zur Durchsicht',
+    },
     settings: 'Einstellungen',
     apiDocs: 'API-Beschreibung',
     client: 'Mandant',

@@ -10,7 +10,8 @@ export const fileRefusals: FileRefusals = {
   feedKind: 'Die Datei ist weder XML noch eine Tabelle mit Kopfzeile in der ersten Zeile',
   feedBroken: 'Nach Artikel {count} ist das XML nicht wohlgeformt: {why}',
   feedItemTooLong: 'Nach Artikel {count} endet innerhalb von {size} MiB kein weiterer',
-  feedRows: 'Zeile {row} lässt sich nicht von den nächsten trennen: ein Anführungszeichen wird nie geschlossen',
+  feedRows:
+    'Zeile {row} lässt sich nicht von den nächsten trennen: ein Anführungszeichen wird nie geschlossen',
   rowMissing: 'fehlt',
   rowEmpty: 'ist leer',
   rowFields: 'hat {count} Felder, die Kopfzeile hat {expected}',
@@ -75,21 +76,24 @@ export const fileRefusals: FileRefusals = {
   webhookChain: 'Das Zertifikat lässt sich nicht prüfen: vielleicht fehlt ein Zwischenzertifikat',
   webhookOtherHost: 'Das Zertifikat gehört zu einem anderen Host',
   webhookName: 'Der Hostname lässt sich nicht auflösen',
-  webhookPrivate: 'Der Host hat keine öffentliche Adresse: an private, lokale und reservierte wird nicht zugestellt',
+  webhookPrivate:
+    'Der Host hat keine öffentliche Adresse: an private, lokale und reservierte wird nicht zugestellt',
   webhookGivenUp: 'Aufgegeben: jeder Versuch brach mittendrin ab',
   webhookSecret: 'Das Signaturgeheimnis ist nicht lesbar: wechseln Sie es',
   importDiscarded: 'Verworfen',
   cellDecimals: 'hat mehr als zwei Nachkommastellen',
   cellNoAmount: 'ist kein Betrag',
   cellRange: 'muss unter 10^12 liegen',
-  cellSigns: 'kann Tausender oder drei Nachkommastellen bedeuten: {whole},00 oder zwei Nachkommastellen schreiben',
+  cellSigns:
+    'kann Tausender oder drei Nachkommastellen bedeuten: {whole},00 oder zwei Nachkommastellen schreiben',
   cellNoDate: 'ist kein Datum: JJJJ-MM-TT schreiben',
   cellDayMissing: 'ist ein Tag, den es nicht gibt',
   cellYear: 'ist nur ein Jahr: das ganze Datum schreiben',
   cellShortYear: 'hat ein Jahr mit zwei Stellen: alle vier schreiben',
   cellAfterDamage: 'liegt nach dem Schaden vom {date}',
   cellFormulaError: 'ist der Fehler {name} einer Formel',
-  cellFormula: 'ist eine Formel, deren Wert nicht in der Datei steht: in einer Tabellenkalkulation öffnen und erneut speichern',
+  cellFormula:
+    'ist eine Formel, deren Wert nicht in der Datei steht: in einer Tabellenkalkulation öffnen und erneut speichern',
   cellBytes: 'enthält Bytes, die kein UTF-8 sind',
   cellCharacters: 'enthält Zeichen, die nicht gespeichert werden können',
   cellCondition: 'ist kein bekannter Zustand',
@@ -98,15 +102,19 @@ export const fileRefusals: FileRefusals = {
   cellLine: 'mal der Menge muss unter 10^12 bleiben',
   cellArchived: 'ist in Homebox archiviert: Ist es noch da?',
   cellTwoMonths: 'kann ein Tag zweier Monate sein: JJJJ-MM-TT schreiben',
-  pictureGaveUp: 'Das Bild konnte nicht untersucht werden: Drei Versuche endeten ohne Antwort, weil es mehr Zeit oder Speicher braucht, als ein Bild darf, oder durch einen Fehler bei uns. Sehen Sie es selbst an, oder bitten Sie um eine andere Kopie.',
+  pictureGaveUp:
+    'Das Bild konnte nicht untersucht werden: Drei Versuche endeten ohne Antwort, weil es mehr Zeit oder Speicher braucht, als ein Bild darf, oder durch einen Fehler bei uns. Sehen Sie es selbst an, oder bitten Sie um eine andere Kopie.',
   pictureMissing: 'Die gespeicherte Datei fehlt. Bitten Sie noch einmal um das Bild.',
   pictureDamaged: 'Die gespeicherte Datei ist beschädigt. Bitten Sie noch einmal um das Bild.',
   pictureUnreadable: 'Das Bild ist nicht lesbar. Bitten Sie um das Originalbild.',
   pictureHeicUnreadable: 'Das HEIC-Bild ist nicht lesbar. Bitten Sie um das Originalbild.',
-  pictureHeicUndecodable: 'Das HEIC-Bild lässt sich nicht entschlüsseln. Bitten Sie um das Originalbild.',
+  pictureHeicUndecodable:
+    'Das HEIC-Bild lässt sich nicht entschlüsseln. Bitten Sie um das Originalbild.',
   pictureHeicNone: 'Die HEIC-Datei enthält kein Bild. Bitten Sie um das Originalbild.',
-  pictureSides: 'Das Bild hat {width} × {height} Pixel; höchstens {most} je Seite werden angenommen. Bitten Sie um das Originalbild.',
-  picturePixels: 'Das Bild hat {width} × {height} Pixel, {size} Megapixel; höchstens {most} werden angenommen. Bitten Sie um das Originalbild.',
+  pictureSides:
+    'Das Bild hat {width} × {height} Pixel; höchstens {most} je Seite werden angenommen. Bitten Sie um das Originalbild.',
+  picturePixels:
+    'Das Bild hat {width} × {height} Pixel, {size} Megapixel; höchstens {most} werden angenommen. Bitten Sie um das Originalbild.',
   pictureDataDamaged: 'Die Bilddaten sind beschädigt. Bitten Sie um das Originalbild.',
   pictureEmpty: 'Die Datei ist leer. Bitten Sie um das Originalbild.',
 };

@@ -8,8 +8,18 @@ export const inspector: typeof English = {
   position: '{position} von {count}',
   tools: 'Ebenen und Zoom',
   layers: { regions: 'Bereiche', heatmap: 'Heatmap', original: 'Original', compare: 'Vergleich' },
-  wipe: { label: 'Trennlinie zwischen Original und Befund', left: 'Weniger vom Original zeigen', right: 'Mehr vom Original zeigen', findings: 'Mit Befund' },
-  sideBySide: { title: 'Dasselbe Foto, nebeneinander', sameFile: 'Dieselbe Datei', here: 'Dieses Foto', open: 'Nebeneinander zeigen: {name}' },
+  wipe: {
+    label: 'Trennlinie zwischen Original und Befund',
+    left: 'Weniger vom Original zeigen',
+    right: 'Mehr vom Original zeigen',
+    findings: 'Mit Befund',
+  },
+  sideBySide: {
+    title: 'Dasselbe Foto, nebeneinander',
+    sameFile: 'Dieselbe Datei',
+    here: 'Dieses Foto',
+    open: 'Nebeneinander zeigen: {name}',
+  },
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Einpassen',
@@ -42,7 +52,8 @@ export const inspector: typeof English = {
   engine: 'Engine {version}',
   runningText: 'Das Bild wird untersucht. Das Ergebnis erscheint hier, sobald es da ist.',
   failedText: 'Die Untersuchung kam nicht zum Ende. Das sagt nichts über das Bild.',
-  clearedBy: 'Als unbedenklich markiert von {who}, {when}. Das Urteil der Maschine bleibt im Prüfprotokoll.',
+  clearedBy:
+    'Als unbedenklich markiert von {who}, {when}. Das Urteil der Maschine bleibt im Prüfprotokoll.',
   keptBy: 'Markierung behalten von {who} am {when}.',
   clearNote: 'Notiz: {note}',
   somebody: 'eine Person',
@@ -84,9 +95,11 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Was nicht geprüft werden konnte ({count})',
     reasons: {
-      few_checks: 'Zu wenige der Prüfungen konnten dieses Foto ansehen; dass nichts gefunden wurde, sagt daher wenig.',
+      few_checks:
+        'Zu wenige der Prüfungen konnten dieses Foto ansehen; dass nichts gefunden wurde, sagt daher wenig.',
       small: 'Das Foto ist klein; dass nichts gefunden wurde, sagt daher wenig.',
-      strongly_compressed: 'Das Foto ist stark komprimiert; dass nichts gefunden wurde, sagt daher wenig.',
+      strongly_compressed:
+        'Das Foto ist stark komprimiert; dass nichts gefunden wurde, sagt daher wenig.',
     },
     none: 'Jede Prüfung konnte dieses Foto ansehen.',
   },
@@ -143,5 +156,6 @@ export const inspector: typeof English = {
   receipt: 'Ein Beleg wird nicht untersucht.',
   openFile: 'Datei öffnen',
   noPicturesTitle: 'Noch keine Bilder',
-  noPicturesText: 'Ziehen Sie Fotos auf die Zeile dieses Gegenstands, oder fügen Sie sie über sein Menü hinzu.',
+  noPicturesText:
+    'Ziehen Sie Fotos auf die Zeile dieses Gegenstands, oder fügen Sie sie über sein Menü hinzu.',
 };

@@ -6,7 +6,10 @@ export const newItem: typeof English = {
   name: 'Was verloren oder beschädigt ist',
   namePlaceholder: 'Marke, Modell, Größe oder die Nummer unter dem Strichcode',
   suggestions: 'Produkte',
-  suggestionCount: { one: '{count} Produkt. Pfeil nach unten zum Auswählen.', other: '{count} Produkte. Pfeil nach unten zum Auswählen.' },
+  suggestionCount: {
+    one: '{count} Produkt. Pfeil nach unten zum Auswählen.',
+    other: '{count} Produkte. Pfeil nach unten zum Auswählen.',
+  },
   noSuggestion: 'Kein Produkt des Katalogs heißt so.',
   corrected: 'Kein genauer Treffer. Ergebnisse für „{query}“:',
   searching: 'Suche läuft',
@@ -22,7 +25,14 @@ export const newItem: typeof English = {
     quantity: 'Anzahl',
     datePurchase: 'Kaufdatum',
     condition: 'Zustand',
-    conditions: ['Nicht angegeben', 'Neu', 'Überdurchschnittlich', 'Durchschnittlich', 'Unterdurchschnittlich', 'Schlecht'],
+    conditions: [
+      'Nicht angegeben',
+      'Neu',
+      'Überdurchschnittlich',
+      'Durchschnittlich',
+      'Unterdurchschnittlich',
+      'Schlecht',
+    ],
     receipt: 'Beleg',
     boughtUsed: 'Gebraucht gekauft',
     answers: { unstated: 'Nicht angegeben', yes: 'Ja', no: 'Nein' },
@@ -51,14 +61,16 @@ export const newItem: typeof English = {
     chooseOne: '{name} wählen',
     none: 'Kein Produkt passt zu diesen Wörtern. Andere Wörter oder eine andere Kategorie finden vielleicht eines.',
     keep: 'Ohne Produkt behalten',
-    keepText: 'Nichts davon? Behalten Sie den Gegenstand ohne Produkt: Er bleibt im Schaden und zählt in keiner Summe, bis eines gewählt ist.',
+    keepText:
+      'Nichts davon? Behalten Sie den Gegenstand ohne Produkt: Er bleibt im Schaden und zählt in keiner Summe, bis eines gewählt ist.',
     failed: 'Die Produkte konnten nicht durchsucht werden',
     valuedAs: 'Bewertet als',
     other: 'Anderes Produkt wählen',
   },
   candidates: {
     title: 'Ersatz',
-    start: 'Schreiben Sie, was verloren ist. Die Produkte, die es ersetzen können, erscheinen hier mit ihren Preisen.',
+    start:
+      'Schreiben Sie, was verloren ist. Die Produkte, die es ersetzen können, erscheinen hier mit ihren Preisen.',
     failed: 'Die Preise konnten nicht geladen werden',
     none: 'Kein Geschäft hat einen Preis für dieses Produkt oder für eines, das es ersetzen kann. Tragen Sie den Betrag selbst ein.',
     match: 'Gleiche Art und Güte',
@@ -73,7 +85,10 @@ export const newItem: typeof English = {
     lastKnown: 'Letzter bekannter Preis, vom {date}',
     notInStock: 'Nicht vorrätig',
     setAside: 'Beiseitegelegt',
-    listed: { one: '{range} in\u00a0{count}\u00a0Geschäft, {date}', other: '{range} in\u00a0{count}\u00a0Geschäften, {date}' },
+    listed: {
+      one: '{range} in\u00a0{count}\u00a0Geschäft, {date}',
+      other: '{range} in\u00a0{count}\u00a0Geschäften, {date}',
+    },
     listedOld: {
       one: 'Zuletzt bekannt: {range} in\u00a0{count}\u00a0Geschäft, {date}',
       other: 'Zuletzt bekannt: {range} in\u00a0{count}\u00a0Geschäften, {date}',

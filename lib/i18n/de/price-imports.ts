@@ -5,7 +5,8 @@ export const priceImports: typeof English = {
   noAdminTitle: 'Für Administratoren',
   noAdminText: 'Preise werden von Administratoren importiert. Bitten Sie Ihre um Zugang.',
   noManagerTitle: 'Nicht für diesen Mandanten',
-  noManagerText: 'Der Katalog ist allen Mandanten gemeinsam, und {client} gehört nicht zu denen, die ihn pflegen.',
+  noManagerText:
+    'Der Katalog ist allen Mandanten gemeinsam, und {client} gehört nicht zu denen, die ihn pflegen.',
   form: {
     title: 'Feed importieren',
     file: 'Preisfeed',
@@ -17,14 +18,16 @@ export const priceImports: typeof English = {
     shop: 'Geschäft',
     shopHint: 'Gilt für Zeilen ohne Geschäft. Ist das Feld leer, gilt die Website des Links.',
     currency: 'Währung',
-    currencyHint: 'Nur Preise in dieser Währung werden importiert; Preise ohne Währung gelten als solche.',
+    currencyHint:
+      'Nur Preise in dieser Währung werden importiert; Preise ohne Währung gelten als solche.',
     currencyWrong: 'Drei Großbuchstaben, zum Beispiel EUR.',
     dryRun: 'Probelauf',
     dryRunHint: 'Zuerst ein Probelauf: Er sagt, was der Feed ändern würde, und ändert nichts.',
     import: 'Importieren',
     importHint: 'Der Probelauf ist fertig: Dieselbe Datei kann jetzt importiert werden.',
     importTitle: '{name} importieren?',
-    importText: 'Neue und geänderte Preise werden in den Katalog geschrieben, den alle Mandanten teilen.',
+    importText:
+      'Neue und geänderte Preise werden in den Katalog geschrieben, den alle Mandanten teilen.',
     uploading: '{name} wird hochgeladen',
     tooLarge: 'Die Datei ist größer als 60 MB.',
     unsupported: 'Das ist kein Preisfeed.',
@@ -74,7 +77,14 @@ export const priceImports: typeof English = {
   history: {
     title: 'Verlauf',
     table: 'Läufe',
-    columns: { file: 'Datei', state: 'Zustand', rows: 'Zeilen', new: 'Neu', changed: 'Geändert', refused: 'Abgelehnt' },
+    columns: {
+      file: 'Datei',
+      state: 'Zustand',
+      rows: 'Zeilen',
+      new: 'Neu',
+      changed: 'Geändert',
+      refused: 'Abgelehnt',
+    },
     emptyTitle: 'Noch wurde kein Feed importiert',
     emptyText: 'Wählen Sie oben eine Datei; ein Probelauf zeigt zuerst, was sie ändern würde.',
     loadFailed: 'Der Verlauf konnte nicht geladen werden',

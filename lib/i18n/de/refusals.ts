@@ -21,7 +21,8 @@ export const refusals: Refusals = {
     multipleOf: 'muss ein Vielfaches von {step} sein',
     unusable: 'ist nicht brauchbar',
     notNegative: 'darf nicht negativ sein',
-    amount: 'muss ein Betrag mit höchstens zwei Nachkommastellen sein, nicht negativ und unter 10^12',
+    amount:
+      'muss ein Betrag mit höchstens zwei Nachkommastellen sein, nicht negativ und unter 10^12',
     twoDecimals: 'darf höchstens zwei Nachkommastellen haben',
     wholeFromOne: 'muss eine ganze Zahl ab 1 sein',
     currencyCode: 'muss ein Währungscode aus drei Großbuchstaben sein, wie EUR',
@@ -63,9 +64,12 @@ export const refusals: Refusals = {
     rulesGiveAnother: 'die Regeln ergeben jetzt {now}, nicht {before}: neu berechnen lassen',
     anotherPerson: 'Eine andere Person als die eingebende muss entscheiden',
     leadDecides: 'Eine Leitung oder Administration muss entscheiden',
-    changedSinceEntered: 'Preis oder Menge haben sich seit der Eingabe geändert: ablehnen oder neu eingeben lassen',
-    wouldCount: 'Ohne ihn würde {amount} gelten: über der Grenze von {limit}, die eine andere Person verlangt. Geben Sie stattdessen den Betrag mit Begründung ein',
-    ageWithoutDamage: 'fehlt beim Schaden, und die Regel dieser Kategorie richtet sich nach dem Alter',
+    changedSinceEntered:
+      'Preis oder Menge haben sich seit der Eingabe geändert: ablehnen oder neu eingeben lassen',
+    wouldCount:
+      'Ohne ihn würde {amount} gelten: über der Grenze von {limit}, die eine andere Person verlangt. Geben Sie stattdessen den Betrag mit Begründung ein',
+    ageWithoutDamage:
+      'fehlt beim Schaden, und die Regel dieser Kategorie richtet sich nach dem Alter',
     ageWithoutPurchase: 'fehlt, und die Regel dieser Kategorie richtet sich nach dem Alter',
     valueUnknown: 'ist nicht bekannt, und ein gemeldeter Betrag auch nicht',
     marketValueUnknown: 'fehlt, und die Regel dieser Kategorie verlangt ihn',
@@ -77,7 +81,8 @@ export const refusals: Refusals = {
     claimCurrency: 'ist {said}, der Schaden wird in {kept} geführt',
     clientCurrency: 'ist {said}, der Mandant wird in {kept} geführt',
     claimExists: '„{name}“ gibt es schon',
-    statusOff: 'Status sind für diesen Mandanten nicht eingeschaltet. Wenden Sie sich an den Support.',
+    statusOff:
+      'Status sind für diesen Mandanten nicht eingeschaltet. Wenden Sie sich an den Support.',
     statusNotEnabled: 'ist kein verwendeter Status',
     statusMayNotFollow: 'darf nicht auf den jetzigen Status folgen',
     statusUnused: 'betrifft einen Status, der nicht verwendet wird',
@@ -85,10 +90,12 @@ export const refusals: Refusals = {
     statusToItself: 'führt zu dem Status, von dem er kommt',
     firstStatus: 'muss {id}, „{name}“, enthalten: jede Bewertung beginnt damit',
     statusInUse: '„{name}“ kann nicht entfernt werden: {count} Bewertungen haben ihn',
-    statusInUseManyTimes: '„{name}“ kann nicht entfernt werden: mehr als {count} Bewertungen haben ihn',
+    statusInUseManyTimes:
+      '„{name}“ kann nicht entfernt werden: mehr als {count} Bewertungen haben ihn',
     statusInUseOnce: '„{name}“ kann nicht entfernt werden: 1 Bewertung hat ihn',
     oneTransition: 'muss mindestens einen nennen',
-    tooManyDrafts: 'Ein Mandant kann {count} Entwürfe von Regelwerken haben: zuerst einen veröffentlichen oder löschen',
+    tooManyDrafts:
+      'Ein Mandant kann {count} Entwürfe von Regelwerken haben: zuerst einen veröffentlichen oder löschen',
     published: 'ist veröffentlicht und ändert sich nie: einen neuen Entwurf daraus machen',
     unnamedCategoriesOnly: 'gilt für die Kategorien, die keine Regel nennt',
     ownNames: 'müssen eigene Namen haben',
@@ -104,10 +111,12 @@ export const refusals: Refusals = {
     fewerScopes: 'können nur weniger werden: einen anderen Schlüssel ausstellen',
     earlierOnly: 'kann nur früher werden: den Schlüssel wechseln',
     oneExpiry: 'entweder Tage oder einen Zeitpunkt angeben, nicht beides',
-    emailDisabled: 'gehört einer gesperrten Person dieses Mandanten: stattdessen die Person freigeben',
+    emailDisabled:
+      'gehört einer gesperrten Person dieses Mandanten: stattdessen die Person freigeben',
     emailMember: 'gehört schon einer Person dieses Mandanten',
     emailInvited: 'wurde schon eingeladen: diese Einladung erneut senden',
-    passwordElsewhere: 'hat ein Passwort, das nicht nur diesem Mandanten gehört: nur der Betreiber kann es zurücksetzen',
+    passwordElsewhere:
+      'hat ein Passwort, das nicht nur diesem Mandanten gehört: nur der Betreiber kann es zurücksetzen',
     personDisabled: 'ist gesperrt: die Person zuerst freigeben',
     lastAdmin: 'gehört der letzten aktiven Administration: zuerst eine andere Person dazu machen',
     switchedOffByService: 'wurde vom Betreiber gesperrt',
@@ -119,7 +128,8 @@ export const refusals: Refusals = {
     urlCredentials: 'darf weder Benutzername noch Passwort enthalten',
     urlPrivate: 'darf nicht zu einer privaten, lokalen oder reservierten Adresse führen',
     untilAfterSince: 'muss nach dem Beginn liegen',
-    catalogueElsewhere: 'Dieser Mandant verwaltet den Katalog nicht: wenden Sie sich an den Support',
+    catalogueElsewhere:
+      'Dieser Mandant verwaltet den Katalog nicht: wenden Sie sich an den Support',
     oneFeed: 'nur ein Preisfeed auf einmal',
     tooManyFiles: 'höchstens {count} Dateien auf einmal',
     requestTooLarge: 'Die Anfrage ist größer als {size} MiB',
@@ -135,20 +145,27 @@ export const refusals: Refusals = {
     notCorrected: 'wurde vom Versicherungsnehmer nicht berichtigt',
     inventoryAtOnce: 'nur eine Liste auf einmal',
     inventoryUndone: 'wurde rückgängig gemacht: die Datei erneut senden',
-    inventoryCurrency: 'wurde in {before} gelesen, der Schaden wird jetzt in {now} geführt: die Datei erneut senden',
+    inventoryCurrency:
+      'wurde in {before} gelesen, der Schaden wird jetzt in {now} geführt: die Datei erneut senden',
     inventoryLate: 'Zeile {row} wurde nach dem Schaden vom {date} gekauft: die Datei erneut senden',
     inventoryNoRows: 'es ist keine Zeile übrig',
     inventoryStrangeRows: 'nennt Zeilen, die die Liste nicht hat: {rows}',
     inventoryStrangeProduct: 'Zeile {row} nennt ein Produkt, das der Katalog nicht hat',
     inventoryErrors: '{count} Zeilen haben Fehler: {rows}',
     inventoryError: '{count} Zeile hat Fehler: {rows}',
-    undoAdded: 'kann nicht mehr rückgängig gemacht werden: zu ihren Gegenständen kam eine Bewertung hinzu',
-    undoDeleted: 'kann nicht mehr rückgängig gemacht werden: eine Bewertung wurde inzwischen gelöscht',
-    undoLineChanged: 'kann nicht mehr rückgängig gemacht werden: eine Bewertung wurde inzwischen geändert',
-    undoItemChanged: 'kann nicht mehr rückgängig gemacht werden: ein Gegenstand wurde inzwischen geändert',
+    undoAdded:
+      'kann nicht mehr rückgängig gemacht werden: zu ihren Gegenständen kam eine Bewertung hinzu',
+    undoDeleted:
+      'kann nicht mehr rückgängig gemacht werden: eine Bewertung wurde inzwischen gelöscht',
+    undoLineChanged:
+      'kann nicht mehr rückgängig gemacht werden: eine Bewertung wurde inzwischen geändert',
+    undoItemChanged:
+      'kann nicht mehr rückgängig gemacht werden: ein Gegenstand wurde inzwischen geändert',
     undoReported: 'kann nicht mehr rückgängig gemacht werden: ein Bericht nennt ihre Bewertungen',
-    undoSent: 'kann nicht mehr rückgängig gemacht werden: Gegenstände wurden dem Versicherungsnehmer geschickt',
-    undoAttached: 'kann nicht mehr rückgängig gemacht werden: zu ihren Gegenständen kamen Dateien hinzu',
+    undoSent:
+      'kann nicht mehr rückgängig gemacht werden: Gegenstände wurden dem Versicherungsnehmer geschickt',
+    undoAttached:
+      'kann nicht mehr rückgängig gemacht werden: zu ihren Gegenständen kamen Dateien hinzu',
     changedMeanwhile: 'wurde inzwischen von jemand anderem geändert: neu laden',
     draftChanged: 'der Entwurf wurde inzwischen von jemand anderem geändert: neu laden',
     lineChanged: 'die Bewertung wurde inzwischen von jemand anderem geändert: neu laden',

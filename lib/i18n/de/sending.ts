@@ -3,11 +3,23 @@ import type { sending as English } from '../en/sending';
 /** Sending to the policyholder, and what came back. */
 export const sending: typeof English = {
   button: 'Portal',
-  states: { none: 'nicht gesendet', sent: 'gesendet', mailWaits: 'E-Mail wartet', mailFailed: 'E-Mail fehlgeschlagen', opened: 'geöffnet', answered: '{done} von {total} beantwortet', submitted: 'Antworten da', locked: 'gesperrt' },
+  states: {
+    none: 'nicht gesendet',
+    sent: 'gesendet',
+    mailWaits: 'E-Mail wartet',
+    mailFailed: 'E-Mail fehlgeschlagen',
+    opened: 'geöffnet',
+    answered: '{done} von {total} beantwortet',
+    submitted: 'Antworten da',
+    locked: 'gesperrt',
+  },
   title: 'Portal des Versicherungsnehmers',
   lead: 'Gegenstände ohne Antwort werden mit den heutigen Zahlen gesendet; was beantwortet wurde, bleibt, wie es beantwortet wurde.',
   firstLead: 'Der Versicherungsnehmer prüft die Gegenstände über einen Link.',
-  firstLeadTotal: { one: 'Der Versicherungsnehmer prüft {count} Gegenstand, {total}, über einen Link.', other: 'Der Versicherungsnehmer prüft {count} Gegenstände, zusammen {total}, über einen Link.' },
+  firstLeadTotal: {
+    one: 'Der Versicherungsnehmer prüft {count} Gegenstand, {total}, über einen Link.',
+    other: 'Der Versicherungsnehmer prüft {count} Gegenstände, zusammen {total}, über einen Link.',
+  },
   message: 'Nachricht',
   messageHint: 'Was der Versicherungsnehmer zuerst liest.',
   messageOther: 'Inzwischen wurde eine andere Nachricht gesendet: {message}',
@@ -17,8 +29,13 @@ export const sending: typeof English = {
   updateMailsNobody: 'Die Aktualisierung sendet dem Versicherungsnehmer keine E-Mail.',
   sent: { one: '{count} Gegenstand gesendet.', other: '{count} Gegenstände gesendet.' },
   nothingSent: 'Es war nichts mehr zu senden.',
-  skipped: { already_answered: '{count} schon beantwortet', same_item: '{count} zu einem schon gesendeten Gegenstand', no_amount: '{count} ohne Betrag' },
-  leftOut: 'Ausgelassen, weil eine andere Bewertung desselben Gegenstands an den Versicherungsnehmer geht:',
+  skipped: {
+    already_answered: '{count} schon beantwortet',
+    same_item: '{count} zu einem schon gesendeten Gegenstand',
+    no_amount: '{count} ohne Betrag',
+  },
+  leftOut:
+    'Ausgelassen, weil eine andere Bewertung desselben Gegenstands an den Versicherungsnehmer geht:',
   leftOutLine: '{name}, Nr. {id}: ACV {amount}',
   totals: 'Der Versicherungsnehmer sieht insgesamt {portal}; der ACV des Schadenfalls ist {claim}.',
   more: 'Mehr zeigen ({left} übrig)',
@@ -34,12 +51,15 @@ export const sending: typeof English = {
     missing: 'Geben Sie die Adresse ein, an die der Link gehen soll.',
     send: 'Link per E-Mail senden',
     again: 'Link noch einmal per E-Mail senden',
-    notSetUp: 'E-Mail ist hier nicht eingerichtet. Kopieren Sie den Link oder den Text der E-Mail und senden Sie ihn selbst.',
+    notSetUp:
+      'E-Mail ist hier nicht eingerichtet. Kopieren Sie den Link oder den Text der E-Mail und senden Sie ihn selbst.',
     copyText: 'Text der E-Mail kopieren',
     queued: 'Die E-Mail an {address} ist unterwegs.',
-    retrying: 'Die E-Mail an {address} ist noch nicht hinausgegangen: {why} Der nächste Versuch folgt am {time}.',
+    retrying:
+      'Die E-Mail an {address} ist noch nicht hinausgegangen: {why} Der nächste Versuch folgt am {time}.',
     sent: 'Per E-Mail gesendet an {address} am {time}.',
-    failed: 'Die E-Mail an {address} wurde nicht gesendet: {why} Prüfen Sie die Adresse und senden Sie noch einmal, oder kopieren Sie den Link.',
+    failed:
+      'Die E-Mail an {address} wurde nicht gesendet: {why} Prüfen Sie die Adresse und senden Sie noch einmal, oder kopieren Sie den Link.',
     why: {
       refused: 'Der Mailserver hat sie abgelehnt.',
       unreachable: 'Der Mailserver war nicht erreichbar.',
@@ -56,7 +76,8 @@ export const sending: typeof English = {
   submitted: 'Antworten abgegeben {time}',
   notHandedIn: 'Noch nicht abgegeben',
   reopened: 'Wieder aufgenommen am {time}, noch nicht wieder abgegeben',
-  asked: 'Der Link ist abgelaufen, und der Versicherungsnehmer hat um einen neuen gebeten ({time}).',
+  asked:
+    'Der Link ist abgelaufen, und der Versicherungsnehmer hat um einen neuen gebeten ({time}).',
   renew: 'Neuen Link erstellen',
   lock: 'Sperren',
   unlock: 'Entsperren',
@@ -64,7 +85,8 @@ export const sending: typeof English = {
   lockedHere: 'Gesperrt: Der Link zeigt nichts, bis er entsperrt wird',
   lockedByPin: 'Gesperrt: Fünfmal wurde eine falsche PIN eingegeben',
   renewTitle: 'Einen neuen Link erstellen?',
-  renewText: 'Der gesendete Link funktioniert nicht mehr, und eine Sperre wird aufgehoben. Senden Sie den neuen an die versicherte Person.',
+  renewText:
+    'Der gesendete Link funktioniert nicht mehr, und eine Sperre wird aufgehoben. Senden Sie den neuen an die versicherte Person.',
   answers: 'Antworten',
   noAnswer: 'Noch keine Antwort',
   confirmed: 'Bestätigt',
@@ -72,7 +94,13 @@ export const sending: typeof English = {
   corrected: 'Geändert',
   said: 'Schrieb außerdem: {comment}',
   added: { one: '{count} Datei hinzugefügt', other: '{count} Dateien hinzugefügt' },
-  fields: { description: 'Beschreibung', quantity: 'Stückzahl', condition: 'Zustand', date_purchase: 'Gekauft', notes: 'Anmerkungen' },
+  fields: {
+    description: 'Beschreibung',
+    quantity: 'Stückzahl',
+    condition: 'Zustand',
+    date_purchase: 'Gekauft',
+    notes: 'Anmerkungen',
+  },
   change: '{field}: {value}',
   changeFrom: '{field}: {before} →\u00a0{value}',
   take: 'Übernehmen',

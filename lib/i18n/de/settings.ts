@@ -14,10 +14,12 @@ export const settings: typeof English = {
   statuses: 'Statusliste',
   general: 'Allgemein',
   adminsTitle: 'Für Administratoren',
-  adminsText: 'Nur Administratoren von {client} können diese Seite öffnen. Fragen Sie Ihre Administratoren, wenn Sie hier etwas brauchen.',
+  adminsText:
+    'Nur Administratoren von {client} können diese Seite öffnen. Fragen Sie Ihre Administratoren, wenn Sie hier etwas brauchen.',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  notCopied: 'Das Kopieren hat nicht geklappt. Markieren Sie den Text und kopieren Sie ihn von Hand.',
+  notCopied:
+    'Das Kopieren hat nicht geklappt. Markieren Sie den Text und kopieren Sie ihn von Hand.',
   more: 'Mehr laden',
   done: 'Fertig',
   leaveTitle: 'Ohne Speichern verlassen?',

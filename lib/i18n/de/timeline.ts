@@ -37,7 +37,8 @@ export const timeline: typeof English = {
     'appraisal.acv_calculated': 'ACV von {item} berechnet: {amount}',
     'appraisal.acv_set': 'ACV von {item} auf {amount} gesetzt',
     'appraisal.acv_deleted': 'ACV von {item} gelöscht',
-    'appraisal.acv_awaiting_approval': 'ACV von {amount} für {item} vorgeschlagen, wartet auf Freigabe',
+    'appraisal.acv_awaiting_approval':
+      'ACV von {amount} für {item} vorgeschlagen, wartet auf Freigabe',
     'appraisal.acv_approved': 'ACV von {item} freigegeben',
     'appraisal.acv_refused': 'ACV von {item} abgelehnt',
     'appraisal.acv_withdrawn': 'ACV, der für {item} auf Freigabe wartete, zurückgezogen',

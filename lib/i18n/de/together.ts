@@ -48,11 +48,19 @@ export const together: typeof English = {
   notCleared: 'Der ACV von {name} wurde nicht gelöscht',
   setAnyway: 'Trotzdem setzen',
   deleteAnyway: 'Trotzdem löschen',
-  manyStay: { one: '{count} Gegenstand wurde inzwischen von jemand anderem geändert und bleibt, wie er ist', other: '{count} Gegenstände wurden inzwischen von jemand anderem geändert und bleiben, wie sie sind' },
+  manyStay: {
+    one: '{count} Gegenstand wurde inzwischen von jemand anderem geändert und bleibt, wie er ist',
+    other:
+      '{count} Gegenstände wurden inzwischen von jemand anderem geändert und bleiben, wie sie sind',
+  },
   signInAgain: 'Zum Fortfahren anmelden',
-  signInText: 'Ihre Sitzung ist abgelaufen. Was Sie geschrieben haben, bleibt auf dieser Seite; nach der Anmeldung wird es gesendet.',
+  signInText:
+    'Ihre Sitzung ist abgelaufen. Was Sie geschrieben haben, bleibt auf dieser Seite; nach der Anmeldung wird es gesendet.',
   signInLeave: 'Diese Seite verlassen',
-  otherPerson: 'Jetzt ist eine andere Person angemeldet: Die Seite beginnt von vorn, und von Ihnen wurde nichts gesendet.',
-  offline: 'Keine Verbindung. Was Sie geschrieben haben, bleibt erhalten; was Sie speichern, wird gesendet, sobald die Verbindung wieder da ist.',
-  unreachable: 'Der Dienst war nicht zu erreichen. Was Sie geschrieben haben, bleibt hier stehen: Versuchen Sie es gleich noch einmal.',
+  otherPerson:
+    'Jetzt ist eine andere Person angemeldet: Die Seite beginnt von vorn, und von Ihnen wurde nichts gesendet.',
+  offline:
+    'Keine Verbindung. Was Sie geschrieben haben, bleibt erhalten; was Sie speichern, wird gesendet, sobald die Verbindung wieder da ist.',
+  unreachable:
+    'Der Dienst war nicht zu erreichen. Was Sie geschrieben haben, bleibt hier stehen: Versuchen Sie es gleich noch einmal.',
 };

@@ -9,7 +9,8 @@ export const users: typeof English = {
   roleHints: {
     handler: 'Bearbeitet Schäden: Werte, Befunde, Berichte und Portal.',
     lead: 'Bearbeitet Schäden und kann außerdem Beträge freigeben, die eine zweite Person brauchen, wenn die Einstellungen das der Leitung überlassen.',
-    admin: 'Alles, was die Leitung kann, dazu die Einstellungen: Benutzer, Schlüssel, Webhooks, Status, Regeln.',
+    admin:
+      'Alles, was die Leitung kann, dazu die Einstellungen: Benutzer, Schlüssel, Webhooks, Status, Regeln.',
   },
   states: { active: 'Aktiv', disabled: 'Gesperrt' },
   you: 'Sie',
@@ -19,18 +20,34 @@ export const users: typeof English = {
   enable: 'Entsperren',
   reset: 'Passwort zurücksetzen',
   actionOf: '{action}: {name}',
-  changedMeanwhile: 'Das wurde inzwischen von jemandem geändert. Sie sehen, wie es jetzt ist; von Ihnen wurde nichts gespeichert.',
-  form: { title: 'Person einladen', email: 'E-Mail', name: 'Name', role: 'Rolle', missing: 'Bitte ausfüllen.', failed: 'Niemand wurde eingeladen', submit: 'Einladen' },
+  changedMeanwhile:
+    'Das wurde inzwischen von jemandem geändert. Sie sehen, wie es jetzt ist; von Ihnen wurde nichts gespeichert.',
+  form: {
+    title: 'Person einladen',
+    email: 'E-Mail',
+    name: 'Name',
+    role: 'Rolle',
+    missing: 'Bitte ausfüllen.',
+    failed: 'Niemand wurde eingeladen',
+    submit: 'Einladen',
+  },
   link: {
     invitedTitle: 'Einladung für {name}',
     resetTitle: 'Link für ein neues Passwort von {name}',
-    invitedText: 'Senden Sie diesen Link an {email}. Er gilt einmal, bis {time}, und wird nur jetzt gezeigt.',
-    mailedText: 'Der Link wurde per E-Mail an {email} gesendet. Er gilt einmal, bis {time}. Sie können ihn auch hier kopieren; er wird nicht noch einmal gezeigt.',
+    invitedText:
+      'Senden Sie diesen Link an {email}. Er gilt einmal, bis {time}, und wird nur jetzt gezeigt.',
+    mailedText:
+      'Der Link wurde per E-Mail an {email} gesendet. Er gilt einmal, bis {time}. Sie können ihn auch hier kopieren; er wird nicht noch einmal gezeigt.',
     label: 'Link',
     copy: 'Link kopieren',
     warning: 'Sie haben den Link nicht kopiert, und er kann nicht noch einmal gezeigt werden.',
   },
-  role: { title: 'Rolle von {name}', save: 'Rolle speichern', done: '{name} hat jetzt die Rolle {role}', failed: 'Die Rolle wurde nicht geändert' },
+  role: {
+    title: 'Rolle von {name}',
+    save: 'Rolle speichern',
+    done: '{name} hat jetzt die Rolle {role}',
+    failed: 'Die Rolle wurde nicht geändert',
+  },
   disabling: {
     title: '{name} sperren?',
     text: 'Alle Sitzungen enden sofort und offene Links gelten nicht mehr. Nichts, was die Person getan hat, geht verloren, und sie kann entsperrt werden.',

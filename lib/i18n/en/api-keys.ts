@@ -2,7 +2,14 @@ export const apiKeys = {
   lead: 'With a key a system calls the API for {client}. A key is shown once, when it is issued.',
   issue: 'Issue a key',
   list: 'API keys',
-  columns: { name: 'Name', scopes: 'Permissions', used: 'Last used', expires: 'Expires', state: 'State', actions: 'Actions' },
+  columns: {
+    name: 'Name',
+    scopes: 'Permissions',
+    used: 'Last used',
+    expires: 'Expires',
+    state: 'State',
+    actions: 'Actions',
+  },
   scopes: { read: 'Read', write: 'Write', admin: 'Administer' },
   scopeHints: {
     read: 'Claims, verdicts, prices: everything that only reads.',
@@ -63,7 +70,10 @@ export const apiKeys = {
     looking: 'Looking at what uses it',
     unused: 'In the last 30 days nothing was asked with it.',
     used: 'What would break: {operations}.',
-    lately: { one: '{count} request in the last 30 days', other: '{count} requests in the last 30 days' },
+    lately: {
+      one: '{count} request in the last 30 days',
+      other: '{count} requests in the last 30 days',
+    },
     latelyMore: 'Of its last {count} requests:',
     lastUsed: 'Last used {when}.',
     unknown: 'What uses it could not be read.',

@@ -17,7 +17,8 @@ export const audit = {
     text: 'Whoever runs the service walks every chain with this command. It names each place where something was changed, removed or put in between, and ends with status 1 if there is one.',
     command: 'Command',
     copy: 'Copy command',
-    digest: 'Whoever owns the database could rewrite a chain from some point on. Against that, note what the same command prints with --digest every day where the owner does not reach: history that was rewritten no longer gives the same digest.',
+    digest:
+      'Whoever owns the database could rewrite a chain from some point on. Against that, note what the same command prints with --digest every day where the owner does not reach: history that was rewritten no longer gives the same digest.',
   },
   events: {
     title: 'What happened to the client',

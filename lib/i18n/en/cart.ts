@@ -12,14 +12,32 @@ export const cart = {
   netClaim: 'Net claim',
   netClaimSteps: 'How the net claim came about',
   netClaimFailed: 'not known',
-  netClaimAtRcv: { one: '{count} line has no ACV and counts with its RCV.', other: '{count} lines have no ACV and count with their RCV.' },
-  netClaimOutdated: { one: '{count} line counts with an ACV that was settled before the line changed.', other: '{count} lines count with ACVs that were settled before the lines changed.' },
-  netClaimUnpriced: { one: '{count} line has no price and counts for nothing.', other: '{count} lines have no price and count for nothing.' },
+  netClaimAtRcv: {
+    one: '{count} line has no ACV and counts with its RCV.',
+    other: '{count} lines have no ACV and count with their RCV.',
+  },
+  netClaimOutdated: {
+    one: '{count} line counts with an ACV that was settled before the line changed.',
+    other: '{count} lines count with ACVs that were settled before the lines changed.',
+  },
+  netClaimUnpriced: {
+    one: '{count} line has no price and counts for nothing.',
+    other: '{count} lines have no price and count for nothing.',
+  },
   toReview: 'To review',
   reviewCount: '{count} of {total}',
   showOnly: '{name}: {count}. Show only these',
   /** By the service's own word for them; what a client calls its statuses nobody translates. */
-  standardStatuses: { Open: 'Open', Accepted: 'Accepted', Rejected: 'Rejected', Closed: 'Closed', Flagged: 'Flagged', Archived: 'Archived', Paid: 'Paid', Pending: 'Pending' },
+  standardStatuses: {
+    Open: 'Open',
+    Accepted: 'Accepted',
+    Rejected: 'Rejected',
+    Closed: 'Closed',
+    Flagged: 'Flagged',
+    Archived: 'Archived',
+    Paid: 'Paid',
+    Pending: 'Pending',
+  },
   table: 'Appraisals',
   keys: 'J and K move between the rows, Enter opens the pictures of one, X selects it.',
   columns: {
@@ -48,7 +66,10 @@ export const cart = {
   statusOff: 'Switched off – ask why',
   statusSet: '{appraisals} set to {status}',
   appraisals: { one: '{count} appraisal', other: '{count} appraisals' },
-  statusRestored: { one: '{count} appraisal has its former status again', other: '{count} appraisals have their former status again' },
+  statusRestored: {
+    one: '{count} appraisal has its former status again',
+    other: '{count} appraisals have their former status again',
+  },
   statusFailed: 'The status was not changed',
   moreOf: 'More for {name}',
   openInspector: 'Show pictures',
@@ -77,7 +98,13 @@ export const cart = {
     unjudged: 'Not judged',
     clear: 'No findings',
   },
-  search: { label: 'Filter the items', hint: 'Name, replacement or number', noneTitle: 'No item matches', noneText: 'No item of this claim has what you typed in its name, replacement or number.', all: 'Show all items' },
+  search: {
+    label: 'Filter the items',
+    hint: 'Name, replacement or number',
+    noneTitle: 'No item matches',
+    noneText: 'No item of this claim has what you typed in its name, replacement or number.',
+    all: 'Show all items',
+  },
   upload: {
     count: { one: '{count} upload', other: '{count} uploads' },
     failed: { one: '{count} failed', other: '{count} failed' },
@@ -90,13 +117,16 @@ export const cart = {
     retry: 'Upload {name} again',
     waiting: 'Waiting for the connection. It is sent when that is back.',
     pasteWhere: 'Move to an item, or open its photo, and paste again.',
-    unreachable: 'The service could not be reached, and the file was not sent. It is kept here: try again.',
+    unreachable:
+      'The service could not be reached, and the file was not sent. It is kept here: try again.',
     tooLarge: 'The file is too large.',
     empty: 'The file is empty. Nothing was sent. Choose it again, or another one.',
     unsupported: 'This kind of file is not accepted.',
     undecodable: 'The picture cannot be read.',
-    tooManyBytes: 'The file is {size} MB; at most 15 MB are taken. Nothing was sent. Save it smaller, or take the photo with a lower resolution, and add it again.',
-    tooManyPixels: 'The picture has {megapixels} megapixels ({width} × {height}); at most 50 megapixels and 16,384 pixels a side are taken. Nothing was sent. Save it smaller, or take the photo with a lower resolution, and add it again.',
+    tooManyBytes:
+      'The file is {size} MB; at most 15 MB are taken. Nothing was sent. Save it smaller, or take the photo with a lower resolution, and add it again.',
+    tooManyPixels:
+      'The picture has {megapixels} megapixels ({width} × {height}); at most 50 megapixels and 16,384 pixels a side are taken. Nothing was sent. Save it smaller, or take the photo with a lower resolution, and add it again.',
   },
   acv: {
     of: 'Actual cash value of {name}',
@@ -113,30 +143,53 @@ export const cart = {
     payable: 'Payable',
     recoverable: 'Paid after replacement',
     toApprove: 'To approve',
-    awaitsAmount: '{amount} awaits the approval of another person. Until then the ACV stays as it is.',
-    outdated: { word: 'Outdated', hint: 'This ACV was settled before the line changed. It counts until it is entered or calculated again.' },
+    awaitsAmount:
+      '{amount} awaits the approval of another person. Until then the ACV stays as it is.',
+    outdated: {
+      word: 'Outdated',
+      hint: 'This ACV was settled before the line changed. It counts until it is entered or calculated again.',
+    },
     not: {
       price: { word: 'No price', hint: 'Not calculated: no replacement cost is known.' },
-      rules: { word: 'No rules', hint: 'Not calculated: no published rules govern the day of the damage. The RCV stands for the ACV.' },
-      purchase: { word: 'No date', hint: 'Not calculated: the purchase date is not known. The RCV stands for the ACV.' },
-      damage: { word: 'No damage date', hint: 'Not calculated: the claim has no date of damage. The RCV stands for the ACV.' },
+      rules: {
+        word: 'No rules',
+        hint: 'Not calculated: no published rules govern the day of the damage. The RCV stands for the ACV.',
+      },
+      purchase: {
+        word: 'No date',
+        hint: 'Not calculated: the purchase date is not known. The RCV stands for the ACV.',
+      },
+      damage: {
+        word: 'No damage date',
+        hint: 'Not calculated: the claim has no date of damage. The RCV stands for the ACV.',
+      },
       open: { word: 'Not calculated', hint: 'Not calculated yet. The RCV stands for the ACV.' },
     },
     unstated: {
-      replacement_cost_value: 'Not calculated: no replacement cost is known. Choose an offer or enter the price.',
-      date_purchase: 'Not calculated: the rule of this category goes by the age. Enter the purchase date.',
-      date_damage: 'Not calculated: the rule of this category goes by the age, and the claim has no date of damage.',
-      market_value: 'The rule of this category asks what the item was worth just before the damage. Enter its market value.',
+      replacement_cost_value:
+        'Not calculated: no replacement cost is known. Choose an offer or enter the price.',
+      date_purchase:
+        'Not calculated: the rule of this category goes by the age. Enter the purchase date.',
+      date_damage:
+        'Not calculated: the rule of this category goes by the age, and the claim has no date of damage.',
+      market_value:
+        'The rule of this category asks what the item was worth just before the damage. Enter its market value.',
     },
     addDate: '{why}: enter the purchase date of {name}',
     awaits: 'Awaits approval',
     proposed: 'Proposed ACV',
     inForce: 'In force until approved',
     awaitsText: 'The amount is above the limit of the client. Another person has to approve it.',
-    awaitsBecause: { market_value: 'It comes from a market value that was stated for the item.', replacement_cost: 'It comes from a price above that of the offer. Until it is approved the offer’s price counts.' },
+    awaitsBecause: {
+      market_value: 'It comes from a market value that was stated for the item.',
+      replacement_cost:
+        'It comes from a price above that of the offer. Until it is approved the offer’s price counts.',
+    },
     awaitsOther: 'Someone else has to decide.',
-    decidedAlready: 'Somebody has decided about this already, or entered another amount. What holds now is shown.',
-    changedMeanwhile: 'Somebody has changed this line meanwhile. Nothing was decided: look at what holds now, then decide.',
+    decidedAlready:
+      'Somebody has decided about this already, or entered another amount. What holds now is shown.',
+    changedMeanwhile:
+      'Somebody has changed this line meanwhile. Nothing was decided: look at what holds now, then decide.',
     approve: 'Approve',
     refuse: 'Refuse',
     setTitle: 'Set by hand',
@@ -155,15 +208,21 @@ export const cart = {
   },
   editItem: {
     title: 'Edit {name}',
-    sharedText: { one: '', other: 'Facts change in each of its {count} appraisals; replacement, price and comment only here.' },
+    sharedText: {
+      one: '',
+      other:
+        'Facts change in each of its {count} appraisals; replacement, price and comment only here.',
+    },
     lead: 'An ACV from the rules is recalculated when you save.',
     name: 'Name in the cart',
     claimedUnstated: 'Not stated',
     comment: 'Comment',
     change: 'Change replacement',
     keep: 'Keep the replacement',
-    outdatesByHand: 'The ACV of {amount} was settled for the amounts before. It stays, with no more than the RCV, and is marked as outdated until it is entered or calculated again.',
-    outdatesAwaiting: 'The {amount} that awaits approval was entered for the amounts before. It goes on waiting, and cannot be approved for others: enter it again.',
+    outdatesByHand:
+      'The ACV of {amount} was settled for the amounts before. It stays, with no more than the RCV, and is marked as outdated until it is entered or calculated again.',
+    outdatesAwaiting:
+      'The {amount} that awaits approval was entered for the amounts before. It goes on waiting, and cannot be approved for others: enter it again.',
     save: 'Save and calculate',
     failed: 'Not saved: {reason}',
     saved: '{name} saved',
@@ -179,7 +238,8 @@ export const cart = {
     custom: 'Another amount than the price of {shop} on {date}, which was {price}.',
     stated: 'As stated with the offer of {shop}, {date}. The catalogue does not have this offer.',
     awaits: '{amount} awaits approval',
-    awaitsAmount: 'The stated price of {amount} awaits the approval of another person. Until then the offer’s price counts, or nothing without an offer.',
+    awaitsAmount:
+      'The stated price of {amount} awaits the approval of another person. Until then the offer’s price counts, or nothing without an offer.',
     own: 'Entered by a person. No offer stands behind it.',
     none: 'No price is known yet.',
     unknownShop: 'a shop without a name',
@@ -197,7 +257,12 @@ export const cart = {
     all: { one: 'The whole claim ({count} item)', other: 'The whole claim ({count} items)' },
     selected: { one: 'Selected ({count})', other: 'Selected ({count})' },
     parts: 'Parts',
-    partNames: { photos: 'Photos', depreciation: 'Depreciation', forensics: 'Forensics', audit: 'Audit trail' },
+    partNames: {
+      photos: 'Photos',
+      depreciation: 'Depreciation',
+      forensics: 'Forensics',
+      audit: 'Audit trail',
+    },
     submit: 'Create report',
     busy: 'Creating the report',
     open: 'Open the report',
@@ -222,7 +287,8 @@ export const cart = {
     openMadeOf: 'Open the report of {when}',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this report?',
-    withdrawText: 'Its address opens nothing from then on, and whoever checks the document is told that it was withdrawn. This cannot be taken back.',
+    withdrawText:
+      'Its address opens nothing from then on, and whoever checks the document is told that it was withdrawn. This cannot be taken back.',
     withdrawn: 'Withdrawn {when}',
   },
 };

@@ -8,19 +8,51 @@ export const clientSettings = {
   showPresent: 'Show how they are now',
   unsaved: 'Not saved yet',
   missing: 'Fill this in.',
-  identity: { title: 'Client', name: 'Name', nameHint: 'Policyholders read it in the portal and in reports.', language: 'Language', languageHint: 'Used for new claims without a language.', currency: 'Currency', currencyHint: 'Three letters, as EUR. Used for new claims and for the limit below.', currencyFixed: 'Cannot be changed: claims already use it.' },
-  languages: { en: 'English', da: 'Danish', sv: 'Swedish', nb: 'Norwegian', de: 'German', fi: 'Finnish' },
-  features: { title: 'Features', status: 'Statuses of appraisals', statusHint: 'Handlers set where an appraisal stands. Set them up under Statuses.' },
+  identity: {
+    title: 'Client',
+    name: 'Name',
+    nameHint: 'Policyholders read it in the portal and in reports.',
+    language: 'Language',
+    languageHint: 'Used for new claims without a language.',
+    currency: 'Currency',
+    currencyHint: 'Three letters, as EUR. Used for new claims and for the limit below.',
+    currencyFixed: 'Cannot be changed: claims already use it.',
+  },
+  languages: {
+    en: 'English',
+    da: 'Danish',
+    sv: 'Swedish',
+    nb: 'Norwegian',
+    de: 'German',
+    fi: 'Finnish',
+  },
+  features: {
+    title: 'Features',
+    status: 'Statuses of appraisals',
+    statusHint: 'Handlers set where an appraisal stands. Set them up under Statuses.',
+  },
   forensics: {
     title: 'Image forensics',
     threshold: 'A picture is flagged from this confidence on',
-    thresholdHint: '50 to 99%. It holds for pictures that are examined from now on: no verdict is rewritten.',
+    thresholdHint:
+      '50 to 99%. It holds for pictures that are examined from now on: no verdict is rewritten.',
     percent: '{value}%',
     wrong: 'A whole number from 50 to 99.',
     looking: 'Looking at the last {days} days',
-    previewPresent: { one: 'At {percent}, {count} picture of the last {days} days is flagged.', other: 'At {percent}, {count} pictures of the last {days} days are flagged.' },
-    previewEqual: { one: 'At {percent}, {count} picture of the last {days} days would be flagged, as many as now.', other: 'At {percent}, {count} pictures of the last {days} days would be flagged, as many as now.' },
-    preview: { one: 'At {percent}, {count} picture of the last {days} days would be flagged; at {present} it is {now}.', other: 'At {percent}, {count} pictures of the last {days} days would be flagged; at {present} it is {now}.' },
+    previewPresent: {
+      one: 'At {percent}, {count} picture of the last {days} days is flagged.',
+      other: 'At {percent}, {count} pictures of the last {days} days are flagged.',
+    },
+    previewEqual: {
+      one: 'At {percent}, {count} picture of the last {days} days would be flagged, as many as now.',
+      other:
+        'At {percent}, {count} pictures of the last {days} days would be flagged, as many as now.',
+    },
+    preview: {
+      one: 'At {percent}, {count} picture of the last {days} days would be flagged; at {present} it is {now}.',
+      other:
+        'At {percent}, {count} pictures of the last {days} days would be flagged; at {present} it is {now}.',
+    },
     partial: 'Of the newest 10,000 pictures in which something was found.',
     previewFailed: 'What it would flag could not be looked up.',
   },
@@ -37,11 +69,13 @@ export const clientSettings = {
   retention: {
     title: 'How long things are kept',
     reports: 'Reports, in days',
-    reportsHint: '1 to 3,650. Afterwards the link stops working and the file is deleted. Applies to new reports.',
+    reportsHint:
+      '1 to 3,650. Afterwards the link stops working and the file is deleted. Applies to new reports.',
     log: 'Request log, in days',
     logHint: '1 to 365. Holds for the whole log: what is older is removed within the hour.',
     wrong: 'A whole number from {from} to {to}.',
     rest: 'Claims, photos, verdicts and the audit trail are kept: nothing of them is removed by itself. Webhook deliveries are kept for 30 days.',
-    shorter: 'What is older than {count} days is removed from the request log, and cannot be brought back.',
+    shorter:
+      'What is older than {count} days is removed from the request log, and cannot be brought back.',
   },
 };

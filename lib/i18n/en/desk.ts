@@ -39,7 +39,8 @@ export const desk = {
     refused: 'The email or password is wrong.',
     locked: 'Too many tries. Sign-in is locked for {wait}.',
     minutes: { one: '{count} minute', other: '{count} minutes' },
-    broken: 'Signing in did not work because the service did not answer as it should. Try again in a moment.',
+    broken:
+      'Signing in did not work because the service did not answer as it should. Try again in a moment.',
   },
   shell: {
     skip: 'Skip to the page',
@@ -47,7 +48,10 @@ export const desk = {
     openPlaces: 'Open the menu',
     claims: 'Claims',
     flagged: 'Flagged',
-    flaggedClaims: { one: '{count} claim with pictures to review', other: '{count} claims with pictures to review' },
+    flaggedClaims: {
+      one: '{count} claim with pictures to review',
+      other: '{count} claims with pictures to review',
+    },
     settings: 'Settings',
     apiDocs: 'API description',
     client: 'Client',

@@ -9,7 +9,8 @@ export const fileRefusals = {
   feedKind: 'The file is neither XML nor a table with a header in its first row',
   feedBroken: 'After item {count} the XML is not well-formed: {why}',
   feedItemTooLong: 'After item {count} no other one ends within {size} MiB',
-  feedRows: 'Row {row} cannot be told from the next ones: a quotation mark is opened and never closed',
+  feedRows:
+    'Row {row} cannot be told from the next ones: a quotation mark is opened and never closed',
   rowMissing: 'is missing',
   rowEmpty: 'is empty',
   rowFields: 'has {count} fields where the header has {expected}',
@@ -74,7 +75,8 @@ export const fileRefusals = {
   webhookChain: 'The certificate cannot be verified: an intermediate one may be missing',
   webhookOtherHost: 'The certificate is of another host',
   webhookName: 'The host name cannot be resolved',
-  webhookPrivate: 'The host has no public address: private, loopback and reserved ones are not delivered to',
+  webhookPrivate:
+    'The host has no public address: private, loopback and reserved ones are not delivered to',
   webhookGivenUp: 'Given up: every try was cut off in the middle',
   webhookSecret: 'The signing secret cannot be read: rotate it',
   importDiscarded: 'Discarded',
@@ -88,7 +90,8 @@ export const fileRefusals = {
   cellShortYear: 'has a year of two digits: write all four',
   cellAfterDamage: 'is after the damage of {date}',
   cellFormulaError: 'is the error {name} of a formula',
-  cellFormula: 'is a formula whose value the file does not hold: open it in a spreadsheet and save it again',
+  cellFormula:
+    'is a formula whose value the file does not hold: open it in a spreadsheet and save it again',
   cellBytes: 'holds bytes that are no UTF-8',
   cellCharacters: 'holds characters that cannot be kept',
   cellCondition: 'is not a condition that we know',
@@ -97,15 +100,18 @@ export const fileRefusals = {
   cellLine: 'times quantity must stay below 10^12',
   cellArchived: 'is archived in Homebox: is it still there?',
   cellTwoMonths: 'could be a day of two months: write YYYY-MM-DD',
-  pictureGaveUp: 'The picture could not be analysed: three tries ended without an answer, because it needs more time or memory than a picture may take, or by a fault of ours. Look at it by eye, or ask for another copy.',
+  pictureGaveUp:
+    'The picture could not be analysed: three tries ended without an answer, because it needs more time or memory than a picture may take, or by a fault of ours. Look at it by eye, or ask for another copy.',
   pictureMissing: 'The stored file is missing. Ask for the picture again.',
   pictureDamaged: 'The stored file is damaged. Ask for the picture again.',
   pictureUnreadable: 'The picture cannot be read. Ask for the original picture.',
   pictureHeicUnreadable: 'The HEIC picture cannot be read. Ask for the original picture.',
   pictureHeicUndecodable: 'The HEIC picture cannot be decoded. Ask for the original picture.',
   pictureHeicNone: 'The HEIC file holds no picture. Ask for the original picture.',
-  pictureSides: 'The picture is {width} × {height} pixels; at most {most} a side are taken. Ask for the original picture.',
-  picturePixels: 'The picture is {width} × {height} pixels, {size} megapixels; at most {most} are taken. Ask for the original picture.',
+  pictureSides:
+    'The picture is {width} × {height} pixels; at most {most} a side are taken. Ask for the original picture.',
+  picturePixels:
+    'The picture is {width} × {height} pixels, {size} megapixels; at most {most} are taken. Ask for the original picture.',
   pictureDataDamaged: 'The picture data is damaged. Ask for the original picture.',
   pictureEmpty: 'The file is empty. Ask for the original picture.',
 };

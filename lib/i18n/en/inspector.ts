@@ -6,8 +6,18 @@ export const inspector = {
   position: '{position} of {count}',
   tools: 'Layers and zoom',
   layers: { regions: 'Regions', heatmap: 'Heatmap', original: 'Original', compare: 'Compare' },
-  wipe: { label: 'Divider between the original and the findings', left: 'Show less of the original', right: 'Show more of the original', findings: 'With findings' },
-  sideBySide: { title: 'The same photo, side by side', sameFile: 'The same file', here: 'This photo', open: 'Show side by side: {name}' },
+  wipe: {
+    label: 'Divider between the original and the findings',
+    left: 'Show less of the original',
+    right: 'Show more of the original',
+    findings: 'With findings',
+  },
+  sideBySide: {
+    title: 'The same photo, side by side',
+    sameFile: 'The same file',
+    here: 'This photo',
+    open: 'Show side by side: {name}',
+  },
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',
@@ -82,7 +92,8 @@ export const inspector = {
   unchecked: {
     title: 'What could not be checked ({count})',
     reasons: {
-      few_checks: 'Too few of the checks could look at this photo, so finding nothing means little.',
+      few_checks:
+        'Too few of the checks could look at this photo, so finding nothing means little.',
       small: 'The photo is small, so finding nothing means little.',
       strongly_compressed: 'The photo is strongly compressed, so finding nothing means little.',
     },

@@ -15,13 +15,20 @@ export const invitation = {
   missing: 'Fill this in.',
   short: 'It is too short: at least {count} characters.',
   long: 'It is too long: at most {count} characters.',
-  other_password: 'There is an account with this address, and this is not its password. Enter the one that you sign in with.',
+  other_password:
+    'There is an account with this address, and this is not its password. Enter the one that you sign in with.',
   again: 'That did not work because something else happened at the same time. Try once more.',
   too_many: 'Too many tries. Wait {count} minutes and open the link again.',
   broken: 'The service could not be reached. Nothing has happened; try again.',
   over: {
-    unknown: { title: 'This link opens nothing', text: 'It may have been cut off when it was copied, or replaced by a newer one. Ask your administrator for another.' },
-    used: { title: 'This link was used', text: 'It opens once. If it was you, sign in; if it was not, tell your administrator.' },
+    unknown: {
+      title: 'This link opens nothing',
+      text: 'It may have been cut off when it was copied, or replaced by a newer one. Ask your administrator for another.',
+    },
+    used: {
+      title: 'This link was used',
+      text: 'It opens once. If it was you, sign in; if it was not, tell your administrator.',
+    },
     revoked: { title: 'This link was withdrawn', text: 'Ask your administrator for another.' },
     expired: { title: 'This link has expired', text: 'Ask your administrator for another.' },
   },

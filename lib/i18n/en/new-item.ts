@@ -4,7 +4,10 @@ export const newItem = {
   name: 'What was lost or damaged',
   namePlaceholder: 'Brand, model, size, or the number under the barcode',
   suggestions: 'Products',
-  suggestionCount: { one: '{count} product. Arrow down to choose.', other: '{count} products. Arrow down to choose.' },
+  suggestionCount: {
+    one: '{count} product. Arrow down to choose.',
+    other: '{count} products. Arrow down to choose.',
+  },
   noSuggestion: 'No product of the catalogue is called so.',
   corrected: 'No exact match. Showing results for “{query}”:',
   searching: 'Searching',
@@ -49,7 +52,8 @@ export const newItem = {
     chooseOne: 'Choose {name}',
     none: 'No product fits these words. Other words, or another category, may find one.',
     keep: 'Keep without a product',
-    keepText: 'None of these? Keep the item without a product: it stays in the claim and counts in no total until one is chosen.',
+    keepText:
+      'None of these? Keep the item without a product: it stays in the claim and counts in no total until one is chosen.',
     failed: 'The products could not be searched',
     valuedAs: 'Valued as',
     other: 'Choose another product',
@@ -71,7 +75,10 @@ export const newItem = {
     lastKnown: 'Last known price, of {date}',
     notInStock: 'Not in stock',
     setAside: 'Set aside',
-    listed: { one: '{range} in\u00a0{count}\u00a0shop, {date}', other: '{range} in\u00a0{count}\u00a0shops, {date}' },
+    listed: {
+      one: '{range} in\u00a0{count}\u00a0shop, {date}',
+      other: '{range} in\u00a0{count}\u00a0shops, {date}',
+    },
     listedOld: {
       one: 'Last known: {range} in\u00a0{count}\u00a0shop, {date}',
       other: 'Last known: {range} in\u00a0{count}\u00a0shops, {date}',

@@ -72,7 +72,14 @@ export const priceImports = {
   history: {
     title: 'History',
     table: 'Runs',
-    columns: { file: 'File', state: 'State', rows: 'Rows', new: 'New', changed: 'Changed', refused: 'Refused' },
+    columns: {
+      file: 'File',
+      state: 'State',
+      rows: 'Rows',
+      new: 'New',
+      changed: 'Changed',
+      refused: 'Refused',
+    },
     emptyTitle: 'No feed was imported yet',
     emptyText: 'Choose a file above; a dry run shows first what it would change.',
     loadFailed: 'The history could not be loaded',

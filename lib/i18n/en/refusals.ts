@@ -65,8 +65,10 @@ export const refusals = {
     rulesGiveAnother: 'the rules give {now} now, not {before}: have it calculated again',
     anotherPerson: 'Another person than the one who entered it must decide',
     leadDecides: 'A lead or an administrator must decide',
-    changedSinceEntered: 'price or quantity changed since it was entered: refuse it, or have it entered again',
-    wouldCount: 'Without it {amount} would count: above the limit of {limit} that takes another person. Enter the amount with its reason instead',
+    changedSinceEntered:
+      'price or quantity changed since it was entered: refuse it, or have it entered again',
+    wouldCount:
+      'Without it {amount} would count: above the limit of {limit} that takes another person. Enter the amount with its reason instead',
     ageWithoutDamage: 'is not stated on the claim, and the rule of this category goes by the age',
     ageWithoutPurchase: 'is not stated, and the rule of this category goes by the age',
     valueUnknown: 'is not known, and neither is a claimed amount',
@@ -79,7 +81,8 @@ export const refusals = {
     claimCurrency: 'is {said}, the claim is kept in {kept}',
     clientCurrency: 'is {said}, the client is kept in {kept}',
     claimExists: "'{name}' exists already",
-    statusOff: 'Appraisal statuses are not enabled for this client. Please contact support to have them enabled.',
+    statusOff:
+      'Appraisal statuses are not enabled for this client. Please contact support to have them enabled.',
     statusNotEnabled: 'is not an enabled status',
     statusMayNotFollow: 'may not follow the present status',
     statusUnused: 'is of a status that is not used',
@@ -109,7 +112,8 @@ export const refusals = {
     emailDisabled: 'belongs to a disabled person of this client: enable the person instead',
     emailMember: 'belongs to a person of this client already',
     emailInvited: 'has been invited already: send that invitation anew',
-    passwordElsewhere: "has a password that is not this client's alone: only whoever runs the service can reset it",
+    passwordElsewhere:
+      "has a password that is not this client's alone: only whoever runs the service can reset it",
     personDisabled: 'is disabled: enable the person first',
     lastAdmin: 'belongs to the last active administrator: make another person one first',
     switchedOffByService: 'was switched off by whoever runs the service',
@@ -155,6 +159,7 @@ export const refusals = {
     draftChanged: 'is {revision} by now: somebody changed the draft since it was read',
     lineChanged: 'is {revision} by now: somebody changed the appraisal since it was read',
     claimChanged: 'is {revision} by now: somebody changed the claim since it was read',
-    ownerChanged: 'is no longer who is in charge: somebody gave the claim to another person since it was read',
+    ownerChanged:
+      'is no longer who is in charge: somebody gave the claim to another person since it was read',
   },
 };

@@ -7,7 +7,8 @@ export const rules = {
   newDraft: 'New draft',
   loadFailed: 'The rules could not be loaded',
   emptyTitle: 'No rules yet',
-  emptyText: 'Without rules no ACV is calculated; it can only be entered by hand. Start from a published table or from nothing.',
+  emptyText:
+    'Without rules no ACV is calculated; it can only be entered by hand. Start from a published table or from nothing.',
   list: 'Versions and drafts',
   columns: { name: 'Name', state: 'State', governs: 'Governs damages', changed: 'Last changed' },
   states: { draft: 'Draft', in_force: 'In force', future: 'Not yet in force', past: 'Past' },
@@ -78,9 +79,15 @@ export const rules = {
     modifiers: 'Modifiers',
     limits: 'Limits',
     everythingElse: 'everything that no rule names',
-    untouched: { one: 'Nothing is taken off {count} category, because no rule names it: {names}.', other: 'Nothing is taken off {count} categories, because no rule names them: {names}.' },
+    untouched: {
+      one: 'Nothing is taken off {count} category, because no rule names it: {names}.',
+      other: 'Nothing is taken off {count} categories, because no rule names them: {names}.',
+    },
     untouchedHint: 'Name each in a rule, or let the last rule take something off.',
-    unused: { one: '{count} rule has no category and is never used: {names}.', other: '{count} rules have no category and are never used: {names}.' },
+    unused: {
+      one: '{count} rule has no category and is never used: {names}.',
+      other: '{count} rules have no category and are never used: {names}.',
+    },
     noCategories: 'No category yet',
     unknownCategory: 'Category {id}',
     edit: 'Edit {name}',

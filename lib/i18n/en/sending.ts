@@ -1,11 +1,23 @@
 /** Sending to the policyholder, and what came back. */
 export const sending = {
   button: 'Portal',
-  states: { none: 'not sent', sent: 'sent', mailWaits: 'e-mail waiting', mailFailed: 'e-mail failed', opened: 'opened', answered: '{done} of {total} answered', submitted: 'answers in', locked: 'locked' },
+  states: {
+    none: 'not sent',
+    sent: 'sent',
+    mailWaits: 'e-mail waiting',
+    mailFailed: 'e-mail failed',
+    opened: 'opened',
+    answered: '{done} of {total} answered',
+    submitted: 'answers in',
+    locked: 'locked',
+  },
   title: 'Policyholder’s portal',
   lead: 'Items without an answer are sent with today’s figures; what was answered stays as it was answered.',
   firstLead: 'The policyholder checks the items by a link.',
-  firstLeadTotal: { one: 'The policyholder checks {count} item, {total}, by a link.', other: 'The policyholder checks {count} items, {total} in total, by a link.' },
+  firstLeadTotal: {
+    one: 'The policyholder checks {count} item, {total}, by a link.',
+    other: 'The policyholder checks {count} items, {total} in total, by a link.',
+  },
   message: 'Message',
   messageHint: 'What the policyholder reads first.',
   messageOther: 'Another message has been sent meanwhile: {message}',
@@ -15,7 +27,11 @@ export const sending = {
   updateMailsNobody: 'The update does not e-mail the policyholder.',
   sent: { one: '{count} item sent.', other: '{count} items sent.' },
   nothingSent: 'Nothing was left to send.',
-  skipped: { already_answered: '{count} answered already', same_item: '{count} of an item that is sent already', no_amount: '{count} without an amount' },
+  skipped: {
+    already_answered: '{count} answered already',
+    same_item: '{count} of an item that is sent already',
+    no_amount: '{count} without an amount',
+  },
   leftOut: 'Left out, because another appraisal of the same item goes to the policyholder:',
   leftOutLine: '{name}, #{id}: ACV {amount}',
   totals: 'The policyholder sees a total of {portal}; the claim’s ACV is {claim}.',
@@ -32,12 +48,15 @@ export const sending = {
     missing: 'Enter the address that the link shall go to.',
     send: 'E-mail the link',
     again: 'E-mail the link again',
-    notSetUp: 'E-mail is not set up here. Copy the link, or the text of the e-mail, and send it yourself.',
+    notSetUp:
+      'E-mail is not set up here. Copy the link, or the text of the e-mail, and send it yourself.',
     copyText: 'Copy e-mail text',
     queued: 'The e-mail to {address} is on its way.',
-    retrying: 'The e-mail to {address} has not gone out yet: {why} It will be tried again on {time}.',
+    retrying:
+      'The e-mail to {address} has not gone out yet: {why} It will be tried again on {time}.',
     sent: 'E-mailed to {address} on {time}.',
-    failed: 'The e-mail to {address} was not sent: {why} Check the address and send it again, or copy the link.',
+    failed:
+      'The e-mail to {address} was not sent: {why} Check the address and send it again, or copy the link.',
     why: {
       refused: 'the mail server refused it.',
       unreachable: 'the mail server could not be reached.',
@@ -62,7 +81,8 @@ export const sending = {
   lockedHere: 'Locked: the link shows nothing until it is unlocked',
   lockedByPin: 'Locked: a wrong PIN was entered five times',
   renewTitle: 'Make a new link?',
-  renewText: 'The link that was sent works no longer, and a lock is lifted. Send the new one to the policyholder.',
+  renewText:
+    'The link that was sent works no longer, and a lock is lifted. Send the new one to the policyholder.',
   answers: 'Answers',
   noAnswer: 'No answer yet',
   confirmed: 'Confirmed',
@@ -70,7 +90,13 @@ export const sending = {
   corrected: 'Changed',
   said: 'Also said: {comment}',
   added: { one: '{count} file added', other: '{count} files added' },
-  fields: { description: 'Description', quantity: 'Quantity', condition: 'Condition', date_purchase: 'Bought', notes: 'Notes' },
+  fields: {
+    description: 'Description',
+    quantity: 'Quantity',
+    condition: 'Condition',
+    date_purchase: 'Bought',
+    notes: 'Notes',
+  },
   change: '{field}: {value}',
   changeFrom: '{field}: {before} →\u00a0{value}',
   take: 'Accept change',

@@ -12,7 +12,8 @@ export const settings = {
   statuses: 'Statuses',
   general: 'General',
   adminsTitle: 'For administrators',
-  adminsText: 'Only administrators of {client} can open this page. Ask your administrator if you need something here.',
+  adminsText:
+    'Only administrators of {client} can open this page. Ask your administrator if you need something here.',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Copying did not work. Select the text and copy it by hand.',

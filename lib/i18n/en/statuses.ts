@@ -24,8 +24,14 @@ export const statuses = {
     corner: 'From ↓ / To →',
     cell: 'From {from} to {to}',
     none: 'Tick one at least, or let any follow any.',
-    unreachable: { one: '{names} cannot be reached from {first}.', other: '{names} cannot be reached from {first}.' },
-    final: { one: 'Nothing follows {names}: an appraisal stays there.', other: 'Nothing follows {names}: an appraisal stays there.' },
+    unreachable: {
+      one: '{names} cannot be reached from {first}.',
+      other: '{names} cannot be reached from {first}.',
+    },
+    final: {
+      one: 'Nothing follows {names}: an appraisal stays there.',
+      other: 'Nothing follows {names}: an appraisal stays there.',
+    },
     stuck: 'Appraisals that are {names} now could not leave it.',
   },
   save: 'Save',

@@ -37,7 +37,8 @@ export const timeline = {
     'appraisal.acv_calculated': 'calculated the ACV of {item}: {amount}',
     'appraisal.acv_set': 'set the ACV of {item} to {amount}',
     'appraisal.acv_deleted': 'deleted the ACV of {item}',
-    'appraisal.acv_awaiting_approval': 'proposed an ACV of {amount} for {item}, which awaits approval',
+    'appraisal.acv_awaiting_approval':
+      'proposed an ACV of {amount} for {item}, which awaits approval',
     'appraisal.acv_approved': 'approved the ACV of {item}',
     'appraisal.acv_refused': 'refused the ACV of {item}',
     'appraisal.acv_withdrawn': 'withdrew the ACV that awaited approval for {item}',
@@ -58,7 +59,8 @@ export const timeline = {
     'portal.sent': 'sent the claim to the policyholder',
     'portal.access_changed': 'changed the policyholder’s link',
     'portal.link_mailed': 'asked for the link to be e-mailed to the policyholder',
-    'portal.mail_failed': 'with the link could not be delivered: check the address, or copy the link',
+    'portal.mail_failed':
+      'with the link could not be delivered: check the address, or copy the link',
     'portal.opened': 'opened the link',
     'portal.answered': 'sent the answers',
     'portal.reopened': 'opened the answers again to change them',

@@ -47,11 +47,18 @@ export const together = {
   notCleared: 'The ACV of {name} was not deleted',
   setAnyway: 'Set it all the same',
   deleteAnyway: 'Delete all the same',
-  manyStay: { one: '{count} item was changed by somebody else meanwhile and stays as it is', other: '{count} items were changed by somebody else meanwhile and stay as they are' },
+  manyStay: {
+    one: '{count} item was changed by somebody else meanwhile and stays as it is',
+    other: '{count} items were changed by somebody else meanwhile and stay as they are',
+  },
   signInAgain: 'Sign in to go on',
-  signInText: 'Your session has ended. What you typed is kept on this page; once you are signed in, it is sent.',
+  signInText:
+    'Your session has ended. What you typed is kept on this page; once you are signed in, it is sent.',
   signInLeave: 'Leave this page',
-  otherPerson: 'Another person is signed in now: the page starts anew, and nothing of yours was sent.',
-  offline: 'No connection. What you have typed is kept; what you save is sent when the connection is back.',
-  unreachable: 'The service could not be reached. What you have typed is kept here: try again in a moment.',
+  otherPerson:
+    'Another person is signed in now: the page starts anew, and nothing of yours was sent.',
+  offline:
+    'No connection. What you have typed is kept; what you save is sent when the connection is back.',
+  unreachable:
+    'The service could not be reached. What you have typed is kept here: try again in a moment.',
 };

@@ -18,7 +18,8 @@ export const users = {
   reset: 'Reset password',
   /** After an action, for a screen reader: whose. */
   actionOf: '{action}: {name}',
-  changedMeanwhile: 'Somebody changed this meanwhile. You see how it is now; nothing of yours was saved.',
+  changedMeanwhile:
+    'Somebody changed this meanwhile. You see how it is now; nothing of yours was saved.',
   form: {
     title: 'Invite a person',
     email: 'Email',
@@ -32,7 +33,8 @@ export const users = {
     invitedTitle: 'Invitation for {name}',
     resetTitle: 'Password link for {name}',
     invitedText: 'Send this link to {email}. It works once, until {time}, and is not shown again.',
-    mailedText: 'The link was emailed to {email}. It works once, until {time}. You can also copy it here; it is not shown again.',
+    mailedText:
+      'The link was emailed to {email}. It works once, until {time}. You can also copy it here; it is not shown again.',
     label: 'Link',
     copy: 'Copy link',
     warning: 'You have not copied the link, and it cannot be shown again.',

@@ -19,7 +19,8 @@ export const audit: typeof English = {
     text: 'Palvelun ylläpitäjä käy kaikki ketjut läpi tällä komennolla. Se nimeää jokaisen kohdan, jossa jotain on muutettu, poistettu tai lisätty väliin, ja päättyy tilaan 1, jos sellainen löytyy.',
     command: 'Komento',
     copy: 'Kopioi komento',
-    digest: 'Tietokannan omistaja voisi kirjoittaa ketjun uudelleen jostakin kohdasta alkaen. Kirjaa siksi joka päivä saman komennon tulos valitsimella --digest paikkaan, johon omistaja ei ulotu: uudelleen kirjoitettu historia ei enää anna samaa arvoa.',
+    digest:
+      'Tietokannan omistaja voisi kirjoittaa ketjun uudelleen jostakin kohdasta alkaen. Kirjaa siksi joka päivä saman komennon tulos valitsimella --digest paikkaan, johon omistaja ei ulotu: uudelleen kirjoitettu historia ei enää anna samaa arvoa.',
   },
   events: {
     title: 'Mitä asiakkaalle tapahtui',

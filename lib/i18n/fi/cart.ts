@@ -14,13 +14,31 @@ export const cart: typeof English = {
   netClaim: 'Nettovaatimus',
   netClaimSteps: 'Miten nettovaatimus muodostuu',
   netClaimFailed: 'ei tiedossa',
-  netClaimAtRcv: { one: '{count} rivillä ei ole ACV:tä, ja se lasketaan RCV:n mukaan.', other: '{count} rivillä ei ole ACV:tä, ja ne lasketaan RCV:n mukaan.' },
-  netClaimOutdated: { one: '{count} rivi lasketaan ACV:llä, joka vahvistettiin ennen rivin muutosta.', other: '{count} riviä lasketaan ACV:llä, joka vahvistettiin ennen rivien muutosta.' },
-  netClaimUnpriced: { one: '{count} rivillä ei ole hintaa, eikä sitä lasketa mukaan.', other: '{count} rivillä ei ole hintaa, eikä niitä lasketa mukaan.' },
+  netClaimAtRcv: {
+    one: '{count} rivillä ei ole ACV:tä, ja se lasketaan RCV:n mukaan.',
+    other: '{count} rivillä ei ole ACV:tä, ja ne lasketaan RCV:n mukaan.',
+  },
+  netClaimOutdated: {
+    one: '{count} rivi lasketaan ACV:llä, joka vahvistettiin ennen rivin muutosta.',
+    other: '{count} riviä lasketaan ACV:llä, joka vahvistettiin ennen rivien muutosta.',
+  },
+  netClaimUnpriced: {
+    one: '{count} rivillä ei ole hintaa, eikä sitä lasketa mukaan.',
+    other: '{count} rivillä ei ole hintaa, eikä niitä lasketa mukaan.',
+  },
   toReview: 'Tarkastettavana',
   reviewCount: '{count}/{total}',
   showOnly: '{name}: {count}. Näytä vain nämä',
-  standardStatuses: { Open: 'Avoin', Accepted: 'Hyväksytty', Rejected: 'Hylätty', Closed: 'Suljettu', Flagged: 'Merkitty', Archived: 'Arkistoitu', Paid: 'Maksettu', Pending: 'Odottaa' },
+  standardStatuses: {
+    Open: 'Avoin',
+    Accepted: 'Hyväksytty',
+    Rejected: 'Hylätty',
+    Closed: 'Suljettu',
+    Flagged: 'Merkitty',
+    Archived: 'Arkistoitu',
+    Paid: 'Maksettu',
+    Pending: 'Odottaa',
+  },
   table: 'Arviot',
   keys: 'J ja K siirtävät riviltä toiselle, Enter avaa rivin kuvat, X valitsee rivin.',
   columns: {
@@ -49,7 +67,10 @@ export const cart: typeof English = {
   statusOff: 'Pois käytöstä – kysy miksi',
   statusSet: '{appraisals}: tilaksi asetettu {status}',
   appraisals: { one: '{count} arvio', other: '{count} arviota' },
-  statusRestored: { one: '{count} arviolla on taas entinen tila', other: '{count} arviolla on taas entinen tila' },
+  statusRestored: {
+    one: '{count} arviolla on taas entinen tila',
+    other: '{count} arviolla on taas entinen tila',
+  },
   statusFailed: 'Tilaa ei muutettu',
   moreOf: 'Lisää: {name}',
   openInspector: 'Näytä kuvat',
@@ -62,7 +83,8 @@ export const cart: typeof English = {
   unselect: 'Poista valinta',
   loadFailed: 'Arvioita ei voitu hakea',
   emptyTitle: 'Ei vielä esineitä',
-  emptyText: 'Lisää ensimmäinen vahingoittunut tai kadonnut esine tässä, tuo luettelo tai käytä API:a.',
+  emptyText:
+    'Lisää ensimmäinen vahingoittunut tai kadonnut esine tässä, tuo luettelo tai käytä API:a.',
   onlyWaitingTitle: 'Millään esineellä ei ole vielä tuotetta',
   onlyWaitingText: 'Etsi tuote esineille, jotka odottavat sellaista, tai lisää toinen esine.',
   findProduct: 'Etsi tuote',
@@ -78,7 +100,13 @@ export const cart: typeof English = {
     unjudged: 'Ei arvioitu',
     clear: 'Ei havaintoja',
   },
-  search: { label: 'Suodata esineet', hint: 'Nimi, korvaava tuote tai numero', noneTitle: 'Mikään esine ei täsmää', noneText: 'Minkään esineen nimessä, korvaavassa tuotteessa tai numerossa ei ole hakemaasi.', all: 'Näytä kaikki esineet' },
+  search: {
+    label: 'Suodata esineet',
+    hint: 'Nimi, korvaava tuote tai numero',
+    noneTitle: 'Mikään esine ei täsmää',
+    noneText: 'Minkään esineen nimessä, korvaavassa tuotteessa tai numerossa ei ole hakemaasi.',
+    all: 'Näytä kaikki esineet',
+  },
   upload: {
     count: { one: '{count} lataus', other: '{count} latausta' },
     failed: { one: '{count} epäonnistui', other: '{count} epäonnistui' },
@@ -91,13 +119,16 @@ export const cart: typeof English = {
     retry: 'Lähetä {name} uudelleen',
     waiting: 'Odottaa yhteyttä. Lähetetään, kun yhteys palaa.',
     pasteWhere: 'Siirry esineeseen tai avaa sen kuva ja liitä uudelleen.',
-    unreachable: 'Palveluun ei saatu yhteyttä, eikä tiedostoa lähetetty. Se säilyy tässä: yritä uudelleen.',
+    unreachable:
+      'Palveluun ei saatu yhteyttä, eikä tiedostoa lähetetty. Se säilyy tässä: yritä uudelleen.',
     tooLarge: 'Tiedosto on liian suuri.',
     empty: 'Tiedosto on tyhjä. Mitään ei lähetetty. Valitse se uudelleen tai valitse toinen.',
     unsupported: 'Tätä tiedostotyyppiä ei hyväksytä.',
     undecodable: 'Kuvaa ei voi lukea.',
-    tooManyBytes: 'Tiedoston koko on {size} Mt; enintään 15 Mt hyväksytään. Mitään ei lähetetty. Tallenna se pienempänä tai ota kuva pienemmällä tarkkuudella, ja lisää se uudelleen.',
-    tooManyPixels: 'Kuvassa on {megapixels} megapikseliä ({width} × {height}); enintään 50 megapikseliä ja 16 384 pikseliä sivua kohti hyväksytään. Mitään ei lähetetty. Tallenna se pienempänä tai ota kuva pienemmällä tarkkuudella, ja lisää se uudelleen.',
+    tooManyBytes:
+      'Tiedoston koko on {size} Mt; enintään 15 Mt hyväksytään. Mitään ei lähetetty. Tallenna se pienempänä tai ota kuva pienemmällä tarkkuudella, ja lisää se uudelleen.',
+    tooManyPixels:
+      'Kuvassa on {megapixels} megapikseliä ({width} × {height}); enintään 50 megapikseliä ja 16 384 pikseliä sivua kohti hyväksytään. Mitään ei lähetetty. Tallenna se pienempänä tai ota kuva pienemmällä tarkkuudella, ja lisää se uudelleen.',
   },
   acv: {
     of: 'Päivänarvo: {name}',
@@ -115,29 +146,49 @@ export const cart: typeof English = {
     recoverable: 'Maksetaan jälleenhankinnan jälkeen',
     toApprove: 'Hyväksyttävänä',
     awaitsAmount: '{amount} odottaa toisen henkilön hyväksyntää. Siihen asti ACV pysyy ennallaan.',
-    outdated: { word: 'Vanhentunut', hint: 'Tämä ACV vahvistettiin ennen rivin muutosta. Se on voimassa, kunnes se syötetään tai lasketaan uudelleen.' },
+    outdated: {
+      word: 'Vanhentunut',
+      hint: 'Tämä ACV vahvistettiin ennen rivin muutosta. Se on voimassa, kunnes se syötetään tai lasketaan uudelleen.',
+    },
     not: {
       price: { word: 'Ei hintaa', hint: 'Ei laskettu: jälleenhankinta-arvoa ei tunneta.' },
-      rules: { word: 'Ei sääntöjä', hint: 'Ei laskettu: mitkään julkaistut säännöt eivät koske vahinkopäivää. RCV on ACV:n sijasta.' },
-      purchase: { word: 'Ei ostopäivää', hint: 'Ei laskettu: ostopäivää ei tunneta. RCV on ACV:n sijasta.' },
-      damage: { word: 'Ei vahinkopäivää', hint: 'Ei laskettu: vahingolla ei ole vahinkopäivää. RCV on ACV:n sijasta.' },
+      rules: {
+        word: 'Ei sääntöjä',
+        hint: 'Ei laskettu: mitkään julkaistut säännöt eivät koske vahinkopäivää. RCV on ACV:n sijasta.',
+      },
+      purchase: {
+        word: 'Ei ostopäivää',
+        hint: 'Ei laskettu: ostopäivää ei tunneta. RCV on ACV:n sijasta.',
+      },
+      damage: {
+        word: 'Ei vahinkopäivää',
+        hint: 'Ei laskettu: vahingolla ei ole vahinkopäivää. RCV on ACV:n sijasta.',
+      },
       open: { word: 'Ei laskettu', hint: 'Ei vielä laskettu. RCV on ACV:n sijasta.' },
     },
     unstated: {
-      replacement_cost_value: 'Ei laskettu: jälleenhankinta-arvoa ei tunneta. Valitse tarjous tai syötä hinta.',
+      replacement_cost_value:
+        'Ei laskettu: jälleenhankinta-arvoa ei tunneta. Valitse tarjous tai syötä hinta.',
       date_purchase: 'Ei laskettu: luokan sääntö perustuu ikään. Syötä ostopäivä.',
       date_damage: 'Ei laskettu: luokan sääntö perustuu ikään, eikä vahingolla ole vahinkopäivää.',
-      market_value: 'Luokan sääntö kysyy, minkä arvoinen esine oli juuri ennen vahinkoa. Syötä sen käypä arvo.',
+      market_value:
+        'Luokan sääntö kysyy, minkä arvoinen esine oli juuri ennen vahinkoa. Syötä sen käypä arvo.',
     },
     addDate: '{why}: syötä ostopäivä, {name}',
     awaits: 'Odottaa hyväksyntää',
     proposed: 'Ehdotettu ACV',
     inForce: 'Voimassa hyväksymiseen asti',
     awaitsText: 'Summa ylittää asiakkaan rajan. Toisen henkilön on hyväksyttävä se.',
-    awaitsBecause: { market_value: 'Se perustuu esineelle ilmoitettuun käypään arvoon.', replacement_cost: 'Se perustuu tarjouksen hintaa korkeampaan hintaan. Tarjouksen hinta on voimassa, kunnes se hyväksytään.' },
+    awaitsBecause: {
+      market_value: 'Se perustuu esineelle ilmoitettuun käypään arvoon.',
+      replacement_cost:
+        'Se perustuu tarjouksen hintaa korkeampaan hintaan. Tarjouksen hinta on voimassa, kunnes se hyväksytään.',
+    },
     awaitsOther: 'Jonkun muun on ratkaistava asia.',
-    decidedAlready: 'Joku on jo ratkaissut tämän tai syöttänyt toisen summan. Nyt voimassa oleva näytetään.',
-    changedMeanwhile: 'Joku on muuttanut tätä riviä sillä välin. Mitään ei ratkaistu: katso, mikä nyt on voimassa, ja ratkaise sitten.',
+    decidedAlready:
+      'Joku on jo ratkaissut tämän tai syöttänyt toisen summan. Nyt voimassa oleva näytetään.',
+    changedMeanwhile:
+      'Joku on muuttanut tätä riviä sillä välin. Mitään ei ratkaistu: katso, mikä nyt on voimassa, ja ratkaise sitten.',
     approve: 'Hyväksy',
     refuse: 'Hylkää',
     setTitle: 'Määritä käsin',
@@ -156,15 +207,21 @@ export const cart: typeof English = {
   },
   editItem: {
     title: 'Muokkaa: {name}',
-    sharedText: { one: '', other: 'Tiedot muuttuvat sen kaikissa {count} arviossa; korvaava tuote, hinta ja huomautus vain tässä.' },
+    sharedText: {
+      one: '',
+      other:
+        'Tiedot muuttuvat sen kaikissa {count} arviossa; korvaava tuote, hinta ja huomautus vain tässä.',
+    },
     lead: 'Sääntöjen mukainen ACV lasketaan uudelleen, kun tallennat.',
     name: 'Nimi luettelossa',
     claimedUnstated: 'Ei ilmoitettu',
     comment: 'Huomautus',
     change: 'Vaihda korvaava tuote',
     keep: 'Säilytä korvaava tuote',
-    outdatesByHand: 'ACV {amount} vahvistettiin aiempien summien perusteella. Se säilyy, enintään RCV:n suuruisena, ja on merkitty vanhentuneeksi, kunnes se syötetään tai lasketaan uudelleen.',
-    outdatesAwaiting: 'Hyväksyntää odottava {amount} syötettiin aiempien summien perusteella. Se odottaa edelleen, eikä sitä voi hyväksyä muille summille: syötä se uudelleen.',
+    outdatesByHand:
+      'ACV {amount} vahvistettiin aiempien summien perusteella. Se säilyy, enintään RCV:n suuruisena, ja on merkitty vanhentuneeksi, kunnes se syötetään tai lasketaan uudelleen.',
+    outdatesAwaiting:
+      'Hyväksyntää odottava {amount} syötettiin aiempien summien perusteella. Se odottaa edelleen, eikä sitä voi hyväksyä muille summille: syötä se uudelleen.',
     save: 'Tallenna ja laske',
     failed: 'Ei tallennettu: {reason}',
     saved: '{name} tallennettu',
@@ -180,7 +237,8 @@ export const cart: typeof English = {
     custom: 'Eri summa kuin hinta {shop}, {date}, joka oli {price}.',
     stated: 'Kuten tarjouksessa ilmoitettiin: {shop}, {date}. Luettelossa ei ole tätä tarjousta.',
     awaits: '{amount} odottaa hyväksyntää',
-    awaitsAmount: 'Ilmoitettu hinta {amount} odottaa toisen henkilön hyväksyntää. Siihen asti käytetään tarjouksen hintaa, tai ilman tarjousta ei mitään.',
+    awaitsAmount:
+      'Ilmoitettu hinta {amount} odottaa toisen henkilön hyväksyntää. Siihen asti käytetään tarjouksen hintaa, tai ilman tarjousta ei mitään.',
     own: 'Henkilön syöttämä. Taustalla ei ole tarjousta.',
     none: 'Hintaa ei vielä tunneta.',
     unknownShop: 'nimetön kauppa',
@@ -198,7 +256,12 @@ export const cart: typeof English = {
     all: { one: 'Koko vahinko ({count} esine)', other: 'Koko vahinko ({count} esinettä)' },
     selected: { one: 'Valitut ({count})', other: 'Valitut ({count})' },
     parts: 'Osat',
-    partNames: { photos: 'Kuvat', depreciation: 'Arvonalennus', forensics: 'Kuvien tutkinta', audit: 'Tapahtumaloki' },
+    partNames: {
+      photos: 'Kuvat',
+      depreciation: 'Arvonalennus',
+      forensics: 'Kuvien tutkinta',
+      audit: 'Tapahtumaloki',
+    },
     submit: 'Luo raportti',
     busy: 'Luodaan raporttia',
     open: 'Avaa raportti',
@@ -223,7 +286,8 @@ export const cart: typeof English = {
     openMadeOf: 'Avaa raportti {when}',
     withdraw: 'Peruuta raportti',
     withdrawTitle: 'Peruutetaanko raportti?',
-    withdrawText: 'Sen osoite ei sen jälkeen avaa mitään, ja asiakirjan tarkistaja saa tiedon peruutuksesta. Tätä ei voi kumota.',
+    withdrawText:
+      'Sen osoite ei sen jälkeen avaa mitään, ja asiakirjan tarkistaja saa tiedon peruutuksesta. Tätä ei voi kumota.',
     withdrawn: 'Peruutettu {when}',
   },
 };

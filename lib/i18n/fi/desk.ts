@@ -41,7 +41,8 @@ export const desk: typeof English = {
     refused: 'Sähköposti tai salasana on väärä.',
     locked: 'Liian monta yritystä. Kirjautuminen on estetty: {wait}.',
     minutes: { one: '{count} minuutti', other: '{count} minuuttia' },
-    broken: 'Kirjautuminen ei onnistunut, koska palvelu ei vastannut niin kuin pitäisi. Yritä hetken kuluttua uudelleen.',
+    broken:
+      'Kirjautuminen ei onnistunut, koska palvelu ei vastannut niin kuin pitäisi. Yritä hetken kuluttua uudelleen.',
   },
   shell: {
     skip: 'Siirry sivun sisältöön',
@@ -49,7 +50,10 @@ export const desk: typeof English = {
     openPlaces: 'Avaa valikko',
     claims: 'Vahingot',
     flagged: 'Merkityt',
-    flaggedClaims: { one: '{count} vahinko, jossa on tarkastettavia kuvia', other: '{count} vahinkoa, joissa on tarkastettavia kuvia' },
+    flaggedClaims: {
+      one: '{count} vahinko, jossa on tarkastettavia kuvia',
+      other: '{count} vahinkoa, joissa on tarkastettavia kuvia',
+    },
     settings: 'Asetukset',
     apiDocs: 'API-kuvaus',
     client: 'Asiakas',

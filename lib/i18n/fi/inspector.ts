@@ -7,9 +7,24 @@ export const inspector: typeof English = {
   next: 'Seuraava kuva',
   position: '{position}/{count}',
   tools: 'Tasot ja zoomaus',
-  layers: { regions: 'Alueet', heatmap: 'Lämpökartta', original: 'Alkuperäinen', compare: 'Vertaile' },
-  wipe: { label: 'Alkuperäisen ja havaintojen välinen raja', left: 'Näytä vähemmän alkuperäistä', right: 'Näytä enemmän alkuperäistä', findings: 'Havaintojen kanssa' },
-  sideBySide: { title: 'Sama kuva vierekkäin', sameFile: 'Sama tiedosto', here: 'Tämä kuva', open: 'Näytä vierekkäin: {name}' },
+  layers: {
+    regions: 'Alueet',
+    heatmap: 'Lämpökartta',
+    original: 'Alkuperäinen',
+    compare: 'Vertaile',
+  },
+  wipe: {
+    label: 'Alkuperäisen ja havaintojen välinen raja',
+    left: 'Näytä vähemmän alkuperäistä',
+    right: 'Näytä enemmän alkuperäistä',
+    findings: 'Havaintojen kanssa',
+  },
+  sideBySide: {
+    title: 'Sama kuva vierekkäin',
+    sameFile: 'Sama tiedosto',
+    here: 'Tämä kuva',
+    open: 'Näytä vierekkäin: {name}',
+  },
   zoomIn: 'Lähennä',
   zoomOut: 'Loitonna',
   fit: 'Sovita',
@@ -84,9 +99,11 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Mitä ei voitu tarkistaa ({count})',
     reasons: {
-      few_checks: 'Liian harva tarkistus pystyi tutkimaan tätä kuvaa, joten se, ettei mitään löytynyt, kertoo vähän.',
+      few_checks:
+        'Liian harva tarkistus pystyi tutkimaan tätä kuvaa, joten se, ettei mitään löytynyt, kertoo vähän.',
       small: 'Kuva on pieni, joten se, ettei mitään löytynyt, kertoo vähän.',
-      strongly_compressed: 'Kuva on voimakkaasti pakattu, joten se, ettei mitään löytynyt, kertoo vähän.',
+      strongly_compressed:
+        'Kuva on voimakkaasti pakattu, joten se, ettei mitään löytynyt, kertoo vähän.',
     },
     none: 'Kaikki tarkistukset pystyivät tutkimaan tätä kuvaa.',
   },

@@ -16,13 +16,20 @@ export const invitation: typeof English = {
   missing: 'Täytä tämä.',
   short: 'Se on liian lyhyt: vähintään {count} merkkiä.',
   long: 'Se on liian pitkä: enintään {count} merkkiä.',
-  other_password: 'Tällä osoitteella on tili, eikä tämä ole sen salasana. Anna se, jolla kirjaudut.',
+  other_password:
+    'Tällä osoitteella on tili, eikä tämä ole sen salasana. Anna se, jolla kirjaudut.',
   again: 'Ei onnistunut, koska samaan aikaan tapahtui jotain muuta. Yritä vielä kerran.',
   too_many: 'Liian monta yritystä. Odota {count} minuuttia ja avaa linkki uudelleen.',
   broken: 'Palveluun ei saatu yhteyttä. Mitään ei tapahtunut; yritä uudelleen.',
   over: {
-    unknown: { title: 'Tämä linkki ei avaa mitään', text: 'Se on ehkä katkennut kopioitaessa tai korvattu uudemmalla. Pyydä ylläpitäjältänne toinen.' },
-    used: { title: 'Tämä linkki on käytetty', text: 'Se toimii kerran. Jos se olit sinä, kirjaudu sisään; jos et, kerro ylläpitäjällenne.' },
+    unknown: {
+      title: 'Tämä linkki ei avaa mitään',
+      text: 'Se on ehkä katkennut kopioitaessa tai korvattu uudemmalla. Pyydä ylläpitäjältänne toinen.',
+    },
+    used: {
+      title: 'Tämä linkki on käytetty',
+      text: 'Se toimii kerran. Jos se olit sinä, kirjaudu sisään; jos et, kerro ylläpitäjällenne.',
+    },
     revoked: { title: 'Tämä linkki on peruttu', text: 'Pyydä ylläpitäjältänne toinen.' },
     expired: { title: 'Tämä linkki on vanhentunut', text: 'Pyydä ylläpitäjältänne toinen.' },
   },

@@ -5,7 +5,8 @@ export const priceImports: typeof English = {
   noAdminTitle: 'Ylläpitäjille',
   noAdminText: 'Hintoja tuovat ylläpitäjät. Pyydä ylläpitäjältänne käyttöoikeutta.',
   noManagerTitle: 'Ei tälle asiakkaalle',
-  noManagerText: 'Luettelo on kaikille asiakkaille yhteinen, eikä {client} ole sitä hallinnoivien joukossa.',
+  noManagerText:
+    'Luettelo on kaikille asiakkaille yhteinen, eikä {client} ole sitä hallinnoivien joukossa.',
   form: {
     title: 'Tuo syöte',
     file: 'Hintasyöte',
@@ -24,7 +25,8 @@ export const priceImports: typeof English = {
     import: 'Tuo',
     importHint: 'Koeajo on valmis: saman tiedoston voi nyt tuoda.',
     importTitle: 'Tuodaanko {name}?',
-    importText: 'Uudet ja muuttuneet hinnat kirjoitetaan kaikkien asiakkaiden yhteiseen luetteloon.',
+    importText:
+      'Uudet ja muuttuneet hinnat kirjoitetaan kaikkien asiakkaiden yhteiseen luetteloon.',
     uploading: 'Lähetetään: {name}',
     tooLarge: 'Tiedosto on suurempi kuin 60 Mt.',
     unsupported: 'Tämä ei ole hintasyöte.',
@@ -74,7 +76,14 @@ export const priceImports: typeof English = {
   history: {
     title: 'Historia',
     table: 'Ajot',
-    columns: { file: 'Tiedosto', state: 'Tila', rows: 'Rivit', new: 'Uudet', changed: 'Muuttuneet', refused: 'Hylätyt' },
+    columns: {
+      file: 'Tiedosto',
+      state: 'Tila',
+      rows: 'Rivit',
+      new: 'Uudet',
+      changed: 'Muuttuneet',
+      refused: 'Hylätyt',
+    },
     emptyTitle: 'Yhtään syötettä ei ole vielä tuotu',
     emptyText: 'Valitse tiedosto yltä; koeajo näyttää ensin, mitä se muuttaisi.',
     loadFailed: 'Historiaa ei voitu hakea',

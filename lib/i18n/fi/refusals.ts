@@ -63,8 +63,10 @@ export const refusals: Refusals = {
     rulesGiveAnother: 'säännöt antavat nyt {now}, eivät {before}: laskettava uudelleen',
     anotherPerson: 'Päätöksen tekee joku muu kuin syöttäjä',
     leadDecides: 'Päätöksen tekee esihenkilö tai ylläpitäjä',
-    changedSinceEntered: 'hinta tai määrä on muuttunut syöttämisen jälkeen: hylkää tai pyydä syöttämään uudelleen',
-    wouldCount: 'Ilman sitä voimassa olisi {amount}: yli rajan {limit}, joka vaatii toisen henkilön. Syötä sen sijaan summa perusteluineen',
+    changedSinceEntered:
+      'hinta tai määrä on muuttunut syöttämisen jälkeen: hylkää tai pyydä syöttämään uudelleen',
+    wouldCount:
+      'Ilman sitä voimassa olisi {amount}: yli rajan {limit}, joka vaatii toisen henkilön. Syötä sen sijaan summa perusteluineen',
     ageWithoutDamage: 'puuttuu vahingolta, ja tämän luokan sääntö perustuu ikään',
     ageWithoutPurchase: 'puuttuu, ja tämän luokan sääntö perustuu ikään',
     valueUnknown: 'ei ole tiedossa, eikä ilmoitettua summaakaan',
@@ -104,10 +106,12 @@ export const refusals: Refusals = {
     fewerScopes: 'voivat vain vähentyä: myönnä toinen avain',
     earlierOnly: 'voi vain aikaistua: vaihda avain',
     oneExpiry: 'anna joko päivät tai ajankohta, ei molempia',
-    emailDisabled: 'kuuluu tämän asiakkaan poissa käytöstä olevalle henkilölle: ota henkilö käyttöön',
+    emailDisabled:
+      'kuuluu tämän asiakkaan poissa käytöstä olevalle henkilölle: ota henkilö käyttöön',
     emailMember: 'kuuluu jo tämän asiakkaan henkilölle',
     emailInvited: 'on jo kutsuttu: lähetä kutsu uudelleen',
-    passwordElsewhere: 'käyttää salasanaa, joka ei ole vain tämän asiakkaan: vain palvelun ylläpitäjä voi nollata sen',
+    passwordElsewhere:
+      'käyttää salasanaa, joka ei ole vain tämän asiakkaan: vain palvelun ylläpitäjä voi nollata sen',
     personDisabled: 'on poissa käytöstä: ota henkilö ensin käyttöön',
     lastAdmin: 'kuuluu viimeiselle aktiiviselle ylläpitäjälle: tee ensin toisesta ylläpitäjä',
     switchedOffByService: 'on palvelun ylläpitäjän poistama käytöstä',
@@ -135,7 +139,8 @@ export const refusals: Refusals = {
     notCorrected: 'vakuutuksenottaja ei ole korjannut tätä',
     inventoryAtOnce: 'yksi luettelo kerrallaan',
     inventoryUndone: 'on kumottu: lähetä tiedosto uudelleen',
-    inventoryCurrency: 'on luettu valuutassa {before}, vahinko on nyt valuutassa {now}: lähetä tiedosto uudelleen',
+    inventoryCurrency:
+      'on luettu valuutassa {before}, vahinko on nyt valuutassa {now}: lähetä tiedosto uudelleen',
     inventoryLate: 'rivi {row} on ostettu vahinkopäivän {date} jälkeen: lähetä tiedosto uudelleen',
     inventoryNoRows: 'yhtään riviä ei ole jäljellä',
     inventoryStrangeRows: 'mainitsee rivejä, joita luettelossa ei ole: {rows}',

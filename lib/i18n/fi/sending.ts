@@ -3,11 +3,23 @@ import type { sending as English } from '../en/sending';
 /** Sending to the policyholder, and what came back. */
 export const sending: typeof English = {
   button: 'Portaali',
-  states: { none: 'ei lähetetty', sent: 'lähetetty', mailWaits: 'sähköposti odottaa', mailFailed: 'sähköposti epäonnistui', opened: 'avattu', answered: '{done}/{total} vastattu', submitted: 'vastaukset saatu', locked: 'lukittu' },
+  states: {
+    none: 'ei lähetetty',
+    sent: 'lähetetty',
+    mailWaits: 'sähköposti odottaa',
+    mailFailed: 'sähköposti epäonnistui',
+    opened: 'avattu',
+    answered: '{done}/{total} vastattu',
+    submitted: 'vastaukset saatu',
+    locked: 'lukittu',
+  },
   title: 'Vakuutuksenottajan portaali',
   lead: 'Esineet, joihin ei ole vastattu, lähetetään tämän päivän luvuilla; vastatut pysyvät sellaisina kuin niihin vastattiin.',
   firstLead: 'Vakuutuksenottaja tarkistaa esineet linkin kautta.',
-  firstLeadTotal: { one: 'Vakuutuksenottaja tarkistaa {count} esineen, {total}, linkin kautta.', other: 'Vakuutuksenottaja tarkistaa {count} esinettä, yhteensä {total}, linkin kautta.' },
+  firstLeadTotal: {
+    one: 'Vakuutuksenottaja tarkistaa {count} esineen, {total}, linkin kautta.',
+    other: 'Vakuutuksenottaja tarkistaa {count} esinettä, yhteensä {total}, linkin kautta.',
+  },
   message: 'Viesti',
   messageHint: 'Ensimmäinen asia, jonka vakuutuksenottaja lukee.',
   messageOther: 'Sillä välin on lähetetty toinen viesti: {message}',
@@ -17,7 +29,11 @@ export const sending: typeof English = {
   updateMailsNobody: 'Päivitys ei lähetä sähköpostia vakuutuksenottajalle.',
   sent: { one: '{count} esine lähetetty.', other: '{count} esinettä lähetetty.' },
   nothingSent: 'Lähetettävää ei ollut jäljellä.',
-  skipped: { already_answered: '{count} jo vastattu', same_item: '{count} jo lähetetystä esineestä', no_amount: '{count} ilman summaa' },
+  skipped: {
+    already_answered: '{count} jo vastattu',
+    same_item: '{count} jo lähetetystä esineestä',
+    no_amount: '{count} ilman summaa',
+  },
   leftOut: 'Jätetään pois, koska saman esineen toinen arvio menee vakuutuksenottajalle:',
   leftOutLine: '{name}, nro {id}: ACV {amount}',
   totals: 'Vakuutuksenottaja näkee yhteensä {portal}; vahingon ACV on {claim}.',
@@ -34,12 +50,15 @@ export const sending: typeof English = {
     missing: 'Anna osoite, johon linkki lähetetään.',
     send: 'Lähetä linkki sähköpostilla',
     again: 'Lähetä linkki uudelleen sähköpostilla',
-    notSetUp: 'Sähköpostia ei ole otettu käyttöön. Kopioi linkki tai sähköpostin teksti ja lähetä se itse.',
+    notSetUp:
+      'Sähköpostia ei ole otettu käyttöön. Kopioi linkki tai sähköpostin teksti ja lähetä se itse.',
     copyText: 'Kopioi sähköpostin teksti',
     queued: 'Sähköposti osoitteeseen {address} on matkalla.',
-    retrying: 'Sähköposti osoitteeseen {address} ei ole vielä lähtenyt: {why} Seuraava yritys {time}.',
+    retrying:
+      'Sähköposti osoitteeseen {address} ei ole vielä lähtenyt: {why} Seuraava yritys {time}.',
     sent: 'Lähetetty sähköpostilla osoitteeseen {address} {time}.',
-    failed: 'Sähköpostia osoitteeseen {address} ei lähetetty: {why} Tarkista osoite ja lähetä uudelleen, tai kopioi linkki.',
+    failed:
+      'Sähköpostia osoitteeseen {address} ei lähetetty: {why} Tarkista osoite ja lähetä uudelleen, tai kopioi linkki.',
     why: {
       refused: 'sähköpostipalvelin hylkäsi sen.',
       unreachable: 'sähköpostipalvelimeen ei saatu yhteyttä.',
@@ -64,7 +83,8 @@ export const sending: typeof English = {
   lockedHere: 'Lukittu: linkki ei näytä mitään ennen kuin lukitus poistetaan',
   lockedByPin: 'Lukittu: väärä PIN-koodi annettiin viisi kertaa',
   renewTitle: 'Luodaanko uusi linkki?',
-  renewText: 'Lähetetty linkki lakkaa toimimasta, ja lukitus poistuu. Lähetä uusi vakuutuksenottajalle.',
+  renewText:
+    'Lähetetty linkki lakkaa toimimasta, ja lukitus poistuu. Lähetä uusi vakuutuksenottajalle.',
   answers: 'Vastaukset',
   noAnswer: 'Ei vielä vastausta',
   confirmed: 'Vahvistettu',
@@ -72,7 +92,13 @@ export const sending: typeof English = {
   corrected: 'Muutettu',
   said: 'Kirjoitti lisäksi: {comment}',
   added: { one: '{count} tiedosto lisätty', other: '{count} tiedostoa lisätty' },
-  fields: { description: 'Kuvaus', quantity: 'Määrä', condition: 'Kunto', date_purchase: 'Ostettu', notes: 'Huomautuksia' },
+  fields: {
+    description: 'Kuvaus',
+    quantity: 'Määrä',
+    condition: 'Kunto',
+    date_purchase: 'Ostettu',
+    notes: 'Huomautuksia',
+  },
   change: '{field}: {value}',
   changeFrom: '{field}: {before} →\u00a0{value}',
   take: 'Ota käyttöön',

@@ -14,7 +14,8 @@ export const settings: typeof English = {
   statuses: 'Tilat',
   general: 'Yleiset',
   adminsTitle: 'Ylläpitäjille',
-  adminsText: 'Vain ylläpitäjät ({client}) voivat avata tämän sivun. Kysy ylläpitäjältänne, jos tarvitset täältä jotain.',
+  adminsText:
+    'Vain ylläpitäjät ({client}) voivat avata tämän sivun. Kysy ylläpitäjältänne, jos tarvitset täältä jotain.',
   copy: 'Kopioi',
   copied: 'Kopioitu',
   notCopied: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se itse.',

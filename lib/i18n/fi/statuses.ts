@@ -26,8 +26,14 @@ export const statuses: typeof English = {
     corner: 'Mistä ↓ / Mihin →',
     cell: 'Tilasta {from} tilaan {to}',
     none: 'Rastita ainakin yksi tai anna minkä tahansa seurata mitä tahansa.',
-    unreachable: { one: 'Tilaan {names} ei pääse tilasta {first}.', other: 'Tiloihin {names} ei pääse tilasta {first}.' },
-    final: { one: 'Tilaa {names} ei seuraa mikään: arvio jää siihen.', other: 'Tiloja {names} ei seuraa mikään: arvio jää niihin.' },
+    unreachable: {
+      one: 'Tilaan {names} ei pääse tilasta {first}.',
+      other: 'Tiloihin {names} ei pääse tilasta {first}.',
+    },
+    final: {
+      one: 'Tilaa {names} ei seuraa mikään: arvio jää siihen.',
+      other: 'Tiloja {names} ei seuraa mikään: arvio jää niihin.',
+    },
     stuck: 'Arviot, joiden tila on nyt {names}, eivät pääsisi siitä pois.',
   },
   save: 'Tallenna',

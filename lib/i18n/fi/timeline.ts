@@ -37,7 +37,8 @@ export const timeline: typeof English = {
     'appraisal.acv_calculated': 'kohteen {item} ACV laskettu: {amount}',
     'appraisal.acv_set': 'kohteen {item} ACV asetettu: {amount}',
     'appraisal.acv_deleted': 'kohteen {item} ACV poistettu',
-    'appraisal.acv_awaiting_approval': 'kohteelle {item} ehdotettu ACV {amount}, odottaa hyväksyntää',
+    'appraisal.acv_awaiting_approval':
+      'kohteelle {item} ehdotettu ACV {amount}, odottaa hyväksyntää',
     'appraisal.acv_approved': 'kohteen {item} ACV hyväksytty',
     'appraisal.acv_refused': 'kohteen {item} ACV hylätty',
     'appraisal.acv_withdrawn': 'kohteen {item} hyväksyntää odottanut ACV peruttu',

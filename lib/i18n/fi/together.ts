@@ -48,11 +48,16 @@ export const together: typeof English = {
   notCleared: 'Kohteen {name} ACV:tä ei poistettu',
   setAnyway: 'Aseta silti',
   deleteAnyway: 'Poista silti',
-  manyStay: { one: 'Joku muu muutti sillä välin {count} esinettä, ja se pysyy ennallaan', other: 'Joku muu muutti sillä välin {count} esinettä, ja ne pysyvät ennallaan' },
+  manyStay: {
+    one: 'Joku muu muutti sillä välin {count} esinettä, ja se pysyy ennallaan',
+    other: 'Joku muu muutti sillä välin {count} esinettä, ja ne pysyvät ennallaan',
+  },
   signInAgain: 'Jatka kirjautumalla',
-  signInText: 'Istuntosi on päättynyt. Kirjoittamasi on tallessa tällä sivulla; se lähetetään, kun olet kirjautunut.',
+  signInText:
+    'Istuntosi on päättynyt. Kirjoittamasi on tallessa tällä sivulla; se lähetetään, kun olet kirjautunut.',
   signInLeave: 'Poistu sivulta',
   otherPerson: 'Toinen henkilö on nyt kirjautunut: sivu alkaa alusta, eikä mitään sinun lähetetty.',
   offline: 'Ei yhteyttä. Kirjoittamasi on tallessa; tallentamasi lähetetään, kun yhteys palaa.',
-  unreachable: 'Palveluun ei saatu yhteyttä. Kirjoittamasi on tallessa tässä: yritä hetken kuluttua uudelleen.',
+  unreachable:
+    'Palveluun ei saatu yhteyttä. Kirjoittamasi on tallessa tässä: yritä hetken kuluttua uudelleen.',
 };

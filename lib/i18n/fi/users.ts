@@ -9,7 +9,8 @@ export const users: typeof English = {
   roleHints: {
     handler: 'Käsittelee vahinkoja: arvot, arviot, raportit ja portaali.',
     lead: 'Käsittelijä, joka voi myös hyväksyä toista henkilöä vaativat summat, jos asetukset jättävät ne esihenkilöille.',
-    admin: 'Kaikki, mitä esihenkilö voi, ja asetukset: käyttäjät, avaimet, webhookit, tilat, säännöt.',
+    admin:
+      'Kaikki, mitä esihenkilö voi, ja asetukset: käyttäjät, avaimet, webhookit, tilat, säännöt.',
   },
   states: { active: 'Käytössä', disabled: 'Estetty' },
   you: 'sinä',
@@ -19,18 +20,34 @@ export const users: typeof English = {
   enable: 'Poista esto',
   reset: 'Nollaa salasana',
   actionOf: '{action}: {name}',
-  changedMeanwhile: 'Joku muutti tätä sillä välin. Näet, miten asia on nyt; mitään sinun muutoksistasi ei tallennettu.',
-  form: { title: 'Kutsu henkilö', email: 'Sähköposti', name: 'Nimi', role: 'Rooli', missing: 'Täytä tämä.', failed: 'Ketään ei kutsuttu', submit: 'Kutsu' },
+  changedMeanwhile:
+    'Joku muutti tätä sillä välin. Näet, miten asia on nyt; mitään sinun muutoksistasi ei tallennettu.',
+  form: {
+    title: 'Kutsu henkilö',
+    email: 'Sähköposti',
+    name: 'Nimi',
+    role: 'Rooli',
+    missing: 'Täytä tämä.',
+    failed: 'Ketään ei kutsuttu',
+    submit: 'Kutsu',
+  },
   link: {
     invitedTitle: 'Kutsu: {name}',
     resetTitle: 'Linkki uuteen salasanaan: {name}',
-    invitedText: 'Lähetä tämä linkki osoitteeseen {email}. Se toimii kerran, {time} asti, ja näytetään vain nyt.',
-    mailedText: 'Linkki on lähetetty sähköpostilla osoitteeseen {email}. Se toimii kerran, {time} asti. Voit myös kopioida sen tästä; sitä ei näytetä uudelleen.',
+    invitedText:
+      'Lähetä tämä linkki osoitteeseen {email}. Se toimii kerran, {time} asti, ja näytetään vain nyt.',
+    mailedText:
+      'Linkki on lähetetty sähköpostilla osoitteeseen {email}. Se toimii kerran, {time} asti. Voit myös kopioida sen tästä; sitä ei näytetä uudelleen.',
     label: 'Linkki',
     copy: 'Kopioi linkki',
     warning: 'Et ole kopioinut linkkiä, eikä sitä voi näyttää uudelleen.',
   },
-  role: { title: 'Rooli: {name}', save: 'Tallenna rooli', done: '{name}: uusi rooli on {role}', failed: 'Roolia ei muutettu' },
+  role: {
+    title: 'Rooli: {name}',
+    save: 'Tallenna rooli',
+    done: '{name}: uusi rooli on {role}',
+    failed: 'Roolia ei muutettu',
+  },
   disabling: {
     title: 'Estetäänkö {name}?',
     text: 'Kaikki istunnot päättyvät heti, eivätkä avoimet linkit enää kelpaa. Mitään henkilön tekemää ei katoa, ja eston voi poistaa.',

@@ -4,7 +4,14 @@ export const apiKeys: typeof English = {
   lead: 'Med en nøkkel kaller et system API-et for {client}. En nøkkel vises én gang, når den utstedes.',
   issue: 'Utsted en nøkkel',
   list: 'API-nøkler',
-  columns: { name: 'Navn', scopes: 'Rettigheter', used: 'Sist brukt', expires: 'Utløper', state: 'Tilstand', actions: 'Handlinger' },
+  columns: {
+    name: 'Navn',
+    scopes: 'Rettigheter',
+    used: 'Sist brukt',
+    expires: 'Utløper',
+    state: 'Tilstand',
+    actions: 'Handlinger',
+  },
   scopes: { read: 'Lese', write: 'Skrive', admin: 'Administrere' },
   scopeHints: {
     read: 'Skader, vurderinger av bilder, priser: alt som bare leses.',
@@ -20,7 +27,8 @@ export const apiKeys: typeof English = {
   operator: 'driften',
   showEnded: { one: 'Vis {count} avsluttet nøkkel', other: 'Vis {count} avsluttede nøkler' },
   noneTitle: 'Ingen nøkkel ennå',
-  noneText: 'Utsted en for hvert system som kaller API-et, med ikke flere rettigheter enn det trenger.',
+  noneText:
+    'Utsted en for hvert system som kaller API-et, med ikke flere rettigheter enn det trenger.',
   noneActive: 'Ingen nøkkel er aktiv.',
   loadFailed: 'Nøklene kunne ikke hentes',
   rotate: 'Bytt ut',
@@ -65,7 +73,10 @@ export const apiKeys: typeof English = {
     looking: 'Ser etter hva som bruker den',
     unused: 'De siste 30 dagene har den ikke vært brukt.',
     used: 'Dette ville slutte å virke: {operations}.',
-    lately: { one: '{count} forespørsel de siste 30 dagene', other: '{count} forespørsler de siste 30 dagene' },
+    lately: {
+      one: '{count} forespørsel de siste 30 dagene',
+      other: '{count} forespørsler de siste 30 dagene',
+    },
     latelyMore: 'Av de siste {count} forespørslene:',
     lastUsed: 'Sist brukt {when}.',
     unknown: 'Hva som bruker den, kunne ikke leses.',

@@ -19,7 +19,8 @@ export const audit: typeof English = {
     text: 'Den som driver tjenesten, går gjennom alle kjeder med denne kommandoen. Den nevner hvert sted der noe er endret, fjernet eller satt inn, og slutter med status 1 hvis det finnes et.',
     command: 'Kommando',
     copy: 'Kopier kommando',
-    digest: 'Den som eier databasen, kunne skrive om en kjede fra et visst punkt. Noter derfor hver dag det samme kommando skriver med --digest, et sted eieren ikke når: en omskrevet historie gir ikke lenger samme verdi.',
+    digest:
+      'Den som eier databasen, kunne skrive om en kjede fra et visst punkt. Noter derfor hver dag det samme kommando skriver med --digest, et sted eieren ikke når: en omskrevet historie gir ikke lenger samme verdi.',
   },
   events: {
     title: 'Hva som skjedde med klienten',

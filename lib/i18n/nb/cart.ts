@@ -14,13 +14,31 @@ export const cart: typeof English = {
   netClaim: 'Nettokrav',
   netClaimSteps: 'Slik blir nettokravet til',
   netClaimFailed: 'ikke kjent',
-  netClaimAtRcv: { one: '{count} linje har ingen ACV og teller med sin RCV.', other: '{count} linjer har ingen ACV og teller med sin RCV.' },
-  netClaimOutdated: { one: '{count} linje teller med en ACV som ble fastsatt før linjen ble endret.', other: '{count} linjer teller med ACV-er som ble fastsatt før linjene ble endret.' },
-  netClaimUnpriced: { one: '{count} linje har ingen pris og teller ikke med.', other: '{count} linjer har ingen pris og teller ikke med.' },
+  netClaimAtRcv: {
+    one: '{count} linje har ingen ACV og teller med sin RCV.',
+    other: '{count} linjer har ingen ACV og teller med sin RCV.',
+  },
+  netClaimOutdated: {
+    one: '{count} linje teller med en ACV som ble fastsatt før linjen ble endret.',
+    other: '{count} linjer teller med ACV-er som ble fastsatt før linjene ble endret.',
+  },
+  netClaimUnpriced: {
+    one: '{count} linje har ingen pris og teller ikke med.',
+    other: '{count} linjer har ingen pris og teller ikke med.',
+  },
   toReview: 'Til gjennomsyn',
   reviewCount: '{count} av {total}',
   showOnly: '{name}: {count}. Vis bare disse',
-  standardStatuses: { Open: 'Åpen', Accepted: 'Godkjent', Rejected: 'Avslått', Closed: 'Lukket', Flagged: 'Flagget', Archived: 'Arkivert', Paid: 'Utbetalt', Pending: 'Venter' },
+  standardStatuses: {
+    Open: 'Åpen',
+    Accepted: 'Godkjent',
+    Rejected: 'Avslått',
+    Closed: 'Lukket',
+    Flagged: 'Flagget',
+    Archived: 'Arkivert',
+    Paid: 'Utbetalt',
+    Pending: 'Venter',
+  },
   table: 'Vurderinger',
   keys: 'J og K flytter mellom linjene, Enter åpner bildene til en, X velger den.',
   columns: {
@@ -49,7 +67,10 @@ export const cart: typeof English = {
   statusOff: 'Slått av – spør hvorfor',
   statusSet: '{appraisals} satt til {status}',
   appraisals: { one: '{count} vurdering', other: '{count} vurderinger' },
-  statusRestored: { one: '{count} vurdering har sin tidligere status igjen', other: '{count} vurderinger har sin tidligere status igjen' },
+  statusRestored: {
+    one: '{count} vurdering har sin tidligere status igjen',
+    other: '{count} vurderinger har sin tidligere status igjen',
+  },
   statusFailed: 'Statusen ble ikke endret',
   moreOf: 'Mer for {name}',
   openInspector: 'Vis bilder',
@@ -62,7 +83,8 @@ export const cart: typeof English = {
   unselect: 'Fjern valget',
   loadFailed: 'Vurderingene kunne ikke hentes',
   emptyTitle: 'Ingen gjenstander ennå',
-  emptyText: 'Legg til den første skadede eller tapte gjenstanden her, importer en fortegnelse, eller bruk API-et.',
+  emptyText:
+    'Legg til den første skadede eller tapte gjenstanden her, importer en fortegnelse, eller bruk API-et.',
   onlyWaitingTitle: 'Ingen gjenstand har et produkt ennå',
   onlyWaitingText: 'Finn et produkt til det som venter på et, eller legg til en annen gjenstand.',
   findProduct: 'Finn et produkt',
@@ -78,7 +100,13 @@ export const cart: typeof English = {
     unjudged: 'Ikke bedømt',
     clear: 'Ingen funn',
   },
-  search: { label: 'Filtrer gjenstandene', hint: 'Navn, erstatning eller nummer', noneTitle: 'Ingen gjenstand passer', noneText: 'Ingen gjenstand i skaden har det du skrev i navn, erstatning eller nummer.', all: 'Vis alle gjenstander' },
+  search: {
+    label: 'Filtrer gjenstandene',
+    hint: 'Navn, erstatning eller nummer',
+    noneTitle: 'Ingen gjenstand passer',
+    noneText: 'Ingen gjenstand i skaden har det du skrev i navn, erstatning eller nummer.',
+    all: 'Vis alle gjenstander',
+  },
   upload: {
     count: { one: '{count} opplasting', other: '{count} opplastinger' },
     failed: { one: '{count} mislyktes', other: '{count} mislyktes' },
@@ -91,13 +119,16 @@ export const cart: typeof English = {
     retry: 'Last opp {name} igjen',
     waiting: 'Venter på forbindelsen. Den sendes når den er tilbake.',
     pasteWhere: 'Gå til en gjenstand, eller åpne bildet av den, og lim inn på nytt.',
-    unreachable: 'Tjenesten kunne ikke nås, og filen ble ikke sendt. Den er beholdt her: prøv igjen.',
+    unreachable:
+      'Tjenesten kunne ikke nås, og filen ble ikke sendt. Den er beholdt her: prøv igjen.',
     tooLarge: 'Filen er for stor.',
     empty: 'Filen er tom. Ingenting ble sendt. Velg den på nytt, eller velg en annen.',
     unsupported: 'Denne filtypen tas ikke imot.',
     undecodable: 'Bildet kan ikke leses.',
-    tooManyBytes: 'Filen er på {size} MB; høyst 15 MB tas imot. Ingenting ble sendt. Lagre den mindre, eller ta bildet med lavere oppløsning, og legg den til igjen.',
-    tooManyPixels: 'Bildet har {megapixels} megapiksler ({width} × {height}); høyst 50 megapiksler og 16 384 piksler per side tas imot. Ingenting ble sendt. Lagre det mindre, eller ta bildet med lavere oppløsning, og legg det til igjen.',
+    tooManyBytes:
+      'Filen er på {size} MB; høyst 15 MB tas imot. Ingenting ble sendt. Lagre den mindre, eller ta bildet med lavere oppløsning, og legg den til igjen.',
+    tooManyPixels:
+      'Bildet har {megapixels} megapiksler ({width} × {height}); høyst 50 megapiksler og 16 384 piksler per side tas imot. Ingenting ble sendt. Lagre det mindre, eller ta bildet med lavere oppløsning, og legg det til igjen.',
   },
   acv: {
     of: 'Dagsverdi for {name}',
@@ -115,29 +146,50 @@ export const cart: typeof English = {
     recoverable: 'Utbetales etter gjenanskaffelse',
     toApprove: 'Til godkjenning',
     awaitsAmount: '{amount} venter på en annen persons godkjenning. Inntil da blir ACV som den er.',
-    outdated: { word: 'Utdatert', hint: 'Denne ACV-en ble fastsatt før linjen ble endret. Den teller til den angis eller beregnes på nytt.' },
+    outdated: {
+      word: 'Utdatert',
+      hint: 'Denne ACV-en ble fastsatt før linjen ble endret. Den teller til den angis eller beregnes på nytt.',
+    },
     not: {
       price: { word: 'Ingen pris', hint: 'Ikke beregnet: ingen gjenanskaffelsespris er kjent.' },
-      rules: { word: 'Ingen regler', hint: 'Ikke beregnet: ingen publiserte regler gjelder for skadedagen. RCV står for ACV.' },
-      purchase: { word: 'Ingen dato', hint: 'Ikke beregnet: kjøpsdatoen er ikke kjent. RCV står for ACV.' },
-      damage: { word: 'Ingen skadedato', hint: 'Ikke beregnet: skaden har ingen skadedato. RCV står for ACV.' },
+      rules: {
+        word: 'Ingen regler',
+        hint: 'Ikke beregnet: ingen publiserte regler gjelder for skadedagen. RCV står for ACV.',
+      },
+      purchase: {
+        word: 'Ingen dato',
+        hint: 'Ikke beregnet: kjøpsdatoen er ikke kjent. RCV står for ACV.',
+      },
+      damage: {
+        word: 'Ingen skadedato',
+        hint: 'Ikke beregnet: skaden har ingen skadedato. RCV står for ACV.',
+      },
       open: { word: 'Ikke beregnet', hint: 'Ikke beregnet ennå. RCV står for ACV.' },
     },
     unstated: {
-      replacement_cost_value: 'Ikke beregnet: ingen gjenanskaffelsespris er kjent. Velg et tilbud, eller angi prisen.',
+      replacement_cost_value:
+        'Ikke beregnet: ingen gjenanskaffelsespris er kjent. Velg et tilbud, eller angi prisen.',
       date_purchase: 'Ikke beregnet: regelen for kategorien går etter alderen. Angi kjøpsdatoen.',
-      date_damage: 'Ikke beregnet: regelen for kategorien går etter alderen, og skaden har ingen skadedato.',
-      market_value: 'Regelen for kategorien spør hva gjenstanden var verdt rett før skaden. Angi markedsverdien.',
+      date_damage:
+        'Ikke beregnet: regelen for kategorien går etter alderen, og skaden har ingen skadedato.',
+      market_value:
+        'Regelen for kategorien spør hva gjenstanden var verdt rett før skaden. Angi markedsverdien.',
     },
     addDate: '{why}: angi kjøpsdatoen for {name}',
     awaits: 'Venter på godkjenning',
     proposed: 'Foreslått ACV',
     inForce: 'Gjelder til den er godkjent',
     awaitsText: 'Beløpet er over klientens grense. En annen person må godkjenne det.',
-    awaitsBecause: { market_value: 'Det kommer fra en markedsverdi som er oppgitt for gjenstanden.', replacement_cost: 'Det kommer fra en pris over tilbudets. Til den er godkjent, gjelder tilbudets pris.' },
+    awaitsBecause: {
+      market_value: 'Det kommer fra en markedsverdi som er oppgitt for gjenstanden.',
+      replacement_cost:
+        'Det kommer fra en pris over tilbudets. Til den er godkjent, gjelder tilbudets pris.',
+    },
     awaitsOther: 'Noen andre må avgjøre det.',
-    decidedAlready: 'Noen har allerede avgjort dette eller angitt et annet beløp. Det som gjelder nå, vises.',
-    changedMeanwhile: 'Noen har endret denne linjen i mellomtiden. Ingenting ble avgjort: se hva som gjelder nå, og avgjør så.',
+    decidedAlready:
+      'Noen har allerede avgjort dette eller angitt et annet beløp. Det som gjelder nå, vises.',
+    changedMeanwhile:
+      'Noen har endret denne linjen i mellomtiden. Ingenting ble avgjort: se hva som gjelder nå, og avgjør så.',
     approve: 'Godkjenn',
     refuse: 'Avslå',
     setTitle: 'Fastsett manuelt',
@@ -156,15 +208,21 @@ export const cart: typeof English = {
   },
   editItem: {
     title: 'Rediger {name}',
-    sharedText: { one: '', other: 'Opplysningene endres i hver av dens {count} vurderinger; erstatning, pris og kommentar bare her.' },
+    sharedText: {
+      one: '',
+      other:
+        'Opplysningene endres i hver av dens {count} vurderinger; erstatning, pris og kommentar bare her.',
+    },
     lead: 'En ACV fra reglene beregnes på nytt når du lagrer.',
     name: 'Navn på listen',
     claimedUnstated: 'Ikke oppgitt',
     comment: 'Kommentar',
     change: 'Bytt erstatning',
     keep: 'Behold erstatningen',
-    outdatesByHand: 'ACV-en på {amount} ble fastsatt for de tidligere beløpene. Den blir stående, men høyst RCV, og er merket som utdatert til den angis eller beregnes på nytt.',
-    outdatesAwaiting: 'Beløpet {amount} som venter på godkjenning, ble angitt for de tidligere beløpene. Det venter fortsatt og kan ikke godkjennes for andre: angi det på nytt.',
+    outdatesByHand:
+      'ACV-en på {amount} ble fastsatt for de tidligere beløpene. Den blir stående, men høyst RCV, og er merket som utdatert til den angis eller beregnes på nytt.',
+    outdatesAwaiting:
+      'Beløpet {amount} som venter på godkjenning, ble angitt for de tidligere beløpene. Det venter fortsatt og kan ikke godkjennes for andre: angi det på nytt.',
     save: 'Lagre og beregn',
     failed: 'Ikke lagret: {reason}',
     saved: '{name} lagret',
@@ -180,7 +238,8 @@ export const cart: typeof English = {
     custom: 'Et annet beløp enn prisen hos {shop} den {date}, som var {price}.',
     stated: 'Som oppgitt med tilbudet fra {shop}, {date}. Katalogen har ikke dette tilbudet.',
     awaits: '{amount} venter på godkjenning',
-    awaitsAmount: 'Den oppgitte prisen på {amount} venter på en annen persons godkjenning. Inntil da gjelder tilbudets pris, eller ingenting uten et tilbud.',
+    awaitsAmount:
+      'Den oppgitte prisen på {amount} venter på en annen persons godkjenning. Inntil da gjelder tilbudets pris, eller ingenting uten et tilbud.',
     own: 'Angitt av en person. Det står ikke noe tilbud bak.',
     none: 'Ingen pris er kjent ennå.',
     unknownShop: 'en butikk uten navn',
@@ -198,7 +257,12 @@ export const cart: typeof English = {
     all: { one: 'Hele skaden ({count} gjenstand)', other: 'Hele skaden ({count} gjenstander)' },
     selected: { one: 'Valgte ({count})', other: 'Valgte ({count})' },
     parts: 'Deler',
-    partNames: { photos: 'Bilder', depreciation: 'Verdireduksjon', forensics: 'Bildeundersøkelse', audit: 'Hendelseslogg' },
+    partNames: {
+      photos: 'Bilder',
+      depreciation: 'Verdireduksjon',
+      forensics: 'Bildeundersøkelse',
+      audit: 'Hendelseslogg',
+    },
     submit: 'Opprett rapport',
     busy: 'Oppretter rapporten',
     open: 'Åpne rapporten',
@@ -223,7 +287,8 @@ export const cart: typeof English = {
     openMadeOf: 'Åpne rapporten fra {when}',
     withdraw: 'Trekk tilbake',
     withdrawTitle: 'Trekke rapporten tilbake?',
-    withdrawText: 'Adressen åpner deretter ingenting, og den som kontrollerer dokumentet, får vite at det er trukket tilbake. Det kan ikke angres.',
+    withdrawText:
+      'Adressen åpner deretter ingenting, og den som kontrollerer dokumentet, får vite at det er trukket tilbake. Det kan ikke angres.',
     withdrawn: 'Trukket tilbake {when}',
   },
 };

@@ -41,7 +41,8 @@ export const desk: typeof English = {
     refused: 'E-postadressen eller passordet er feil.',
     locked: 'For mange forsøk. Innloggingen er sperret i {wait}.',
     minutes: { one: '{count} minutt', other: '{count} minutter' },
-    broken: 'Innloggingen virket ikke fordi tjenesten ikke svarte som den skal. Prøv igjen om litt.',
+    broken:
+      'Innloggingen virket ikke fordi tjenesten ikke svarte som den skal. Prøv igjen om litt.',
   },
   shell: {
     skip: 'Gå til siden',
@@ -49,7 +50,10 @@ export const desk: typeof English = {
     openPlaces: 'Åpne menyen',
     claims: 'Skader',
     flagged: 'Flaggede',
-    flaggedClaims: { one: '{count} skade med bilder til gjennomsyn', other: '{count} skader med bilder til gjennomsyn' },
+    flaggedClaims: {
+      one: '{count} skade med bilder til gjennomsyn',
+      other: '{count} skader med bilder til gjennomsyn',
+    },
     settings: 'Innstillinger',
     apiDocs: 'API-beskrivelse',
     client: 'Klient',

@@ -75,7 +75,8 @@ export const fileRefusals: FileRefusals = {
   webhookChain: 'Sertifikatet kan ikke kontrolleres: et mellomliggende mangler kanskje',
   webhookOtherHost: 'Sertifikatet tilhører en annen vert',
   webhookName: 'Vertsnavnet kan ikke slås opp',
-  webhookPrivate: 'Verten har ingen offentlig adresse: det leveres ikke til private, lokale og reserverte',
+  webhookPrivate:
+    'Verten har ingen offentlig adresse: det leveres ikke til private, lokale og reserverte',
   webhookGivenUp: 'Gitt opp: hvert forsøk ble avbrutt underveis',
   webhookSecret: 'Signeringshemmeligheten kan ikke leses: bytt den',
   importDiscarded: 'Forkastet',
@@ -89,7 +90,8 @@ export const fileRefusals: FileRefusals = {
   cellShortYear: 'har et år med to sifre: skriv alle fire',
   cellAfterDamage: 'er etter skaden {date}',
   cellFormulaError: 'er feilen {name} i en formel',
-  cellFormula: 'er en formel der verdien ikke står i filen: åpne den i et regneark og lagre den på nytt',
+  cellFormula:
+    'er en formel der verdien ikke står i filen: åpne den i et regneark og lagre den på nytt',
   cellBytes: 'inneholder byte som ikke er UTF-8',
   cellCharacters: 'inneholder tegn som ikke kan lagres',
   cellCondition: 'er ikke en tilstand vi kjenner',
@@ -98,15 +100,18 @@ export const fileRefusals: FileRefusals = {
   cellLine: 'ganger antallet må være under 10^12',
   cellArchived: 'er arkivert i Homebox: finnes den fortsatt?',
   cellTwoMonths: 'kan være en dag i to måneder: skriv ÅÅÅÅ-MM-DD',
-  pictureGaveUp: 'Bildet kunne ikke undersøkes: tre forsøk endte uten svar, fordi det krever mer tid eller minne enn et bilde får bruke, eller på grunn av en feil hos oss. Se på det selv, eller be om en annen kopi.',
+  pictureGaveUp:
+    'Bildet kunne ikke undersøkes: tre forsøk endte uten svar, fordi det krever mer tid eller minne enn et bilde får bruke, eller på grunn av en feil hos oss. Se på det selv, eller be om en annen kopi.',
   pictureMissing: 'Den lagrede filen mangler. Be om bildet på nytt.',
   pictureDamaged: 'Den lagrede filen er skadet. Be om bildet på nytt.',
   pictureUnreadable: 'Bildet kan ikke leses. Be om originalbildet.',
   pictureHeicUnreadable: 'HEIC-bildet kan ikke leses. Be om originalbildet.',
   pictureHeicUndecodable: 'HEIC-bildet kan ikke dekodes. Be om originalbildet.',
   pictureHeicNone: 'HEIC-filen inneholder ikke noe bilde. Be om originalbildet.',
-  pictureSides: 'Bildet er på {width} × {height} piksler; høyst {most} per side tas imot. Be om originalbildet.',
-  picturePixels: 'Bildet er på {width} × {height} piksler, {size} megapiksler; høyst {most} tas imot. Be om originalbildet.',
+  pictureSides:
+    'Bildet er på {width} × {height} piksler; høyst {most} per side tas imot. Be om originalbildet.',
+  picturePixels:
+    'Bildet er på {width} × {height} piksler, {size} megapiksler; høyst {most} tas imot. Be om originalbildet.',
   pictureDataDamaged: 'Bildedataene er skadet. Be om originalbildet.',
   pictureEmpty: 'Filen er tom. Be om originalbildet.',
 };

@@ -8,8 +8,18 @@ export const inspector: typeof English = {
   position: '{position} av {count}',
   tools: 'Lag og zoom',
   layers: { regions: 'Områder', heatmap: 'Varmekart', original: 'Original', compare: 'Sammenlign' },
-  wipe: { label: 'Skillelinje mellom originalen og funnene', left: 'Vis mindre av originalen', right: 'Vis mer av originalen', findings: 'Med funn' },
-  sideBySide: { title: 'Samme bilde, side om side', sameFile: 'Samme fil', here: 'Dette bildet', open: 'Vis side om side: {name}' },
+  wipe: {
+    label: 'Skillelinje mellom originalen og funnene',
+    left: 'Vis mindre av originalen',
+    right: 'Vis mer av originalen',
+    findings: 'Med funn',
+  },
+  sideBySide: {
+    title: 'Samme bilde, side om side',
+    sameFile: 'Samme fil',
+    here: 'Dette bildet',
+    open: 'Vis side om side: {name}',
+  },
   zoomIn: 'Zoom inn',
   zoomOut: 'Zoom ut',
   fit: 'Tilpass',
@@ -84,7 +94,8 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Hva som ikke kunne kontrolleres ({count})',
     reasons: {
-      few_checks: 'For få av kontrollene kunne se på dette bildet, så det sier lite at ingenting ble funnet.',
+      few_checks:
+        'For få av kontrollene kunne se på dette bildet, så det sier lite at ingenting ble funnet.',
       small: 'Bildet er lite, så det sier lite at ingenting ble funnet.',
       strongly_compressed: 'Bildet er sterkt komprimert, så det sier lite at ingenting ble funnet.',
     },

@@ -6,7 +6,10 @@ export const newItem: typeof English = {
   name: 'Hva som er tapt eller skadet',
   namePlaceholder: 'Merke, modell, størrelse eller nummeret under strekkoden',
   suggestions: 'Produkter',
-  suggestionCount: { one: '{count} produkt. Pil ned for å velge.', other: '{count} produkter. Pil ned for å velge.' },
+  suggestionCount: {
+    one: '{count} produkt. Pil ned for å velge.',
+    other: '{count} produkter. Pil ned for å velge.',
+  },
   noSuggestion: 'Ingen produkter i katalogen heter det.',
   corrected: 'Ingen nøyaktige treff. Viser resultater for «{query}»:',
   searching: 'Søker',
@@ -51,7 +54,8 @@ export const newItem: typeof English = {
     chooseOne: 'Velg {name}',
     none: 'Ingen produkter passer til ordene. Andre ord eller en annen kategori finner kanskje et.',
     keep: 'Behold uten produkt',
-    keepText: 'Ingen av disse? Behold gjenstanden uten produkt: den blir i skaden og inngår ikke i noen sum før et produkt er valgt.',
+    keepText:
+      'Ingen av disse? Behold gjenstanden uten produkt: den blir i skaden og inngår ikke i noen sum før et produkt er valgt.',
     failed: 'Produktene kunne ikke gjennomsøkes',
     valuedAs: 'Verdivurdert som',
     other: 'Velg et annet produkt',
@@ -73,7 +77,10 @@ export const newItem: typeof English = {
     lastKnown: 'Sist kjente pris, per {date}',
     notInStock: 'Ikke på lager',
     setAside: 'Satt til side',
-    listed: { one: '{range} i\u00a0{count}\u00a0butikk, {date}', other: '{range} i\u00a0{count}\u00a0butikker, {date}' },
+    listed: {
+      one: '{range} i\u00a0{count}\u00a0butikk, {date}',
+      other: '{range} i\u00a0{count}\u00a0butikker, {date}',
+    },
     listedOld: {
       one: 'Sist kjent: {range} i\u00a0{count}\u00a0butikk, {date}',
       other: 'Sist kjent: {range} i\u00a0{count}\u00a0butikker, {date}',

@@ -5,7 +5,8 @@ export const priceImports: typeof English = {
   noAdminTitle: 'For administratorer',
   noAdminText: 'Priser importeres av administratorer. Spør administratoren deres om tilgang.',
   noManagerTitle: 'Ikke for denne klienten',
-  noManagerText: 'Katalogen er felles for alle klienter, og {client} er ikke en av dem som forvalter den.',
+  noManagerText:
+    'Katalogen er felles for alle klienter, og {client} er ikke en av dem som forvalter den.',
   form: {
     title: 'Importer en feed',
     file: 'Prisfeed',
@@ -74,7 +75,14 @@ export const priceImports: typeof English = {
   history: {
     title: 'Historikk',
     table: 'Kjøringer',
-    columns: { file: 'Fil', state: 'Tilstand', rows: 'Rader', new: 'Nye', changed: 'Endret', refused: 'Avvist' },
+    columns: {
+      file: 'Fil',
+      state: 'Tilstand',
+      rows: 'Rader',
+      new: 'Nye',
+      changed: 'Endret',
+      refused: 'Avvist',
+    },
     emptyTitle: 'Ingen feed er importert ennå',
     emptyText: 'Velg en fil ovenfor; en prøvekjøring viser først hva den ville endre.',
     loadFailed: 'Historikken kunne ikke hentes',

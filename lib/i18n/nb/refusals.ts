@@ -63,8 +63,10 @@ export const refusals: Refusals = {
     rulesGiveAnother: 'reglene gir nå {now}, ikke {before}: få den beregnet på nytt',
     anotherPerson: 'En annen enn den som oppga det, må avgjøre det',
     leadDecides: 'En leder eller administrator må avgjøre det',
-    changedSinceEntered: 'pris eller antall er endret siden det ble oppgitt: avslå det, eller få det oppgitt på nytt',
-    wouldCount: 'Uten den ville {amount} gjelde: over grensen på {limit} som krever en annen person. Oppgi i stedet beløpet med begrunnelse',
+    changedSinceEntered:
+      'pris eller antall er endret siden det ble oppgitt: avslå det, eller få det oppgitt på nytt',
+    wouldCount:
+      'Uten den ville {amount} gjelde: over grensen på {limit} som krever en annen person. Oppgi i stedet beløpet med begrunnelse',
     ageWithoutDamage: 'mangler på skaden, og regelen for denne kategorien går etter alderen',
     ageWithoutPurchase: 'mangler, og regelen for denne kategorien går etter alderen',
     valueUnknown: 'er ikke kjent, og det er heller ikke et meldt beløp',
@@ -77,7 +79,8 @@ export const refusals: Refusals = {
     claimCurrency: 'er {said}, skaden føres i {kept}',
     clientCurrency: 'er {said}, klientn føres i {kept}',
     claimExists: '«{name}» finnes allerede',
-    statusOff: 'Statuser er ikke slått på for denne klientn. Kontakt support for å få dem slått på.',
+    statusOff:
+      'Statuser er ikke slått på for denne klientn. Kontakt support for å få dem slått på.',
     statusNotEnabled: 'er ikke en status som er i bruk',
     statusMayNotFollow: 'kan ikke følge etter nåværende status',
     statusUnused: 'gjelder en status som ikke brukes',
@@ -107,7 +110,8 @@ export const refusals: Refusals = {
     emailDisabled: 'tilhører en person hos denne klientn som er slått av: slå personen på i stedet',
     emailMember: 'tilhører allerede en person hos denne klientn',
     emailInvited: 'er allerede invitert: send den invitasjonen på nytt',
-    passwordElsewhere: 'har et passord som ikke bare er denne klientns: bare den som driver tjenesten, kan tilbakestille det',
+    passwordElsewhere:
+      'har et passord som ikke bare er denne klientns: bare den som driver tjenesten, kan tilbakestille det',
     personDisabled: 'er slått av: slå personen på først',
     lastAdmin: 'tilhører den siste aktive administratoren: gjør først en annen til administrator',
     switchedOffByService: 'er slått av av den som driver tjenesten',

@@ -14,7 +14,8 @@ export const settings: typeof English = {
   statuses: 'Statuser',
   general: 'Generelt',
   adminsTitle: 'For administratorer',
-  adminsText: 'Bare administratorer hos {client} kan åpne denne siden. Spør administratoren deres hvis du trenger noe her.',
+  adminsText:
+    'Bare administratorer hos {client} kan åpne denne siden. Spør administratoren deres hvis du trenger noe her.',
   copy: 'Kopier',
   copied: 'Kopiert',
   notCopied: 'Kopieringen virket ikke. Merk teksten og kopier den selv.',

@@ -26,8 +26,14 @@ export const statuses: typeof English = {
     corner: 'Fra ↓ / Til →',
     cell: 'Fra {from} til {to}',
     none: 'Kryss av minst én, eller la enhver følge etter enhver.',
-    unreachable: { one: '{names} kan ikke nås fra {first}.', other: '{names} kan ikke nås fra {first}.' },
-    final: { one: 'Ingenting følger etter {names}: en vurdering blir der.', other: 'Ingenting følger etter {names}: en vurdering blir der.' },
+    unreachable: {
+      one: '{names} kan ikke nås fra {first}.',
+      other: '{names} kan ikke nås fra {first}.',
+    },
+    final: {
+      one: 'Ingenting følger etter {names}: en vurdering blir der.',
+      other: 'Ingenting følger etter {names}: en vurdering blir der.',
+    },
     stuck: 'Vurderinger som nå står i {names}, ville ikke kunne forlate den statusen.',
   },
   save: 'Lagre',

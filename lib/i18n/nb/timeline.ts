@@ -37,7 +37,8 @@ export const timeline: typeof English = {
     'appraisal.acv_calculated': 'beregnet ACV for {item}: {amount}',
     'appraisal.acv_set': 'satte ACV for {item} til {amount}',
     'appraisal.acv_deleted': 'slettet ACV for {item}',
-    'appraisal.acv_awaiting_approval': 'foreslo en ACV på {amount} for {item}, som venter på godkjenning',
+    'appraisal.acv_awaiting_approval':
+      'foreslo en ACV på {amount} for {item}, som venter på godkjenning',
     'appraisal.acv_approved': 'godkjente ACV for {item}',
     'appraisal.acv_refused': 'avslo ACV for {item}',
     'appraisal.acv_withdrawn': 'trakk tilbake ACV-en som ventet på godkjenning for {item}',

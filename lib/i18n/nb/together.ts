@@ -48,11 +48,17 @@ export const together: typeof English = {
   notCleared: 'ACV for {name} ble ikke slettet',
   setAnyway: 'Sett den likevel',
   deleteAnyway: 'Slett likevel',
-  manyStay: { one: '{count} gjenstand ble i mellomtiden endret av en annen og blir som den er', other: '{count} gjenstander ble i mellomtiden endret av en annen og blir som de er' },
+  manyStay: {
+    one: '{count} gjenstand ble i mellomtiden endret av en annen og blir som den er',
+    other: '{count} gjenstander ble i mellomtiden endret av en annen og blir som de er',
+  },
   signInAgain: 'Logg inn for å fortsette',
-  signInText: 'Økten din er utløpt. Det du har skrevet, er beholdt på siden; når du er logget inn, sendes det.',
+  signInText:
+    'Økten din er utløpt. Det du har skrevet, er beholdt på siden; når du er logget inn, sendes det.',
   signInLeave: 'Forlat siden',
-  otherPerson: 'En annen person er nå logget inn: siden starter på nytt, og ingenting av ditt ble sendt.',
-  offline: 'Ingen forbindelse. Det du har skrevet, er beholdt; det du lagrer, sendes når forbindelsen er tilbake.',
+  otherPerson:
+    'En annen person er nå logget inn: siden starter på nytt, og ingenting av ditt ble sendt.',
+  offline:
+    'Ingen forbindelse. Det du har skrevet, er beholdt; det du lagrer, sendes når forbindelsen er tilbake.',
   unreachable: 'Tjenesten kunne ikke nås. Det du har skrevet, er beholdt her: prøv igjen om litt.',
 };

@@ -19,18 +19,33 @@ export const users: typeof English = {
   enable: 'Opphev sperringen',
   reset: 'Tilbakestill passord',
   actionOf: '{action}: {name}',
-  changedMeanwhile: 'Noen har endret dette i mellomtiden. Du ser hvordan det er nå; ingenting av ditt ble lagret.',
-  form: { title: 'Inviter en person', email: 'E-post', name: 'Navn', role: 'Rolle', missing: 'Fyll ut dette.', failed: 'Ingen ble invitert', submit: 'Inviter' },
+  changedMeanwhile:
+    'Noen har endret dette i mellomtiden. Du ser hvordan det er nå; ingenting av ditt ble lagret.',
+  form: {
+    title: 'Inviter en person',
+    email: 'E-post',
+    name: 'Navn',
+    role: 'Rolle',
+    missing: 'Fyll ut dette.',
+    failed: 'Ingen ble invitert',
+    submit: 'Inviter',
+  },
   link: {
     invitedTitle: 'Invitasjon til {name}',
     resetTitle: 'Lenke til nytt passord for {name}',
     invitedText: 'Send denne lenken til {email}. Den virker én gang, til {time}, og vises bare nå.',
-    mailedText: 'Lenken er sendt til {email} på e-post. Den virker én gang, til {time}. Du kan også kopiere den her; den vises ikke igjen.',
+    mailedText:
+      'Lenken er sendt til {email} på e-post. Den virker én gang, til {time}. Du kan også kopiere den her; den vises ikke igjen.',
     label: 'Lenke',
     copy: 'Kopier lenke',
     warning: 'Du har ikke kopiert lenken, og den kan ikke vises igjen.',
   },
-  role: { title: 'Rolle for {name}', save: 'Lagre rolle', done: '{name} er nå {role}', failed: 'Rollen ble ikke endret' },
+  role: {
+    title: 'Rolle for {name}',
+    save: 'Lagre rolle',
+    done: '{name} er nå {role}',
+    failed: 'Rollen ble ikke endret',
+  },
   disabling: {
     title: 'Sperre {name}?',
     text: 'Alle økter avsluttes med en gang, og åpne lenker gjelder ikke lenger. Ingenting av det personen har gjort går tapt, og sperringen kan oppheves.',

@@ -5,13 +5,17 @@ export const fi: PortalWords = {
     title: 'Vahinkosi',
     insurer: 'Vakuutusyhtiösi',
     loading: 'Hetki, tavaroitasi haetaan.',
-    noScript: 'Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön selaimessa tai ota yhteyttä vakuutusyhtiöösi.',
+    noScript:
+      'Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön selaimessa tai ota yhteyttä vakuutusyhtiöösi.',
     language: 'Kieli',
     languageFailed: 'Kieltä ei voitu hakea. Tarkista yhteys ja valitse kieli uudelleen.',
   },
   intro: {
     heading: { one: 'Tarkista {count} tavara', other: 'Tarkista {count} tavaraa' },
-    headingAnswered: { one: '{count} tavaraan on vastattu', other: 'Kaikkiin {count} tavaraan on vastattu' },
+    headingAnswered: {
+      one: '{count} tavaraan on vastattu',
+      other: 'Kaikkiin {count} tavaraan on vastattu',
+    },
     hello: 'Hei {name}, tarkista, mitä vakuutusyhtiösi ehdottaa.',
     helloPlain: 'Tarkista, mitä vakuutusyhtiösi ehdottaa.',
     claim: 'Vahinko {claim}',
@@ -27,7 +31,8 @@ export const fi: PortalWords = {
     amount: 'Ehdotettu summa',
     why: 'Miksi tämä arvo?',
     whyNew: 'Uutena sama tai vastaava maksaa {amount}.',
-    whyNewSeveral: 'Uutena samat tai vastaavat maksavat {cost} kappaleelta, yhteensä {amount} ({count} kpl).',
+    whyNewSeveral:
+      'Uutena samat tai vastaavat maksavat {cost} kappaleelta, yhteensä {amount} ({count} kpl).',
     whyLess: 'Iän ja kulumisen vuoksi vähennetään {amount} ({percent}).',
     whyLessFor: 'Iän ja kulumisen vuoksi vähennetään {amount} ({percent}; {facts}).',
     whyNothing: 'Iän tai kulumisen vuoksi ei vähennetä mitään.',
@@ -75,16 +80,30 @@ export const fi: PortalWords = {
     dateFuture: 'Tämä päivä on tulevaisuudessa.',
     dateWrong: 'Anna koko päivämäärä tai jätä kenttä tyhjäksi.',
   },
-  conditions: { c0: 'Ei ilmoitettu', c1: 'Uusi', c2: 'Keskimääräistä parempi', c3: 'Keskimääräinen', c4: 'Keskimääräistä huonompi', c5: 'Huono' },
+  conditions: {
+    c0: 'Ei ilmoitettu',
+    c1: 'Uusi',
+    c2: 'Keskimääräistä parempi',
+    c3: 'Keskimääräinen',
+    c4: 'Keskimääräistä huonompi',
+    c5: 'Huono',
+  },
   saving: {
     saved: 'Tallennettu',
     saving: 'Tallennetaan …',
-    waiting: 'Ei vielä tallennettu. Vastaus on tällä laitteella ja tallennetaan heti, kun yhteys toimii.',
-    refusedPlain: 'Tätä vastausta ei voitu tallentaa. Tarkista se ja tallenna uudelleen; muut vastauksesi ovat tallessa.',
-    stale: 'Vakuutusyhtiösi on lähettänyt uudet luvut tästä tavarasta. Katso ne ja vastaa uudelleen.',
+    waiting:
+      'Ei vielä tallennettu. Vastaus on tällä laitteella ja tallennetaan heti, kun yhteys toimii.',
+    refusedPlain:
+      'Tätä vastausta ei voitu tallentaa. Tarkista se ja tallenna uudelleen; muut vastauksesi ovat tallessa.',
+    stale:
+      'Vakuutusyhtiösi on lähettänyt uudet luvut tästä tavarasta. Katso ne ja vastaa uudelleen.',
     seen: 'Ei yhteyttä. Tällaisena näit tämän {time}. Voit jatkaa: vastauksesi säilyvät tällä laitteella ja tallennetaan, kun yhteys palaa.',
     offline: 'Ei yhteyttä.',
-    safe: { one: '{count} vastaus on tällä laitteella eikä sitä ole vielä tallennettu. Pidä sivu auki; se tallentuu itsestään.', other: '{count} vastausta on tällä laitteella eikä niitä ole vielä tallennettu. Pidä sivu auki; ne tallentuvat itsestään.' },
+    safe: {
+      one: '{count} vastaus on tällä laitteella eikä sitä ole vielä tallennettu. Pidä sivu auki; se tallentuu itsestään.',
+      other:
+        '{count} vastausta on tällä laitteella eikä niitä ole vielä tallennettu. Pidä sivu auki; ne tallentuvat itsestään.',
+    },
     allSafe: 'Kaikki vastauksesi on tallennettu.',
     draft: 'Kirjoittamasi on tallessa tällä laitteella.',
     unkept: 'Tämä selain ei säilytä mitään. Älä sulje sivua, ennen kuin kaikki on tallennettu.',
@@ -93,15 +112,23 @@ export const fi: PortalWords = {
     title: 'Lähetettävät tiedostot',
     sending: '{name}: {percent} lähetetty',
     waiting: '{name}: odottaa yhteyttä.',
-    keptHere: 'Tiedosto säilyy tällä laitteella ja lähtee itsestään, vaikka suljet sivun ja avaat linkin uudelleen.',
-    noRoom: 'Laitteella ei ole tilaa tiedoston säilyttämiseen. Pidä tämä sivu auki, kunnes se on tallennettu.',
-    empty: '{name} on tyhjä, eikä sitä lähetetty. Valitse se uudelleen tai ota toinen kuva. Kaikki muu on turvassa.',
+    keptHere:
+      'Tiedosto säilyy tällä laitteella ja lähtee itsestään, vaikka suljet sivun ja avaat linkin uudelleen.',
+    noRoom:
+      'Laitteella ei ole tilaa tiedoston säilyttämiseen. Pidä tämä sivu auki, kunnes se on tallennettu.',
+    empty:
+      '{name} on tyhjä, eikä sitä lähetetty. Valitse se uudelleen tai ota toinen kuva. Kaikki muu on turvassa.',
     done: '{name}: tallennettu',
-    tooLarge: '{name} on suurempi kuin 15 Mt, eikä sitä lähetetty. Ota kuva pienemmällä tarkkuudella tai valitse toinen. Kaikki muu on tallessa.',
-    tooManyPixels: '{name}: kuvassa on {megapixels} megapikseliä ({width} × {height}), eikä sitä lähetetty. Enintään 50 megapikseliä ja 16 384 pikseliä sivua kohti voidaan ottaa vastaan. Ota kuva pienemmällä tarkkuudella tai valitse toinen. Kaikki muu on tallessa.',
-    unsupported: 'Tiedostoa {name} ei lisätty: voit lähettää kuvia (JPEG, PNG, WebP, HEIC) ja kuitteja PDF-tiedostoina. Kaikki muu on tallessa.',
-    undecodable: 'Tiedostoa {name} ei lisätty: tiedosto on vioittunut tai suurempi kuin 50 megapikseliä. Valitse toinen tiedosto tai ota kuva uudelleen, alle 50 megapikselin. Kaikki muu on tallessa.',
-    tooMany: 'Tiedostoa {name} ei lisätty: tavaraan voi lisätä enintään 30 tiedostoa. Kaikki muu on tallessa.',
+    tooLarge:
+      '{name} on suurempi kuin 15 Mt, eikä sitä lähetetty. Ota kuva pienemmällä tarkkuudella tai valitse toinen. Kaikki muu on tallessa.',
+    tooManyPixels:
+      '{name}: kuvassa on {megapixels} megapikseliä ({width} × {height}), eikä sitä lähetetty. Enintään 50 megapikseliä ja 16 384 pikseliä sivua kohti voidaan ottaa vastaan. Ota kuva pienemmällä tarkkuudella tai valitse toinen. Kaikki muu on tallessa.',
+    unsupported:
+      'Tiedostoa {name} ei lisätty: voit lähettää kuvia (JPEG, PNG, WebP, HEIC) ja kuitteja PDF-tiedostoina. Kaikki muu on tallessa.',
+    undecodable:
+      'Tiedostoa {name} ei lisätty: tiedosto on vioittunut tai suurempi kuin 50 megapikseliä. Valitse toinen tiedosto tai ota kuva uudelleen, alle 50 megapikselin. Kaikki muu on tallessa.',
+    tooMany:
+      'Tiedostoa {name} ei lisätty: tavaraan voi lisätä enintään 30 tiedostoa. Kaikki muu on tallessa.',
     failed: '{name}: lähettäminen ei onnistunut. Kaikki muu on tallessa. Yritä uudelleen.',
   },
   submit: {
@@ -112,9 +139,12 @@ export const fi: PortalWords = {
     send: 'Lähetä vastaukseni',
     sending: 'Lähetetään …',
     comment: 'Haluatko sanoa vielä jotain? (vapaaehtoinen)',
-    commentHint: 'Teksti tallentuu kirjoittaessasi ja annetaan vastaustesi mukana, kun lähetät ne. Vakuutusyhtiösi voi nähdä sen sillä välin.',
-    failed: 'Vastauksiasi ei ole vielä lähetetty. Ne ovat tällä laitteella. Tarkista yhteys ja yritä uudelleen.',
-    refused: 'Vastauksiasi ei ole vielä lähetetty. Ne ovat tallessa. Käy tavarat läpi ja yritä uudelleen.',
+    commentHint:
+      'Teksti tallentuu kirjoittaessasi ja annetaan vastaustesi mukana, kun lähetät ne. Vakuutusyhtiösi voi nähdä sen sillä välin.',
+    failed:
+      'Vastauksiasi ei ole vielä lähetetty. Ne ovat tällä laitteella. Tarkista yhteys ja yritä uudelleen.',
+    refused:
+      'Vastauksiasi ei ole vielä lähetetty. Ne ovat tallessa. Käy tavarat läpi ja yritä uudelleen.',
     busy: 'Tiedostoja lähetetään vielä. Odota, kunnes ne on tallennettu.',
     formOpen: 'Olet kirjoittanut jotain, mitä ei ole tallennettu. Tallenna tai peruuta se ensin.',
   },
@@ -122,8 +152,10 @@ export const fi: PortalWords = {
     title: 'Kiitos, vastauksesi on lähetetty',
     text: '{insurer} sai ne {time} ja ottaa sinuun yhteyttä.',
     change: 'Muuta vastauksiani',
-    changeHint: 'Kun muutat vastauksia, otat ne takaisin. Ne on sitten annettu vasta, kun lähetät ne uudelleen; vakuutusyhtiösi voi nähdä ne sillä välin. Voit muuttaa niitä, kunnes vakuutusyhtiösi on lukinnut linkin.',
-    takenBack: 'Otit vastauksesi takaisin. Ne on annettu vasta, kun lähetät ne uudelleen. Vakuutusyhtiösi voi nähdä ne sillä välin.',
+    changeHint:
+      'Kun muutat vastauksia, otat ne takaisin. Ne on sitten annettu vasta, kun lähetät ne uudelleen; vakuutusyhtiösi voi nähdä ne sillä välin. Voit muuttaa niitä, kunnes vakuutusyhtiösi on lukinnut linkin.',
+    takenBack:
+      'Otit vastauksesi takaisin. Ne on annettu vasta, kun lähetät ne uudelleen. Vakuutusyhtiösi voi nähdä ne sillä välin.',
     sendAgain: 'Lähetä ne uudelleen sellaisinaan',
     comment: 'Kirjoitit lisäksi:',
   },
@@ -132,21 +164,36 @@ export const fi: PortalWords = {
     lead: '{insurer} on suojannut tämän linkin. Jos et ole saanut PIN-koodia, kysy sitä vakuutusyhtiöstäsi.',
     label: 'PIN-koodi',
     submit: 'Jatka',
-    wrong: { one: 'PIN-koodi on väärä. Sinulla on {count}\u00a0yritys jäljellä.', other: 'PIN-koodi on väärä. Sinulla on {count}\u00a0yritystä jäljellä.' },
+    wrong: {
+      one: 'PIN-koodi on väärä. Sinulla on {count}\u00a0yritys jäljellä.',
+      other: 'PIN-koodi on väärä. Sinulla on {count}\u00a0yritystä jäljellä.',
+    },
     missing: 'Anna 4–8 numeroa.',
   },
   ended: {
     title: 'Tämä linkki ei enää toimi',
     text: 'Se on vanhentunut. {insurer} voi lähettää sinulle uuden.',
-    replaced: 'Vakuutusyhtiösi on korvannut tämän linkin uudemmalla. Avaa vakuutusyhtiösi uusin viesti ja seuraa siinä olevaa linkkiä.',
+    replaced:
+      'Vakuutusyhtiösi on korvannut tämän linkin uudemmalla. Avaa vakuutusyhtiösi uusin viesti ja seuraa siinä olevaa linkkiä.',
     safe: 'Tallentamasi tiedot ovat tallessa vakuutusyhtiössäsi.',
-    kept: { one: '{count} vastausta ei ollut vielä tallennettu. Se on tällä laitteella ja palaa uuden linkin mukana.', other: '{count} vastausta ei ollut vielä tallennettu. Ne ovat tällä laitteella ja palaavat uuden linkin mukana.' },
-    files: { one: '{count} tiedostoa ei ollut vielä lähetetty. Se poistettiin tältä laitteelta; lisää se uudelleen uudella linkillä.', other: '{count} tiedostoa ei ollut vielä lähetetty. Ne poistettiin tältä laitteelta; lisää ne uudelleen uudella linkillä.' },
+    kept: {
+      one: '{count} vastausta ei ollut vielä tallennettu. Se on tällä laitteella ja palaa uuden linkin mukana.',
+      other:
+        '{count} vastausta ei ollut vielä tallennettu. Ne ovat tällä laitteella ja palaavat uuden linkin mukana.',
+    },
+    files: {
+      one: '{count} tiedostoa ei ollut vielä lähetetty. Se poistettiin tältä laitteelta; lisää se uudelleen uudella linkillä.',
+      other:
+        '{count} tiedostoa ei ollut vielä lähetetty. Ne poistettiin tältä laitteelta; lisää ne uudelleen uudella linkillä.',
+    },
     ask: 'Pyydä uusi linkki',
-    asked: 'Vakuutusyhtiöltäsi pyydettiin uutta linkkiä {time}. Se tulee samalla tavalla kuin tämä.',
+    asked:
+      'Vakuutusyhtiöltäsi pyydettiin uutta linkkiä {time}. Se tulee samalla tavalla kuin tämä.',
     works: 'Tämä linkki toimii taas. Lataa sivu uudelleen.',
-    revoked: '{insurer} on päättänyt tämän linkin. Käytä uusinta saamaasi linkkiä tai ota yhteyttä vakuutusyhtiöösi.',
-    unknown: 'Tätä linkkiä ei tunneta. Avaa vakuutusyhtiösi uusin viesti ja seuraa siinä olevaa linkkiä tai ota yhteyttä vakuutusyhtiöösi.',
+    revoked:
+      '{insurer} on päättänyt tämän linkin. Käytä uusinta saamaasi linkkiä tai ota yhteyttä vakuutusyhtiöösi.',
+    unknown:
+      'Tätä linkkiä ei tunneta. Avaa vakuutusyhtiösi uusin viesti ja seuraa siinä olevaa linkkiä tai ota yhteyttä vakuutusyhtiöösi.',
     failed: 'Pyytäminen ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
   },
   locked: {
@@ -157,8 +204,10 @@ export const fi: PortalWords = {
   },
   failed: {
     title: 'Tavaroitasi ei voitu hakea',
-    offline: 'Yhteyttä ei ole tällä hetkellä. Tallentamasi tiedot ovat tallessa. Tarkista yhteys ja yritä uudelleen.',
-    service: 'Palvelu ei vastaa niin kuin pitäisi. Tallentamasi tiedot ovat tallessa. Yritä hetken kuluttua uudelleen.',
+    offline:
+      'Yhteyttä ei ole tällä hetkellä. Tallentamasi tiedot ovat tallessa. Tarkista yhteys ja yritä uudelleen.',
+    service:
+      'Palvelu ei vastaa niin kuin pitäisi. Tallentamasi tiedot ovat tallessa. Yritä hetken kuluttua uudelleen.',
   },
   noLink: {
     title: 'Avaa vakuutusyhtiösi linkki',

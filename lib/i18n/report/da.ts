@@ -31,9 +31,18 @@ export const da = {
     aboveLimit: 'Over forsikringssummen',
     net: 'Nettokrav',
   },
-  withoutAmount: (count: number) => (count === 1 ? '1 genstand har endnu intet beløb og indgår ikke i summerne.' : `${count} genstande har endnu intet beløb og indgår ikke i summerne.`),
-  rejected: (status: string, count: number) => (count === 1 ? `1 genstand har status »${status}« og indgår alligevel i summerne.` : `${count} genstande har status »${status}« og indgår alligevel i summerne.`),
-  appraisedTwice: (count: number) => (count === 1 ? '1 skadet genstand har mere end én vurdering; hver af dem indgår i summerne.' : `${count} skadede genstande har mere end én vurdering; hver af dem indgår i summerne.`),
+  withoutAmount: (count: number) =>
+    count === 1
+      ? '1 genstand har endnu intet beløb og indgår ikke i summerne.'
+      : `${count} genstande har endnu intet beløb og indgår ikke i summerne.`,
+  rejected: (status: string, count: number) =>
+    count === 1
+      ? `1 genstand har status »${status}« og indgår alligevel i summerne.`
+      : `${count} genstande har status »${status}« og indgår alligevel i summerne.`,
+  appraisedTwice: (count: number) =>
+    count === 1
+      ? '1 skadet genstand har mere end én vurdering; hver af dem indgår i summerne.'
+      : `${count} skadede genstande har mere end én vurdering; hver af dem indgår i summerne.`,
   columns: {
     claimed: 'Anmeldt genstand',
     replacement: 'Erstatning og kilde til prisen',
@@ -54,20 +63,26 @@ export const da = {
     status: (name: string) => `Status: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Pris pr. ${when}`,
-    priceBeside: (shop: string, when: string, price: string) => `Indtastet beløb; ${shop} tog ${price} den ${when}`,
+    priceBeside: (shop: string, when: string, price: string) =>
+      `Indtastet beløb; ${shop} tog ${price} den ${when}`,
     priceEntered: 'Indtastet beløb uden tilbud',
     sameProduct: 'Samme produkt som anmeldt',
     acvByHand: (who: string, reason: string) => `Indtastet af ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) => `Den angivne pris på ${price} afventer en anden persons godkendelse; indtil da regnes med ${counted} som RCV.`,
+    rcvHeld: (price: string, counted: string) =>
+      `Den angivne pris på ${price} afventer en anden persons godkendelse; indtil da regnes med ${counted} som RCV.`,
     sameLoss: (number: string) => `Samme skadede genstand som nr. ${number}`,
     approvedBy: (who: string) => `Godkendt af ${who}.`,
-    acvOutdated: (what: string) => `Denne ACV blev fastsat for andre beløb (${what}). Den tæller, dog højst med RCV, indtil den indtastes eller beregnes igen.`,
-    acvAwaits: (amount: string, who: string) => `En ACV på ${amount}, indtastet af ${who}, afventer en anden persons godkendelse og tæller endnu ikke.`,
-    awaitingOutdated: (what: string) => `Den blev indtastet for andre beløb (${what}) og skal indtastes igen.`,
+    acvOutdated: (what: string) =>
+      `Denne ACV blev fastsat for andre beløb (${what}). Den tæller, dog højst med RCV, indtil den indtastes eller beregnes igen.`,
+    acvAwaits: (amount: string, who: string) =>
+      `En ACV på ${amount}, indtastet af ${who}, afventer en anden persons godkendelse og tæller endnu ikke.`,
+    awaitingOutdated: (what: string) =>
+      `Den blev indtastet for andre beløb (${what}) og skal indtastes igen.`,
     rule: (rule: string, ruleSet: string) => `Reglen »${rule}« i reglerne »${ruleSet}«.`,
     ruleSet: (ruleSet: string) => `Efter reglerne »${ruleSet}«.`,
     noAcv: {
-      rules: 'Ingen værdiforringelse fratrukket: ingen offentliggjorte regler gælder for skadedagen.',
+      rules:
+        'Ingen værdiforringelse fratrukket: ingen offentliggjorte regler gælder for skadedagen.',
       purchase: 'Ingen værdiforringelse fratrukket: købsdatoen er ikke kendt.',
       damage: 'Ingen værdiforringelse fratrukket: skaden har ingen skadedato.',
       open: 'Ingen værdiforringelse fratrukket: der er endnu ikke beregnet noget.',
@@ -77,7 +92,16 @@ export const da = {
     comment: 'Kommentar',
   },
   conditions: ['ikke oplyst', 'ny', 'over middel', 'middel', 'under middel', 'dårlig'],
-  statuses: { 1: 'Åben', 2: 'Accepteret', 3: 'Afvist', 4: 'Lukket', 5: 'Markeret', 6: 'Arkiveret', 7: 'Udbetalt', 8: 'Afventer' },
+  statuses: {
+    1: 'Åben',
+    2: 'Accepteret',
+    3: 'Afvist',
+    4: 'Lukket',
+    5: 'Markeret',
+    6: 'Arkiveret',
+    7: 'Udbetalt',
+    8: 'Afventer',
+  },
   verdict: {
     photos: 'Fotos',
     noFindings: 'ingen fund',
@@ -87,7 +111,8 @@ export const da = {
     possiblyEdited: 'muligvis redigeret',
     possiblyAi: 'muligvis AI-genereret',
     and: 'og',
-    cleared: (who: string, when: string) => `kontrolleret og markeret som i orden af ${who} den ${when}`,
+    cleared: (who: string, when: string) =>
+      `kontrolleret og markeret som i orden af ${who} den ${when}`,
     kept: (who: string, when: string) => `kontrolleret, markeringen beholdt af ${who} den ${when}`,
     toCheck: 'skal kontrolleres',
     pending: 'endnu ikke undersøgt',
@@ -97,22 +122,34 @@ export const da = {
     note: (text: string) => `Bemærkning: ${text}`,
     because: (reason: string) => `Grund: ${reason}`,
   },
-  regions: { edited: 'Redigeret', copied: 'Kopieret', copy_source: 'Kopiens kilde', ai: 'AI-skabt' },
-  region: (number: string, kind: string, share: string) => `${number} ${kind}, ${share} af billedet`,
+  regions: {
+    edited: 'Redigeret',
+    copied: 'Kopieret',
+    copy_source: 'Kopiens kilde',
+    ai: 'AI-skabt',
+  },
+  region: (number: string, kind: string, share: string) =>
+    `${number} ${kind}, ${share} af billedet`,
   photoOf: (name: string) => `Foto af ${name}`,
   sections: { summary: 'Oversigt', items: 'Genstande' },
-  location: { none: 'Intet rum oplyst', items: (count: number) => (count === 1 ? '1 genstand' : `${count} genstande`) },
+  location: {
+    none: 'Intet rum oplyst',
+    items: (count: number) => (count === 1 ? '1 genstand' : `${count} genstande`),
+  },
   annex: { title: 'Billedteknisk bilag', none: 'Ingen af genstandenes fotos er undersøgt.' },
   annexItem: (number: string, name: string) => `Genstand ${number}: ${name}`,
   method: {
     title: 'Metode',
     version: (name: string, version: string) => `${name}, version ${version}`,
     since: (name: string, when: string) => `${name}, gældende fra ${when}`,
-    ruleSet: (name: string, items: string) => `Værdiforringelse efter reglerne »${name}«: ${items}.`,
+    ruleSet: (name: string, items: string) =>
+      `Værdiforringelse efter reglerne »${name}«: ${items}.`,
     byHand: (items: string) => `Dagsværdi indtastet af en person: ${items}.`,
     notCalculated: (items: string) => `Uden beregning af værdiforringelse: ${items}.`,
-    categoryLimit: (rule: string, limit: string, taken: string) => `Genstandene under reglen »${rule}« dækkes tilsammen med op til ${limit}; ${taken} ligger over.`,
-    engine: (version: string, count: string) => `Fotos undersøgt af billedmotoren ${version}: ${count}.`,
+    categoryLimit: (rule: string, limit: string, taken: string) =>
+      `Genstandene under reglen »${rule}« dækkes tilsammen med op til ${limit}; ${taken} ligger over.`,
+    engine: (version: string, count: string) =>
+      `Fotos undersøgt af billedmotoren ${version}: ${count}.`,
   },
   identity: {
     title: 'Dette dokument',
@@ -120,7 +157,12 @@ export const da = {
     address: 'Kontrol',
     note: 'På denne adresse kan enhver, der har filen, kontrollere, om den er lavet af os, er uændret og ikke er trukket tilbage; dér sammenlignes filens SHA-256. SHA-256 ovenfor gælder de data, som rapporten er lavet af.',
   },
-  signatures: { title: 'Underskrifter', insurer: 'For forsikringsselskabet', placeDate: 'Sted og dato', signature: 'Underskrift' },
+  signatures: {
+    title: 'Underskrifter',
+    insurer: 'For forsikringsselskabet',
+    placeDate: 'Sted og dato',
+    signature: 'Underskrift',
+  },
   audit: { title: 'Revisionsspor', time: 'Tid (UTC)', who: 'Hvem', what: 'Hvad' },
   change: (field: string, was: string, is: string) => `${field}: fra ${was} til ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
@@ -181,6 +223,7 @@ export const da = {
       deductible: 'skadens selvrisiko',
       aboveLimit: 'det, der ligger over forsikringssummen',
     },
-    verdict: 'Fotografierne er undersøgt af software. Et fund er en grund til, at et menneske ser på billedet. Det er intet bevis og ændrer ikke i sig selv noget beløb.',
+    verdict:
+      'Fotografierne er undersøgt af software. Et fund er en grund til, at et menneske ser på billedet. Det er intet bevis og ændrer ikke i sig selv noget beløb.',
   },
 } satisfies ReportWords;

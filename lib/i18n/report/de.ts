@@ -32,9 +32,17 @@ export const de = {
     net: 'Nettoanspruch',
   },
   withoutAmount: (count: number) =>
-    count === 1 ? '1 Gegenstand hat noch keinen Betrag und ist in den Summen nicht enthalten.' : `${count} Gegenstände haben noch keinen Betrag und sind in den Summen nicht enthalten.`,
-  rejected: (status: string, count: number) => (count === 1 ? `1 Gegenstand hat den Status „${status}“ und ist dennoch in den Summen enthalten.` : `${count} Gegenstände haben den Status „${status}“ und sind dennoch in den Summen enthalten.`),
-  appraisedTwice: (count: number) => (count === 1 ? '1 beschädigter Gegenstand hat mehr als eine Bewertung; jede davon ist in den Summen enthalten.' : `${count} beschädigte Gegenstände haben mehr als eine Bewertung; jede davon ist in den Summen enthalten.`),
+    count === 1
+      ? '1 Gegenstand hat noch keinen Betrag und ist in den Summen nicht enthalten.'
+      : `${count} Gegenstände haben noch keinen Betrag und sind in den Summen nicht enthalten.`,
+  rejected: (status: string, count: number) =>
+    count === 1
+      ? `1 Gegenstand hat den Status „${status}“ und ist dennoch in den Summen enthalten.`
+      : `${count} Gegenstände haben den Status „${status}“ und sind dennoch in den Summen enthalten.`,
+  appraisedTwice: (count: number) =>
+    count === 1
+      ? '1 beschädigter Gegenstand hat mehr als eine Bewertung; jede davon ist in den Summen enthalten.'
+      : `${count} beschädigte Gegenstände haben mehr als eine Bewertung; jede davon ist in den Summen enthalten.`,
   columns: {
     claimed: 'Gemeldeter Gegenstand',
     replacement: 'Ersatz und Preisquelle',
@@ -55,20 +63,26 @@ export const de = {
     status: (name: string) => `Status: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Preis vom ${when}`,
-    priceBeside: (shop: string, when: string, price: string) => `Eingetragener Betrag; ${shop} verlangte am ${when} ${price}`,
+    priceBeside: (shop: string, when: string, price: string) =>
+      `Eingetragener Betrag; ${shop} verlangte am ${when} ${price}`,
     priceEntered: 'Eingetragener Betrag ohne Angebot',
     sameProduct: 'Dasselbe Produkt wie gemeldet',
     acvByHand: (who: string, reason: string) => `Eingetragen von ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) => `Der angegebene Preis von ${price} wartet auf die Freigabe durch eine andere Person; bis dahin zählt ${counted} als RCV.`,
+    rcvHeld: (price: string, counted: string) =>
+      `Der angegebene Preis von ${price} wartet auf die Freigabe durch eine andere Person; bis dahin zählt ${counted} als RCV.`,
     sameLoss: (number: string) => `Derselbe beschädigte Gegenstand wie Nr. ${number}`,
     approvedBy: (who: string) => `Freigegeben von ${who}.`,
-    acvOutdated: (what: string) => `Dieser ACV wurde für andere Beträge festgelegt (${what}). Er zählt, höchstens mit dem RCV, bis er neu eingetragen oder berechnet wird.`,
-    acvAwaits: (amount: string, who: string) => `Ein ACV von ${amount}, eingetragen von ${who}, wartet auf die Freigabe durch eine andere Person und zählt noch nicht.`,
-    awaitingOutdated: (what: string) => `Er wurde für andere Beträge eingetragen (${what}) und muss neu eingetragen werden.`,
+    acvOutdated: (what: string) =>
+      `Dieser ACV wurde für andere Beträge festgelegt (${what}). Er zählt, höchstens mit dem RCV, bis er neu eingetragen oder berechnet wird.`,
+    acvAwaits: (amount: string, who: string) =>
+      `Ein ACV von ${amount}, eingetragen von ${who}, wartet auf die Freigabe durch eine andere Person und zählt noch nicht.`,
+    awaitingOutdated: (what: string) =>
+      `Er wurde für andere Beträge eingetragen (${what}) und muss neu eingetragen werden.`,
     rule: (rule: string, ruleSet: string) => `Regel „${rule}“ der Regeln „${ruleSet}“.`,
     ruleSet: (ruleSet: string) => `Nach den Regeln „${ruleSet}“.`,
     noAcv: {
-      rules: 'Keine Wertminderung abgezogen: Für den Schadentag gelten keine veröffentlichten Regeln.',
+      rules:
+        'Keine Wertminderung abgezogen: Für den Schadentag gelten keine veröffentlichten Regeln.',
       purchase: 'Keine Wertminderung abgezogen: Das Kaufdatum ist nicht bekannt.',
       damage: 'Keine Wertminderung abgezogen: Der Schaden hat kein Schadendatum.',
       open: 'Keine Wertminderung abgezogen: Es wurde noch nichts berechnet.',
@@ -77,8 +91,24 @@ export const de = {
     noAmount: 'Noch kein Betrag',
     comment: 'Kommentar',
   },
-  conditions: ['nicht angegeben', 'neu', 'überdurchschnittlich', 'durchschnittlich', 'unterdurchschnittlich', 'schlecht'],
-  statuses: { 1: 'Offen', 2: 'Angenommen', 3: 'Abgelehnt', 4: 'Geschlossen', 5: 'Markiert', 6: 'Archiviert', 7: 'Ausgezahlt', 8: 'Ausstehend' },
+  conditions: [
+    'nicht angegeben',
+    'neu',
+    'überdurchschnittlich',
+    'durchschnittlich',
+    'unterdurchschnittlich',
+    'schlecht',
+  ],
+  statuses: {
+    1: 'Offen',
+    2: 'Angenommen',
+    3: 'Abgelehnt',
+    4: 'Geschlossen',
+    5: 'Markiert',
+    6: 'Archiviert',
+    7: 'Ausgezahlt',
+    8: 'Ausstehend',
+  },
   verdict: {
     photos: 'Fotos',
     noFindings: 'ohne Befund',
@@ -88,7 +118,8 @@ export const de = {
     possiblyEdited: 'möglicherweise bearbeitet',
     possiblyAi: 'möglicherweise KI-erzeugt',
     and: 'und',
-    cleared: (who: string, when: string) => `von ${who} am ${when} geprüft und als unbedenklich markiert`,
+    cleared: (who: string, when: string) =>
+      `von ${who} am ${when} geprüft und als unbedenklich markiert`,
     kept: (who: string, when: string) => `geprüft, Markierung behalten von ${who} am ${when}`,
     toCheck: 'noch zu prüfen',
     pending: 'noch nicht untersucht',
@@ -98,12 +129,23 @@ export const de = {
     note: (text: string) => `Anmerkung: ${text}`,
     because: (reason: string) => `Grund: ${reason}`,
   },
-  regions: { edited: 'Bearbeitet', copied: 'Kopiert', copy_source: 'Quelle der Kopie', ai: 'KI-erzeugt' },
+  regions: {
+    edited: 'Bearbeitet',
+    copied: 'Kopiert',
+    copy_source: 'Quelle der Kopie',
+    ai: 'KI-erzeugt',
+  },
   region: (number: string, kind: string, share: string) => `${number} ${kind}, ${share} des Bildes`,
   photoOf: (name: string) => `Foto: ${name}`,
   sections: { summary: 'Übersicht', items: 'Gegenstände' },
-  location: { none: 'Ohne Angabe des Raums', items: (count: number) => (count === 1 ? '1 Gegenstand' : `${count} Gegenstände`) },
-  annex: { title: 'Anhang zur Bildprüfung', none: 'Keines der Fotos dieser Gegenstände wurde untersucht.' },
+  location: {
+    none: 'Ohne Angabe des Raums',
+    items: (count: number) => (count === 1 ? '1 Gegenstand' : `${count} Gegenstände`),
+  },
+  annex: {
+    title: 'Anhang zur Bildprüfung',
+    none: 'Keines der Fotos dieser Gegenstände wurde untersucht.',
+  },
   annexItem: (number: string, name: string) => `Gegenstand ${number}: ${name}`,
   method: {
     title: 'Verfahren',
@@ -112,8 +154,10 @@ export const de = {
     ruleSet: (name: string, items: string) => `Wertminderung nach den Regeln „${name}“: ${items}.`,
     byHand: (items: string) => `Von einer Person eingetragener Zeitwert: ${items}.`,
     notCalculated: (items: string) => `Ohne Berechnung der Wertminderung: ${items}.`,
-    categoryLimit: (rule: string, limit: string, taken: string) => `Für die Gegenstände unter der Regel „${rule}“ werden zusammen höchstens ${limit} gezahlt; ${taken} liegen darüber.`,
-    engine: (version: string, count: string) => `Von der Bildprüfung ${version} untersuchte Fotos: ${count}.`,
+    categoryLimit: (rule: string, limit: string, taken: string) =>
+      `Für die Gegenstände unter der Regel „${rule}“ werden zusammen höchstens ${limit} gezahlt; ${taken} liegen darüber.`,
+    engine: (version: string, count: string) =>
+      `Von der Bildprüfung ${version} untersuchte Fotos: ${count}.`,
   },
   identity: {
     title: 'Dieses Dokument',
@@ -121,7 +165,12 @@ export const de = {
     address: 'Prüfung',
     note: 'Unter dieser Adresse kann jeder, der die Datei hat, prüfen, ob sie von uns stammt, unverändert und nicht widerrufen ist; dort wird die SHA-256 der Datei verglichen. Die SHA-256 oben ist die der Daten, aus denen der Bericht gemacht wurde.',
   },
-  signatures: { title: 'Unterschriften', insurer: 'Für den Versicherer', placeDate: 'Ort und Datum', signature: 'Unterschrift' },
+  signatures: {
+    title: 'Unterschriften',
+    insurer: 'Für den Versicherer',
+    placeDate: 'Ort und Datum',
+    signature: 'Unterschrift',
+  },
   audit: { title: 'Prüfprotokoll', time: 'Zeit (UTC)', who: 'Wer', what: 'Was' },
   change: (field: string, was: string, is: string) => `${field}: bisher ${was}, jetzt ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
@@ -175,13 +224,15 @@ export const de = {
     rcv: 'RCV, Wiederbeschaffungswert: was es kostet, den gemeldeten Gegenstand durch den gezeigten Ersatz zu ersetzen, zum angegebenen Preis und Tag.',
     acv: 'ACV, Zeitwert: RCV abzüglich der Wertminderung für Alter und Abnutzung nach den Regeln des Versicherers. Jede Zeile wird einmal gerundet; die Summen addieren die gedruckten Beträge.',
     net: (taken: string) => `Nettoanspruch: die Summe der Zeitwerte abzüglich ${taken}.`,
-    netWhole: 'Nettoanspruch: die Summe der Zeitwerte; keine Grenze und keine Selbstbeteiligung hat etwas genommen.',
+    netWhole:
+      'Nettoanspruch: die Summe der Zeitwerte; keine Grenze und keine Selbstbeteiligung hat etwas genommen.',
     netTaken: {
       byRules: 'der Grenzen und Selbstbehalte einzelner Gegenstände',
       byCategories: 'der Grenzen von Kategorien',
       deductible: 'der Selbstbeteiligung des Schadens',
       aboveLimit: 'dessen, was über der Versicherungssumme liegt',
     },
-    verdict: 'Die Fotos wurden von einer Software untersucht. Ein Befund ist ein Grund, das Foto anzusehen. Er ist kein Beweis und ändert für sich keinen Betrag.',
+    verdict:
+      'Die Fotos wurden von einer Software untersucht. Ein Befund ist ein Grund, das Foto anzusehen. Er ist kein Beweis und ändert für sich keinen Betrag.',
   },
 } satisfies ReportWords;

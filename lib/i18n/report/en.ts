@@ -31,9 +31,18 @@ export const en = {
     aboveLimit: 'Above the policy limit',
     net: 'Net claim',
   },
-  withoutAmount: (count: number) => (count === 1 ? '1 item has no amount yet and is not in the sums.' : `${count} items have no amount yet and are not in the sums.`),
-  rejected: (status: string, count: number) => (count === 1 ? `1 item has the status “${status}” and is in the sums all the same.` : `${count} items have the status “${status}” and are in the sums all the same.`),
-  appraisedTwice: (count: number) => (count === 1 ? '1 item of loss has more than one appraisal; each of them is in the sums.' : `${count} items of loss have more than one appraisal; each of them is in the sums.`),
+  withoutAmount: (count: number) =>
+    count === 1
+      ? '1 item has no amount yet and is not in the sums.'
+      : `${count} items have no amount yet and are not in the sums.`,
+  rejected: (status: string, count: number) =>
+    count === 1
+      ? `1 item has the status “${status}” and is in the sums all the same.`
+      : `${count} items have the status “${status}” and are in the sums all the same.`,
+  appraisedTwice: (count: number) =>
+    count === 1
+      ? '1 item of loss has more than one appraisal; each of them is in the sums.'
+      : `${count} items of loss have more than one appraisal; each of them is in the sums.`,
   columns: {
     claimed: 'Claimed item',
     replacement: 'Replacement and source of the price',
@@ -54,16 +63,21 @@ export const en = {
     status: (name: string) => `Status: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Price of ${when}`,
-    priceBeside: (shop: string, when: string, price: string) => `Entered amount; ${shop} asked ${price} on ${when}`,
+    priceBeside: (shop: string, when: string, price: string) =>
+      `Entered amount; ${shop} asked ${price} on ${when}`,
     priceEntered: 'Entered amount, of no offer',
     sameProduct: 'The same product as claimed',
     acvByHand: (who: string, reason: string) => `Entered by ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) => `The stated price of ${price} awaits another person’s approval; until then ${counted} counts as RCV.`,
+    rcvHeld: (price: string, counted: string) =>
+      `The stated price of ${price} awaits another person’s approval; until then ${counted} counts as RCV.`,
     sameLoss: (number: string) => `The same item of loss as item ${number}`,
     approvedBy: (who: string) => `Approved by ${who}.`,
-    acvOutdated: (what: string) => `This ACV was settled for other amounts (${what}). It counts, with no more than the RCV, until it is entered or calculated again.`,
-    acvAwaits: (amount: string, who: string) => `An ACV of ${amount}, entered by ${who}, awaits another person’s approval and does not count yet.`,
-    awaitingOutdated: (what: string) => `It was entered for other amounts (${what}) and has to be entered again.`,
+    acvOutdated: (what: string) =>
+      `This ACV was settled for other amounts (${what}). It counts, with no more than the RCV, until it is entered or calculated again.`,
+    acvAwaits: (amount: string, who: string) =>
+      `An ACV of ${amount}, entered by ${who}, awaits another person’s approval and does not count yet.`,
+    awaitingOutdated: (what: string) =>
+      `It was entered for other amounts (${what}) and has to be entered again.`,
     rule: (rule: string, ruleSet: string) => `Rule “${rule}” of the rules “${ruleSet}”.`,
     ruleSet: (ruleSet: string) => `By the rules “${ruleSet}”.`,
     noAcv: {
@@ -77,7 +91,16 @@ export const en = {
     comment: 'Comment',
   },
   conditions: ['not stated', 'new', 'above average', 'average', 'below average', 'poor'],
-  statuses: { 1: 'Open', 2: 'Accepted', 3: 'Rejected', 4: 'Closed', 5: 'Flagged', 6: 'Archived', 7: 'Paid', 8: 'Pending' },
+  statuses: {
+    1: 'Open',
+    2: 'Accepted',
+    3: 'Rejected',
+    4: 'Closed',
+    5: 'Flagged',
+    6: 'Archived',
+    7: 'Paid',
+    8: 'Pending',
+  },
   verdict: {
     photos: 'Photos',
     noFindings: 'no findings',
@@ -98,10 +121,14 @@ export const en = {
     because: (reason: string) => `Reason: ${reason}`,
   },
   regions: { edited: 'Edited', copied: 'Copied', copy_source: 'Source of the copy', ai: 'AI-made' },
-  region: (number: string, kind: string, share: string) => `${number} ${kind}, ${share} of the picture`,
+  region: (number: string, kind: string, share: string) =>
+    `${number} ${kind}, ${share} of the picture`,
   photoOf: (name: string) => `Photo of ${name}`,
   sections: { summary: 'Summary', items: 'Items' },
-  location: { none: 'No location stated', items: (count: number) => (count === 1 ? '1 item' : `${count} items`) },
+  location: {
+    none: 'No location stated',
+    items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  },
   annex: { title: 'Forensic annex', none: 'None of the photos of these items was examined.' },
   annexItem: (number: string, name: string) => `Item ${number}: ${name}`,
   method: {
@@ -111,8 +138,10 @@ export const en = {
     ruleSet: (name: string, items: string) => `Depreciation by the rules “${name}”: ${items}.`,
     byHand: (items: string) => `Actual cash value entered by a person: ${items}.`,
     notCalculated: (items: string) => `Without a calculation of depreciation: ${items}.`,
-    categoryLimit: (rule: string, limit: string, taken: string) => `The items under the rule “${rule}” are paid up to ${limit} together; ${taken} is above it.`,
-    engine: (version: string, count: string) => `Photos examined by the image engine ${version}: ${count}.`,
+    categoryLimit: (rule: string, limit: string, taken: string) =>
+      `The items under the rule “${rule}” are paid up to ${limit} together; ${taken} is above it.`,
+    engine: (version: string, count: string) =>
+      `Photos examined by the image engine ${version}: ${count}.`,
   },
   identity: {
     title: 'This document',
@@ -120,7 +149,12 @@ export const en = {
     address: 'Verification',
     note: 'At this address anybody who has the file can check whether it was made by us, is unchanged and has not been withdrawn; the SHA-256 of the file is compared there. The SHA-256 above is that of the data from which the report was made.',
   },
-  signatures: { title: 'Signatures', insurer: 'For the insurer', placeDate: 'Place and date', signature: 'Signature' },
+  signatures: {
+    title: 'Signatures',
+    insurer: 'For the insurer',
+    placeDate: 'Place and date',
+    signature: 'Signature',
+  },
   audit: { title: 'Audit trail', time: 'Time (UTC)', who: 'Who', what: 'What' },
   change: (field: string, was: string, is: string) => `${field}: from ${was} to ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
@@ -181,7 +215,8 @@ export const en = {
       deductible: 'the deductible of the claim',
       aboveLimit: 'what is above the policy limit',
     },
-    verdict: 'The photos were examined by software. A finding is a reason for a person to look at the photo, not a proof, and changes no amount by itself.',
+    verdict:
+      'The photos were examined by software. A finding is a reason for a person to look at the photo, not a proof, and changes no amount by itself.',
   },
 };
 

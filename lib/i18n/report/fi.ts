@@ -31,9 +31,18 @@ export const fi = {
     aboveLimit: 'Vakuutusmäärän ylittävä osa',
     net: 'Nettovaatimus',
   },
-  withoutAmount: (count: number) => (count === 1 ? '1 esineellä ei ole vielä summaa, eikä se sisälly yhteissummiin.' : `${count} esineellä ei ole vielä summaa, eivätkä ne sisälly yhteissummiin.`),
-  rejected: (status: string, count: number) => (count === 1 ? `1 esineen tila on ”${status}”, mutta se sisältyy silti yhteissummiin.` : `${count} esineen tila on ”${status}”, mutta ne sisältyvät silti yhteissummiin.`),
-  appraisedTwice: (count: number) => (count === 1 ? '1 vahingoittuneella esineellä on useampi kuin yksi arvio; jokainen niistä sisältyy yhteissummiin.' : `${count} vahingoittuneella esineellä on useampi kuin yksi arvio; jokainen niistä sisältyy yhteissummiin.`),
+  withoutAmount: (count: number) =>
+    count === 1
+      ? '1 esineellä ei ole vielä summaa, eikä se sisälly yhteissummiin.'
+      : `${count} esineellä ei ole vielä summaa, eivätkä ne sisälly yhteissummiin.`,
+  rejected: (status: string, count: number) =>
+    count === 1
+      ? `1 esineen tila on ”${status}”, mutta se sisältyy silti yhteissummiin.`
+      : `${count} esineen tila on ”${status}”, mutta ne sisältyvät silti yhteissummiin.`,
+  appraisedTwice: (count: number) =>
+    count === 1
+      ? '1 vahingoittuneella esineellä on useampi kuin yksi arvio; jokainen niistä sisältyy yhteissummiin.'
+      : `${count} vahingoittuneella esineellä on useampi kuin yksi arvio; jokainen niistä sisältyy yhteissummiin.`,
   columns: {
     claimed: 'Ilmoitettu esine',
     replacement: 'Korvaava tuote ja hinnan lähde',
@@ -54,20 +63,26 @@ export const fi = {
     status: (name: string) => `Tila: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Hinta ${when}`,
-    priceBeside: (shop: string, when: string, price: string) => `Syötetty summa; ${shop} pyysi ${price} (${when})`,
+    priceBeside: (shop: string, when: string, price: string) =>
+      `Syötetty summa; ${shop} pyysi ${price} (${when})`,
     priceEntered: 'Syötetty summa ilman tarjousta',
     sameProduct: 'Sama tuote kuin ilmoitettu',
     acvByHand: (who: string, reason: string) => `Syöttänyt ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) => `Ilmoitettu hinta ${price} odottaa toisen henkilön hyväksyntää; siihen asti RCV on ${counted}.`,
+    rcvHeld: (price: string, counted: string) =>
+      `Ilmoitettu hinta ${price} odottaa toisen henkilön hyväksyntää; siihen asti RCV on ${counted}.`,
     sameLoss: (number: string) => `Sama vahingoittunut esine kuin nro ${number}`,
     approvedBy: (who: string) => `Hyväksynyt ${who}.`,
-    acvOutdated: (what: string) => `Tämä ACV vahvistettiin muille summille (${what}). Se on voimassa, enintään RCV:n suuruisena, kunnes se syötetään tai lasketaan uudelleen.`,
-    acvAwaits: (amount: string, who: string) => `ACV ${amount}, jonka syötti ${who}, odottaa toisen henkilön hyväksyntää eikä ole vielä voimassa.`,
-    awaitingOutdated: (what: string) => `Se syötettiin muille summille (${what}) ja on syötettävä uudelleen.`,
+    acvOutdated: (what: string) =>
+      `Tämä ACV vahvistettiin muille summille (${what}). Se on voimassa, enintään RCV:n suuruisena, kunnes se syötetään tai lasketaan uudelleen.`,
+    acvAwaits: (amount: string, who: string) =>
+      `ACV ${amount}, jonka syötti ${who}, odottaa toisen henkilön hyväksyntää eikä ole vielä voimassa.`,
+    awaitingOutdated: (what: string) =>
+      `Se syötettiin muille summille (${what}) ja on syötettävä uudelleen.`,
     rule: (rule: string, ruleSet: string) => `Sääntö ”${rule}”, säännöt ”${ruleSet}”.`,
     ruleSet: (ruleSet: string) => `Sääntöjen ”${ruleSet}” mukaan.`,
     noAcv: {
-      rules: 'Arvonalennusta ei ole vähennetty: mitkään julkaistut säännöt eivät koske vahinkopäivää.',
+      rules:
+        'Arvonalennusta ei ole vähennetty: mitkään julkaistut säännöt eivät koske vahinkopäivää.',
       purchase: 'Arvonalennusta ei ole vähennetty: ostopäivää ei tunneta.',
       damage: 'Arvonalennusta ei ole vähennetty: vahingolla ei ole vahinkopäivää.',
       open: 'Arvonalennusta ei ole vähennetty: mitään ei ole vielä laskettu.',
@@ -76,8 +91,24 @@ export const fi = {
     noAmount: 'Ei vielä summaa',
     comment: 'Huomautus',
   },
-  conditions: ['ei ilmoitettu', 'uusi', 'keskimääräistä parempi', 'keskimääräinen', 'keskimääräistä huonompi', 'huono'],
-  statuses: { 1: 'Avoin', 2: 'Hyväksytty', 3: 'Hylätty', 4: 'Suljettu', 5: 'Merkitty', 6: 'Arkistoitu', 7: 'Maksettu', 8: 'Odottaa' },
+  conditions: [
+    'ei ilmoitettu',
+    'uusi',
+    'keskimääräistä parempi',
+    'keskimääräinen',
+    'keskimääräistä huonompi',
+    'huono',
+  ],
+  statuses: {
+    1: 'Avoin',
+    2: 'Hyväksytty',
+    3: 'Hylätty',
+    4: 'Suljettu',
+    5: 'Merkitty',
+    6: 'Arkistoitu',
+    7: 'Maksettu',
+    8: 'Odottaa',
+  },
   verdict: {
     photos: 'Kuvat',
     noFindings: 'ei havaintoja',
@@ -97,11 +128,19 @@ export const fi = {
     note: (text: string) => `Huomautus: ${text}`,
     because: (reason: string) => `Syy: ${reason}`,
   },
-  regions: { edited: 'Muokattu', copied: 'Kopioitu', copy_source: 'Kopion lähde', ai: 'Tekoälyn luoma' },
+  regions: {
+    edited: 'Muokattu',
+    copied: 'Kopioitu',
+    copy_source: 'Kopion lähde',
+    ai: 'Tekoälyn luoma',
+  },
   region: (number: string, kind: string, share: string) => `${number} ${kind}, ${share} kuvasta`,
   photoOf: (name: string) => `Kuva: ${name}`,
   sections: { summary: 'Yhteenveto', items: 'Esineet' },
-  location: { none: 'Tilaa ei ole ilmoitettu', items: (count: number) => (count === 1 ? '1 esine' : `${count} esinettä`) },
+  location: {
+    none: 'Tilaa ei ole ilmoitettu',
+    items: (count: number) => (count === 1 ? '1 esine' : `${count} esinettä`),
+  },
   annex: { title: 'Kuvatutkimuksen liite', none: 'Yhtään näiden esineiden kuvaa ei ole tutkittu.' },
   annexItem: (number: string, name: string) => `Esine ${number}: ${name}`,
   method: {
@@ -111,8 +150,10 @@ export const fi = {
     ruleSet: (name: string, items: string) => `Arvonalennus sääntöjen ”${name}” mukaan: ${items}.`,
     byHand: (items: string) => `Henkilön syöttämä päivänarvo: ${items}.`,
     notCalculated: (items: string) => `Ilman arvonalennuksen laskentaa: ${items}.`,
-    categoryLimit: (rule: string, limit: string, taken: string) => `Säännön ”${rule}” esineet korvataan yhteensä enintään summaan ${limit} asti; ${taken} ylittää sen.`,
-    engine: (version: string, count: string) => `Kuvatutkimuksen versio ${version}, tutkittuja kuvia ${count}.`,
+    categoryLimit: (rule: string, limit: string, taken: string) =>
+      `Säännön ”${rule}” esineet korvataan yhteensä enintään summaan ${limit} asti; ${taken} ylittää sen.`,
+    engine: (version: string, count: string) =>
+      `Kuvatutkimuksen versio ${version}, tutkittuja kuvia ${count}.`,
   },
   identity: {
     title: 'Tämä asiakirja',
@@ -120,7 +161,12 @@ export const fi = {
     address: 'Tarkistus',
     note: 'Tässä osoitteessa jokainen, jolla on tiedosto, voi tarkistaa, onko se meidän tekemämme, muuttumaton ja voimassa; siellä verrataan tiedoston SHA-256-tiivistettä. Yllä oleva SHA-256 on laskettu tiedoista, joista raportti tehtiin.',
   },
-  signatures: { title: 'Allekirjoitukset', insurer: 'Vakuutusyhtiön puolesta', placeDate: 'Paikka ja aika', signature: 'Allekirjoitus' },
+  signatures: {
+    title: 'Allekirjoitukset',
+    insurer: 'Vakuutusyhtiön puolesta',
+    placeDate: 'Paikka ja aika',
+    signature: 'Allekirjoitus',
+  },
   audit: { title: 'Tapahtumaloki', time: 'Aika (UTC)', who: 'Kuka', what: 'Mitä' },
   change: (field: string, was: string, is: string) => `${field}: ennen ${was}, nyt ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
@@ -174,13 +220,15 @@ export const fi = {
     rcv: 'RCV, jälleenhankinta-arvo: mitä ilmoitetun esineen korvaaminen näytetyllä tuotteella maksaa mainittuun hintaan ja mainittuna päivänä.',
     acv: 'ACV, päivänarvo: RCV vähennettynä iän ja kulumisen arvonalennuksella vakuutusyhtiön sääntöjen mukaan. Jokainen rivi pyöristetään kerran; yhteissummat laskevat yhteen painetut summat.',
     net: (taken: string) => `Nettovaatimus: ACV-arvojen summa, josta on vähennetty ${taken}.`,
-    netWhole: 'Nettovaatimus: ACV-arvojen summa; mikään enimmäismäärä tai omavastuu ei ole vähentänyt sitä.',
+    netWhole:
+      'Nettovaatimus: ACV-arvojen summa; mikään enimmäismäärä tai omavastuu ei ole vähentänyt sitä.',
     netTaken: {
       byRules: 'esineiden enimmäismäärät ja omavastuut',
       byCategories: 'ryhmien enimmäismäärät',
       deductible: 'vahingon omavastuu',
       aboveLimit: 'vakuutusmäärän ylittävä osa',
     },
-    verdict: 'Ohjelmisto on tutkinut kuvat. Havainto on syy siihen, että ihminen katsoo kuvan. Se ei ole todiste eikä sellaisenaan muuta mitään summaa.',
+    verdict:
+      'Ohjelmisto on tutkinut kuvat. Havainto on syy siihen, että ihminen katsoo kuvan. Se ei ole todiste eikä sellaisenaan muuta mitään summaa.',
   },
 } satisfies ReportWords;

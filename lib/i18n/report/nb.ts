@@ -31,9 +31,18 @@ export const nb = {
     aboveLimit: 'Over forsikringssummen',
     net: 'Nettokrav',
   },
-  withoutAmount: (count: number) => (count === 1 ? '1 gjenstand har ikke beløp ennå og er ikke med i summene.' : `${count} gjenstander har ikke beløp ennå og er ikke med i summene.`),
-  rejected: (status: string, count: number) => (count === 1 ? `1 gjenstand har statusen «${status}» og er likevel med i summene.` : `${count} gjenstander har statusen «${status}» og er likevel med i summene.`),
-  appraisedTwice: (count: number) => (count === 1 ? '1 skadet gjenstand har mer enn én vurdering; hver av dem er med i summene.' : `${count} skadede gjenstander har mer enn én vurdering; hver av dem er med i summene.`),
+  withoutAmount: (count: number) =>
+    count === 1
+      ? '1 gjenstand har ikke beløp ennå og er ikke med i summene.'
+      : `${count} gjenstander har ikke beløp ennå og er ikke med i summene.`,
+  rejected: (status: string, count: number) =>
+    count === 1
+      ? `1 gjenstand har statusen «${status}» og er likevel med i summene.`
+      : `${count} gjenstander har statusen «${status}» og er likevel med i summene.`,
+  appraisedTwice: (count: number) =>
+    count === 1
+      ? '1 skadet gjenstand har mer enn én vurdering; hver av dem er med i summene.'
+      : `${count} skadede gjenstander har mer enn én vurdering; hver av dem er med i summene.`,
   columns: {
     claimed: 'Meldt gjenstand',
     replacement: 'Erstatning og kilde til prisen',
@@ -54,16 +63,21 @@ export const nb = {
     status: (name: string) => `Status: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Pris per ${when}`,
-    priceBeside: (shop: string, when: string, price: string) => `Angitt beløp; ${shop} tok ${price} den ${when}`,
+    priceBeside: (shop: string, when: string, price: string) =>
+      `Angitt beløp; ${shop} tok ${price} den ${when}`,
     priceEntered: 'Angitt beløp uten tilbud',
     sameProduct: 'Samme produkt som meldt',
     acvByHand: (who: string, reason: string) => `Angitt av ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) => `Den oppgitte prisen på ${price} venter på en annen persons godkjenning; inntil da regnes ${counted} som RCV.`,
+    rcvHeld: (price: string, counted: string) =>
+      `Den oppgitte prisen på ${price} venter på en annen persons godkjenning; inntil da regnes ${counted} som RCV.`,
     sameLoss: (number: string) => `Samme skadede gjenstand som nr. ${number}`,
     approvedBy: (who: string) => `Godkjent av ${who}.`,
-    acvOutdated: (what: string) => `Denne ACV-en ble fastsatt for andre beløp (${what}). Den teller, men høyst med RCV, til den angis eller beregnes på nytt.`,
-    acvAwaits: (amount: string, who: string) => `En ACV på ${amount}, angitt av ${who}, venter på en annen persons godkjenning og teller ikke ennå.`,
-    awaitingOutdated: (what: string) => `Den ble angitt for andre beløp (${what}) og må angis på nytt.`,
+    acvOutdated: (what: string) =>
+      `Denne ACV-en ble fastsatt for andre beløp (${what}). Den teller, men høyst med RCV, til den angis eller beregnes på nytt.`,
+    acvAwaits: (amount: string, who: string) =>
+      `En ACV på ${amount}, angitt av ${who}, venter på en annen persons godkjenning og teller ikke ennå.`,
+    awaitingOutdated: (what: string) =>
+      `Den ble angitt for andre beløp (${what}) og må angis på nytt.`,
     rule: (rule: string, ruleSet: string) => `Regelen «${rule}» i reglene «${ruleSet}».`,
     ruleSet: (ruleSet: string) => `Etter reglene «${ruleSet}».`,
     noAcv: {
@@ -77,7 +91,16 @@ export const nb = {
     comment: 'Kommentar',
   },
   conditions: ['ikke oppgitt', 'ny', 'over middels', 'middels', 'under middels', 'dårlig'],
-  statuses: { 1: 'Åpen', 2: 'Godkjent', 3: 'Avslått', 4: 'Lukket', 5: 'Flagget', 6: 'Arkivert', 7: 'Utbetalt', 8: 'Venter' },
+  statuses: {
+    1: 'Åpen',
+    2: 'Godkjent',
+    3: 'Avslått',
+    4: 'Lukket',
+    5: 'Flagget',
+    6: 'Arkivert',
+    7: 'Utbetalt',
+    8: 'Venter',
+  },
   verdict: {
     photos: 'Bilder',
     noFindings: 'ingen funn',
@@ -101,7 +124,10 @@ export const nb = {
   region: (number: string, kind: string, share: string) => `${number} ${kind}, ${share} av bildet`,
   photoOf: (name: string) => `Bilde av ${name}`,
   sections: { summary: 'Oversikt', items: 'Gjenstander' },
-  location: { none: 'Ikke oppgitt rom', items: (count: number) => (count === 1 ? '1 gjenstand' : `${count} gjenstander`) },
+  location: {
+    none: 'Ikke oppgitt rom',
+    items: (count: number) => (count === 1 ? '1 gjenstand' : `${count} gjenstander`),
+  },
   annex: { title: 'Bildeteknisk vedlegg', none: 'Ingen av gjenstandenes bilder er undersøkt.' },
   annexItem: (number: string, name: string) => `Gjenstand ${number}: ${name}`,
   method: {
@@ -111,8 +137,10 @@ export const nb = {
     ruleSet: (name: string, items: string) => `Verdireduksjon etter reglene «${name}»: ${items}.`,
     byHand: (items: string) => `Dagsverdi angitt av en person: ${items}.`,
     notCalculated: (items: string) => `Uten beregning av verdireduksjon: ${items}.`,
-    categoryLimit: (rule: string, limit: string, taken: string) => `Gjenstandene under regelen «${rule}» dekkes til sammen med inntil ${limit}; ${taken} ligger over.`,
-    engine: (version: string, count: string) => `Bilder undersøkt av bildemotoren ${version}: ${count}.`,
+    categoryLimit: (rule: string, limit: string, taken: string) =>
+      `Gjenstandene under regelen «${rule}» dekkes til sammen med inntil ${limit}; ${taken} ligger over.`,
+    engine: (version: string, count: string) =>
+      `Bilder undersøkt av bildemotoren ${version}: ${count}.`,
   },
   identity: {
     title: 'Dette dokumentet',
@@ -120,7 +148,12 @@ export const nb = {
     address: 'Kontroll',
     note: 'På denne adressen kan den som har filen, kontrollere om den er laget av oss, er uendret og ikke er trukket tilbake; der sammenlignes filens SHA-256. SHA-256 ovenfor gjelder dataene som rapporten er laget av.',
   },
-  signatures: { title: 'Underskrifter', insurer: 'For forsikringsselskapet', placeDate: 'Sted og dato', signature: 'Underskrift' },
+  signatures: {
+    title: 'Underskrifter',
+    insurer: 'For forsikringsselskapet',
+    placeDate: 'Sted og dato',
+    signature: 'Underskrift',
+  },
   audit: { title: 'Hendelseslogg', time: 'Tid (UTC)', who: 'Hvem', what: 'Hva' },
   change: (field: string, was: string, is: string) => `${field}: fra ${was} til ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
@@ -181,6 +214,7 @@ export const nb = {
       deductible: 'skadens egenandel',
       aboveLimit: 'det som ligger over forsikringssummen',
     },
-    verdict: 'Bildene er undersøkt av programvare. Et funn er en grunn til at et menneske ser på bildet. Det er ikke noe bevis og endrer ikke noe beløp i seg selv.',
+    verdict:
+      'Bildene er undersøkt av programvare. Et funn er en grunn til at et menneske ser på bildet. Det er ikke noe bevis og endrer ikke noe beløp i seg selv.',
   },
 } satisfies ReportWords;

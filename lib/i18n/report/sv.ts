@@ -31,9 +31,18 @@ export const sv = {
     aboveLimit: 'Över försäkringsbeloppet',
     net: 'Nettokrav',
   },
-  withoutAmount: (count: number) => (count === 1 ? '1 föremål har ännu inget belopp och ingår inte i summorna.' : `${count} föremål har ännu inget belopp och ingår inte i summorna.`),
-  rejected: (status: string, count: number) => (count === 1 ? `1 föremål har statusen ”${status}” och ingår ändå i summorna.` : `${count} föremål har statusen ”${status}” och ingår ändå i summorna.`),
-  appraisedTwice: (count: number) => (count === 1 ? '1 skadat föremål har mer än en värdering; var och en ingår i summorna.' : `${count} skadade föremål har mer än en värdering; var och en ingår i summorna.`),
+  withoutAmount: (count: number) =>
+    count === 1
+      ? '1 föremål har ännu inget belopp och ingår inte i summorna.'
+      : `${count} föremål har ännu inget belopp och ingår inte i summorna.`,
+  rejected: (status: string, count: number) =>
+    count === 1
+      ? `1 föremål har statusen ”${status}” och ingår ändå i summorna.`
+      : `${count} föremål har statusen ”${status}” och ingår ändå i summorna.`,
+  appraisedTwice: (count: number) =>
+    count === 1
+      ? '1 skadat föremål har mer än en värdering; var och en ingår i summorna.'
+      : `${count} skadade föremål har mer än en värdering; var och en ingår i summorna.`,
   columns: {
     claimed: 'Anmält föremål',
     replacement: 'Ersättning och källa till priset',
@@ -54,16 +63,21 @@ export const sv = {
     status: (name: string) => `Status: ${name}`,
     priceFrom: (shop: string, when: string) => `${shop}, ${when}`,
     priceOf: (when: string) => `Pris den ${when}`,
-    priceBeside: (shop: string, when: string, price: string) => `Angivet belopp; ${shop} begärde ${price} den ${when}`,
+    priceBeside: (shop: string, when: string, price: string) =>
+      `Angivet belopp; ${shop} begärde ${price} den ${when}`,
     priceEntered: 'Angivet belopp utan erbjudande',
     sameProduct: 'Samma produkt som den anmälda',
     acvByHand: (who: string, reason: string) => `Angivet av ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) => `Det angivna priset på ${price} väntar på en annan persons godkännande; till dess räknas ${counted} som RCV.`,
+    rcvHeld: (price: string, counted: string) =>
+      `Det angivna priset på ${price} väntar på en annan persons godkännande; till dess räknas ${counted} som RCV.`,
     sameLoss: (number: string) => `Samma skadade föremål som nr ${number}`,
     approvedBy: (who: string) => `Godkänt av ${who}.`,
-    acvOutdated: (what: string) => `Detta ACV fastställdes för andra belopp (${what}). Det räknas, med högst RCV, tills det anges eller beräknas igen.`,
-    acvAwaits: (amount: string, who: string) => `Ett ACV på ${amount}, angivet av ${who}, väntar på en annan persons godkännande och räknas inte ännu.`,
-    awaitingOutdated: (what: string) => `Det angavs för andra belopp (${what}) och måste anges igen.`,
+    acvOutdated: (what: string) =>
+      `Detta ACV fastställdes för andra belopp (${what}). Det räknas, med högst RCV, tills det anges eller beräknas igen.`,
+    acvAwaits: (amount: string, who: string) =>
+      `Ett ACV på ${amount}, angivet av ${who}, väntar på en annan persons godkännande och räknas inte ännu.`,
+    awaitingOutdated: (what: string) =>
+      `Det angavs för andra belopp (${what}) och måste anges igen.`,
     rule: (rule: string, ruleSet: string) => `Regeln ”${rule}” i reglerna ”${ruleSet}”.`,
     ruleSet: (ruleSet: string) => `Enligt reglerna ”${ruleSet}”.`,
     noAcv: {
@@ -77,7 +91,16 @@ export const sv = {
     comment: 'Kommentar',
   },
   conditions: ['inte angivet', 'nytt', 'över medel', 'medel', 'under medel', 'dåligt'],
-  statuses: { 1: 'Öppen', 2: 'Godkänd', 3: 'Avslagen', 4: 'Stängd', 5: 'Flaggad', 6: 'Arkiverad', 7: 'Utbetald', 8: 'Väntar' },
+  statuses: {
+    1: 'Öppen',
+    2: 'Godkänd',
+    3: 'Avslagen',
+    4: 'Stängd',
+    5: 'Flaggad',
+    6: 'Arkiverad',
+    7: 'Utbetald',
+    8: 'Väntar',
+  },
   verdict: {
     photos: 'Bilder',
     noFindings: 'inga fynd',
@@ -87,7 +110,8 @@ export const sv = {
     possiblyEdited: 'möjligen redigerad',
     possiblyAi: 'möjligen AI-genererad',
     and: 'och',
-    cleared: (who: string, when: string) => `kontrollerad och markerad som ren av ${who} den ${when}`,
+    cleared: (who: string, when: string) =>
+      `kontrollerad och markerad som ren av ${who} den ${when}`,
     kept: (who: string, when: string) => `kontrollerad, flaggan behållen av ${who} den ${when}`,
     toCheck: 'ska kontrolleras',
     pending: 'ännu inte undersökt',
@@ -97,11 +121,19 @@ export const sv = {
     note: (text: string) => `Anmärkning: ${text}`,
     because: (reason: string) => `Orsak: ${reason}`,
   },
-  regions: { edited: 'Redigerat', copied: 'Kopierat', copy_source: 'Kopians källa', ai: 'AI-skapat' },
+  regions: {
+    edited: 'Redigerat',
+    copied: 'Kopierat',
+    copy_source: 'Kopians källa',
+    ai: 'AI-skapat',
+  },
   region: (number: string, kind: string, share: string) => `${number} ${kind}, ${share} av bilden`,
   photoOf: (name: string) => `Bild av ${name}`,
   sections: { summary: 'Översikt', items: 'Föremål' },
-  location: { none: 'Inget rum angivet', items: (count: number) => (count === 1 ? '1 föremål' : `${count} föremål`) },
+  location: {
+    none: 'Inget rum angivet',
+    items: (count: number) => (count === 1 ? '1 föremål' : `${count} föremål`),
+  },
   annex: { title: 'Bildteknisk bilaga', none: 'Ingen av föremålens bilder har undersökts.' },
   annexItem: (number: string, name: string) => `Föremål ${number}: ${name}`,
   method: {
@@ -111,8 +143,10 @@ export const sv = {
     ruleSet: (name: string, items: string) => `Värdeminskning enligt reglerna ”${name}”: ${items}.`,
     byHand: (items: string) => `Dagsvärde angivet av en person: ${items}.`,
     notCalculated: (items: string) => `Utan beräkning av värdeminskning: ${items}.`,
-    categoryLimit: (rule: string, limit: string, taken: string) => `Föremålen under regeln ”${rule}” ersätts tillsammans med högst ${limit}; ${taken} ligger över.`,
-    engine: (version: string, count: string) => `Bilder undersökta av bildmotorn ${version}: ${count}.`,
+    categoryLimit: (rule: string, limit: string, taken: string) =>
+      `Föremålen under regeln ”${rule}” ersätts tillsammans med högst ${limit}; ${taken} ligger över.`,
+    engine: (version: string, count: string) =>
+      `Bilder undersökta av bildmotorn ${version}: ${count}.`,
   },
   identity: {
     title: 'Detta dokument',
@@ -120,7 +154,12 @@ export const sv = {
     address: 'Kontroll',
     note: 'På denna adress kan den som har filen kontrollera om den är gjord av oss, är oförändrad och inte har dragits tillbaka; där jämförs filens SHA-256. SHA-256 ovan gäller de data som rapporten gjordes av.',
   },
-  signatures: { title: 'Underskrifter', insurer: 'För försäkringsbolaget', placeDate: 'Ort och datum', signature: 'Underskrift' },
+  signatures: {
+    title: 'Underskrifter',
+    insurer: 'För försäkringsbolaget',
+    placeDate: 'Ort och datum',
+    signature: 'Underskrift',
+  },
   audit: { title: 'Händelselogg', time: 'Tid (UTC)', who: 'Vem', what: 'Vad' },
   change: (field: string, was: string, is: string) => `${field}: från ${was} till ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
@@ -181,6 +220,7 @@ export const sv = {
       deductible: 'skadans självrisk',
       aboveLimit: 'det som ligger över försäkringsbeloppet',
     },
-    verdict: 'Bilderna har undersökts av programvara. Ett fynd är en anledning för en människa att titta på bilden. Det är inget bevis och ändrar inget belopp i sig.',
+    verdict:
+      'Bilderna har undersökts av programvara. Ett fynd är en anledning för en människa att titta på bilden. Det är inget bevis och ändrar inget belopp i sig.',
   },
 } satisfies ReportWords;

@@ -4,7 +4,14 @@ export const apiKeys: typeof English = {
   lead: 'Med en nyckel anropar ett system API:et för {client}. En nyckel visas en gång, när den utfärdas.',
   issue: 'Utfärda en nyckel',
   list: 'API-nycklar',
-  columns: { name: 'Namn', scopes: 'Rättigheter', used: 'Senast använd', expires: 'Går ut', state: 'Läge', actions: 'Åtgärder' },
+  columns: {
+    name: 'Namn',
+    scopes: 'Rättigheter',
+    used: 'Senast använd',
+    expires: 'Går ut',
+    state: 'Läge',
+    actions: 'Åtgärder',
+  },
   scopes: { read: 'Läsa', write: 'Skriva', admin: 'Administrera' },
   scopeHints: {
     read: 'Skador, bedömningar av bilder, priser: allt som bara läses.',
@@ -20,7 +27,8 @@ export const apiKeys: typeof English = {
   operator: 'driften',
   showEnded: { one: 'Visa {count} avslutad nyckel', other: 'Visa {count} avslutade nycklar' },
   noneTitle: 'Ingen nyckel ännu',
-  noneText: 'Utfärda en för varje system som anropar API:et, med inte fler rättigheter än det behöver.',
+  noneText:
+    'Utfärda en för varje system som anropar API:et, med inte fler rättigheter än det behöver.',
   noneActive: 'Ingen nyckel är aktiv.',
   loadFailed: 'Nycklarna kunde inte hämtas',
   rotate: 'Byt ut',
@@ -65,7 +73,10 @@ export const apiKeys: typeof English = {
     looking: 'Tittar efter vad som använder den',
     unused: 'De senaste 30 dagarna har den inte använts.',
     used: 'Detta skulle sluta fungera: {operations}.',
-    lately: { one: '{count} anrop de senaste 30 dagarna', other: '{count} anrop de senaste 30 dagarna' },
+    lately: {
+      one: '{count} anrop de senaste 30 dagarna',
+      other: '{count} anrop de senaste 30 dagarna',
+    },
     latelyMore: 'Av dess senaste {count} anrop:',
     lastUsed: 'Senast använd {when}.',
     unknown: 'Vad som använder den kunde inte läsas.',

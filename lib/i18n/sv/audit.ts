@@ -19,7 +19,8 @@ export const audit: typeof English = {
     text: 'Den som driver tjänsten går igenom alla kedjor med detta kommando. Det nämner varje ställe där något ändrats, tagits bort eller skjutits in, och slutar med status 1 om det finns något.',
     command: 'Kommando',
     copy: 'Kopiera kommando',
-    digest: 'Den som äger databasen skulle kunna skriva om en kedja från en viss punkt. Anteckna därför varje dag det som samma kommando skriver med --digest, där ägaren inte kommer åt: en omskriven historik ger inte längre samma värde.',
+    digest:
+      'Den som äger databasen skulle kunna skriva om en kedja från en viss punkt. Anteckna därför varje dag det som samma kommando skriver med --digest, där ägaren inte kommer åt: en omskriven historik ger inte längre samma värde.',
   },
   events: {
     title: 'Vad som hände med klienten',

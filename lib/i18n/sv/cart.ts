@@ -14,13 +14,31 @@ export const cart: typeof English = {
   netClaim: 'Nettokrav',
   netClaimSteps: 'Så beräknas nettokravet',
   netClaimFailed: 'inte känt',
-  netClaimAtRcv: { one: '{count} rad har inget ACV och räknas med sitt RCV.', other: '{count} rader har inget ACV och räknas med sitt RCV.' },
-  netClaimOutdated: { one: '{count} rad räknas med ett ACV som fastställdes innan raden ändrades.', other: '{count} rader räknas med ACV som fastställdes innan raderna ändrades.' },
-  netClaimUnpriced: { one: '{count} rad har inget pris och räknas inte.', other: '{count} rader har inget pris och räknas inte.' },
+  netClaimAtRcv: {
+    one: '{count} rad har inget ACV och räknas med sitt RCV.',
+    other: '{count} rader har inget ACV och räknas med sitt RCV.',
+  },
+  netClaimOutdated: {
+    one: '{count} rad räknas med ett ACV som fastställdes innan raden ändrades.',
+    other: '{count} rader räknas med ACV som fastställdes innan raderna ändrades.',
+  },
+  netClaimUnpriced: {
+    one: '{count} rad har inget pris och räknas inte.',
+    other: '{count} rader har inget pris och räknas inte.',
+  },
   toReview: 'Att granska',
   reviewCount: '{count} av {total}',
   showOnly: '{name}: {count}. Visa bara dessa',
-  standardStatuses: { Open: 'Öppen', Accepted: 'Godkänd', Rejected: 'Avslagen', Closed: 'Stängd', Flagged: 'Flaggad', Archived: 'Arkiverad', Paid: 'Utbetald', Pending: 'Väntar' },
+  standardStatuses: {
+    Open: 'Öppen',
+    Accepted: 'Godkänd',
+    Rejected: 'Avslagen',
+    Closed: 'Stängd',
+    Flagged: 'Flaggad',
+    Archived: 'Arkiverad',
+    Paid: 'Utbetald',
+    Pending: 'Väntar',
+  },
   table: 'Värderingar',
   keys: 'J och K flyttar mellan raderna, Enter öppnar radens bilder, X markerar den.',
   columns: {
@@ -49,7 +67,10 @@ export const cart: typeof English = {
   statusOff: 'Avstängd – fråga varför',
   statusSet: '{appraisals} satta till {status}',
   appraisals: { one: '{count} värdering', other: '{count} värderingar' },
-  statusRestored: { one: '{count} värdering har sin tidigare status igen', other: '{count} värderingar har sin tidigare status igen' },
+  statusRestored: {
+    one: '{count} värdering har sin tidigare status igen',
+    other: '{count} värderingar har sin tidigare status igen',
+  },
   statusFailed: 'Statusen ändrades inte',
   moreOf: 'Mer för {name}',
   openInspector: 'Visa bilder',
@@ -62,7 +83,8 @@ export const cart: typeof English = {
   unselect: 'Avmarkera',
   loadFailed: 'Värderingarna kunde inte hämtas',
   emptyTitle: 'Inga föremål ännu',
-  emptyText: 'Lägg till det första skadade eller förlorade föremålet här, importera en förteckning eller använd API:et.',
+  emptyText:
+    'Lägg till det första skadade eller förlorade föremålet här, importera en förteckning eller använd API:et.',
   onlyWaitingTitle: 'Inget föremål har en produkt ännu',
   onlyWaitingText: 'Hitta en produkt till det som väntar på en, eller lägg till ett annat föremål.',
   findProduct: 'Hitta en produkt',
@@ -78,7 +100,13 @@ export const cart: typeof English = {
     unjudged: 'Inte bedömd',
     clear: 'Inga fynd',
   },
-  search: { label: 'Filtrera föremålen', hint: 'Namn, ersättning eller nummer', noneTitle: 'Inget föremål matchar', noneText: 'Inget föremål i skadan har det inskrivna i namn, ersättning eller nummer.', all: 'Visa alla föremål' },
+  search: {
+    label: 'Filtrera föremålen',
+    hint: 'Namn, ersättning eller nummer',
+    noneTitle: 'Inget föremål matchar',
+    noneText: 'Inget föremål i skadan har det inskrivna i namn, ersättning eller nummer.',
+    all: 'Visa alla föremål',
+  },
   upload: {
     count: { one: '{count} uppladdning', other: '{count} uppladdningar' },
     failed: { one: '{count} misslyckad', other: '{count} misslyckade' },
@@ -91,13 +119,16 @@ export const cart: typeof English = {
     retry: 'Ladda upp {name} igen',
     waiting: 'Väntar på anslutningen. Den skickas när den är tillbaka.',
     pasteWhere: 'Gå till ett föremål, eller öppna dess foto, och klistra in igen.',
-    unreachable: 'Tjänsten kunde inte nås och filen skickades inte. Den finns kvar här: försök igen.',
+    unreachable:
+      'Tjänsten kunde inte nås och filen skickades inte. Den finns kvar här: försök igen.',
     tooLarge: 'Filen är för stor.',
     empty: 'Filen är tom. Inget skickades. Välj den igen, eller välj en annan.',
     unsupported: 'Den här filtypen tas inte emot.',
     undecodable: 'Bilden kan inte läsas.',
-    tooManyBytes: 'Filen är på {size} MB; högst 15 MB tas emot. Inget skickades. Spara den mindre, eller ta bilden med lägre upplösning, och lägg till den igen.',
-    tooManyPixels: 'Bilden har {megapixels} megapixel ({width} × {height}); högst 50 megapixel och 16 384 pixlar per sida tas emot. Inget skickades. Spara den mindre, eller ta bilden med lägre upplösning, och lägg till den igen.',
+    tooManyBytes:
+      'Filen är på {size} MB; högst 15 MB tas emot. Inget skickades. Spara den mindre, eller ta bilden med lägre upplösning, och lägg till den igen.',
+    tooManyPixels:
+      'Bilden har {megapixels} megapixel ({width} × {height}); högst 50 megapixel och 16 384 pixlar per sida tas emot. Inget skickades. Spara den mindre, eller ta bilden med lägre upplösning, och lägg till den igen.',
   },
   acv: {
     of: 'Dagsvärde för {name}',
@@ -114,30 +145,52 @@ export const cart: typeof English = {
     payable: 'Att betala ut',
     recoverable: 'Betalas efter återanskaffning',
     toApprove: 'Att godkänna',
-    awaitsAmount: '{amount} väntar på en annan persons godkännande. Till dess förblir ACV som det är.',
-    outdated: { word: 'Inaktuellt', hint: 'Detta ACV fastställdes innan raden ändrades. Det räknas tills det anges eller beräknas igen.' },
+    awaitsAmount:
+      '{amount} väntar på en annan persons godkännande. Till dess förblir ACV som det är.',
+    outdated: {
+      word: 'Inaktuellt',
+      hint: 'Detta ACV fastställdes innan raden ändrades. Det räknas tills det anges eller beräknas igen.',
+    },
     not: {
       price: { word: 'Inget pris', hint: 'Inte beräknat: inget återanskaffningsvärde är känt.' },
-      rules: { word: 'Inga regler', hint: 'Inte beräknat: inga publicerade regler gäller skadedagen. RCV står för ACV.' },
-      purchase: { word: 'Inget datum', hint: 'Inte beräknat: köpdatumet är inte känt. RCV står för ACV.' },
-      damage: { word: 'Inget skadedatum', hint: 'Inte beräknat: skadan har inget skadedatum. RCV står för ACV.' },
+      rules: {
+        word: 'Inga regler',
+        hint: 'Inte beräknat: inga publicerade regler gäller skadedagen. RCV står för ACV.',
+      },
+      purchase: {
+        word: 'Inget datum',
+        hint: 'Inte beräknat: köpdatumet är inte känt. RCV står för ACV.',
+      },
+      damage: {
+        word: 'Inget skadedatum',
+        hint: 'Inte beräknat: skadan har inget skadedatum. RCV står för ACV.',
+      },
       open: { word: 'Inte beräknat', hint: 'Inte beräknat ännu. RCV står för ACV.' },
     },
     unstated: {
-      replacement_cost_value: 'Inte beräknat: inget återanskaffningsvärde är känt. Välj ett erbjudande eller ange priset.',
+      replacement_cost_value:
+        'Inte beräknat: inget återanskaffningsvärde är känt. Välj ett erbjudande eller ange priset.',
       date_purchase: 'Inte beräknat: kategorins regel går efter åldern. Ange köpdatumet.',
-      date_damage: 'Inte beräknat: kategorins regel går efter åldern, och skadan har inget skadedatum.',
-      market_value: 'Kategorins regel frågar vad föremålet var värt omedelbart före skadan. Ange dess marknadsvärde.',
+      date_damage:
+        'Inte beräknat: kategorins regel går efter åldern, och skadan har inget skadedatum.',
+      market_value:
+        'Kategorins regel frågar vad föremålet var värt omedelbart före skadan. Ange dess marknadsvärde.',
     },
     addDate: '{why}: ange köpdatumet för {name}',
     awaits: 'Väntar på godkännande',
     proposed: 'Föreslagen ACV',
     inForce: 'Gäller tills den är godkänd',
     awaitsText: 'Beloppet är över klientens gräns. En annan person måste godkänna det.',
-    awaitsBecause: { market_value: 'Det kommer från ett marknadsvärde som angetts för föremålet.', replacement_cost: 'Det kommer från ett pris över erbjudandets. Tills det är godkänt gäller erbjudandets pris.' },
+    awaitsBecause: {
+      market_value: 'Det kommer från ett marknadsvärde som angetts för föremålet.',
+      replacement_cost:
+        'Det kommer från ett pris över erbjudandets. Tills det är godkänt gäller erbjudandets pris.',
+    },
     awaitsOther: 'Någon annan måste besluta.',
-    decidedAlready: 'Någon har redan beslutat om detta eller angett ett annat belopp. Det som gäller nu visas.',
-    changedMeanwhile: 'Någon har ändrat den här raden under tiden. Inget beslutades: se vad som gäller nu och besluta sedan.',
+    decidedAlready:
+      'Någon har redan beslutat om detta eller angett ett annat belopp. Det som gäller nu visas.',
+    changedMeanwhile:
+      'Någon har ändrat den här raden under tiden. Inget beslutades: se vad som gäller nu och besluta sedan.',
     approve: 'Godkänn',
     refuse: 'Avslå',
     setTitle: 'Fastställ för hand',
@@ -156,15 +209,21 @@ export const cart: typeof English = {
   },
   editItem: {
     title: 'Redigera {name}',
-    sharedText: { one: '', other: 'Uppgifterna ändras i var och en av dess {count} värderingar; ersättning, pris och kommentar bara här.' },
+    sharedText: {
+      one: '',
+      other:
+        'Uppgifterna ändras i var och en av dess {count} värderingar; ersättning, pris och kommentar bara här.',
+    },
     lead: 'Ett ACV från reglerna räknas om när du sparar.',
     name: 'Namn i listan',
     claimedUnstated: 'Inte angivet',
     comment: 'Kommentar',
     change: 'Byt ersättning',
     keep: 'Behåll ersättningen',
-    outdatesByHand: 'ACV på {amount} fastställdes för de tidigare beloppen. Det står kvar, dock högst RCV, och är markerat som inaktuellt tills det anges eller beräknas igen.',
-    outdatesAwaiting: 'Beloppet {amount} som väntar på godkännande angavs för de tidigare beloppen. Det fortsätter att vänta och kan inte godkännas för andra: ange det igen.',
+    outdatesByHand:
+      'ACV på {amount} fastställdes för de tidigare beloppen. Det står kvar, dock högst RCV, och är markerat som inaktuellt tills det anges eller beräknas igen.',
+    outdatesAwaiting:
+      'Beloppet {amount} som väntar på godkännande angavs för de tidigare beloppen. Det fortsätter att vänta och kan inte godkännas för andra: ange det igen.',
     save: 'Spara och beräkna',
     failed: 'Inte sparat: {reason}',
     saved: '{name} sparad',
@@ -180,7 +239,8 @@ export const cart: typeof English = {
     custom: 'Ett annat belopp än priset hos {shop} den {date}, som var {price}.',
     stated: 'Som angetts med erbjudandet från {shop}, {date}. Katalogen har inte detta erbjudande.',
     awaits: '{amount} väntar på godkännande',
-    awaitsAmount: 'Det angivna priset på {amount} väntar på en annan persons godkännande. Till dess gäller erbjudandets pris, eller inget utan erbjudande.',
+    awaitsAmount:
+      'Det angivna priset på {amount} väntar på en annan persons godkännande. Till dess gäller erbjudandets pris, eller inget utan erbjudande.',
     own: 'Angivet av en person. Inget erbjudande ligger bakom.',
     none: 'Inget pris är känt ännu.',
     unknownShop: 'en butik utan namn',
@@ -198,7 +258,12 @@ export const cart: typeof English = {
     all: { one: 'Hela skadan ({count} föremål)', other: 'Hela skadan ({count} föremål)' },
     selected: { one: 'Markerade ({count})', other: 'Markerade ({count})' },
     parts: 'Delar',
-    partNames: { photos: 'Bilder', depreciation: 'Värdeminskning', forensics: 'Bildundersökning', audit: 'Händelselogg' },
+    partNames: {
+      photos: 'Bilder',
+      depreciation: 'Värdeminskning',
+      forensics: 'Bildundersökning',
+      audit: 'Händelselogg',
+    },
     submit: 'Skapa rapport',
     busy: 'Skapar rapporten',
     open: 'Öppna rapporten',
@@ -223,7 +288,8 @@ export const cart: typeof English = {
     openMadeOf: 'Öppna rapporten från {when}',
     withdraw: 'Dra tillbaka',
     withdrawTitle: 'Dra tillbaka rapporten?',
-    withdrawText: 'Dess adress öppnar sedan ingenting, och den som kontrollerar dokumentet får veta att det har dragits tillbaka. Det går inte att ångra.',
+    withdrawText:
+      'Dess adress öppnar sedan ingenting, och den som kontrollerar dokumentet får veta att det har dragits tillbaka. Det går inte att ångra.',
     withdrawn: 'Tillbakadragen {when}',
   },
 };

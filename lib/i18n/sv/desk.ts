@@ -41,7 +41,8 @@ export const desk: typeof English = {
     refused: 'E-postadressen eller lösenordet är fel.',
     locked: 'För många försök. Inloggningen är spärrad i {wait}.',
     minutes: { one: '{count} minut', other: '{count} minuter' },
-    broken: 'Inloggningen fungerade inte, eftersom tjänsten inte svarade som den ska. Försök igen om en stund.',
+    broken:
+      'Inloggningen fungerade inte, eftersom tjänsten inte svarade som den ska. Försök igen om en stund.',
   },
   shell: {
     skip: 'Hoppa till sidan',
@@ -49,7 +50,10 @@ export const desk: typeof English = {
     openPlaces: 'Öppna menyn',
     claims: 'Skador',
     flagged: 'Flaggade',
-    flaggedClaims: { one: '{count} skada med bilder att granska', other: '{count} skador med bilder att granska' },
+    flaggedClaims: {
+      one: '{count} skada med bilder att granska',
+      other: '{count} skador med bilder att granska',
+    },
     settings: 'Inställningar',
     apiDocs: 'API-beskrivning',
     client: 'Klient',

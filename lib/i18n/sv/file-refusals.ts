@@ -75,7 +75,8 @@ export const fileRefusals: FileRefusals = {
   webhookChain: 'Certifikatet kan inte verifieras: ett mellanliggande kanske saknas',
   webhookOtherHost: 'Certifikatet tillhör en annan värd',
   webhookName: 'Värdnamnet kan inte slås upp',
-  webhookPrivate: 'Värden har ingen offentlig adress: till privata, lokala och reserverade levereras inget',
+  webhookPrivate:
+    'Värden har ingen offentlig adress: till privata, lokala och reserverade levereras inget',
   webhookGivenUp: 'Uppgivet: varje försök avbröts på vägen',
   webhookSecret: 'Signeringshemligheten kan inte läsas: byt den',
   importDiscarded: 'Kasserad',
@@ -89,7 +90,8 @@ export const fileRefusals: FileRefusals = {
   cellShortYear: 'har ett år med två siffror: skriv alla fyra',
   cellAfterDamage: 'är efter skadan den {date}',
   cellFormulaError: 'är felet {name} i en formel',
-  cellFormula: 'är en formel vars värde inte finns i filen: öppna den i ett kalkylprogram och spara den igen',
+  cellFormula:
+    'är en formel vars värde inte finns i filen: öppna den i ett kalkylprogram och spara den igen',
   cellBytes: 'innehåller byte som inte är UTF-8',
   cellCharacters: 'innehåller tecken som inte kan sparas',
   cellCondition: 'är inget skick som vi känner till',
@@ -98,15 +100,18 @@ export const fileRefusals: FileRefusals = {
   cellLine: 'gånger antalet måste vara under 10^12',
   cellArchived: 'är arkiverad i Homebox: finns den kvar?',
   cellTwoMonths: 'kan vara en dag i två månader: skriv ÅÅÅÅ-MM-DD',
-  pictureGaveUp: 'Bilden kunde inte undersökas: tre försök slutade utan svar, eftersom den kräver mer tid eller minne än en bild får ta, eller genom ett fel hos oss. Titta på den själv eller be om en annan kopia.',
+  pictureGaveUp:
+    'Bilden kunde inte undersökas: tre försök slutade utan svar, eftersom den kräver mer tid eller minne än en bild får ta, eller genom ett fel hos oss. Titta på den själv eller be om en annan kopia.',
   pictureMissing: 'Den sparade filen saknas. Be om bilden igen.',
   pictureDamaged: 'Den sparade filen är skadad. Be om bilden igen.',
   pictureUnreadable: 'Bilden kan inte läsas. Be om originalbilden.',
   pictureHeicUnreadable: 'HEIC-bilden kan inte läsas. Be om originalbilden.',
   pictureHeicUndecodable: 'HEIC-bilden kan inte avkodas. Be om originalbilden.',
   pictureHeicNone: 'HEIC-filen innehåller ingen bild. Be om originalbilden.',
-  pictureSides: 'Bilden har {width} × {height} bildpunkter; högst {most} per sida tas emot. Be om originalbilden.',
-  picturePixels: 'Bilden har {width} × {height} bildpunkter, {size} megapixlar; högst {most} tas emot. Be om originalbilden.',
+  pictureSides:
+    'Bilden har {width} × {height} bildpunkter; högst {most} per sida tas emot. Be om originalbilden.',
+  picturePixels:
+    'Bilden har {width} × {height} bildpunkter, {size} megapixlar; högst {most} tas emot. Be om originalbilden.',
   pictureDataDamaged: 'Bildens data är skadade. Be om originalbilden.',
   pictureEmpty: 'Filen är tom. Be om originalbilden.',
 };

@@ -8,8 +8,18 @@ export const inspector: typeof English = {
   position: '{position} av {count}',
   tools: 'Lager och zoom',
   layers: { regions: 'Områden', heatmap: 'Värmekarta', original: 'Original', compare: 'Jämför' },
-  wipe: { label: 'Skiljelinje mellan originalet och fynden', left: 'Visa mindre av originalet', right: 'Visa mer av originalet', findings: 'Med fynd' },
-  sideBySide: { title: 'Samma bild, sida vid sida', sameFile: 'Samma fil', here: 'Den här bilden', open: 'Visa sida vid sida: {name}' },
+  wipe: {
+    label: 'Skiljelinje mellan originalet och fynden',
+    left: 'Visa mindre av originalet',
+    right: 'Visa mer av originalet',
+    findings: 'Med fynd',
+  },
+  sideBySide: {
+    title: 'Samma bild, sida vid sida',
+    sameFile: 'Samma fil',
+    here: 'Den här bilden',
+    open: 'Visa sida vid sida: {name}',
+  },
   zoomIn: 'Zooma in',
   zoomOut: 'Zooma ut',
   fit: 'Anpassa',
@@ -84,7 +94,8 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Vad som inte kunde kontrolleras ({count})',
     reasons: {
-      few_checks: 'För få av kontrollerna kunde titta på den här bilden, så att inget hittades säger inte mycket.',
+      few_checks:
+        'För få av kontrollerna kunde titta på den här bilden, så att inget hittades säger inte mycket.',
       small: 'Bilden är liten, så att inget hittades säger inte mycket.',
       strongly_compressed: 'Bilden är hårt komprimerad, så att inget hittades säger inte mycket.',
     },

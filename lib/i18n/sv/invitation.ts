@@ -16,14 +16,24 @@ export const invitation: typeof English = {
   missing: 'Fyll i detta.',
   short: 'Det är för kort: minst {count} tecken.',
   long: 'Det är för långt: högst {count} tecken.',
-  other_password: 'Det finns ett konto med den här adressen, och detta är inte dess lösenord. Skriv det som du loggar in med.',
+  other_password:
+    'Det finns ett konto med den här adressen, och detta är inte dess lösenord. Skriv det som du loggar in med.',
   again: 'Det gick inte, eftersom något annat hände samtidigt. Försök en gång till.',
   too_many: 'För många försök. Vänta {count} minuter och öppna länken igen.',
   broken: 'Tjänsten kunde inte nås. Inget har hänt; försök igen.',
   over: {
-    unknown: { title: 'Den här länken öppnar inget', text: 'Den kan ha blivit avklippt när den kopierades, eller ersatt av en nyare. Be er administratör om en annan.' },
-    used: { title: 'Den här länken är använd', text: 'Den fungerar en gång. Var det du, så logga in; annars säg till er administratör.' },
-    revoked: { title: 'Den här länken är tillbakadragen', text: 'Be er administratör om en annan.' },
+    unknown: {
+      title: 'Den här länken öppnar inget',
+      text: 'Den kan ha blivit avklippt när den kopierades, eller ersatt av en nyare. Be er administratör om en annan.',
+    },
+    used: {
+      title: 'Den här länken är använd',
+      text: 'Den fungerar en gång. Var det du, så logga in; annars säg till er administratör.',
+    },
+    revoked: {
+      title: 'Den här länken är tillbakadragen',
+      text: 'Be er administratör om en annan.',
+    },
     expired: { title: 'Den här länken har gått ut', text: 'Be er administratör om en annan.' },
   },
   doneTitle: 'Du är med',

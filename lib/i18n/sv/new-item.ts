@@ -6,7 +6,10 @@ export const newItem: typeof English = {
   name: 'Vad som gått förlorat eller skadats',
   namePlaceholder: 'Märke, modell, storlek eller numret under streckkoden',
   suggestions: 'Produkter',
-  suggestionCount: { one: '{count} produkt. Pil ned för att välja.', other: '{count} produkter. Pil ned för att välja.' },
+  suggestionCount: {
+    one: '{count} produkt. Pil ned för att välja.',
+    other: '{count} produkter. Pil ned för att välja.',
+  },
   noSuggestion: 'Ingen produkt i katalogen heter så.',
   corrected: 'Ingen exakt träff. Visar resultat för ”{query}”:',
   searching: 'Söker',
@@ -51,7 +54,8 @@ export const newItem: typeof English = {
     chooseOne: 'Välj {name}',
     none: 'Ingen produkt passar till orden. Andra ord eller en annan kategori kan hitta en.',
     keep: 'Behåll utan produkt',
-    keepText: 'Inget av dessa? Behåll föremålet utan produkt: det stannar i skadan och ingår inte i någon summa förrän en produkt har valts.',
+    keepText:
+      'Inget av dessa? Behåll föremålet utan produkt: det stannar i skadan och ingår inte i någon summa förrän en produkt har valts.',
     failed: 'Produkterna kunde inte genomsökas',
     valuedAs: 'Värderas som',
     other: 'Välj en annan produkt',
@@ -73,7 +77,10 @@ export const newItem: typeof English = {
     lastKnown: 'Senast kända pris, den {date}',
     notInStock: 'Inte i lager',
     setAside: 'Lagd åt sidan',
-    listed: { one: '{range} i\u00a0{count}\u00a0butik, {date}', other: '{range} i\u00a0{count}\u00a0butiker, {date}' },
+    listed: {
+      one: '{range} i\u00a0{count}\u00a0butik, {date}',
+      other: '{range} i\u00a0{count}\u00a0butiker, {date}',
+    },
     listedOld: {
       one: 'Senast känt: {range} i\u00a0{count}\u00a0butik, {date}',
       other: 'Senast känt: {range} i\u00a0{count}\u00a0butiker, {date}',

@@ -5,7 +5,8 @@ export const priceImports: typeof English = {
   noAdminTitle: 'För administratörer',
   noAdminText: 'Priser importeras av administratörer. Be er administratör om åtkomst.',
   noManagerTitle: 'Inte för den här klienten',
-  noManagerText: 'Katalogen delas av alla klienter, och {client} är ingen av dem som förvaltar den.',
+  noManagerText:
+    'Katalogen delas av alla klienter, och {client} är ingen av dem som förvaltar den.',
   form: {
     title: 'Importera ett flöde',
     file: 'Prisflöde',
@@ -74,7 +75,14 @@ export const priceImports: typeof English = {
   history: {
     title: 'Historik',
     table: 'Körningar',
-    columns: { file: 'Fil', state: 'Läge', rows: 'Rader', new: 'Nya', changed: 'Ändrade', refused: 'Avvisade' },
+    columns: {
+      file: 'Fil',
+      state: 'Läge',
+      rows: 'Rader',
+      new: 'Nya',
+      changed: 'Ändrade',
+      refused: 'Avvisade',
+    },
     emptyTitle: 'Inget flöde har importerats ännu',
     emptyText: 'Välj en fil ovan; en provkörning visar först vad den skulle ändra.',
     loadFailed: 'Historiken kunde inte hämtas',

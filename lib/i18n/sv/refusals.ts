@@ -63,8 +63,10 @@ export const refusals: Refusals = {
     rulesGiveAnother: 'reglerna ger nu {now}, inte {before}: låt den beräknas på nytt',
     anotherPerson: 'Någon annan än den som angav det måste besluta',
     leadDecides: 'En ledare eller administratör måste besluta',
-    changedSinceEntered: 'pris eller antal har ändrats sedan det angavs: avslå det eller låt det anges på nytt',
-    wouldCount: 'Utan den skulle {amount} gälla: över gränsen på {limit} som kräver en annan person. Ange i stället beloppet med motivering',
+    changedSinceEntered:
+      'pris eller antal har ändrats sedan det angavs: avslå det eller låt det anges på nytt',
+    wouldCount:
+      'Utan den skulle {amount} gälla: över gränsen på {limit} som kräver en annan person. Ange i stället beloppet med motivering',
     ageWithoutDamage: 'saknas på skadan, och regeln för denna kategori går efter åldern',
     ageWithoutPurchase: 'saknas, och regeln för denna kategori går efter åldern',
     valueUnknown: 'är inte känt, och inte heller något anmält belopp',
@@ -88,7 +90,8 @@ export const refusals: Refusals = {
     statusInUseManyTimes: '”{name}” kan inte tas bort: fler än {count} värderingar har den',
     statusInUseOnce: '”{name}” kan inte tas bort: 1 värdering har den',
     oneTransition: 'måste ange minst en',
-    tooManyDrafts: 'En klient kan ha {count} utkast till regeluppsättningar: publicera eller ta bort ett först',
+    tooManyDrafts:
+      'En klient kan ha {count} utkast till regeluppsättningar: publicera eller ta bort ett först',
     published: 'är publicerad och ändras aldrig: gör ett nytt utkast av den',
     unnamedCategoriesOnly: 'gäller de kategorier som ingen regel nämner',
     ownNames: 'måste ha var sitt namn',
@@ -107,7 +110,8 @@ export const refusals: Refusals = {
     emailDisabled: 'tillhör en avstängd person hos denna klient: slå på personen i stället',
     emailMember: 'tillhör redan en person hos denna klient',
     emailInvited: 'har redan bjudits in: skicka den inbjudan på nytt',
-    passwordElsewhere: 'har ett lösenord som inte bara är denna klients: bara den som driver tjänsten kan återställa det',
+    passwordElsewhere:
+      'har ett lösenord som inte bara är denna klients: bara den som driver tjänsten kan återställa det',
     personDisabled: 'är avstängd: slå på personen först',
     lastAdmin: 'tillhör den sista aktiva administratören: gör först någon annan till administratör',
     switchedOffByService: 'stängdes av den som driver tjänsten',

@@ -8,7 +8,8 @@ export const rules: typeof English = {
   newDraft: 'Nytt utkast',
   loadFailed: 'Reglerna kunde inte hämtas',
   emptyTitle: 'Inga regler ännu',
-  emptyText: 'Utan regler beräknas inget ACV; det kan bara anges för hand. Börja från en publicerad tabell eller från noll.',
+  emptyText:
+    'Utan regler beräknas inget ACV; det kan bara anges för hand. Börja från en publicerad tabell eller från noll.',
   list: 'Versioner och utkast',
   columns: { name: 'Namn', state: 'Läge', governs: 'Gäller skador', changed: 'Senast ändrad' },
   states: { draft: 'Utkast', in_force: 'I kraft', future: 'Ännu inte i kraft', past: 'Tidigare' },
@@ -79,9 +80,15 @@ export const rules: typeof English = {
     modifiers: 'Justeringar',
     limits: 'Gränser',
     everythingElse: 'allt som ingen regel nämner',
-    untouched: { one: 'Inget dras av för {count} kategori, eftersom ingen regel nämner den: {names}.', other: 'Inget dras av för {count} kategorier, eftersom ingen regel nämner dem: {names}.' },
+    untouched: {
+      one: 'Inget dras av för {count} kategori, eftersom ingen regel nämner den: {names}.',
+      other: 'Inget dras av för {count} kategorier, eftersom ingen regel nämner dem: {names}.',
+    },
     untouchedHint: 'Nämn var och en i en regel, eller låt den sista regeln dra av något.',
-    unused: { one: '{count} regel har ingen kategori och används aldrig: {names}.', other: '{count} regler har ingen kategori och används aldrig: {names}.' },
+    unused: {
+      one: '{count} regel har ingen kategori och används aldrig: {names}.',
+      other: '{count} regler har ingen kategori och används aldrig: {names}.',
+    },
     noCategories: 'Ingen kategori ännu',
     unknownCategory: 'Kategori {id}',
     edit: 'Redigera {name}',

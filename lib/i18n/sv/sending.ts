@@ -3,11 +3,23 @@ import type { sending as English } from '../en/sending';
 /** Sending to the policyholder, and what came back. */
 export const sending: typeof English = {
   button: 'Portal',
-  states: { none: 'inte skickad', sent: 'skickad', mailWaits: 'e-post väntar', mailFailed: 'e-post misslyckades', opened: 'öppnad', answered: '{done} av {total} besvarade', submitted: 'svar mottagna', locked: 'låst' },
+  states: {
+    none: 'inte skickad',
+    sent: 'skickad',
+    mailWaits: 'e-post väntar',
+    mailFailed: 'e-post misslyckades',
+    opened: 'öppnad',
+    answered: '{done} av {total} besvarade',
+    submitted: 'svar mottagna',
+    locked: 'låst',
+  },
   title: 'Försäkringstagarens portal',
   lead: 'Föremål utan svar skickas med dagens siffror; det som besvarats förblir som det besvarades.',
   firstLead: 'Försäkringstagaren kontrollerar föremålen via en länk.',
-  firstLeadTotal: { one: 'Försäkringstagaren kontrollerar {count} föremål, {total}, via en länk.', other: 'Försäkringstagaren kontrollerar {count} föremål, totalt {total}, via en länk.' },
+  firstLeadTotal: {
+    one: 'Försäkringstagaren kontrollerar {count} föremål, {total}, via en länk.',
+    other: 'Försäkringstagaren kontrollerar {count} föremål, totalt {total}, via en länk.',
+  },
   message: 'Meddelande',
   messageHint: 'Det första som försäkringstagaren läser.',
   messageOther: 'Under tiden har ett annat meddelande skickats: {message}',
@@ -17,7 +29,11 @@ export const sending: typeof English = {
   updateMailsNobody: 'Uppdateringen skickar ingen e-post till försäkringstagaren.',
   sent: { one: '{count} föremål skickat.', other: '{count} föremål skickade.' },
   nothingSent: 'Det fanns inget kvar att skicka.',
-  skipped: { already_answered: '{count} redan besvarade', same_item: '{count} av ett föremål som redan är skickat', no_amount: '{count} utan belopp' },
+  skipped: {
+    already_answered: '{count} redan besvarade',
+    same_item: '{count} av ett föremål som redan är skickat',
+    no_amount: '{count} utan belopp',
+  },
   leftOut: 'Utelämnas, eftersom en annan värdering av samma föremål går till försäkringstagaren:',
   leftOutLine: '{name}, nr {id}: ACV {amount}',
   totals: 'Försäkringstagaren ser totalt {portal}; ärendets ACV är {claim}.',
@@ -34,12 +50,15 @@ export const sending: typeof English = {
     missing: 'Ange adressen som länken ska skickas till.',
     send: 'Skicka länken med e-post',
     again: 'Skicka länken igen med e-post',
-    notSetUp: 'E-post är inte inställd här. Kopiera länken eller e-postens text och skicka den själv.',
+    notSetUp:
+      'E-post är inte inställd här. Kopiera länken eller e-postens text och skicka den själv.',
     copyText: 'Kopiera e-postens text',
     queued: 'E-posten till {address} är på väg.',
-    retrying: 'E-posten till {address} har inte gått i väg ännu: {why} Ett nytt försök görs {time}.',
+    retrying:
+      'E-posten till {address} har inte gått i väg ännu: {why} Ett nytt försök görs {time}.',
     sent: 'Skickad med e-post till {address} {time}.',
-    failed: 'E-posten till {address} skickades inte: {why} Kontrollera adressen och skicka igen, eller kopiera länken.',
+    failed:
+      'E-posten till {address} skickades inte: {why} Kontrollera adressen och skicka igen, eller kopiera länken.',
     why: {
       refused: 'e-postservern avvisade den.',
       unreachable: 'e-postservern kunde inte nås.',
@@ -64,7 +83,8 @@ export const sending: typeof English = {
   lockedHere: 'Låst: länken visar inget förrän den låses upp',
   lockedByPin: 'Låst: en felaktig PIN-kod angavs fem gånger',
   renewTitle: 'Skapa en ny länk?',
-  renewText: 'Länken som skickades fungerar inte längre, och ett lås hävs. Skicka den nya till försäkringstagaren.',
+  renewText:
+    'Länken som skickades fungerar inte längre, och ett lås hävs. Skicka den nya till försäkringstagaren.',
   answers: 'Svar',
   noAnswer: 'Inget svar ännu',
   confirmed: 'Bekräftat',
@@ -72,7 +92,13 @@ export const sending: typeof English = {
   corrected: 'Ändrat',
   said: 'Skrev också: {comment}',
   added: { one: '{count} fil tillagd', other: '{count} filer tillagda' },
-  fields: { description: 'Beskrivning', quantity: 'Antal', condition: 'Skick', date_purchase: 'Köpt', notes: 'Anteckningar' },
+  fields: {
+    description: 'Beskrivning',
+    quantity: 'Antal',
+    condition: 'Skick',
+    date_purchase: 'Köpt',
+    notes: 'Anteckningar',
+  },
   change: '{field}: {value}',
   changeFrom: '{field}: {before} →\u00a0{value}',
   take: 'Ta över',

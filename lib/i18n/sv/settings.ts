@@ -14,7 +14,8 @@ export const settings: typeof English = {
   statuses: 'Statusar',
   general: 'Allmänt',
   adminsTitle: 'För administratörer',
-  adminsText: 'Bara administratörer hos {client} kan öppna den här sidan. Fråga er administratör om du behöver något här.',
+  adminsText:
+    'Bara administratörer hos {client} kan öppna den här sidan. Fråga er administratör om du behöver något här.',
   copy: 'Kopiera',
   copied: 'Kopierat',
   notCopied: 'Kopieringen fungerade inte. Markera texten och kopiera den själv.',

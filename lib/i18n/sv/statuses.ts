@@ -26,8 +26,14 @@ export const statuses: typeof English = {
     corner: 'Från ↓ / Till →',
     cell: 'Från {from} till {to}',
     none: 'Kryssa minst en, eller låt vilken som helst följa på vilken som helst.',
-    unreachable: { one: '{names} kan inte nås från {first}.', other: '{names} kan inte nås från {first}.' },
-    final: { one: 'Inget följer på {names}: en värdering blir kvar där.', other: 'Inget följer på {names}: en värdering blir kvar där.' },
+    unreachable: {
+      one: '{names} kan inte nås från {first}.',
+      other: '{names} kan inte nås från {first}.',
+    },
+    final: {
+      one: 'Inget följer på {names}: en värdering blir kvar där.',
+      other: 'Inget följer på {names}: en värdering blir kvar där.',
+    },
     stuck: 'Värderingar som nu står i {names} skulle inte kunna lämna den statusen.',
   },
   save: 'Spara',

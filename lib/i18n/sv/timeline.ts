@@ -37,7 +37,8 @@ export const timeline: typeof English = {
     'appraisal.acv_calculated': 'beräknade ACV för {item}: {amount}',
     'appraisal.acv_set': 'satte ACV för {item} till {amount}',
     'appraisal.acv_deleted': 'tog bort ACV för {item}',
-    'appraisal.acv_awaiting_approval': 'föreslog en ACV på {amount} för {item}, som väntar på godkännande',
+    'appraisal.acv_awaiting_approval':
+      'föreslog en ACV på {amount} för {item}, som väntar på godkännande',
     'appraisal.acv_approved': 'godkände ACV för {item}',
     'appraisal.acv_refused': 'avslog ACV för {item}',
     'appraisal.acv_withdrawn': 'drog tillbaka den ACV som väntade på godkännande för {item}',
@@ -58,7 +59,8 @@ export const timeline: typeof English = {
     'portal.sent': 'skickade skadan till försäkringstagaren',
     'portal.access_changed': 'ändrade försäkringstagarens länk',
     'portal.link_mailed': 'bad om att länken skickas till försäkringstagaren med e-post',
-    'portal.mail_failed': 'med länken kunde inte levereras: kontrollera adressen eller kopiera länken',
+    'portal.mail_failed':
+      'med länken kunde inte levereras: kontrollera adressen eller kopiera länken',
     'portal.opened': 'öppnade länken',
     'portal.answered': 'skickade svaren',
     'portal.reopened': 'öppnade svaren igen för att ändra dem',

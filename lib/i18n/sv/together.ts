@@ -48,11 +48,17 @@ export const together: typeof English = {
   notCleared: 'ACV för {name} togs inte bort',
   setAnyway: 'Ändra ändå',
   deleteAnyway: 'Ta bort ändå',
-  manyStay: { one: '{count} föremål ändrades under tiden av någon annan och förblir som det är', other: '{count} föremål ändrades under tiden av någon annan och förblir som de är' },
+  manyStay: {
+    one: '{count} föremål ändrades under tiden av någon annan och förblir som det är',
+    other: '{count} föremål ändrades under tiden av någon annan och förblir som de är',
+  },
   signInAgain: 'Logga in för att fortsätta',
-  signInText: 'Din session har gått ut. Det du har skrivit finns kvar på sidan; när du är inloggad skickas det.',
+  signInText:
+    'Din session har gått ut. Det du har skrivit finns kvar på sidan; när du är inloggad skickas det.',
   signInLeave: 'Lämna sidan',
   otherPerson: 'En annan person är nu inloggad: sidan börjar om, och inget av ditt skickades.',
-  offline: 'Ingen anslutning. Det du har skrivit finns kvar; det du sparar skickas när anslutningen är tillbaka.',
-  unreachable: 'Tjänsten kunde inte nås. Det du har skrivit finns kvar här: försök igen om en stund.',
+  offline:
+    'Ingen anslutning. Det du har skrivit finns kvar; det du sparar skickas när anslutningen är tillbaka.',
+  unreachable:
+    'Tjänsten kunde inte nås. Det du har skrivit finns kvar här: försök igen om en stund.',
 };

@@ -9,7 +9,8 @@ export const users: typeof English = {
   roleHints: {
     handler: 'Arbetar med skador: värden, bedömningar, rapporter och portal.',
     lead: 'En handläggare som också kan godkänna belopp som kräver en andra person, där inställningarna lämnar det åt ledare.',
-    admin: 'Allt som en ledare kan, och inställningarna: användare, nycklar, webhooks, statusar, regler.',
+    admin:
+      'Allt som en ledare kan, och inställningarna: användare, nycklar, webhooks, statusar, regler.',
   },
   states: { active: 'Aktiv', disabled: 'Spärrad' },
   you: 'du',
@@ -19,18 +20,34 @@ export const users: typeof English = {
   enable: 'Häv spärren',
   reset: 'Återställ lösenord',
   actionOf: '{action}: {name}',
-  changedMeanwhile: 'Någon har ändrat detta under tiden. Du ser hur det är nu; inget av ditt sparades.',
-  form: { title: 'Bjud in en person', email: 'E-post', name: 'Namn', role: 'Roll', missing: 'Fyll i detta.', failed: 'Ingen bjöds in', submit: 'Bjud in' },
+  changedMeanwhile:
+    'Någon har ändrat detta under tiden. Du ser hur det är nu; inget av ditt sparades.',
+  form: {
+    title: 'Bjud in en person',
+    email: 'E-post',
+    name: 'Namn',
+    role: 'Roll',
+    missing: 'Fyll i detta.',
+    failed: 'Ingen bjöds in',
+    submit: 'Bjud in',
+  },
   link: {
     invitedTitle: 'Inbjudan till {name}',
     resetTitle: 'Länk för nytt lösenord åt {name}',
-    invitedText: 'Skicka länken till {email}. Den fungerar en gång, till {time}, och visas bara nu.',
-    mailedText: 'Länken har skickats till {email} med e-post. Den fungerar en gång, till {time}. Du kan också kopiera den här; den visas inte igen.',
+    invitedText:
+      'Skicka länken till {email}. Den fungerar en gång, till {time}, och visas bara nu.',
+    mailedText:
+      'Länken har skickats till {email} med e-post. Den fungerar en gång, till {time}. Du kan också kopiera den här; den visas inte igen.',
     label: 'Länk',
     copy: 'Kopiera länk',
     warning: 'Du har inte kopierat länken, och den kan inte visas igen.',
   },
-  role: { title: 'Roll för {name}', save: 'Spara roll', done: '{name} är nu {role}', failed: 'Rollen ändrades inte' },
+  role: {
+    title: 'Roll för {name}',
+    save: 'Spara roll',
+    done: '{name} är nu {role}',
+    failed: 'Rollen ändrades inte',
+  },
   disabling: {
     title: 'Spärra {name}?',
     text: 'Alla sessioner avslutas genast och öppna länkar gäller inte längre. Inget som personen har gjort går förlorat, och spärren kan hävas.',

@@ -21,7 +21,8 @@ const at = (time: string) => {
   restore();
   restore = useClock({ now: () => new Date(time) });
 };
-const issue = (given: { expireTime?: Date } = {}) => issueKey({ name: 'a key', clientIds: [clientId], ...given });
+const issue = (given: { expireTime?: Date } = {}) =>
+  issueKey({ name: 'a key', clientIds: [clientId], ...given });
 const secretOf = (key: string) => key.split('_')[3] ?? '';
 const idOf = (key: string) => key.split('_')[2] ?? '';
 
@@ -29,13 +30,22 @@ describe('API keys', () => {
   it('a key has the form cvs_live_<id>_<secret>, and its secret is nowhere in the table', async () => {
     const key = await issue();
     expect(key).toMatch(/^cvs_live_[0-9A-Za-z]{12}_[0-9A-Za-z]{43}$/);
-    const rows = await asOwner<{ row: string }>(`SELECT k::text || encode(secret_hash, 'escape') AS row FROM api_key k`);
+    const rows = await asOwner<{ row: string }>(
+      `SELECT k::text || encode(secret_hash, 'escape') AS row FROM api_key k`,
+    );
     expect(rows.some(({ row }) => row.includes(key.split('_')[3] ?? key))).toBe(false);
   });
 
   it('tells who it is, its clients and its scopes', async () => {
     const key = await issueKey({ name: 'reader', clientIds: [clientId], scopes: ['read'] });
-    expect(await authenticateKey(key)).toEqual({ kind: 'key', actor: `key:${idOf(key)}`, name: 'reader', clientIds: [clientId], scopes: ['read'], deprecatedStyle: false });
+    expect(await authenticateKey(key)).toEqual({
+      kind: 'key',
+      actor: `key:${idOf(key)}`,
+      name: 'reader',
+      clientIds: [clientId],
+      scopes: ['read'],
+      deprecatedStyle: false,
+    });
   });
 
   it('several keys of one client live side by side, and revoking one leaves the others', async () => {
@@ -60,10 +70,22 @@ describe('API keys', () => {
   it("a key with another key's secret, an unknown id or one character changed opens nothing", async () => {
     const [one, two] = [await issue(), await issue()];
     const flipped = secretOf(one).replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
-    for (const key of [`cvs_live_${idOf(one)}_${secretOf(two)}`, `cvs_live_${'Z'.repeat(12)}_${secretOf(one)}`, `cvs_live_${idOf(one)}_${flipped}`]) expect(await authenticateKey(key), key).toBeNull();
+    for (const key of [
+      `cvs_live_${idOf(one)}_${secretOf(two)}`,
+      `cvs_live_${'Z'.repeat(12)}_${secretOf(one)}`,
+      `cvs_live_${idOf(one)}_${flipped}`,
+    ])
+      expect(await authenticateKey(key), key).toBeNull();
   });
 
-  it.each(['', 'cvs_live_', 'cvs_test_000000000000_x', `${'x'.repeat(100_000)}`, 'cvs_live_00000000000\u0000_x', "cvs_live_' OR 1=1 --_x"])('%j is no key', async (key) => {
+  it.each([
+    '',
+    'cvs_live_',
+    'cvs_test_000000000000_x',
+    `${'x'.repeat(100_000)}`,
+    'cvs_live_00000000000\u0000_x',
+    "cvs_live_' OR 1=1 --_x",
+  ])('%j is no key', async (key) => {
     expect(await authenticateKey(key.slice(0, 200_000))).toBeNull();
   });
 

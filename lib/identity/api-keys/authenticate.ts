@@ -39,12 +39,15 @@ const FIND = {
  */
 export async function authenticateKey(text: string): Promise<Authenticated | null> {
   const { id, secret } = parseKey(text) ?? { id: undefined, secret: '' };
-  const row = id === undefined ? undefined : (await pool().query<KeyRow>({ ...FIND, values: [id] })).rows[0];
+  const row =
+    id === undefined ? undefined : (await pool().query<KeyRow>({ ...FIND, values: [id] })).rows[0];
   const matches = sameHash(keyedHash(secret), row?.secret_hash ?? DUMMY_HASH);
   const time = now();
-  const isOver = row && (row.revoked || (row.expire_ms !== null && row.expire_ms <= time.getTime()));
+  const isOver =
+    row && (row.revoked || (row.expire_ms !== null && row.expire_ms <= time.getTime()));
   if (id === undefined || !row || !matches || isOver) return null;
-  if (row.used_ms === null || time.getTime() - row.used_ms >= LAST_USED_STEP_MS) await touch(id, time);
+  if (row.used_ms === null || time.getTime() - row.used_ms >= LAST_USED_STEP_MS)
+    await touch(id, time);
   const scopes = row.scopes.split(',');
   return {
     kind: 'key',

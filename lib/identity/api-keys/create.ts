@@ -15,11 +15,16 @@ export async function createKey(keeper: Keeper, given: Given) {
   const scopes = [...new Set(given.scopes)];
   requireScopes(keeper, scopes);
   requireClients(keeper, clientIds);
-  if (!clientIds.includes(keeper.clientId)) throw wrongValue('client_ids', 'must hold the client that the call acts for');
+  if (!clientIds.includes(keeper.clientId))
+    throw wrongValue('client_ids', 'must hold the client that the call acts for');
   const expireTime = askedExpiry(given) ?? null;
   return withClient(keeper.clientId, async (tx) => {
     await showClients(tx, clientIds);
-    const { row, text } = await insertKey(tx, { name: given.name, scopes, clientIds, expireTime }, keeper);
+    const { row, text } = await insertKey(
+      tx,
+      { name: given.name, scopes, clientIds, expireTime },
+      keeper,
+    );
     await recordIssue(tx, row, keeper);
     return { ...keyView(row), api_key: text };
   });

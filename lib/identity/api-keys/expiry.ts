@@ -12,7 +12,8 @@ interface Given {
 export function askedExpiry({ expire_time, expires_in_days }: Given): Date | undefined {
   const time = expire_time ?? null;
   const days = expires_in_days ?? null;
-  if (time !== null && days !== null) throw wrongValue('expires_in_days', 'give it or expire_time, not both');
+  if (time !== null && days !== null)
+    throw wrongValue('expires_in_days', 'give it or expire_time, not both');
   if (days !== null) return new Date(now().getTime() + days * DAY_MS);
   if (time === null) return undefined;
   const expiry = new Date(time);

@@ -6,11 +6,17 @@ import type { KeyRow } from './view';
 
 /** The keys of the chosen client that reach no further than the keeper itself; others are as if they were not there. */
 export const visibleTo = ({ clientId, clientIds }: Keeper): Prisma.ApiKeyWhereInput => ({
-  AND: [{ clients: { some: { clientId } } }, { clients: { every: { clientId: { in: [...clientIds] } } } }],
+  AND: [
+    { clients: { some: { clientId } } },
+    { clients: { every: { clientId: { in: [...clientIds] } } } },
+  ],
 });
 
 export async function findKey(tx: Transaction, keeper: Keeper, id: string): Promise<KeyRow> {
-  const row = await tx.apiKey.findFirst({ where: { id, ...visibleTo(keeper) }, include: { clients: true } });
+  const row = await tx.apiKey.findFirst({
+    where: { id, ...visibleTo(keeper) },
+    include: { clients: true },
+  });
   if (!row) throw notFound('API key');
   return row;
 }

@@ -11,9 +11,13 @@ export interface KeyParts {
   readonly secret: string;
 }
 
-const randomText = (length: number) => Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+const randomText = (length: number) =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-export const randomParts = (): KeyParts => ({ id: randomText(ID_LENGTH), secret: randomText(SECRET_LENGTH) });
+export const randomParts = (): KeyParts => ({
+  id: randomText(ID_LENGTH),
+  secret: randomText(SECRET_LENGTH),
+});
 
 /** The key in clear: `cvs_live_<id>_<secret>`. */
 export const formatKey = ({ id, secret }: KeyParts): string => `cvs_live_${id}_${secret}`;

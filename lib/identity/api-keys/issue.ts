@@ -24,7 +24,11 @@ export function issueKey({ scopes = ['read', 'write'], ...given }: NewKey): Prom
 }
 
 /** Returns the row and, for this once, the key in clear. Says nothing to the audit: the caller knows what it was for. */
-export async function insertKey(tx: Transaction, given: NewKey & { readonly scopes: readonly Scope[] }, { actor }: Keeper): Promise<{ row: KeyRow; text: string }> {
+export async function insertKey(
+  tx: Transaction,
+  given: NewKey & { readonly scopes: readonly Scope[] },
+  { actor }: Keeper,
+): Promise<{ row: KeyRow; text: string }> {
   const parts = randomParts();
   const row = await tx.apiKey.create({
     data: {
@@ -42,7 +46,11 @@ export async function insertKey(tx: Transaction, given: NewKey & { readonly scop
   return { row, text: formatKey(parts) };
 }
 
-export const recordIssue = (tx: Transaction, { id, name, scopes, expireTime, clients }: KeyRow, { actor, sessionId }: Keeper): Promise<void> =>
+export const recordIssue = (
+  tx: Transaction,
+  { id, name, scopes, expireTime, clients }: KeyRow,
+  { actor, sessionId }: Keeper,
+): Promise<void> =>
   recordForClients(tx, {
     clientIds: clients.map(({ clientId }) => clientId),
     type: 'api_key.created',

@@ -9,16 +9,25 @@ export interface Keeper extends Pick<Caller, 'clientId' | 'clientIds' | 'actor' 
 }
 
 /** Of its clients only those that it may do as much for: what it hands on reaches no further anywhere. */
-export function keeperOf({ clientId, clientIds, actor, sessionId }: Caller, who: Authenticated): Keeper {
+export function keeperOf(
+  { clientId, clientIds, actor, sessionId }: Caller,
+  who: Authenticated,
+): Keeper {
   const scopes = scopesFor(who, clientId);
-  const reached = clientIds.filter((id) => scopes.every((scope) => scopesFor(who, id).includes(scope)));
+  const reached = clientIds.filter((id) =>
+    scopes.every((scope) => scopesFor(who, id).includes(scope)),
+  );
   return { clientId, clientIds: reached, actor, sessionId, scopes };
 }
 
 const OPERATOR = { actor: 'operator', sessionId: null, scopes: SCOPES } as const;
 
 /** Whoever runs the service's commands: bound by nothing but the clients that it names. */
-export const operatorFor = (clientIds: readonly number[]): Keeper => ({ ...OPERATOR, clientIds, clientId: clientIds[0] ?? 0 });
+export const operatorFor = (clientIds: readonly number[]): Keeper => ({
+  ...OPERATOR,
+  clientIds,
+  clientId: clientIds[0] ?? 0,
+});
 
 /** The operator looking at one client: its keys are shown whichever other clients they reach. */
 export async function operatorLookingAt(clientId: number): Promise<Keeper> {
@@ -35,9 +44,14 @@ export async function operatorOfKey(id: string): Promise<Keeper> {
 
 export function requireScopes(keeper: Keeper, scopes: readonly string[]): void {
   const beyond = scopes.filter((scope) => !keeper.scopes.some((own) => own === scope));
-  if (beyond.length > 0) throw new Fault('forbidden', `Access denied: the caller itself has no scope '${beyond.join(`', '`)}'`);
+  if (beyond.length > 0)
+    throw new Fault(
+      'forbidden',
+      `Access denied: the caller itself has no scope '${beyond.join(`', '`)}'`,
+    );
 }
 
 export function requireClients(keeper: Keeper, clientIds: readonly number[]): void {
-  if (clientIds.some((clientId) => !keeper.clientIds.includes(clientId))) throw new Fault('forbidden', 'Access denied');
+  if (clientIds.some((clientId) => !keeper.clientIds.includes(clientId)))
+    throw new Fault('forbidden', 'Access denied');
 }

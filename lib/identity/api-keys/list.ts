@@ -9,19 +9,28 @@ import { keyView } from './view';
 const PAGE_SIZE = 25;
 
 /** Newest first, by keyset; the ended ones stay in the list, so that it tells what once could open the door. */
-export async function listKeys(keeper: Keeper, { cursor, limit = PAGE_SIZE }: z.output<typeof listApiKeys.query>) {
+export async function listKeys(
+  keeper: Keeper,
+  { cursor, limit = PAGE_SIZE }: z.output<typeof listApiKeys.query>,
+) {
   const from = parseCursor(cursor);
-  const older = from ? [{ OR: [{ createTime: { lt: from.time } }, { createTime: from.time, id: { lt: from.id } }] }] : [];
-  const rows = await withClient(keeper.clientId, (tx) => tx.apiKey.findMany({
-    where: { AND: [visibleTo(keeper), ...older] },
-    include: { clients: true },
-    orderBy: [{ createTime: 'desc' }, { id: 'desc' }],
-    take: limit + 1,
-  }));
+  const older = from
+    ? [{ OR: [{ createTime: { lt: from.time } }, { createTime: from.time, id: { lt: from.id } }] }]
+    : [];
+  const rows = await withClient(keeper.clientId, (tx) =>
+    tx.apiKey.findMany({
+      where: { AND: [visibleTo(keeper), ...older] },
+      include: { clients: true },
+      orderBy: [{ createTime: 'desc' }, { id: 'desc' }],
+      take: limit + 1,
+    }),
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     api_keys: shown.map(keyView),
-    metadata: { next_cursor: rows.length > limit && last ? formatCursor(last.createTime, last.id) : null },
+    metadata: {
+      next_cursor: rows.length > limit && last ? formatCursor(last.createTime, last.id) : null,
+    },
   };
 }

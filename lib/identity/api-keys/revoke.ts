@@ -15,6 +15,11 @@ export async function revokeKey(keeper: Keeper, id: string): Promise<undefined> 
     const clientIds = key.clients.map(({ clientId }) => clientId);
     await showClients(tx, clientIds);
     await tx.apiKey.update({ where: { id }, data: { revokeTime: now() } });
-    await recordForClients(tx, { ...keeper, clientIds, type: 'api_key.revoked', data: { api_key_id: id } });
+    await recordForClients(tx, {
+      ...keeper,
+      clientIds,
+      type: 'api_key.revoked',
+      data: { api_key_id: id },
+    });
   });
 }

@@ -31,31 +31,51 @@ export async function rotateKey(keeper: Keeper, id: string, given: Given) {
     const clientIds = old.clients.map(({ clientId }) => clientId);
     await showClients(tx, clientIds);
     const scopes = SCOPES.filter((scope) => old.scopes.includes(scope));
-    const { row, text } = await insertKey(tx, { name: old.name, scopes, clientIds, expireTime: asked ?? asLongAs(old) }, keeper);
+    const { row, text } = await insertKey(
+      tx,
+      { name: old.name, scopes, clientIds, expireTime: asked ?? asLongAs(old) },
+      keeper,
+    );
     const endTime = await endAfter(tx, old, graceHours, row.id);
     await recordForClients(tx, {
       ...keeper,
       clientIds,
       type: 'api_key.rotated',
-      data: { api_key_id: id, replaced_by: row.id, end_time: endTime, scopes, expire_time: row.expireTime },
+      data: {
+        api_key_id: id,
+        replaced_by: row.id,
+        end_time: endTime,
+        scopes,
+        expire_time: row.expireTime,
+      },
     });
     return { ...keyView(row), api_key: text };
   });
 }
 
 function requireRotatable({ revokeTime, expireTime, replacedBy }: KeyRow): void {
-  if (replacedBy !== null) throw wrongValue('api_key_id', `was rotated already: ${replacedBy} is its successor`);
-  if (revokeTime || (expireTime && expireTime <= now())) throw wrongValue('api_key_id', 'has ended: issue another key');
+  if (replacedBy !== null)
+    throw wrongValue('api_key_id', `was rotated already: ${replacedBy} is its successor`);
+  if (revokeTime || (expireTime && expireTime <= now()))
+    throw wrongValue('api_key_id', 'has ended: issue another key');
 }
 
 const asLongAs = ({ createTime, expireTime }: KeyRow): Date | null =>
   expireTime && new Date(now().getTime() + expireTime.getTime() - createTime.getTime());
 
 /** No grace is a revocation: an end by the clock would wait for the slowest clock of all servers. */
-async function endAfter(tx: Transaction, { id, expireTime }: KeyRow, graceHours: number, replacedBy: string): Promise<Date> {
+async function endAfter(
+  tx: Transaction,
+  { id, expireTime }: KeyRow,
+  graceHours: number,
+  replacedBy: string,
+): Promise<Date> {
   const time = now();
   const graceEnd = new Date(time.getTime() + graceHours * HOUR_MS);
   const end = expireTime && expireTime < graceEnd ? expireTime : graceEnd;
-  await tx.apiKey.update({ where: { id }, data: { replacedBy, ...(graceHours === 0 ? { revokeTime: time } : { expireTime: end }) } });
+  await tx.apiKey.update({
+    where: { id },
+    data: { replacedBy, ...(graceHours === 0 ? { revokeTime: time } : { expireTime: end }) },
+  });
   return end;
 }

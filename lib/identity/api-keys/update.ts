@@ -18,7 +18,11 @@ export async function updateKey(keeper: Keeper, id: string, given: Given): Promi
     if (Object.keys(changes).length === 0) return keyView(before);
     const clientIds = before.clients.map(({ clientId }) => clientId);
     await showClients(tx, clientIds);
-    const after = await tx.apiKey.update({ where: { id }, data: changes, include: { clients: true } });
+    const after = await tx.apiKey.update({
+      where: { id },
+      data: changes,
+      include: { clients: true },
+    });
     const { name, scopes, expireTime } = changes;
     await recordForClients(tx, {
       ...keeper,
@@ -40,10 +44,13 @@ function changesOf(before: KeyRow, given: Given): Changes {
   const changes: Changes = {};
   if (given.name && given.name !== before.name) changes.name = given.name;
   const scopes = given.scopes ? [...new Set(given.scopes)] : before.scopes;
-  if (scopes.some((scope) => !before.scopes.includes(scope))) throw wrongValue('scopes', 'can only become fewer: issue another key');
+  if (scopes.some((scope) => !before.scopes.includes(scope)))
+    throw wrongValue('scopes', 'can only become fewer: issue another key');
   if (scopes.length < before.scopes.length) changes.scopes = scopes;
   const expireTime = askedExpiry(given);
-  if (expireTime && before.expireTime && expireTime > before.expireTime) throw wrongValue('expire_time', 'can only become earlier: rotate the key');
-  if (expireTime && expireTime.getTime() !== before.expireTime?.getTime()) changes.expireTime = expireTime;
+  if (expireTime && before.expireTime && expireTime > before.expireTime)
+    throw wrongValue('expire_time', 'can only become earlier: rotate the key');
+  if (expireTime && expireTime.getTime() !== before.expireTime?.getTime())
+    changes.expireTime = expireTime;
   return changes;
 }

@@ -27,5 +27,7 @@ function stateOf({ revokeTime, expireTime, replacedBy }: KeyRow, time: Date): Ap
   if (revokeTime) return 'revoked';
   if (!expireTime) return 'active';
   if (expireTime <= time) return 'expired';
-  return replacedBy !== null || expireTime.getTime() - time.getTime() <= SOON_MS ? 'expiring' : 'active';
+  return replacedBy !== null || expireTime.getTime() - time.getTime() <= SOON_MS
+    ? 'expiring'
+    : 'active';
 }

@@ -2,7 +2,13 @@ import { recordForClients } from '@/lib/events/record-for-clients';
 import { now } from '@/lib/platform/clock';
 import { Prisma, type Invitation } from '@/lib/platform/database/generated/client';
 import { database, type Transaction, withClient } from '@/lib/platform/database/tenant';
-import { checkPassword, forgiveTries, hashPassword, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../password';
+import {
+  checkPassword,
+  forgiveTries,
+  hashPassword,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+} from '../password';
 import { lockClient } from '../people/find';
 import { closeSessionsOf } from '../session';
 import { findInvitation, type Refused, stateOf, type Visitor } from './open';
@@ -35,15 +41,23 @@ async function join(invitation: Invitation, password: string): Promise<Accepted>
       const row = await lockOpen(tx, invitation);
       if (typeof row === 'string') return { state: row };
       const { name, role } = row;
-      const userId = known?.id ?? (await tx.user.create({ data: { email, name, passwordHash, createTime: now() } })).id;
+      const userId =
+        known?.id ??
+        (await tx.user.create({ data: { email, name, passwordHash, createTime: now() } })).id;
       await tx.userClient.create({ data: { userId, clientId, role, createTime: now() } });
       await take(tx, row, userId);
-      await recordForClients(tx, { clientIds: [clientId], type: 'user.joined', actor: `user:${email}`, data: { invitation_id: row.id, user_id: userId, email, name, role } });
+      await recordForClients(tx, {
+        clientIds: [clientId],
+        type: 'user.joined',
+        actor: `user:${email}`,
+        data: { invitation_id: row.id, user_id: userId, email, name, role },
+      });
       return { state: 'done', email };
     });
   } catch (error) {
     // The same person took two invitations at once, or was given an account meanwhile.
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return { state: 'again' };
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
+      return { state: 'again' };
     throw error;
   }
 }
@@ -59,7 +73,12 @@ async function reset(invitation: Invitation, password: string): Promise<Accepted
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await closeSessionsOf(tx, userId);
     await take(tx, row, userId);
-    await recordForClients(tx, { clientIds: [clientId], type: 'user.password_reset', actor: `user:${email}`, data: { user_id: userId, email } });
+    await recordForClients(tx, {
+      clientIds: [clientId],
+      type: 'user.password_reset',
+      actor: `user:${email}`,
+      data: { user_id: userId, email },
+    });
     return { state: 'done', email };
   });
   if (outcome.state === 'done') await forgiveTries(email);
@@ -67,7 +86,10 @@ async function reset(invitation: Invitation, password: string): Promise<Accepted
 }
 
 /** As it is now, held until the end of the transaction: of two who take it at once the second finds it used. */
-async function lockOpen(tx: Transaction, { clientId, id, tokenHash }: Invitation): Promise<Invitation | Refused> {
+async function lockOpen(
+  tx: Transaction,
+  { clientId, id, tokenHash }: Invitation,
+): Promise<Invitation | Refused> {
   await lockClient(tx, clientId);
   const row = await tx.invitation.findUnique({ where: { clientId_id: { clientId, id } } });
   const state = stateOf(row);
@@ -76,4 +98,7 @@ async function lockOpen(tx: Transaction, { clientId, id, tokenHash }: Invitation
 }
 
 const take = (tx: Transaction, { clientId, id }: Invitation, userId: number) =>
-  tx.invitation.update({ where: { clientId_id: { clientId, id } }, data: { acceptTime: now(), userId } });
+  tx.invitation.update({
+    where: { clientId_id: { clientId, id } },
+    data: { acceptTime: now(), userId },
+  });

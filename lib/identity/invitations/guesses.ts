@@ -10,7 +10,12 @@ let limiter: RateLimiterPostgres | undefined;
 
 const guesses = () =>
   (limiter ??= new RateLimiterPostgres({
-    storeClient: pool(), tableName: 'rate_limit', tableCreated: true, keyPrefix: 'invitation', points: GUESSES_MAX, duration: WINDOW_SECONDS,
+    storeClient: pool(),
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: 'invitation',
+    points: GUESSES_MAX,
+    duration: WINDOW_SECONDS,
   }));
 
 /** Of a network address: a link that opens nothing is a guess. Before it is looked at, so that nobody learns by a right one after many wrong. */
@@ -19,7 +24,8 @@ const keyOf = (from: string): string => createHash('sha256').update(from).digest
 /** Throws TooManyTries for an address that guessed too often. */
 export async function requireFewGuesses(from: string): Promise<void> {
   const spent = await guesses().get(keyOf(from));
-  if (spent && spent.consumedPoints >= GUESSES_MAX) throw new TooManyTries(Math.ceil(spent.msBeforeNext / 1000));
+  if (spent && spent.consumedPoints >= GUESSES_MAX)
+    throw new TooManyTries(Math.ceil(spent.msBeforeNext / 1000));
 }
 
 export const countGuess = (from: string): Promise<unknown> => guesses().penalty(keyOf(from), 1);

@@ -15,7 +15,11 @@ import { invitationView, WAITING } from './view';
  * Neither person nor membership comes of it before the link is taken, so that the answer is the same for an address that
  * another client's person has. Throws `exists` for one of this client's own.
  */
-export async function inviteUser(caller: Caller, { email: text, name, role }: z.output<typeof contract.body>, origin: string) {
+export async function inviteUser(
+  caller: Caller,
+  { email: text, name, role }: z.output<typeof contract.body>,
+  origin: string,
+) {
   const { clientId, actor } = caller;
   const email = addressOf(text);
   if (email === null) throw wrongValue('email', 'must be an e-mail address');
@@ -24,15 +28,42 @@ export async function inviteUser(caller: Caller, { email: text, name, role }: z.
     await requireNew(tx, clientId, email);
     const made = newLink('join', origin);
     const { link, ...stored } = made;
-    const row = await tx.invitation.create({ data: { ...stored, clientId, kind: 'join', email, name: name.trim(), role, createTime: now(), createdBy: actor } });
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'user.invited', data: { invitation_id: row.id, email, name: row.name, role, expire_time: row.expireTime } });
-    return { ...invitationView(row), link, mail_to: await mailInvitation(tx, { clientId, kind: 'join', email, name: row.name, made }) };
+    const row = await tx.invitation.create({
+      data: {
+        ...stored,
+        clientId,
+        kind: 'join',
+        email,
+        name: name.trim(),
+        role,
+        createTime: now(),
+        createdBy: actor,
+      },
+    });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'user.invited',
+      data: { invitation_id: row.id, email, name: row.name, role, expire_time: row.expireTime },
+    });
+    return {
+      ...invitationView(row),
+      link,
+      mail_to: await mailInvitation(tx, { clientId, kind: 'join', email, name: row.name, made }),
+    };
   });
 }
 
 async function requireNew(tx: Transaction, clientId: number, email: string): Promise<void> {
   const member = await tx.userClient.findFirst({ where: { clientId, user: { email } } });
-  if (member) throw new Fault('exists', member.disableTime ? 'email : belongs to a disabled person of this client: enable the person instead' : 'email : belongs to a person of this client already');
+  if (member)
+    throw new Fault(
+      'exists',
+      member.disableTime
+        ? 'email : belongs to a disabled person of this client: enable the person instead'
+        : 'email : belongs to a person of this client already',
+    );
   const waiting = await tx.invitation.findFirst({ where: { clientId, email, ...WAITING } });
-  if (waiting) throw new Fault('exists', 'email : has been invited already: send that invitation anew');
+  if (waiting)
+    throw new Fault('exists', 'email : has been invited already: send that invitation anew');
 }

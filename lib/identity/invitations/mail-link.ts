@@ -21,17 +21,26 @@ interface Wanted {
 const mailKind = (kind: Kind) => `user_${kind}`;
 
 /** A letter that still waits brings a link that is void by now. */
-export const withdrawLink = (tx: Transaction, { clientId, kind, email }: Pick<Wanted, 'clientId' | 'kind' | 'email'>): Promise<void> =>
+export const withdrawLink = (
+  tx: Transaction,
+  { clientId, kind, email }: Pick<Wanted, 'clientId' | 'kind' | 'email'>,
+): Promise<void> =>
   withdrawMails(tx, { clientId, clientReferenceId: null, kind: mailKind(kind), recipient: email });
 
 /**
  * Puts the link on its way to the person, in the client's language. Returns the address; null where no mail server is set
  * up or the address is none that mail can be sent to: then whoever asked for the link hands it over.
  */
-export async function mailInvitation(tx: Transaction, { clientId, kind, email, name, made }: Wanted): Promise<string | null> {
+export async function mailInvitation(
+  tx: Transaction,
+  { clientId, kind, email, name, made }: Wanted,
+): Promise<string | null> {
   await withdrawLink(tx, { clientId, kind, email });
   if (mailServer() === null || !isMailAddress(email)) return null;
-  const client = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { name: true, language: true } });
+  const client = await tx.client.findUniqueOrThrow({
+    where: { id: clientId },
+    select: { name: true, language: true },
+  });
   const language = isLanguage(client.language) ? client.language : 'en';
   const words = INVITATION[language];
   const about = { client: client.name };
@@ -40,9 +49,19 @@ export async function mailInvitation(tx: Transaction, { clientId, kind, email, n
     language,
     fromName: client.name,
     subject: fill(words[kind].subject, about),
-    paragraphs: [...before, fill(words.valid, { time: formatsOf(language).instant(made.expireTime.toISOString()) }), words.careful],
+    paragraphs: [
+      ...before,
+      fill(words.valid, { time: formatsOf(language).instant(made.expireTime.toISOString()) }),
+      words.careful,
+    ],
     action: { label: words[kind].open, address: made.link, after: before.length },
   });
-  await queueMail(tx, { clientId, clientReferenceId: null, kind: mailKind(kind), to: email, letter });
+  await queueMail(tx, {
+    clientId,
+    clientReferenceId: null,
+    kind: mailKind(kind),
+    to: email,
+    letter,
+  });
   return email;
 }

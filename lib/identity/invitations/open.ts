@@ -9,7 +9,13 @@ export type Refused = 'unknown' | 'used' | 'revoked' | 'expired';
 
 export type Opened =
   | { readonly state: Refused }
-  | { readonly state: 'open'; readonly kind: Kind; readonly email: string; readonly name: string; readonly client: string };
+  | {
+      readonly state: 'open';
+      readonly kind: Kind;
+      readonly email: string;
+      readonly name: string;
+      readonly client: string;
+    };
 
 export interface Visitor {
   readonly token: string;
@@ -22,8 +28,17 @@ export async function openInvitation(visitor: Visitor): Promise<Opened> {
   const row = await findInvitation(visitor);
   const state = stateOf(row);
   if (!row || state !== 'open') return { state: state === 'open' ? 'unknown' : state };
-  const client = await database().client.findUniqueOrThrow({ where: { id: row.clientId }, select: { name: true } });
-  return { state, kind: row.kind === 'reset' ? 'reset' : 'join', email: row.email, name: row.name, client: client.name };
+  const client = await database().client.findUniqueOrThrow({
+    where: { id: row.clientId },
+    select: { name: true },
+  });
+  return {
+    state,
+    kind: row.kind === 'reset' ? 'reset' : 'join',
+    email: row.email,
+    name: row.name,
+    client: client.name,
+  };
 }
 
 /** Row-level security shows the one row that has this hash, and no other. */
@@ -31,7 +46,11 @@ export async function findInvitation({ token, from }: Visitor): Promise<Invitati
   await requireFewGuesses(from);
   const tokenHash = hashOf(token);
   const hex = Buffer.from(tokenHash).toString('hex');
-  const row = TOKEN.test(token) ? await withSecret('app.invitation_token_hash', hex, (tx) => tx.invitation.findUnique({ where: { tokenHash } })) : null;
+  const row = TOKEN.test(token)
+    ? await withSecret('app.invitation_token_hash', hex, (tx) =>
+        tx.invitation.findUnique({ where: { tokenHash } }),
+      )
+    : null;
   if (!row) await countGuess(from);
   return row;
 }

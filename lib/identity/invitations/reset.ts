@@ -11,19 +11,59 @@ import { newLink } from './token';
  * Whoever holds the link becomes that person. So it is refused for a person who belongs to another client, too: one
  * client's administrator must not get at another's claims by it.
  */
-export const createResetLink = (caller: Caller, userId: number, origin: string) => withClient(caller.clientId, async (tx) => {
-  const { clientId, actor } = caller;
-  await lockClient(tx, clientId);
-  const { role, disableTime, user } = await findMember(tx, caller, userId);
-  if (disableTime || user.disableTime) throw wrongValue('user_id', 'is disabled: enable the person first');
-  if (await belongsElsewhere(tx, userId, clientId)) throw wrongValue('user_id', 'has a password that is not this client\'s alone: only whoever runs the service can reset it');
-  await tx.invitation.updateMany({ where: { clientId, userId, acceptTime: null, revokeTime: null }, data: { revokeTime: now() } });
-  const made = newLink('reset', origin);
-  const { link, ...stored } = made;
-  await tx.invitation.create({ data: { ...stored, clientId, kind: 'reset', userId, email: user.email, name: user.name, role, createTime: now(), createdBy: actor } });
-  await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'user.reset_link_made', data: { user_id: userId, email: user.email, expire_time: made.expireTime } });
-  return { link, expire_time: made.expireTime.toISOString(), mail_to: await mailInvitation(tx, { clientId, kind: 'reset', email: user.email, name: user.name, made }) };
-});
+export const createResetLink = (caller: Caller, userId: number, origin: string) =>
+  withClient(caller.clientId, async (tx) => {
+    const { clientId, actor } = caller;
+    await lockClient(tx, clientId);
+    const { role, disableTime, user } = await findMember(tx, caller, userId);
+    if (disableTime || user.disableTime)
+      throw wrongValue('user_id', 'is disabled: enable the person first');
+    if (await belongsElsewhere(tx, userId, clientId))
+      throw wrongValue(
+        'user_id',
+        "has a password that is not this client's alone: only whoever runs the service can reset it",
+      );
+    await tx.invitation.updateMany({
+      where: { clientId, userId, acceptTime: null, revokeTime: null },
+      data: { revokeTime: now() },
+    });
+    const made = newLink('reset', origin);
+    const { link, ...stored } = made;
+    await tx.invitation.create({
+      data: {
+        ...stored,
+        clientId,
+        kind: 'reset',
+        userId,
+        email: user.email,
+        name: user.name,
+        role,
+        createTime: now(),
+        createdBy: actor,
+      },
+    });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'user.reset_link_made',
+      data: { user_id: userId, email: user.email, expire_time: made.expireTime },
+    });
+    return {
+      link,
+      expire_time: made.expireTime.toISOString(),
+      mail_to: await mailInvitation(tx, {
+        clientId,
+        kind: 'reset',
+        email: user.email,
+        name: user.name,
+        made,
+      }),
+    };
+  });
 
-export const belongsElsewhere = async (tx: Transaction, userId: number, clientId: number): Promise<boolean> =>
+export const belongsElsewhere = async (
+  tx: Transaction,
+  userId: number,
+  clientId: number,
+): Promise<boolean> =>
   (await tx.userClient.findFirst({ where: { userId, clientId: { not: clientId } } })) !== null;

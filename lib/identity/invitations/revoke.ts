@@ -9,8 +9,16 @@ export async function revokeInvitation(caller: Caller, id: number): Promise<unde
   const { clientId } = caller;
   await withClient(clientId, async (tx) => {
     const { email } = await lockWaiting(tx, caller, id);
-    await tx.invitation.update({ where: { clientId_id: { clientId, id } }, data: { revokeTime: now() } });
+    await tx.invitation.update({
+      where: { clientId_id: { clientId, id } },
+      data: { revokeTime: now() },
+    });
     await withdrawLink(tx, { clientId, kind: 'join', email });
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'user.invitation_revoked', data: { invitation_id: id, email } });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'user.invitation_revoked',
+      data: { invitation_id: id, email },
+    });
   });
 }

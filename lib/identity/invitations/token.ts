@@ -10,7 +10,8 @@ export const VALID_MS = { join: 7 * DAY_MS, reset: DAY_MS } as const;
 export type Kind = keyof typeof VALID_MS;
 
 /** Hashed under a label of its own: it is never a portal's token or an API key's secret. */
-export const hashOf = (token: string): Uint8Array<ArrayBuffer> => Uint8Array.from(keyedHash(`invitation:${token}`));
+export const hashOf = (token: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(keyedHash(`invitation:${token}`));
 
 export interface NewLink {
   readonly tokenHash: Uint8Array<ArrayBuffer>;
@@ -21,5 +22,9 @@ export interface NewLink {
 
 export function newLink(kind: Kind, origin: string): NewLink {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  return { tokenHash: hashOf(token), expireTime: new Date(now().getTime() + VALID_MS[kind]), link: `${origin}/invitation#${token}` };
+  return {
+    tokenHash: hashOf(token),
+    expireTime: new Date(now().getTime() + VALID_MS[kind]),
+    link: `${origin}/invitation#${token}`,
+  };
 }

@@ -3,7 +3,15 @@ import { now } from '@/lib/platform/clock';
 import type { Invitation as Row } from '@/lib/platform/database/generated/client';
 import { roleOf } from '../roles';
 
-export const invitationView = ({ id, email, name, role, createTime, createdBy, expireTime }: Row): Invitation => ({
+export const invitationView = ({
+  id,
+  email,
+  name,
+  role,
+  createTime,
+  createdBy,
+  expireTime,
+}: Row): Invitation => ({
   invitation_id: id,
   email,
   name,

@@ -9,8 +9,15 @@ export async function lockClient(tx: Transaction, clientId: number): Promise<voi
 }
 
 /** A person of the client that the call acts for; another client's is as absent as one that never was. */
-export async function findMember(tx: Transaction, { clientId }: Caller, userId: number): Promise<MemberRow> {
-  const row = await tx.userClient.findUnique({ where: { userId_clientId: { userId, clientId } }, include: { user: true } });
+export async function findMember(
+  tx: Transaction,
+  { clientId }: Caller,
+  userId: number,
+): Promise<MemberRow> {
+  const row = await tx.userClient.findUnique({
+    where: { userId_clientId: { userId, clientId } },
+    include: { user: true },
+  });
   if (!row) throw notFound('User');
   return row;
 }

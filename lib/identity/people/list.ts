@@ -8,15 +8,32 @@ import { userView } from './view';
 
 const PAGE_SIZE = 25;
 
-export async function listUsers({ clientId }: Caller, { cursor, limit = PAGE_SIZE }: z.output<typeof contract.query>) {
+export async function listUsers(
+  { clientId }: Caller,
+  { cursor, limit = PAGE_SIZE }: z.output<typeof contract.query>,
+) {
   const from = placeOf(cursor);
-  const older = from ? { OR: [{ createTime: { lt: from.time } }, { createTime: from.time, userId: { lt: from.id } }] } : {};
-  const rows = await readClient(clientId, (tx) => tx.userClient.findMany({
-    where: { clientId, ...older }, include: { user: true }, orderBy: [{ createTime: 'desc' }, { userId: 'desc' }], take: limit + 1,
-  }));
+  const older = from
+    ? {
+        OR: [{ createTime: { lt: from.time } }, { createTime: from.time, userId: { lt: from.id } }],
+      }
+    : {};
+  const rows = await readClient(clientId, (tx) =>
+    tx.userClient.findMany({
+      where: { clientId, ...older },
+      include: { user: true },
+      orderBy: [{ createTime: 'desc' }, { userId: 'desc' }],
+      take: limit + 1,
+    }),
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { users: shown.map(userView), metadata: { next_cursor: rows.length > limit && last ? formatCursor(last.createTime, last.userId) : null } };
+  return {
+    users: shown.map(userView),
+    metadata: {
+      next_cursor: rows.length > limit && last ? formatCursor(last.createTime, last.userId) : null,
+    },
+  };
 }
 
 const ID_MAX = 2_147_483_647;
@@ -25,6 +42,7 @@ const ID_MAX = 2_147_483_647;
 export function placeOf(cursor: string | undefined): { time: Date; id: number } | null {
   const place = parseCursor(cursor);
   if (!place) return null;
-  if (!/^\d{1,10}$/.test(place.id) || Number(place.id) > ID_MAX) throw new Fault('invalid', 'cursor : is not one of ours');
+  if (!/^\d{1,10}$/.test(place.id) || Number(place.id) > ID_MAX)
+    throw new Fault('invalid', 'cursor : is not one of ours');
   return { time: place.time, id: Number(place.id) };
 }

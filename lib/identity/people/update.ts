@@ -12,20 +12,31 @@ import { type MemberRow, userView } from './view';
 type Given = z.output<typeof contract.body>;
 
 /** Throws `changed` for another revision than was read, `wrong` where no active administrator would be left. */
-export async function updateUser(caller: Caller, userId: number, { role, enabled, revision }: Given): Promise<User> {
+export async function updateUser(
+  caller: Caller,
+  userId: number,
+  { role, enabled, revision }: Given,
+): Promise<User> {
   const { clientId } = caller;
   return withClient(clientId, async (tx) => {
     await lockClient(tx, clientId);
     const before = await findMember(tx, caller, userId);
-    if (revision !== null && revision !== undefined && revision !== before.revision) throw new Fault('changed', `revision : is ${before.revision} by now: somebody changed it since it was read`);
+    if (revision !== null && revision !== undefined && revision !== before.revision)
+      throw new Fault(
+        'changed',
+        `revision : is ${before.revision} by now: somebody changed it since it was read`,
+      );
     const changes = changesOf(before, role, enabled);
     if (Object.keys(changes).length === 0) return userView(before);
-    if (changes.enabled === true && before.user.disableTime) throw wrongValue('enabled', 'was switched off by whoever runs the service');
-    if (changes.enabled === false || (changes.role !== undefined && changes.role !== 'admin')) await requireOtherAdmin(tx, before, changes.enabled === false ? 'enabled' : 'role');
+    if (changes.enabled === true && before.user.disableTime)
+      throw wrongValue('enabled', 'was switched off by whoever runs the service');
+    if (changes.enabled === false || (changes.role !== undefined && changes.role !== 'admin'))
+      await requireOtherAdmin(tx, before, changes.enabled === false ? 'enabled' : 'role');
     const after = await tx.userClient.update({
       where: { userId_clientId: { userId, clientId } },
       data: {
-        ...(changes.role && { role: changes.role }), ...(changes.enabled !== undefined && { disableTime: changes.enabled ? null : now() }),
+        ...(changes.role && { role: changes.role }),
+        ...(changes.enabled !== undefined && { disableTime: changes.enabled ? null : now() }),
         revision: before.revision + 1,
       },
       include: { user: true },
@@ -44,26 +55,57 @@ interface Changes {
 function changesOf(before: MemberRow, role: Given['role'], enabled: Given['enabled']): Changes {
   const changes: Changes = {};
   if (role && role !== before.role) changes.role = role;
-  if (typeof enabled === 'boolean' && enabled !== (before.disableTime === null)) changes.enabled = enabled;
+  if (typeof enabled === 'boolean' && enabled !== (before.disableTime === null))
+    changes.enabled = enabled;
   return changes;
 }
 
-async function requireOtherAdmin(tx: Transaction, { userId, clientId, role, disableTime }: MemberRow, field: 'role' | 'enabled'): Promise<void> {
+async function requireOtherAdmin(
+  tx: Transaction,
+  { userId, clientId, role, disableTime }: MemberRow,
+  field: 'role' | 'enabled',
+): Promise<void> {
   if (role !== 'admin' || disableTime) return;
-  const other = await tx.userClient.findFirst({ where: { clientId, role: 'admin', disableTime: null, userId: { not: userId }, user: { disableTime: null, passwordHash: { not: null } } } });
+  const other = await tx.userClient.findFirst({
+    where: {
+      clientId,
+      role: 'admin',
+      disableTime: null,
+      userId: { not: userId },
+      user: { disableTime: null, passwordHash: { not: null } },
+    },
+  });
   if (!other) throw wrongValue(field, LAST_ADMIN);
 }
 
 /** Links are void at once. Whoever may act for another client still stays signed in: for this one the next request is refused anyway. */
 async function shutOut(tx: Transaction, { clientId }: Caller, userId: number): Promise<void> {
-  await tx.invitation.updateMany({ where: { clientId, userId, acceptTime: null, revokeTime: null }, data: { revokeTime: now() } });
+  await tx.invitation.updateMany({
+    where: { clientId, userId, acceptTime: null, revokeTime: null },
+    data: { revokeTime: now() },
+  });
   const elsewhere = await tx.userClient.findFirst({ where: { userId, disableTime: null } });
   if (!elsewhere) await closeSessionsOf(tx, userId);
 }
 
-async function tell(tx: Transaction, caller: Caller, { userId, role, user }: MemberRow, changes: Changes): Promise<void> {
+async function tell(
+  tx: Transaction,
+  caller: Caller,
+  { userId, role, user }: MemberRow,
+  changes: Changes,
+): Promise<void> {
   const who = { user_id: userId, email: user.email };
   const said = { ...caller, clientIds: [caller.clientId] };
-  if (changes.role !== undefined) await recordForClients(tx, { ...said, type: 'user.role_changed', data: { ...who, from: role, to: changes.role } });
-  if (changes.enabled !== undefined) await recordForClients(tx, { ...said, type: changes.enabled ? 'user.enabled' : 'user.disabled', data: who });
+  if (changes.role !== undefined)
+    await recordForClients(tx, {
+      ...said,
+      type: 'user.role_changed',
+      data: { ...who, from: role, to: changes.role },
+    });
+  if (changes.enabled !== undefined)
+    await recordForClients(tx, {
+      ...said,
+      type: changes.enabled ? 'user.enabled' : 'user.disabled',
+      data: who,
+    });
 }

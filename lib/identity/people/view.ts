@@ -4,7 +4,14 @@ import { roleOf } from '../roles';
 
 export type MemberRow = Prisma.UserClientGetPayload<{ include: { user: true } }>;
 
-export const userView = ({ userId, role, disableTime, revision, createTime, user }: MemberRow): User => ({
+export const userView = ({
+  userId,
+  role,
+  disableTime,
+  revision,
+  createTime,
+  user,
+}: MemberRow): User => ({
   user_id: userId,
   email: user.email,
   name: user.name,

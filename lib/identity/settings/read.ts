@@ -2,7 +2,8 @@ import type { ClientSettings } from '@/lib/contract/client-settings';
 import { readClient, type Transaction } from '@/lib/platform/database/tenant';
 import type { Caller } from '../caller';
 
-export const readClientSettings = ({ clientId }: Caller): Promise<ClientSettings> => readClient(clientId, (tx) => settingsOf(tx, clientId));
+export const readClientSettings = ({ clientId }: Caller): Promise<ClientSettings> =>
+  readClient(clientId, (tx) => settingsOf(tx, clientId));
 
 export async function settingsOf(tx: Transaction, clientId: number): Promise<ClientSettings> {
   const client = await tx.client.findUniqueOrThrow({ where: { id: clientId } });

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import type { ClientSettings, updateClientSettings as contract } from '@/lib/contract/client-settings';
+import type {
+  ClientSettings,
+  updateClientSettings as contract,
+} from '@/lib/contract/client-settings';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
@@ -11,8 +14,15 @@ type Given = z.output<typeof contract.body>;
 
 /** The columns of what may be changed, by the names of the API. */
 const COLUMNS = {
-  name: 'name', language: 'language', currency: 'currency', status_feature: 'statusFeature', flag_threshold: 'flagThreshold', acv_override_limit: 'acvOverrideLimit',
-  acv_decided_by: 'acvDecidedBy', report_retention_days: 'reportRetentionDays', request_log_days: 'requestLogDays',
+  name: 'name',
+  language: 'language',
+  currency: 'currency',
+  status_feature: 'statusFeature',
+  flag_threshold: 'flagThreshold',
+  acv_override_limit: 'acvOverrideLimit',
+  acv_decided_by: 'acvDecidedBy',
+  report_retention_days: 'reportRetentionDays',
+  request_log_days: 'requestLogDays',
 } as const;
 
 type Name = keyof typeof COLUMNS;
@@ -24,13 +34,21 @@ export async function updateClientSettings(caller: Caller, given: Given): Promis
   return withClient(clientId, async (tx) => {
     await lockClient(tx, clientId);
     const before = await settingsOf(tx, clientId);
-    if (typeof given.revision === 'number' && given.revision !== before.revision) throw new Fault('changed', `revision : is ${before.revision} by now: somebody changed it since it was read`);
+    if (typeof given.revision === 'number' && given.revision !== before.revision)
+      throw new Fault(
+        'changed',
+        `revision : is ${before.revision} by now: somebody changed it since it was read`,
+      );
     const changes = changesOf(before, given);
     const names = Object.keys(changes) as Name[];
     if (names.length === 0) return before;
-    if (changes.currency && before.currency_fixed) throw wrongValue('currency', `stays ${before.currency}: there are claims in it`);
+    if (changes.currency && before.currency_fixed)
+      throw wrongValue('currency', `stays ${before.currency}: there are claims in it`);
     const data = Object.fromEntries(names.map((name) => [COLUMNS[name], changes[name]?.to]));
-    await tx.client.update({ where: { id: clientId }, data: { ...data, settingsRevision: before.revision + 1 } });
+    await tx.client.update({
+      where: { id: clientId },
+      data: { ...data, settingsRevision: before.revision + 1 },
+    });
     await tell(tx, caller, changes);
     return settingsOf(tx, clientId);
   });
@@ -47,8 +65,18 @@ function changesOf(before: ClientSettings, given: Given): Changes {
 }
 
 /** The limit has an event of its own, whichever way it was changed. */
-async function tell(tx: Transaction, caller: Caller, { acv_override_limit: limit, ...changes }: Changes): Promise<void> {
+async function tell(
+  tx: Transaction,
+  caller: Caller,
+  { acv_override_limit: limit, ...changes }: Changes,
+): Promise<void> {
   const said = { ...caller, clientIds: [caller.clientId] };
-  if (limit) await recordForClients(tx, { ...said, type: 'client.acv_settings_changed', data: { override_limit: limit.to, previous: limit.from } });
-  if (Object.keys(changes).length > 0) await recordForClients(tx, { ...said, type: 'client.settings_changed', data: { changes } });
+  if (limit)
+    await recordForClients(tx, {
+      ...said,
+      type: 'client.acv_settings_changed',
+      data: { override_limit: limit.to, previous: limit.from },
+    });
+  if (Object.keys(changes).length > 0)
+    await recordForClients(tx, { ...said, type: 'client.settings_changed', data: { changes } });
 }

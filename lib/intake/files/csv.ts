@@ -16,25 +16,43 @@ export function readCsv(bytes: Buffer): Table {
   const rows: TableRow[] = [];
   try {
     parse(text, {
-      delimiter, quote: '"', relax_quotes: true, relax_column_count: true, skip_empty_lines: true, max_record_size: LINE_CHARS_MAX,
+      delimiter,
+      quote: '"',
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: LINE_CHARS_MAX,
       on_record: (record: string[], { records, empty_lines: emptyLines }) => {
         if (record.every((said) => said.trim() === '')) return null;
         if (rows.length >= ROWS_MAX + HEADER_ROWS_MAX) throw tooManyRows();
-        rows.push({ row: records + emptyLines, cells: record.slice(0, COLUMNS_MAX).map((said) => ({ text: said, kind: 'text' })) });
+        rows.push({
+          row: records + emptyLines,
+          cells: record.slice(0, COLUMNS_MAX).map((said) => ({ text: said, kind: 'text' })),
+        });
         return null;
       },
     });
   } catch (error) {
     throw faultOf(error);
   }
-  return { format: 'csv', rows, understood: { encoding, delimiter: delimiter === '\t' ? 'tab' : delimiter } };
+  return {
+    format: 'csv',
+    rows,
+    understood: { encoding, delimiter: delimiter === '\t' ? 'tab' : delimiter },
+  };
 }
 
 function faultOf(error: unknown): unknown {
   if (error instanceof Fault || !(error instanceof CsvError)) return error;
   const line = Number(error['lines']);
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return noInventory(`line ${line} is longer than ${LINE_CHARS_MAX.toLocaleString('en')} characters`);
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return noInventory(`a quotation mark is opened and never closed, at line ${line} at the latest`);
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return noInventory(
+      `line ${line} is longer than ${LINE_CHARS_MAX.toLocaleString('en')} characters`,
+    );
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return noInventory(
+      `a quotation mark is opened and never closed, at line ${line} at the latest`,
+    );
   return noInventory(`line ${line} is no CSV`);
 }
 
@@ -42,8 +60,22 @@ function faultOf(error: unknown): unknown {
 function delimiterOf(text: string): string {
   const [, told] = /^\uFEFF?sep=(.)\r?\n/.exec(text) ?? [];
   if (told !== undefined) return told;
-  const lines = text.slice(0, HEAD_CHARS).split(/\r\n|\r|\n/).slice(0, HEADER_ROWS_MAX);
-  const known = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).filter((name) => columnOf(name.replaceAll('"', '')) !== null).length));
+  const lines = text
+    .slice(0, HEAD_CHARS)
+    .split(/\r\n|\r|\n/)
+    .slice(0, HEADER_ROWS_MAX);
+  const known = (delimiter: string) =>
+    Math.max(
+      ...lines.map(
+        (line) =>
+          line.split(delimiter).filter((name) => columnOf(name.replaceAll('"', '')) !== null)
+            .length,
+      ),
+    );
   const parts = (delimiter: string) => lines[0]?.split(delimiter).length ?? 0;
-  return [...DELIMITERS].sort((one, other) => known(other) - known(one) || parts(other) - parts(one))[0] ?? ',';
+  return (
+    [...DELIMITERS].sort(
+      (one, other) => known(other) - known(one) || parts(other) - parts(one),
+    )[0] ?? ','
+  );
 }

@@ -9,7 +9,8 @@ export interface DecodedText {
 /** What Windows-1252 has where Latin 1 has control characters (0x80 to 0x9F). Spelt out: not every runtime's TextDecoder tells the two apart. */
 const WESTERN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-const fromWestern = (latin: string) => latin.replaceAll(/[\u0080-\u009F]/g, (one) => WESTERN[one.charCodeAt(0) - 0x80] ?? one);
+const fromWestern = (latin: string) =>
+  latin.replaceAll(/[\u0080-\u009F]/g, (one) => WESTERN[one.charCodeAt(0) - 0x80] ?? one);
 
 /** A character of two bytes or more, as UTF-8 writes it. */
 const MULTIBYTE = /[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/;
@@ -21,10 +22,15 @@ const MULTIBYTE = /[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][
 export function decodeText(bytes: Buffer): DecodedText {
   const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
   if (isLittle || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return { text: new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes), encoding: 'utf-16' };
+    return {
+      text: new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes),
+      encoding: 'utf-16',
+    };
   }
   if (bytes.includes(0)) throw new Fault('unsupported', 'file : is neither CSV nor XLSX');
   if (isUtf8(bytes)) return { text: new TextDecoder().decode(bytes), encoding: 'utf-8' };
   const latin = bytes.toString('latin1');
-  return MULTIBYTE.test(latin) ? { text: new TextDecoder().decode(bytes), encoding: 'utf-8' } : { text: fromWestern(latin), encoding: 'windows-1252' };
+  return MULTIBYTE.test(latin)
+    ? { text: new TextDecoder().decode(bytes), encoding: 'utf-8' }
+    : { text: fromWestern(latin), encoding: 'windows-1252' };
 }

@@ -10,20 +10,42 @@ const textsOf = ({ rows }: Table) => rows.map(({ cells }) => cells.map(({ text }
 const csv = async (text: string | Buffer) => readTable(Buffer.from(text));
 
 async function refusalOf(bytes: Buffer): Promise<string> {
-  const error: unknown = await readTable(bytes).then(() => null, (thrown: unknown) => thrown);
+  const error: unknown = await readTable(bytes).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
   if (!(error instanceof Fault)) throw new Error(`not refused by a fault: ${String(error)}`);
   return `${error.kind} ${error.description}`;
 }
 
 describe('a CSV file', () => {
   it.each([
-    ['commas', ','], ['semicolons', ';'], ['tabs', '\t'], ['bars', '|'],
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['bars', '|'],
   ])('is read with %s between its fields', async (_, delimiter) => {
-    expect(textsOf(await csv(['Description', 'Price', 'Room'].join(delimiter) + '\nLamp' + delimiter + '"12,5' + delimiter + '0"' + delimiter + 'Hall\n'))[1]).toEqual(['Lamp', `12,5${delimiter}0`, 'Hall']);
+    expect(
+      textsOf(
+        await csv(
+          ['Description', 'Price', 'Room'].join(delimiter) +
+            '\nLamp' +
+            delimiter +
+            '"12,5' +
+            delimiter +
+            '0"' +
+            delimiter +
+            'Hall\n',
+        ),
+      )[1],
+    ).toEqual(['Lamp', `12,5${delimiter}0`, 'Hall']);
   });
 
   it('says its delimiter by sep= where Excel wrote that', async () => {
-    expect(textsOf(await csv('sep=|\r\nDescription|Price\r\nLamp; tall|3\r\n')).at(-1)).toEqual(['Lamp; tall', '3']);
+    expect(textsOf(await csv('sep=|\r\nDescription|Price\r\nLamp; tall|3\r\n')).at(-1)).toEqual([
+      'Lamp; tall',
+      '3',
+    ]);
   });
 
   it.each([
@@ -37,63 +59,129 @@ describe('a CSV file', () => {
   });
 
   it('whose UTF-8 is broken in one place stays UTF-8 elsewhere, and the place is seen', async () => {
-    const bytes = Buffer.concat([Buffer.from('Description\nKøleskab\n'), Buffer.from([0x4b, 0xf8, 0x6c, 0x0a])]);
+    const bytes = Buffer.concat([
+      Buffer.from('Description\nKøleskab\n'),
+      Buffer.from([0x4b, 0xf8, 0x6c, 0x0a]),
+    ]);
     expect(textsOf(await readTable(bytes)).slice(1)).toEqual([['Køleskab'], ['K\uFFFDl']]);
   });
 
   it('counts its rows as a spreadsheet does, empty ones too, and a cell may hold a line end', async () => {
     const { rows } = await csv('Description,Notes\n\nLamp,"a\nb"\n,,\nSofa,\n');
-    expect(rows.map(({ row, cells }) => [row, cells[0]?.text])).toEqual([[1, 'Description'], [3, 'Lamp'], [5, 'Sofa']]);
+    expect(rows.map(({ row, cells }) => [row, cells[0]?.text])).toEqual([
+      [1, 'Description'],
+      [3, 'Lamp'],
+      [5, 'Sofa'],
+    ]);
   });
 
   it('of one line of 10 MB is refused by its line', async () => {
-    expect(await refusalOf(Buffer.from(`Description\n${'x'.repeat(10 * 1024 * 1024 - 20)}`))).toBe(`wrong file : line 2 is longer than ${LINE_CHARS_MAX.toLocaleString('en')} characters`);
+    expect(await refusalOf(Buffer.from(`Description\n${'x'.repeat(10 * 1024 * 1024 - 20)}`))).toBe(
+      `wrong file : line 2 is longer than ${LINE_CHARS_MAX.toLocaleString('en')} characters`,
+    );
   });
 
   it('whose quotation mark is never closed is refused', async () => {
-    expect(await refusalOf(Buffer.from('Description\n"Lamp\nSofa\n'))).toMatch(/^wrong file : a quotation mark is opened and never closed/);
+    expect(await refusalOf(Buffer.from('Description\n"Lamp\nSofa\n'))).toMatch(
+      /^wrong file : a quotation mark is opened and never closed/,
+    );
   });
 
   it('of more rows or bytes than are read is refused by its size', async () => {
-    expect(await refusalOf(Buffer.from(`Description\n${'Lamp\n'.repeat(ROWS_MAX + 30)}`))).toBe('too_large file : has more than 5,000 rows');
-    expect(await refusalOf(Buffer.alloc(FILE_BYTES_MAX + 1, 0x61))).toBe('too_large file : is larger than 10 MB');
+    expect(await refusalOf(Buffer.from(`Description\n${'Lamp\n'.repeat(ROWS_MAX + 30)}`))).toBe(
+      'too_large file : has more than 5,000 rows',
+    );
+    expect(await refusalOf(Buffer.alloc(FILE_BYTES_MAX + 1, 0x61))).toBe(
+      'too_large file : is larger than 10 MB',
+    );
   });
 });
 
 describe('a file of another kind', () => {
   it.each([
-    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'unsupported file : is neither CSV nor XLSX'],
+    [
+      'a picture',
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      'unsupported file : is neither CSV nor XLSX',
+    ],
     ['a PDF', Buffer.from('%PDF-1.7\n'), 'unsupported file : is neither CSV nor XLSX'],
     ['bytes with NUL', Buffer.from('a\0b'), 'unsupported file : is neither CSV nor XLSX'],
-    ['an old .xls or a workbook under a password', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'undecodable file : is an old .xls or under a password; save it as .xlsx without one'],
-    ['an archive of something else', Buffer.from(zipSync({ 'a.txt': strToU8('words') })), 'undecodable file : is an archive, and no XLSX'],
-    ['an archive that is cut off', workbook([['Description']]).subarray(0, 300), 'undecodable file : is no XLSX: its archive cannot be read'],
+    [
+      'an old .xls or a workbook under a password',
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      'undecodable file : is an old .xls or under a password; save it as .xlsx without one',
+    ],
+    [
+      'an archive of something else',
+      Buffer.from(zipSync({ 'a.txt': strToU8('words') })),
+      'undecodable file : is an archive, and no XLSX',
+    ],
+    [
+      'an archive that is cut off',
+      workbook([['Description']]).subarray(0, 300),
+      'undecodable file : is no XLSX: its archive cannot be read',
+    ],
   ])('%s is refused with its reason', async (_, bytes, refusal) => {
     expect(await refusalOf(bytes)).toBe(refusal);
   });
 });
 
-const kinds = async (rows: Parameters<typeof workbook>[0], options?: Parameters<typeof workbook>[1]) =>
-  (await readTable(workbook(rows, options))).rows.at(-1)?.cells.map(({ text, kind }) => [kind, text]);
+const kinds = async (
+  rows: Parameters<typeof workbook>[0],
+  options?: Parameters<typeof workbook>[1],
+) =>
+  (await readTable(workbook(rows, options))).rows
+    .at(-1)
+    ?.cells.map(({ text, kind }) => [kind, text]);
 
 describe('an XLSX file', () => {
   it('gives texts, numbers as they are shown, days by their style, and errors as errors', async () => {
-    expect(await kinds([['Description'], ['=1+1', 0.1 + 0.2, { serial: 45_123 }, 45_123, { error: '#REF!' }, 1e300, null, 'last']])).toEqual([
-      ['text', '=1+1'], ['number', '0.3'], ['date', '2023-07-16'], ['number', '45123'], ['error', '#REF!'], ['number', '1e+300'], ['text', ''], ['text', 'last'],
+    expect(
+      await kinds([
+        ['Description'],
+        ['=1+1', 0.1 + 0.2, { serial: 45_123 }, 45_123, { error: '#REF!' }, 1e300, null, 'last'],
+      ]),
+    ).toEqual([
+      ['text', '=1+1'],
+      ['number', '0.3'],
+      ['date', '2023-07-16'],
+      ['number', '45123'],
+      ['error', '#REF!'],
+      ['number', '1e+300'],
+      ['text', ''],
+      ['text', 'last'],
     ]);
   });
 
   it('never evaluates a formula: its stored value counts, and one without is named', async () => {
-    expect(await kinds([['Description'], [{ formula: '1+1', stored: 3 }, { formula: 'WEBSERVICE("http://x.example")', stored: 'kept' }, { formula: 'NOW()' }]])).toEqual([
-      ['number', '3'], ['text', 'kept'], ['unstored', ''],
+    expect(
+      await kinds([
+        ['Description'],
+        [
+          { formula: '1+1', stored: 3 },
+          { formula: 'WEBSERVICE("http://x.example")', stored: 'kept' },
+          { formula: 'NOW()' },
+        ],
+      ]),
+    ).toEqual([
+      ['number', '3'],
+      ['text', 'kept'],
+      ['unstored', ''],
     ]);
   });
 
   it.each([
-    [59, '1900-02-28', '1904-02-29'], [61, '1900-03-01', '1904-03-02'], [1, '1900-01-01', '1904-01-02'], [43_890, '2020-02-29', '2024-03-01'], [2_958_465, '9999-12-31', '+010004-01'],
+    [59, '1900-02-28', '1904-02-29'],
+    [61, '1900-03-01', '1904-03-02'],
+    [1, '1900-01-01', '1904-01-02'],
+    [43_890, '2020-02-29', '2024-03-01'],
+    [2_958_465, '9999-12-31', '+010004-01'],
   ])('reads serial %i in both date systems', async (serial, in1900, in1904) => {
     expect(await kinds([['Description'], [{ serial }]])).toEqual([['date', in1900]]);
-    if (!in1904.startsWith('+')) expect(await kinds([['Description'], [{ serial }]], { isFrom1904: true })).toEqual([['date', in1904]]);
+    if (!in1904.startsWith('+'))
+      expect(await kinds([['Description'], [{ serial }]], { isFrom1904: true })).toEqual([
+        ['date', in1904],
+      ]);
   });
 
   it('takes 1900-02-29, which never was, for no date', async () => {
@@ -101,13 +189,17 @@ describe('an XLSX file', () => {
   });
 
   it('is read from its first visible sheet, which is named', async () => {
-    const table = await readTable(workbook([['Description'], ['Lamp']], { hiddenSheet: [['Secret']] }));
+    const table = await readTable(
+      workbook([['Description'], ['Lamp']], { hiddenSheet: [['Secret']] }),
+    );
     expect(textsOf(table)).toEqual([['Description'], ['Lamp']]);
     expect(table.understood).toEqual({ sheet: 'Inventory' });
   });
 
   it('that unpacks to far more than it weighs is refused before it has', async () => {
-    const bomb = workbook([['Description']], { parts: { 'xl/worksheets/sheet0.xml': new Uint8Array(80 * 1024 * 1024).fill(0x20) } });
+    const bomb = workbook([['Description']], {
+      parts: { 'xl/worksheets/sheet0.xml': new Uint8Array(80 * 1024 * 1024).fill(0x20) },
+    });
     expect(bomb.length).toBeLessThan(FILE_BYTES_MAX);
     expect(await refusalOf(bomb)).toBe('too_large file : unpacks to more than 64 MiB');
   });
@@ -121,20 +213,35 @@ describe('an XLSX file', () => {
   });
 
   it.each([
-    ['declares entities that expand into each other', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><worksheet>&b;</worksheet>', 'undecodable file : a part of the workbook declares a document type'],
-    ['is no XML', '<worksheet><row></worksheet>', 'undecodable file : a part of the workbook is no XML'],
+    [
+      'declares entities that expand into each other',
+      '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><worksheet>&b;</worksheet>',
+      'undecodable file : a part of the workbook declares a document type',
+    ],
+    [
+      'is no XML',
+      '<worksheet><row></worksheet>',
+      'undecodable file : a part of the workbook is no XML',
+    ],
   ])('with a sheet that %s is refused', async (_, xml, refusal) => {
-    expect(await refusalOf(workbook([['Description']], { parts: { 'xl/worksheets/sheet0.xml': xml } }))).toBe(refusal);
+    expect(
+      await refusalOf(workbook([['Description']], { parts: { 'xl/worksheets/sheet0.xml': xml } })),
+    ).toBe(refusal);
   });
 
   it('with a million parts or rows is refused by its limits', async () => {
     const parts = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`x/${at}`, '']));
-    expect(await refusalOf(workbook([['Description']], { parts }))).toBe('undecodable file : the archive has more than 1000 parts');
-    expect(await refusalOf(workbook(Array.from({ length: ROWS_MAX + 30 }, () => ['Lamp'])))).toBe('too_large file : has more than 5,000 rows');
+    expect(await refusalOf(workbook([['Description']], { parts }))).toBe(
+      'undecodable file : the archive has more than 1000 parts',
+    );
+    expect(await refusalOf(workbook(Array.from({ length: ROWS_MAX + 30 }, () => ['Lamp'])))).toBe(
+      'too_large file : has more than 5,000 rows',
+    );
   });
 
   it('with a row whose number is none is counted on', async () => {
-    const xml = '<worksheet><sheetData><row r="x"><c t="inlineStr"><is><t>Description</t></is></c></row><row r="-5"><c r="ZZZ1"><v>1</v></c><c t="inlineStr"><is><t>Lamp</t></is></c></row></sheetData></worksheet>';
+    const xml =
+      '<worksheet><sheetData><row r="x"><c t="inlineStr"><is><t>Description</t></is></c></row><row r="-5"><c r="ZZZ1"><v>1</v></c><c t="inlineStr"><is><t>Lamp</t></is></c></row></sheetData></worksheet>';
     const { rows } = await readTable(workbook([], { parts: { 'xl/worksheets/sheet0.xml': xml } }));
     expect(rows.map(({ row, cells }) => [row, cells.length])).toEqual([[1, 1]]);
   });

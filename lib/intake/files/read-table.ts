@@ -9,15 +9,20 @@ const ZIP = Buffer.from('PK');
 /** Compound File Binary: an .xls, and any workbook under a password. */
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** Pictures, PDF, programs: files whose first bytes say that they are no text. */
-const OTHERS = ['%PDF', '\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', '\x7fELF', 'MZ\x90'].map((magic) => Buffer.from(magic, 'latin1'));
+const OTHERS = ['%PDF', '\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', '\x7fELF', 'MZ\x90'].map(
+  (magic) => Buffer.from(magic, 'latin1'),
+);
 
 const beginsWith = (bytes: Buffer, magic: Buffer) => bytes.subarray(0, magic.length).equals(magic);
 
 /** What a file is, its first bytes say, whatever it is called. */
 export async function readTable(bytes: Buffer): Promise<Table> {
-  if (bytes.length > FILE_BYTES_MAX) throw new Fault('too_large', `file : is larger than ${FILE_BYTES_MAX / 1024 / 1024} MB`);
-  if (beginsWith(bytes, COMPOUND)) throw unreadable('is an old .xls or under a password; save it as .xlsx without one');
+  if (bytes.length > FILE_BYTES_MAX)
+    throw new Fault('too_large', `file : is larger than ${FILE_BYTES_MAX / 1024 / 1024} MB`);
+  if (beginsWith(bytes, COMPOUND))
+    throw unreadable('is an old .xls or under a password; save it as .xlsx without one');
   if (beginsWith(bytes, ZIP)) return readXlsx(bytes);
-  if (OTHERS.some((magic) => beginsWith(bytes, magic))) throw new Fault('unsupported', 'file : is neither CSV nor XLSX');
+  if (OTHERS.some((magic) => beginsWith(bytes, magic)))
+    throw new Fault('unsupported', 'file : is neither CSV nor XLSX');
   return readCsv(bytes);
 }

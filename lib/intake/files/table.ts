@@ -17,7 +17,11 @@ export interface Table {
   /** Rows that hold anything, in their order. */
   readonly rows: readonly TableRow[];
   /** How the file was understood, for a person who wonders. */
-  readonly understood: { readonly encoding?: string; readonly delimiter?: string; readonly sheet?: string };
+  readonly understood: {
+    readonly encoding?: string;
+    readonly delimiter?: string;
+    readonly sheet?: string;
+  };
 }
 
 export const EMPTY: Cell = { text: '', kind: 'text' };

@@ -22,17 +22,30 @@ const RANGE = 'must be below 10^12';
 
 /** Which sign the amounts of a file use before their decimals, by those that can mean nothing else; null where they do not say, or disagree. */
 export function decimalSignOf(cells: readonly Cell[]): DecimalSign | null {
-  const signs = new Set(cells.flatMap(({ text, kind }) => (kind === 'text' ? (/([.,])\d{1,2}\D*$/.exec(text.trim())?.[1] ?? []) : [])));
+  const signs = new Set(
+    cells.flatMap(({ text, kind }) =>
+      kind === 'text' ? (/([.,])\d{1,2}\D*$/.exec(text.trim())?.[1] ?? []) : [],
+    ),
+  );
   const [sign] = signs;
   return signs.size === 1 ? (sign as DecimalSign) : null;
 }
 
 /** Not negative, two decimals at most. A sign before three digits is read by what the rest of the file does, and refused where that says nothing. */
 export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null): Reading<Amount> {
-  const said = text.normalize('NFKC').replaceAll(/[\s'’]/g, '').replace('−', '-');
+  const said = text
+    .normalize('NFKC')
+    .replaceAll(/[\s'’]/g, '')
+    .replace('−', '-');
   if (kind === 'number' || EXPONENT.test(said)) return inMinor(said, null);
-  const currency = /^([A-Z]{3})(?=[\d.,-])|(?<=[\d.,-])([A-Z]{3})$/.exec(said)?.[0] ?? SIGNS[/[€£]/.exec(said)?.[0] ?? ''] ?? null;
-  const bare = said.replace(/^[A-Z]{3}(?=[\d.,-])|(?<=[\d.,-])[A-Z]{3}$|[€£]/g, '').replace(WITHOUT_CURRENCY, '').replace(/[.,]-+$/, '');
+  const currency =
+    /^([A-Z]{3})(?=[\d.,-])|(?<=[\d.,-])([A-Z]{3})$/.exec(said)?.[0] ??
+    SIGNS[/[€£]/.exec(said)?.[0] ?? ''] ??
+    null;
+  const bare = said
+    .replace(/^[A-Z]{3}(?=[\d.,-])|(?<=[\d.,-])[A-Z]{3}$|[€£]/g, '')
+    .replace(WITHOUT_CURRENCY, '')
+    .replace(/[.,]-+$/, '');
   const digits = plainOf(bare, decimalSign);
   return 'reason' in digits ? digits : inMinor(digits.value, currency);
 }
@@ -46,10 +59,16 @@ function plainOf(said: string, decimalSign: DecimalSign | null): Reading<string>
   const groups = said.split(/[.,]/);
   const tail = groups.at(-1) ?? '';
   const isMixed = new Set(signs).size > 1;
-  const isDecimal = isMixed ? signs.indexOf(last) === signs.length - 1 : signs.length === 1 && (tail.length !== 3 || !isGrouped(groups));
+  const isDecimal = isMixed
+    ? signs.indexOf(last) === signs.length - 1
+    : signs.length === 1 && (tail.length !== 3 || !isGrouped(groups));
   if (isMixed && !isDecimal) return refused(NONE);
   if (!isDecimal && signs.length === 1 && decimalSign !== (last === ',' ? '.' : ',')) {
-    return refused(decimalSign === last ? DECIMALS : `could mean thousands or three decimals: write ${groups.join('')}.00 or two decimals`);
+    return refused(
+      decimalSign === last
+        ? DECIMALS
+        : `could mean thousands or three decimals: write ${groups.join('')}.00 or two decimals`,
+    );
   }
   const whole = isDecimal ? groups.slice(0, -1) : groups;
   if (whole.length > 1 && !isGrouped(whole)) return refused(NONE);
@@ -57,7 +76,8 @@ function plainOf(said: string, decimalSign: DecimalSign | null): Reading<string>
 }
 
 /** `1`, `234`, `567`: thousands as people write them. */
-const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => /^-?[1-9]\d{0,2}$/.test(first) && rest.every((group) => group.length === 3);
+const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^-?[1-9]\d{0,2}$/.test(first) && rest.every((group) => group.length === 3);
 
 function inMinor(digits: string, currency: string | null): Reading<Amount> {
   const [, sign, whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(digits) ?? [];
@@ -65,6 +85,8 @@ function inMinor(digits: string, currency: string | null): Reading<Amount> {
   if (whole === '') return refused(NONE);
   if (sign === '-') return refused('must not be negative');
   if (decimals.replace(/0+$/, '').length > 2) return refused(DECIMALS);
-  const minor = parseAmount(`${whole.replace(/^0+(?=\d)/, '')}.${decimals.slice(0, 2).padEnd(2, '0')}`);
+  const minor = parseAmount(
+    `${whole.replace(/^0+(?=\d)/, '')}.${decimals.slice(0, 2).padEnd(2, '0')}`,
+  );
   return minor === null ? refused(RANGE) : understood({ minor, currency });
 }

@@ -14,21 +14,26 @@ const NOT_KNOWN = '0001-01-01';
  */
 export function dayOf({ text, kind }: Cell): Reading<string | null> {
   const said = text.trim();
-  if (kind === 'number' || /^\d{5}(?:[.,]\d+)?$/.test(said)) return fromSerial(Number(said.replace(',', '.')));
+  if (kind === 'number' || /^\d{5}(?:[.,]\d+)?$/.test(said))
+    return fromSerial(Number(said.replace(',', '.')));
   if (/^\d{4}$/.test(said)) return refused('is a year alone: write the whole date');
   const parts = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:[T ,].*)?$/.exec(said);
   if (!parts) return refused(NONE);
   const [, first = '', sign, second = '', third = ''] = parts;
   if (first.length === 4) return asDate(first, second, third);
-  if (third.length !== 4) return refused(third.length === 2 ? 'has a year of two digits: write all four' : NONE);
+  if (third.length !== 4)
+    return refused(third.length === 2 ? 'has a year of two digits: write all four' : NONE);
   if (sign !== '/') return asDate(third, second, first);
   if (Number(first) === Number(second)) return asDate(third, second, first);
   if (Number(first) > 12) return asDate(third, second, first);
-  return Number(second) > 12 ? asDate(third, first, second) : refused('could be a day of two months: write YYYY-MM-DD');
+  return Number(second) > 12
+    ? asDate(third, first, second)
+    : refused('could be a day of two months: write YYYY-MM-DD');
 }
 
 function fromSerial(serial: number): Reading<string | null> {
-  if (Number.isInteger(serial) && serial >= 1900 && serial <= 2100) return refused('is a year alone: write the whole date');
+  if (Number.isInteger(serial) && serial >= 1900 && serial <= 2100)
+    return refused('is a year alone: write the whole date');
   const date = serialDate(serial, false);
   return date === null ? refused(NONE) : understood(date);
 }

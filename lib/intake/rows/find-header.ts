@@ -20,10 +20,17 @@ export function findHeader({ rows }: Table): Header {
     const below = rows.slice(at + 1);
     if (below.length > ROWS_MAX) throw tooManyRows();
     if (below.length === 0) throw noInventory('has no row below its header');
-    const unknown = names.filter((name) => name !== '' && columnOf(name) === null).map((name) => name.slice(0, 100));
+    const unknown = names
+      .filter((name) => name !== '' && columnOf(name) === null)
+      .map((name) => name.slice(0, 100));
     return { source: names.some(isHomebox) ? 'homebox' : 'own', columns, unknown, rows: below };
   }
-  const first = rows[0]?.cells.map(({ text }) => text.trim()).filter(Boolean).slice(0, 5).join(', ').slice(0, 200);
+  const first = rows[0]?.cells
+    .map(({ text }) => text.trim())
+    .filter(Boolean)
+    .slice(0, 5)
+    .join(', ')
+    .slice(0, 200);
   throw noInventory(first ? `has no column 'description'; its first row is: ${first}` : 'is empty');
 }
 

@@ -46,7 +46,16 @@ export interface About {
   readonly today: string;
 }
 
-const LENGTHS = { description: 500, brand: 100, model: 100, serial_number: 100, gtin: 32, category: 100, location: 255, currency: 10 } as const;
+const LENGTHS = {
+  description: 500,
+  brand: 100,
+  model: 100,
+  serial_number: 100,
+  gtin: 32,
+  category: 100,
+  location: 255,
+  currency: 10,
+} as const;
 const NOTES_MAX = 4_000;
 const VALUE_SHOWN_MAX = 200;
 
@@ -55,11 +64,23 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   const problems: Problem[] = [];
   const dropped: string[] = [];
   const cellOf = (field: HomeboxField): Cell => cells[about.columns.get(field) ?? -1] ?? EMPTY;
-  const say: Say = (field, severity, reason) => void problems.push({ field, severity, reason, ...saidIn(cellOf(field.replace(/^HB\./, '') as HomeboxField)) });
-  const text = (field: keyof typeof LENGTHS): string | null => textOf(cellOf(field), LENGTHS[field], (reason) => say(field, 'error', reason));
+  const say: Say = (field, severity, reason) =>
+    void problems.push({
+      field,
+      severity,
+      reason,
+      ...saidIn(cellOf(field.replace(/^HB\./, '') as HomeboxField)),
+    });
+  const text = (field: keyof typeof LENGTHS): string | null =>
+    textOf(cellOf(field), LENGTHS[field], (reason) => say(field, 'error', reason));
 
   /** A value in another form than text; `fallback` where there is none, or none that can be used. */
-  const value = <T>(field: HomeboxField, read: (cell: Cell) => Reading<T>, fallback: T, severity: Problem['severity'] = 'error'): T => {
+  const value = <T>(
+    field: HomeboxField,
+    read: (cell: Cell) => Reading<T>,
+    fallback: T,
+    severity: Problem['severity'] = 'error',
+  ): T => {
     const cell = cellOf(field);
     if (isBlank(cell)) return fallback;
     const damage = damageOf(cell);
@@ -72,12 +93,25 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
 
   const [brand, model] = [text('brand'), text('model')];
   const description = text('description') ?? ([brand, model].filter(Boolean).join(' ') || null);
-  if (description === null && !problems.some(({ field }) => field === 'description')) say('description', 'error', 'field required');
+  if (description === null && !problems.some(({ field }) => field === 'description'))
+    say('description', 'error', 'field required');
   const quantity = value('quantity', quantityOf, 1);
   const amount = (cell: Cell) => amountOf(cell, about.decimalSign);
-  const [price, claimed] = [value<Amount | null>('purchase_price', amount, null), value<Amount | null>('claimed_amount', amount, null)];
-  for (const reason of currencyProblems([text('currency'), price?.currency, claimed?.currency], about.currency)) say('currency', 'error', reason);
-  const datePurchase = value('date_purchase', dayOf, null, isYear(cellOf('date_purchase')) ? 'warning' : 'error');
+  const [price, claimed] = [
+    value<Amount | null>('purchase_price', amount, null),
+    value<Amount | null>('claimed_amount', amount, null),
+  ];
+  for (const reason of currencyProblems(
+    [text('currency'), price?.currency, claimed?.currency],
+    about.currency,
+  ))
+    say('currency', 'error', reason);
+  const datePurchase = value(
+    'date_purchase',
+    dayOf,
+    null,
+    isYear(cellOf('date_purchase')) ? 'warning' : 'error',
+  );
   for (const reason of dayProblems(datePurchase, about)) say('date_purchase', 'error', reason);
   const condition = value('condition', conditionOf, 0, 'warning');
   const receipt = value('receipt', yesOrNo, false, 'warning');
@@ -86,16 +120,43 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   homeboxProblems(cellOf, say);
   const serialNumber = text('serial_number');
   return {
-    row, description: description ?? '', brand, model, serial_number: serialNumber, gtin: text('gtin'), category: text('category'), quantity, date_purchase: datePurchase,
-    purchase_price: price?.minor ?? null, claimed_amount: line === 'too much' ? null : line, condition, location: text('location'), receipt,
-    notes: notesOf(cellOf, { brand, model, serialNumber, description, price: claimed && price ? price.minor : null, dropped }, (reason) => say('notes', 'error', reason)),
+    row,
+    description: description ?? '',
+    brand,
+    model,
+    serial_number: serialNumber,
+    gtin: text('gtin'),
+    category: text('category'),
+    quantity,
+    date_purchase: datePurchase,
+    purchase_price: price?.minor ?? null,
+    claimed_amount: line === 'too much' ? null : line,
+    condition,
+    location: text('location'),
+    receipt,
+    notes: notesOf(
+      cellOf,
+      {
+        brand,
+        model,
+        serialNumber,
+        description,
+        price: claimed && price ? price.minor : null,
+        dropped,
+      },
+      (reason) => say('notes', 'error', reason),
+    ),
     problems,
   };
 }
 
 /** As it can be kept and shown, whatever it holds. */
 function saidIn({ text }: Cell): Pick<Problem, 'value'> {
-  const value = text.replaceAll(/\s+/g, ' ').trim().slice(0, VALUE_SHOWN_MAX).replaceAll(UNSTORABLE_ALL, '\uFFFD');
+  const value = text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, VALUE_SHOWN_MAX)
+    .replaceAll(UNSTORABLE_ALL, '\uFFFD');
   return value === '' ? {} : { value };
 }
 
@@ -104,7 +165,8 @@ const isYear = ({ text }: Cell): boolean => /^\d{4}$/.test(text.trim());
 /** Why no reader needs to look at a cell. */
 function damageOf({ kind, text }: Cell): string | null {
   if (kind === 'error') return `is the error ${text.slice(0, 20)} of a formula`;
-  if (kind === 'unstored') return 'is a formula whose value the file does not hold: open it in a spreadsheet and save it again';
+  if (kind === 'unstored')
+    return 'is a formula whose value the file does not hold: open it in a spreadsheet and save it again';
   return text.includes('\uFFFD') ? 'holds bytes that are no UTF-8' : null;
 }
 
@@ -115,13 +177,24 @@ const UNSTORABLE_ALL = new RegExp(UNSTORABLE, 'gu');
 
 function textOf(cell: Cell, lengthMax: number, refuse: (reason: string) => void): string | null {
   const said = cell.text.replaceAll(/\s+/g, ' ').trim();
-  const reason = damageOf(cell) ?? (UNSTORABLE.test(said) ? 'holds characters that cannot be kept' : said.length > lengthMax ? `is longer than ${lengthMax} characters` : null);
+  const reason =
+    damageOf(cell) ??
+    (UNSTORABLE.test(said)
+      ? 'holds characters that cannot be kept'
+      : said.length > lengthMax
+        ? `is longer than ${lengthMax} characters`
+        : null);
   if (reason !== null) refuse(reason);
   return reason !== null || said === '' ? null : said;
 }
 
-function currencyProblems(said: readonly (string | null | undefined)[], currency: string): string[] {
-  const others = said.flatMap((one) => (one && one.toUpperCase() !== currency ? [one.toUpperCase()] : []));
+function currencyProblems(
+  said: readonly (string | null | undefined)[],
+  currency: string,
+): string[] {
+  const others = said.flatMap((one) =>
+    one && one.toUpperCase() !== currency ? [one.toUpperCase()] : [],
+  );
   return [...new Set(others)].map((one) => `is ${one}, the claim is kept in ${currency}`);
 }
 
@@ -133,7 +206,11 @@ function dayProblems(day: string | null, { dateDamage, today }: About): string[]
 }
 
 /** What is claimed for the line: said, or the price of a piece by their number. */
-function lineOf(price: Minor | null, claimed: Minor | null, quantity: number): Minor | null | 'too much' {
+function lineOf(
+  price: Minor | null,
+  claimed: Minor | null,
+  quantity: number,
+): Minor | null | 'too much' {
   if (claimed !== null || price === null) return claimed;
   return price * quantity > MINOR_MAX ? 'too much' : times(price, quantity);
 }
@@ -144,9 +221,11 @@ type Say = (field: string, severity: Problem['severity'], reason: string) => voi
 function homeboxProblems(cellOf: (field: HomeboxField) => Cell, say: Say): void {
   const sold = cellOf('sold_time');
   const day = isBlank(sold) ? null : dayOf(sold);
-  if (day && !('value' in day && day.value === null)) say('HB.sold_time', 'error', `was sold: ${sold.text.trim().slice(0, 40)}`);
+  if (day && !('value' in day && day.value === null))
+    say('HB.sold_time', 'error', `was sold: ${sold.text.trim().slice(0, 40)}`);
   const archived = yesOrNo(cellOf('archived'));
-  if ('value' in archived && archived.value) say('HB.archived', 'warning', 'is archived in Homebox: is it still there?');
+  if ('value' in archived && archived.value)
+    say('HB.archived', 'warning', 'is archived in Homebox: is it still there?');
 }
 
 interface Aside {
@@ -159,20 +238,37 @@ interface Aside {
 }
 
 /** What the claimed item has no field for is kept in its notes, and so is what could not be understood. */
-function notesOf(cellOf: (field: HomeboxField) => Cell, aside: Aside, refuse: (reason: string) => void): string {
+function notesOf(
+  cellOf: (field: HomeboxField) => Cell,
+  aside: Aside,
+  refuse: (reason: string) => void,
+): string {
   const about = aside.description?.toLowerCase() ?? '';
-  const unsaid = (name: string, value: string | null) => (value === null || about.includes(value.toLowerCase()) ? [] : [`${name}: ${value}`]);
+  const unsaid = (name: string, value: string | null) =>
+    value === null || about.includes(value.toLowerCase()) ? [] : [`${name}: ${value}`];
   const lines = [
     ...['notes', 'details'].map((field) => noteOf(cellOf(field as HomeboxField), refuse)),
-    ...unsaid('Brand', aside.brand), ...unsaid('Model', aside.model), ...(aside.serialNumber === null ? [] : [`Serial number: ${aside.serialNumber}`]),
-    ...(aside.price === null ? [] : [`Purchase price: ${formatAmount(aside.price)}`]), ...aside.dropped,
+    ...unsaid('Brand', aside.brand),
+    ...unsaid('Model', aside.model),
+    ...(aside.serialNumber === null ? [] : [`Serial number: ${aside.serialNumber}`]),
+    ...(aside.price === null ? [] : [`Purchase price: ${formatAmount(aside.price)}`]),
+    ...aside.dropped,
   ];
-  return lines.filter(Boolean).join('\n').slice(0, NOTES_MAX * 2);
+  return lines
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, NOTES_MAX * 2);
 }
 
 function noteOf(cell: Cell, refuse: (reason: string) => void): string {
   const said = cell.text.replaceAll(/\r\n?/g, '\n').trim();
-  const reason = damageOf(cell) ?? (UNSTORABLE.test(said) ? 'holds characters that cannot be kept' : said.length > NOTES_MAX ? `is longer than ${NOTES_MAX.toLocaleString('en')} characters` : null);
+  const reason =
+    damageOf(cell) ??
+    (UNSTORABLE.test(said)
+      ? 'holds characters that cannot be kept'
+      : said.length > NOTES_MAX
+        ? `is longer than ${NOTES_MAX.toLocaleString('en')} characters`
+        : null);
   if (reason !== null) refuse(reason);
   return reason === null ? said : '';
 }

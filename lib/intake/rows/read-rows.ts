@@ -8,10 +8,19 @@ export interface ReadInventory extends Pick<Header, 'source' | 'unknown'> {
 }
 
 /** Throws `wrong` for a table that is no inventory. What is wrong with a row stands in the row. */
-export function readRows(table: Table, claim: Pick<About, 'currency' | 'dateDamage' | 'today'>): ReadInventory {
+export function readRows(
+  table: Table,
+  claim: Pick<About, 'currency' | 'dateDamage' | 'today'>,
+): ReadInventory {
   const { source, columns, unknown, rows } = findHeader(table);
   const amountColumns = [columns.get('purchase_price'), columns.get('claimed_amount')];
-  const amounts = rows.flatMap(({ cells }) => amountColumns.flatMap((at) => (at === undefined ? [] : (cells[at] ?? []))));
+  const amounts = rows.flatMap(({ cells }) =>
+    amountColumns.flatMap((at) => (at === undefined ? [] : (cells[at] ?? []))),
+  );
   const decimalSign = source === 'homebox' ? '.' : decimalSignOf(amounts);
-  return { source, unknown, rows: rows.map((row) => readRow(row, { ...claim, columns, decimalSign })) };
+  return {
+    source,
+    unknown,
+    rows: rows.map((row) => readRow(row, { ...claim, columns, decimalSign })),
+  };
 }

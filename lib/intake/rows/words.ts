@@ -11,7 +11,11 @@ const SAID: Readonly<Record<number, string>> = {
   4: 'below average, fair, used, worn, brugt, slidt, begagnad, sliten, brukt, gebraucht, abgenutzt, käytetty, kulunut',
   5: 'poor, bad, damaged, broken, dårlig, defekt, dålig, skadet, schlecht, huono, rikki',
 };
-const conditions = new Map(Object.entries(SAID).flatMap(([id, words]) => words.split(', ').map((word) => [word, Number(id)])));
+const conditions = new Map(
+  Object.entries(SAID).flatMap(([id, words]) =>
+    words.split(', ').map((word) => [word, Number(id)]),
+  ),
+);
 
 export function conditionOf({ text }: Cell): Reading<number> {
   const said = text.trim().toLowerCase();
@@ -35,5 +39,7 @@ export function quantityOf({ text }: Cell): Reading<number> {
   const count = Number(digits);
   if (digits === undefined) return refused('is not a whole number');
   if (sign !== '' || count < 1) return refused('must be at least 1');
-  return count > PIECES_MAX ? refused(`must be at most ${PIECES_MAX.toLocaleString('en')}`) : understood(count);
+  return count > PIECES_MAX
+    ? refused(`must be at most ${PIECES_MAX.toLocaleString('en')}`)
+    : understood(count);
 }

@@ -3,7 +3,15 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** After the first try, the second, … Together 7 h 36 min 10 s: who waits for a letter asks for another after that. */
-const WAITS_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS, 2 * HOUR_MS, 4 * HOUR_MS] as const;
+const WAITS_MS = [
+  10 * SECOND_MS,
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  2 * HOUR_MS,
+  4 * HOUR_MS,
+] as const;
 
 export const MAIL_TRIES_MAX = WAITS_MS.length + 1;
 

@@ -20,13 +20,17 @@ export interface ClaimedMail {
 /** At most `room` letters that are due: every client's oldest before any client's second. */
 export async function claimMail(room: number): Promise<ClaimedMail[]> {
   if (room <= 0) return [];
-  const due = await database().$queryRaw<{ client_id: number; mail_id: number }[]>`SELECT client_id, mail_id FROM mail_due(${now()}, ${room}::int)`;
+  const due = await database().$queryRaw<
+    { client_id: number; mail_id: number }[]
+  >`SELECT client_id, mail_id FROM mail_due(${now()}, ${room}::int)`;
   const claimed: ClaimedMail[] = [];
   for (const { client_id: clientId, mail_id: mailId } of due) {
-    const mine = await withClient(clientId, (tx) => lease(tx, clientId, mailId)).catch((error: unknown) => {
-      log().warn({ err: error, mail_id: mailId }, 'a mail could not be claimed');
-      return [];
-    });
+    const mine = await withClient(clientId, (tx) => lease(tx, clientId, mailId)).catch(
+      (error: unknown) => {
+        log().warn({ err: error, mail_id: mailId }, 'a mail could not be claimed');
+        return [];
+      },
+    );
     claimed.push(...mine);
   }
   return claimed;
@@ -46,5 +50,12 @@ async function lease(tx: Transaction, clientId: number, mailId: number): Promise
     UPDATE mail SET tries = tries + 1, lease_until = ${new Date(time.getTime() + LEASE_MS)}
     WHERE client_id = ${clientId} AND id = ${mailId} AND status = 'queued' AND next_try_time <= ${time} AND (lease_until IS NULL OR lease_until <= ${time})
     RETURNING message_id::text, recipient, content_sealed, tries`;
-  return rows.map((row) => ({ clientId, mailId, messageId: row.message_id, recipient: row.recipient, contentSealed: row.content_sealed, tries: row.tries }));
+  return rows.map((row) => ({
+    clientId,
+    mailId,
+    messageId: row.message_id,
+    recipient: row.recipient,
+    contentSealed: row.content_sealed,
+    tries: row.tries,
+  }));
 }

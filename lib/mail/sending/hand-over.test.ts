@@ -12,24 +12,35 @@ afterEach(() => catcher.behave({}));
 afterAll(() => catcher.close());
 
 const letter = letterOf({
-  language: 'da', fromName: 'Nordlys "& Søn"', subject: 'Skade\r\nBcc: thief@example.com', paragraphs: ['Hej <b>Åse</b>', 'To\nlinjer'],
+  language: 'da',
+  fromName: 'Nordlys "& Søn"',
+  subject: 'Skade\r\nBcc: thief@example.com',
+  paragraphs: ['Hej <b>Åse</b>', 'To\nlinjer'],
   action: { label: 'Åbn', address: 'https://claims.example/portal#a&b', after: 1 },
 });
 const envelope = { to: 'kari@example.com', messageId: '6f0d', letter };
-const give = (url: string, limits = {}) => handOver({ url, from: 'Claims <claims@insurer.example>' }, envelope, limits);
+const give = (url: string, limits = {}) =>
+  handOver({ url, from: 'Claims <claims@insurer.example>' }, envelope, limits);
 
 describe('a letter', () => {
   it('arrives as text and as HTML with the same words, from the insurer, and says that a machine has written it', async () => {
-    expect(await give(catcher.url)).toMatchObject({ isSent: true, answer: expect.stringContaining('taken') });
+    expect(await give(catcher.url)).toMatchObject({
+      isSent: true,
+      answer: expect.stringContaining('taken'),
+    });
     const [mail] = catcher.caught;
     if (!mail) throw new Error('nothing came');
     expect([mail.from, mail.to]).toEqual(['claims@insurer.example', ['kari@example.com']]);
     expect(headerOf(mail, 'From')).toContain('Nordlys');
     expect(headerOf(mail, 'Message-ID')).toBe('<6f0d@insurer.example>');
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
-    expect(partOf(mail, 'text/plain').replaceAll('\r', '').trim()).toBe('Hej <b>Åse</b>\n\nhttps://claims.example/portal#a&b\n\nTo\nlinjer');
+    expect(partOf(mail, 'text/plain').replaceAll('\r', '').trim()).toBe(
+      'Hej <b>Åse</b>\n\nhttps://claims.example/portal#a&b\n\nTo\nlinjer',
+    );
     expect(partOf(mail, 'text/html')).toContain('<p>Hej &lt;b&gt;Åse&lt;/b&gt;</p>');
-    expect(partOf(mail, 'text/html')).toContain('<a href="https://claims.example/portal#a&amp;b">Åbn</a>');
+    expect(partOf(mail, 'text/html')).toContain(
+      '<a href="https://claims.example/portal#a&amp;b">Åbn</a>',
+    );
     expect(partOf(mail, 'text/html')).not.toMatch(/<img|<script|<link|src=/);
   });
 
@@ -44,32 +55,59 @@ describe('a letter', () => {
 });
 
 describe('a mail server', () => {
-  it.each([[550, true], [554, true], [451, false], [421, false]])('that answers %i refuses: for good is %s', async (code, isFinal) => {
+  it.each([
+    [550, true],
+    [554, true],
+    [451, false],
+    [421, false],
+  ])('that answers %i refuses: for good is %s', async (code, isFinal) => {
     catcher.behave({ refusal: { code, words: 'Mailbox is not for you' } });
-    expect(await give(catcher.url)).toMatchObject({ isSent: false, isFinal, failure: 'refused', answer: expect.stringContaining('Mailbox is not for you') });
+    expect(await give(catcher.url)).toMatchObject({
+      isSent: false,
+      isFinal,
+      failure: 'refused',
+      answer: expect.stringContaining('Mailbox is not for you'),
+    });
   });
 
   it('that wants another password may let us in later', async () => {
-    expect(await give(catcher.url.replace('//', '//user:wrong@'))).toMatchObject({ isSent: false, isFinal: false, failure: 'not_let_in' });
+    expect(await give(catcher.url.replace('//', '//user:wrong@'))).toMatchObject({
+      isSent: false,
+      isFinal: false,
+      failure: 'not_let_in',
+    });
   });
 
   it('that is not there is unreachable', async () => {
     const gone = await openMailCatcher();
     await gone.close();
-    expect(await give(gone.url)).toMatchObject({ isSent: false, isFinal: false, failure: 'unreachable' });
+    expect(await give(gone.url)).toMatchObject({
+      isSent: false,
+      isFinal: false,
+      failure: 'unreachable',
+    });
   });
 
-  it.each([['says nothing', { silenceMs: 50 }, null], ['says little by little', { tryTimeoutMs: 50 }, '220-wait\r\n']])('that %s is not waited for', async (_how, limits, words) => {
+  it.each([
+    ['says nothing', { silenceMs: 50 }, null],
+    ['says little by little', { tryTimeoutMs: 50 }, '220-wait\r\n'],
+  ])('that %s is not waited for', async (_how, limits, words) => {
     const server: Server = createServer((socket) => {
       socket.on('error', () => {});
       if (words) socket.write(words);
     });
     await new Promise<void>((settle) => server.listen(0, '127.0.0.1', () => settle()));
-    expect(await give(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, limits)).toMatchObject({ isSent: false, isFinal: false, failure: 'timed_out' });
+    expect(
+      await give(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, limits),
+    ).toMatchObject({ isSent: false, isFinal: false, failure: 'timed_out' });
     server.close();
   });
 });
 
-it.each([['claims@insurer.example', '', 'claims@insurer.example'], ['"The Claims" <c@i.example>', 'The Claims', 'c@i.example'], ['Claims <c@i.example> ', 'Claims', 'c@i.example']])('%s is read', (from, name, address) => {
+it.each([
+  ['claims@insurer.example', '', 'claims@insurer.example'],
+  ['"The Claims" <c@i.example>', 'The Claims', 'c@i.example'],
+  ['Claims <c@i.example> ', 'Claims', 'c@i.example'],
+])('%s is read', (from, name, address) => {
   expect(addressOf(from)).toEqual({ name, address });
 });

@@ -16,15 +16,34 @@ export interface Envelope {
 export type Outcome =
   | { readonly isSent: true; readonly answer: string }
   /** `isFinal`: the same letter would be refused again. */
-  | { readonly isSent: false; readonly isFinal: boolean; readonly failure: 'refused' | 'unreachable' | 'timed_out' | 'not_let_in'; readonly answer: string };
+  | {
+      readonly isSent: false;
+      readonly isFinal: boolean;
+      readonly failure: 'refused' | 'unreachable' | 'timed_out' | 'not_let_in';
+      readonly answer: string;
+    };
 
 /** Gives a letter to the mail server, once. Never rejects. */
-export async function handOver(server: MailServer, { to, messageId, letter }: Envelope, { silenceMs = SILENCE_MS, tryTimeoutMs = TRY_TIMEOUT_MS } = {}): Promise<Outcome> {
+export async function handOver(
+  server: MailServer,
+  { to, messageId, letter }: Envelope,
+  { silenceMs = SILENCE_MS, tryTimeoutMs = TRY_TIMEOUT_MS } = {},
+): Promise<Outcome> {
   const { address } = addressOf(server.from);
-  const transport = createTransport({ url: server.url, connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs, dnsTimeout: silenceMs });
+  const transport = createTransport({
+    url: server.url,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+  });
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })), tryTimeoutMs);
+    timer = setTimeout(
+      () =>
+        reject(Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })),
+      tryTimeoutMs,
+    );
   });
   const sending = transport.sendMail({
     from: { name: letter.fromName, address },
@@ -55,12 +74,21 @@ export function addressOf(from: string): { name: string; address: string } {
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
 }
 
-const shortened = (text: string | undefined): string => (text ?? '').replace(/[^\P{Cc}]+/gu, ' ').slice(0, ANSWER_LENGTH_MAX);
+const shortened = (text: string | undefined): string =>
+  (text ?? '').replace(/[^\P{Cc}]+/gu, ' ').slice(0, ANSWER_LENGTH_MAX);
 
 function outcomeOf(error: unknown): Outcome {
-  const { code, responseCode, response, message } = error as { code?: string; responseCode?: number; response?: string; message?: string };
+  const { code, responseCode, response, message } = error as {
+    code?: string;
+    responseCode?: number;
+    response?: string;
+    message?: string;
+  };
   const answer = shortened(response ?? message ?? String(error));
-  const failed = (failure: Extract<Outcome, { isSent: false }>['failure'], isFinal = false): Outcome => ({ isSent: false, isFinal, failure, answer });
+  const failed = (
+    failure: Extract<Outcome, { isSent: false }>['failure'],
+    isFinal = false,
+  ): Outcome => ({ isSent: false, isFinal, failure, answer });
   if (code === 'EAUTH' || code === 'ENOAUTH') return failed('not_let_in');
   if (code === 'ETIMEDOUT') return failed('timed_out');
   if (responseCode !== undefined) return failed('refused', responseCode >= 500);

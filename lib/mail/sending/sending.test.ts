@@ -40,11 +40,31 @@ beforeEach(async () => {
   present(START);
 });
 
-const letter = letterOf({ language: 'en', fromName: 'An insurer', subject: 'A subject', paragraphs: ['One'], action: { label: 'Open', address: 'https://claims.example/portal#secret', after: 1 } });
+const letter = letterOf({
+  language: 'en',
+  fromName: 'An insurer',
+  subject: 'A subject',
+  paragraphs: ['One'],
+  action: { label: 'Open', address: 'https://claims.example/portal#secret', after: 1 },
+});
 const queue = (tenant = own, of: number | null = claimId, kind = 'portal_link') =>
-  withClient(tenant.clientId, (tx) => queueMail(tx, { clientId: tenant.clientId, clientReferenceId: of, kind, to: 'kari@example.com', letter }));
-const state = () => withClient(own.clientId, (tx) => newestMail(tx, { clientId: own.clientId, clientReferenceId: claimId, kind: 'portal_link' }));
-const stored = () => asOwner<{ status: string; content_sealed: Buffer | null; failure: string | null }>('SELECT status, content_sealed, failure FROM mail ORDER BY id');
+  withClient(tenant.clientId, (tx) =>
+    queueMail(tx, {
+      clientId: tenant.clientId,
+      clientReferenceId: of,
+      kind,
+      to: 'kari@example.com',
+      letter,
+    }),
+  );
+const state = () =>
+  withClient(own.clientId, (tx) =>
+    newestMail(tx, { clientId: own.clientId, clientReferenceId: claimId, kind: 'portal_link' }),
+  );
+const stored = () =>
+  asOwner<{ status: string; content_sealed: Buffer | null; failure: string | null }>(
+    'SELECT status, content_sealed, failure FROM mail ORDER BY id',
+  );
 
 const eight = () => Promise.all(Array.from({ length: 8 }, () => claimMail(10)));
 
@@ -53,10 +73,24 @@ async function claimOne(): Promise<ClaimedMail> {
   if (!one) throw new Error('Nothing is due');
   return one;
 }
-const told = async () => (await asOwner<{ payload: string }>("SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'portal.mail_failed'", [claimId])).map(({ payload }) => payload);
-const fails = (isFinal: boolean): typeof handOver => async () => ({ isSent: false, isFinal, failure: isFinal ? 'refused' : 'unreachable', answer: 'no' });
+const told = async () =>
+  (
+    await asOwner<{ payload: string }>(
+      "SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'portal.mail_failed'",
+      [claimId],
+    )
+  ).map(({ payload }) => payload);
+const fails =
+  (isFinal: boolean): typeof handOver =>
+  async () => ({
+    isSent: false,
+    isFinal,
+    failure: isFinal ? 'refused' : 'unreachable',
+    answer: 'no',
+  });
 const sends: typeof handOver = async () => ({ isSent: true, answer: 'yes' });
-const attempt = async (how: typeof handOver) => attemptMail(await claimOne(), { url: catcher.url, from: 'claims@insurer.example' }, how);
+const attempt = async (how: typeof handOver) =>
+  attemptMail(await claimOne(), { url: catcher.url, from: 'claims@insurer.example' }, how);
 
 describe('a letter in the queue', () => {
   it('goes out once, and keeps no content after it', async () => {
@@ -64,16 +98,33 @@ describe('a letter in the queue', () => {
     expect((await stored())[0]?.content_sealed?.toString()).not.toContain('secret');
     await attemptMail(await claimOne(), { url: catcher.url, from: 'claims@insurer.example' });
     expect(catcher.caught).toHaveLength(1);
-    expect(await state()).toEqual({ mail_to: 'kari@example.com', status: 'sent', create_time: START.toISOString(), send_time: START.toISOString(), try_count: 1, next_try_time: null, failure: null, answer: expect.stringContaining('taken') });
+    expect(await state()).toEqual({
+      mail_to: 'kari@example.com',
+      status: 'sent',
+      create_time: START.toISOString(),
+      send_time: START.toISOString(),
+      try_count: 1,
+      next_try_time: null,
+      failure: null,
+      answer: expect.stringContaining('taken'),
+    });
     expect((await stored())[0]?.content_sealed).toBeNull();
     expect(await claimMail(10)).toEqual([]);
   });
 
   it('exists exactly when what it tells of does', async () => {
-    await expect(withClient(own.clientId, async (tx) => {
-      await queueMail(tx, { clientId: own.clientId, clientReferenceId: claimId, kind: 'portal_link', to: 'kari@example.com', letter });
-      throw new Error('on purpose');
-    })).rejects.toThrow('on purpose');
+    await expect(
+      withClient(own.clientId, async (tx) => {
+        await queueMail(tx, {
+          clientId: own.clientId,
+          clientReferenceId: claimId,
+          kind: 'portal_link',
+          to: 'kari@example.com',
+          letter,
+        });
+        throw new Error('on purpose');
+      }),
+    ).rejects.toThrow('on purpose');
     expect(await stored()).toEqual([]);
   });
 
@@ -105,13 +156,22 @@ describe('a letter in the queue', () => {
     for (let tries = 1; tries < MAIL_TRIES_MAX; tries += 1) {
       await attempt(fails(false));
       const { next_try_time: next, status, failure, answer } = (await state()) ?? {};
-      expect({ status, failure, answer }).toEqual({ status: 'queued', failure: 'unreachable', answer: 'no' });
+      expect({ status, failure, answer }).toEqual({
+        status: 'queued',
+        failure: 'unreachable',
+        answer: 'no',
+      });
       waits.push(Date.parse(next ?? '') - time.getTime());
       expect(await claimMail(10)).toEqual([]);
       pass(waits.at(-1) ?? 0);
     }
     await attempt(fails(false));
-    expect(await state()).toMatchObject({ status: 'failed', failure: 'unreachable', try_count: MAIL_TRIES_MAX, next_try_time: null });
+    expect(await state()).toMatchObject({
+      status: 'failed',
+      failure: 'unreachable',
+      try_count: MAIL_TRIES_MAX,
+      next_try_time: null,
+    });
     expect(waits).toEqual(waits.toSorted((one, other) => one - other));
     expect((await stored())[0]?.content_sealed).toBeNull();
   });
@@ -119,7 +179,12 @@ describe('a letter in the queue', () => {
   it('that the server refuses for good is not tried again', async () => {
     await queue();
     await attempt(fails(true));
-    expect(await state()).toMatchObject({ status: 'failed', failure: 'refused', answer: 'no', try_count: 1 });
+    expect(await state()).toMatchObject({
+      status: 'failed',
+      failure: 'refused',
+      answer: 'no',
+      try_count: 1,
+    });
   });
 
   it('given up is told in the trail of its claim, once, without the address; one that is tried again, or about no claim, is not', async () => {
@@ -132,7 +197,10 @@ describe('a letter in the queue', () => {
     await attemptMail(slow, { url: '', from: '' }, fails(true));
     const [payload = '', ...others] = await told();
     expect(others).toEqual([]);
-    expect(JSON.parse(payload)).toMatchObject({ actor: 'mail', data: { kind: 'portal_link', failure: 'refused' } });
+    expect(JSON.parse(payload)).toMatchObject({
+      actor: 'mail',
+      data: { kind: 'portal_link', failure: 'refused' },
+    });
     expect(payload).not.toContain('kari');
     await queue(own, null, 'invitation');
     await attempt(fails(true));
@@ -144,7 +212,12 @@ describe('a letter in the queue', () => {
     await queue(own, await makeClaim(own));
     await queue(own, null, 'invitation');
     await queue();
-    expect((await stored()).map(({ status, failure }) => [status, failure])).toEqual([['failed', 'withdrawn'], ['queued', null], ['queued', null], ['queued', null]]);
+    expect((await stored()).map(({ status, failure }) => [status, failure])).toEqual([
+      ['failed', 'withdrawn'],
+      ['queued', null],
+      ['queued', null],
+      ['queued', null],
+    ]);
   });
 
   it("waits for no other client's backlog", async () => {
@@ -152,7 +225,10 @@ describe('a letter in the queue', () => {
     for (let n = 0; n < 3; n += 1) await queue(own, null, 'invitation');
     pass(1);
     await queue(other, null, 'invitation');
-    expect((await claimMail(2)).map(({ clientId }) => clientId)).toEqual([own.clientId, other.clientId]);
+    expect((await claimMail(2)).map(({ clientId }) => clientId)).toEqual([
+      own.clientId,
+      other.clientId,
+    ]);
   });
 });
 
@@ -160,7 +236,11 @@ it('no other client sees a letter, and what looks past row-level security tells 
   await queue();
   const other = await makeTenant();
   expect(await withClient(other.clientId, (tx) => tx.mail.findMany())).toEqual([]);
-  expect(Object.keys((await database().$queryRaw<object[]>`SELECT * FROM mail_due(${START}, 5)`)[0] ?? {})).toEqual(['client_id', 'mail_id']);
+  expect(
+    Object.keys(
+      (await database().$queryRaw<object[]>`SELECT * FROM mail_due(${START}, 5)`)[0] ?? {},
+    ),
+  ).toEqual(['client_id', 'mail_id']);
 });
 
 it('what is about no claim is forgotten after thirty days, what waits is not', async () => {
@@ -173,6 +253,19 @@ it('what is about no claim is forgotten after thirty days, what waits is not', a
   expect((await stored()).map(({ status }) => status)).toEqual(['queued']);
 });
 
-it.each(['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'Kari <a@b.example>', ''])('%j is no address to send to', async (to) => {
-  await expect(withClient(own.clientId, (tx) => queueMail(tx, { clientId: own.clientId, clientReferenceId: null, kind: 'invitation', to, letter }))).rejects.toThrow('must be one e-mail address');
-});
+it.each(['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'Kari <a@b.example>', ''])(
+  '%j is no address to send to',
+  async (to) => {
+    await expect(
+      withClient(own.clientId, (tx) =>
+        queueMail(tx, {
+          clientId: own.clientId,
+          clientReferenceId: null,
+          kind: 'invitation',
+          to,
+          letter,
+        }),
+      ),
+    ).rejects.toThrow('must be one e-mail address');
+  },
+);

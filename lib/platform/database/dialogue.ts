@@ -10,17 +10,22 @@ export interface Dialogue {
   readonly conclude: <Row>(asked: Statement, values: readonly Value[]) => Promise<Row[]>;
 }
 
-const rowsOf = (result: unknown, at: number): unknown[] => (result as pg.QueryResult[])[at]?.rows ?? [];
+const rowsOf = (result: unknown, at: number): unknown[] =>
+  (result as pg.QueryResult[])[at]?.rows ?? [];
 
 /**
  * As `withClient`, for what is asked so often that the round trips of a transaction cost more than its work. Under an
  * Idempotency-Key it joins the transaction of the effect like everything else. What throws undoes everything.
  */
-export async function inDialogue<T>(clientId: number, run: (dialogue: Dialogue) => Promise<T>): Promise<T> {
+export async function inDialogue<T>(
+  clientId: number,
+  run: (dialogue: Dialogue) => Promise<T>,
+): Promise<T> {
   const effect = currentEffect();
   if (effect) {
     return effect.join((tx) => {
-      const ask = <Row>({ text }: Statement, values: readonly Value[]) => tx.$queryRawUnsafe<Row[]>(text, ...values);
+      const ask = <Row>({ text }: Statement, values: readonly Value[]) =>
+        tx.$queryRawUnsafe<Row[]>(text, ...values);
       return run({ ask, conclude: ask });
     });
   }

@@ -69,5 +69,9 @@ export async function inOneEffect<T>(around: Around<T>, run: () => Promise<T>): 
 function deferred<T>() {
   const parts: Partial<{ resolve: (value: T) => void; reject: (reason: unknown) => void }> = {};
   const promise = new Promise<T>((resolve, reject) => Object.assign(parts, { resolve, reject }));
-  return { promise, resolve: (value: T) => parts.resolve?.(value), reject: (reason: unknown) => parts.reject?.(reason) };
+  return {
+    promise,
+    resolve: (value: T) => parts.resolve?.(value),
+    reject: (reason: unknown) => parts.reject?.(reason),
+  };
 }

@@ -9,9 +9,16 @@ it('a connection that is cut between two statements fails the second one, and ne
   const cut = inDialogue(1, async ({ ask, conclude }) => {
     const [row] = await ask<{ pid: number }>(WHO, [1]);
     await asOwner('SELECT pg_terminate_backend($1)', [row?.pid]);
-    await expect.poll(() => asOwner('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [row?.pid])).toEqual([]);
+    await expect
+      .poll(() => asOwner('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [row?.pid]))
+      .toEqual([]);
     return conclude(WHO, [1]);
   });
   await expect(cut).rejects.toThrow();
-  expect(await inDialogue(1, async ({ ask, conclude }) => [...(await ask(WHO, [1])), ...(await conclude(WHO, [1]))])).toHaveLength(2);
+  expect(
+    await inDialogue(1, async ({ ask, conclude }) => [
+      ...(await ask(WHO, [1])),
+      ...(await conclude(WHO, [1])),
+    ]),
+  ).toHaveLength(2);
 });

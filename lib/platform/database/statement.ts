@@ -21,11 +21,16 @@ export const statement = (text: string, kinds: readonly Kind[]): Statement => ({
 });
 
 /** Of the process, as its connections are: the server's own bundle and Next's share them. */
-const globals = globalThis as typeof globalThis & { cvsPrepared?: WeakMap<pg.PoolClient, Set<string>> };
+const globals = globalThis as typeof globalThis & {
+  cvsPrepared?: WeakMap<pg.PoolClient, Set<string>>;
+};
 const prepared = (globals.cvsPrepared ??= new WeakMap());
 
 /** Once per connection. */
-export async function prepare(client: pg.PoolClient, { name, text, kinds }: Statement): Promise<void> {
+export async function prepare(
+  client: pg.PoolClient,
+  { name, text, kinds }: Statement,
+): Promise<void> {
   const known = prepared.get(client) ?? new Set();
   if (known.has(name)) return;
   await client.query(`PREPARE ${name} (${kinds.join(', ')}) AS ${text}`);
@@ -40,7 +45,8 @@ function literal(value: Value): string {
 }
 
 /** Values stand in the message as literals, which is why they are integers and escaped texts only. */
-export const executeMessage = ({ name }: Statement, values: readonly Value[]): string => `EXECUTE ${name} (${values.map(literal).join(', ')})`;
+export const executeMessage = ({ name }: Statement, values: readonly Value[]): string =>
+  `EXECUTE ${name} (${values.map(literal).join(', ')})`;
 
 /**
  * From here to the end of the transaction, row-level security shows this client's rows, and prepared statements keep the
@@ -50,7 +56,12 @@ export const showMessage = (...clientIds: readonly number[]): string =>
   `SELECT set_config('app.client_ids', '${clientIds.map(literal).join(',')}', true), set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
 /** One transaction of one statement in one message: a round trip. Never a part of an effect. */
-async function inOneMessage<Row>(clientIds: readonly number[], begin: 'BEGIN' | 'BEGIN READ ONLY', asked: Statement, values: readonly Value[]): Promise<Row[]> {
+async function inOneMessage<Row>(
+  clientIds: readonly number[],
+  begin: 'BEGIN' | 'BEGIN READ ONLY',
+  asked: Statement,
+  values: readonly Value[],
+): Promise<Row[]> {
   const client = await pool().connect();
   try {
     await prepare(client, asked);
@@ -65,9 +76,15 @@ async function inOneMessage<Row>(clientIds: readonly number[], begin: 'BEGIN' | 
 }
 
 /** Rows that one client may see. */
-export const readRows = <Row>(clientId: number, asked: Statement, values: readonly Value[]): Promise<Row[]> =>
-  inOneMessage<Row>([clientId], 'BEGIN READ ONLY', asked, values);
+export const readRows = <Row>(
+  clientId: number,
+  asked: Statement,
+  values: readonly Value[],
+): Promise<Row[]> => inOneMessage<Row>([clientId], 'BEGIN READ ONLY', asked, values);
 
 /** For what is written for several clients at once. */
-export const writeRows = (clientIds: readonly number[], asked: Statement, values: readonly Value[]): Promise<unknown[]> =>
-  inOneMessage(clientIds, 'BEGIN', asked, values);
+export const writeRows = (
+  clientIds: readonly number[],
+  asked: Statement,
+  values: readonly Value[],
+): Promise<unknown[]> => inOneMessage(clientIds, 'BEGIN', asked, values);

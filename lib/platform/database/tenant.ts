@@ -21,7 +21,10 @@ export function database(): PrismaClient {
 }
 
 /** One transaction that sees the rows of these clients and no others. */
-export function withClients<T>(clientIds: readonly number[], run: (tx: Transaction) => Promise<T>): Promise<T> {
+export function withClients<T>(
+  clientIds: readonly number[],
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   return database().$transaction(async (tx) => {
     await showClients(tx, clientIds);
     return run(tx);
@@ -46,14 +49,21 @@ export const readClient = <T>(clientId: number, run: (tx: Transaction) => Promis
 
 /** As `readClient`, but every statement of it sees the data of one moment: for what adds up over several tables. */
 export const readMoment = <T>(clientId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
-  database().$transaction(async (tx) => {
-    await showClients(tx, [clientId]);
-    return run(tx);
-  }, { isolationLevel: 'RepeatableRead' });
+  database().$transaction(
+    async (tx) => {
+      await showClients(tx, [clientId]);
+      return run(tx);
+    },
+    { isolationLevel: 'RepeatableRead' },
+  );
 
 /** One transaction that may read the single row which a secret opens: a report by its name or its document id, a portal or an invitation by its token. */
 export function withSecret<T>(
-  setting: 'app.report_file_name' | 'app.report_document_id' | 'app.portal_token_hash' | 'app.invitation_token_hash',
+  setting:
+    | 'app.report_file_name'
+    | 'app.report_document_id'
+    | 'app.portal_token_hash'
+    | 'app.invitation_token_hash',
   secret: string,
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {

@@ -15,15 +15,35 @@ const certificates = certificateChain('Example Org');
 
 async function signed(): Promise<Uint8Array> {
   // The signer of the test uses the library in this process; the child has to find it by itself.
-  createContentCredentialsReader(new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm')))));
-  const plain = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#456' } }).jpeg().toBuffer();
-  return signedPicture(plain, 'image/jpeg', certificates, 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia');
+  createContentCredentialsReader(
+    new Uint8Array(
+      readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))),
+    ),
+  );
+  const plain = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
+  return signedPicture(
+    plain,
+    'image/jpeg',
+    certificates,
+    'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
+  );
 }
 
 it('the picture process verifies Content Credentials with the library as it is installed', async () => {
   const bytes = await signed();
-  const reply = await inPictureProcess({ verb: 'examine', kind: 'jpeg', bytes, claim: {}, language: 'en' });
-  expect(reply).toMatchObject({ verb: 'examined', evidence: { is_ai_generated: true, facts: { content_credentials: 'untrusted' } } });
+  const reply = await inPictureProcess({
+    verb: 'examine',
+    kind: 'jpeg',
+    bytes,
+    claim: {},
+    language: 'en',
+  });
+  expect(reply).toMatchObject({
+    verb: 'examined',
+    evidence: { is_ai_generated: true, facts: { content_credentials: 'untrusted' } },
+  });
 });
 
 it('the picture process takes the authorities that are trusted from its arguments', async () => {
@@ -32,8 +52,17 @@ it('the picture process takes the authorities that are trusted from its argument
   writeFileSync(file, certificates.rootPem);
   const trusting = new PictureProcess({ ...env(), FORENSICS_TRUST_ANCHORS_FILE: file });
   try {
-    const reply = await trusting.run({ verb: 'examine', kind: 'jpeg', bytes: await signed(), claim: {}, language: 'en' });
-    expect(reply).toMatchObject({ verb: 'examined', evidence: { facts: { content_credentials: 'valid' } } });
+    const reply = await trusting.run({
+      verb: 'examine',
+      kind: 'jpeg',
+      bytes: await signed(),
+      claim: {},
+      language: 'en',
+    });
+    expect(reply).toMatchObject({
+      verb: 'examined',
+      evidence: { facts: { content_credentials: 'valid' } },
+    });
   } finally {
     trusting.stop();
     rmSync(folder, { recursive: true });

@@ -34,33 +34,61 @@ export const shownSize = ({ width, height, orientation }: OpenPicture) =>
  * pixels as they are stored: a conversion by the colour profile blurs the traces of compression, and costs more time
  * than the decoder.
  */
-export async function openPicture(bytes: Buffer, kind: FileKind, strictness: 'truncated' | 'warning'): Promise<OpenPicture> {
+export async function openPicture(
+  bytes: Buffer,
+  kind: FileKind,
+  strictness: 'truncated' | 'warning',
+): Promise<OpenPicture> {
   if (bytes.length === 0) return refuse('The file is empty');
   if (kind === 'heic') return openHeic(bytes);
   // The header alone, whatever size it says: the decoder's own limit would refuse it without a word of the rule.
   const header = sharp(bytes, { failOn: strictness, limitInputPixels: false, pages: 1 });
-  const { width, height, orientation = 1 } = await header.metadata().catch((cause: unknown) => refuse('The picture cannot be read', cause));
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = await header
+    .metadata()
+    .catch((cause: unknown) => refuse('The picture cannot be read', cause));
   checkSize(width, height);
-  const image = sharp(bytes, { failOn: strictness, limitInputPixels: PIXELS_MAX, pages: 1, ignoreIcc: strictness === 'warning' });
+  const image = sharp(bytes, {
+    failOn: strictness,
+    limitInputPixels: PIXELS_MAX,
+    pages: 1,
+    ignoreIcc: strictness === 'warning',
+  });
   return { image, width, height, orientation };
 }
 
 async function openHeic(bytes: Buffer): Promise<OpenPicture> {
-  const [picture] = await decodeHeic.all({ buffer: bytes }).catch((cause: unknown) => refuse('The HEIC picture cannot be read', cause));
+  const [picture] = await decodeHeic
+    .all({ buffer: bytes })
+    .catch((cause: unknown) => refuse('The HEIC picture cannot be read', cause));
   if (!picture) return refuse('The HEIC file holds no picture');
   checkSize(picture.width, picture.height);
-  const { width, height, data } = await picture.decode().catch((cause: unknown) => refuse('The HEIC picture cannot be decoded', cause));
+  const { width, height, data } = await picture
+    .decode()
+    .catch((cause: unknown) => refuse('The HEIC picture cannot be decoded', cause));
   const raw = { width, height, channels: 4 as const };
   // libheif has applied the file's own rotation.
-  return { image: sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw }), width, height, orientation: 1 };
+  return {
+    image: sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw }),
+    width,
+    height,
+    orientation: 1,
+  };
 }
 
 /** Rounded up, so that what is a little too large does not read as just right. */
 const megapixels = (pixels: number) => Math.ceil(pixels / 1e5) / 10;
 
 function checkSize(width: number, height: number): void {
-  if (width > SIDE_MAX_PX || height > SIDE_MAX_PX) refuse(`The picture is ${width} × ${height} pixels; at most ${SIDE_MAX_PX} a side are taken`);
-  if (width * height > PIXELS_MAX) refuse(`The picture is ${width} × ${height} pixels, ${megapixels(width * height)} megapixels; at most ${PIXELS_MAX / 1e6} are taken`);
+  if (width > SIDE_MAX_PX || height > SIDE_MAX_PX)
+    refuse(`The picture is ${width} × ${height} pixels; at most ${SIDE_MAX_PX} a side are taken`);
+  if (width * height > PIXELS_MAX)
+    refuse(
+      `The picture is ${width} × ${height} pixels, ${megapixels(width * height)} megapixels; at most ${PIXELS_MAX / 1e6} are taken`,
+    );
 }
 
 export function refuse(why: string, cause?: unknown): never {
@@ -68,7 +96,9 @@ export function refuse(why: string, cause?: unknown): never {
 }
 
 /** 8-bit RGB in the stored orientation. */
-export async function rgbOf({ image }: OpenPicture): Promise<{ width: number; height: number; rgb: Uint8Array }> {
+export async function rgbOf({
+  image,
+}: OpenPicture): Promise<{ width: number; height: number; rgb: Uint8Array }> {
   const { data, info } = await image
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -76,12 +106,17 @@ export async function rgbOf({ image }: OpenPicture): Promise<{ width: number; he
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => refuse('The picture data is damaged', cause));
-  return { width: info.width, height: info.height, rgb: info.channels === 3 ? data : spread(data, info.channels) };
+  return {
+    width: info.width,
+    height: info.height,
+    rgb: info.channels === 3 ? data : spread(data, info.channels),
+  };
 }
 
 function spread(data: Uint8Array, channels: number): Uint8Array {
   const rgb = new Uint8Array((data.length / channels) * 3);
-  for (let from = 0, to = 0; from < data.length; from += channels, to += 3) rgb.fill(data[from] ?? 0, to, to + 3);
+  for (let from = 0, to = 0; from < data.length; from += channels, to += 3)
+    rgb.fill(data[from] ?? 0, to, to + 3);
   return rgb;
 }
 
@@ -91,17 +126,29 @@ const THUMBNAIL_SIDE_PX = 320;
 const damaged = (cause: unknown): never => refuse('The picture is damaged or cut off', cause);
 
 /** The copies that browsers and reports show: upright, re-encoded, without any metadata. */
-export async function copiesOf({ image }: OpenPicture): Promise<{ preview: Buffer; thumbnail: Buffer }> {
+export async function copiesOf({
+  image,
+}: OpenPicture): Promise<{ preview: Buffer; thumbnail: Buffer }> {
   const preview = await image
     .rotate()
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .resize({ width: PREVIEW_SIDE_MAX_PX, height: PREVIEW_SIDE_MAX_PX, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: PREVIEW_SIDE_MAX_PX,
+      height: PREVIEW_SIDE_MAX_PX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .jpeg({ quality: 88, mozjpeg: false })
     .toBuffer()
     .catch(damaged);
   const thumbnail = await sharp(preview)
-    .resize({ width: THUMBNAIL_SIDE_PX, height: THUMBNAIL_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: THUMBNAIL_SIDE_PX,
+      height: THUMBNAIL_SIDE_PX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .jpeg({ quality: 80 })
     .toBuffer();
   return { preview, thumbnail };

@@ -4,7 +4,13 @@ import type { Orientation } from '@/lib/forensics/frame';
 import { STORED_AT } from '@/lib/forensics/orientation';
 
 /** Five stops of a perceptually even scale, dark blue to yellow, readable without telling red from green. */
-const SCALE = [[68, 1, 84], [59, 82, 139], [33, 145, 140], [94, 201, 98], [253, 231, 37]] as const;
+const SCALE = [
+  [68, 1, 84],
+  [59, 82, 139],
+  [33, 145, 140],
+  [94, 201, 98],
+  [253, 231, 37],
+] as const;
 
 function colourOf(value: number): readonly [number, number, number] {
   const at = (value / 255) * (SCALE.length - 1);
@@ -15,7 +21,10 @@ function colourOf(value: number): readonly [number, number, number] {
 }
 
 /** The heatmap as a small PNG in the orientation as shown; the viewer scales it to the picture. */
-export async function heatmapPng({ width, height, values }: Heatmap, orientation: Orientation): Promise<Buffer> {
+export async function heatmapPng(
+  { width, height, values }: Heatmap,
+  orientation: Orientation,
+): Promise<Buffer> {
   const isTurned = orientation >= 5;
   const [shownWidth, shownHeight] = isTurned ? [height, width] : [width, height];
   const rgba = Buffer.alloc(shownWidth * shownHeight * 4);
@@ -26,5 +35,7 @@ export async function heatmapPng({ width, height, values }: Heatmap, orientation
       rgba.set([...colourOf(value), value === 0 ? 0 : 90 + Math.round((value / 255) * 165)], to);
     }
   }
-  return sharp(rgba, { raw: { width: shownWidth, height: shownHeight, channels: 4 } }).png().toBuffer();
+  return sharp(rgba, { raw: { width: shownWidth, height: shownHeight, channels: 4 } })
+    .png()
+    .toBuffer();
 }

@@ -19,16 +19,33 @@ export const PICTURE_CHILD = {
     NODE_ENV: 'production',
     VIPS_CONCURRENCY: '1',
     GLIBC_TUNABLES: [
-      `mmap_threshold=${KEPT_BLOCK_BYTES}`, `trim_threshold=${KEPT_BYTES}`, `top_pad=${ASKED_AT_ONCE_BYTES}`, 'arena_max=1',
-    ].map((setting) => `glibc.malloc.${setting}`).join(':'),
+      `mmap_threshold=${KEPT_BLOCK_BYTES}`,
+      `trim_threshold=${KEPT_BYTES}`,
+      `top_pad=${ASKED_AT_ONCE_BYTES}`,
+      'arena_max=1',
+    ]
+      .map((setting) => `glibc.malloc.${setting}`)
+      .join(':'),
   },
-  execArgv: ['--single-threaded-gc', '--expose-gc', '--heap-growing-percent=1500', '--no-flush-bytecode', '--always-sparkplug'],
+  execArgv: [
+    '--single-threaded-gc',
+    '--expose-gc',
+    '--heap-growing-percent=1500',
+    '--no-flush-bytecode',
+    '--always-sparkplug',
+  ],
 } as const;
 
 /** A usual photo has fewer: what one leaves behind does no harm, and V8 looks for it by itself. */
 const PHOTO_PIXELS_MAX = 1 << 24;
 
 /** Before a large picture is decoded: with what the one before it left they would be more than the process may hold. */
-export function forgetBeside({ width, height }: { readonly width: number; readonly height: number }): void {
+export function forgetBeside({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): void {
   if (width * height > PHOTO_PIXELS_MAX) globalThis.gc?.();
 }

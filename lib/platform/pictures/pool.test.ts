@@ -26,7 +26,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const inspected = (text: string) => inPictureProcess({ verb: 'inspect', kind: 'jpeg', bytes: Buffer.from(text) });
+const inspected = (text: string) =>
+  inPictureProcess({ verb: 'inspect', kind: 'jpeg', bytes: Buffer.from(text) });
 
 it('a process is not warmed up for who does not ask for it', async () => {
   expect(await inspected('photo')).toEqual({ verb: 'refused', why: 'inspect' });
@@ -37,6 +38,7 @@ it('a kept process is warmed up before its first picture, and its successor too'
   expect(await inspected('photo')).toEqual({ verb: 'refused', why: 'inspect warm_up inspect' });
   await expect(inspected('die')).rejects.toThrow('Ended with 1');
   // Two at a time, so that both processes are asked.
-  await expect.poll(() => Promise.all([inspected('photo'), inspected('photo')]))
+  await expect
+    .poll(() => Promise.all([inspected('photo'), inspected('photo')]))
     .toContainEqual({ verb: 'refused', why: expect.stringMatching(/^warm_up inspect/) });
 });

@@ -54,7 +54,8 @@ function acquire(): Promise<PictureProcess> {
     started += 1;
     return Promise.resolve(new PictureProcess(env()));
   }
-  if (waiting.length >= WAITING_MAX) return Promise.reject(new PicturesBusy('Too many pictures at once'));
+  if (waiting.length >= WAITING_MAX)
+    return Promise.reject(new PicturesBusy('Too many pictures at once'));
   return new Promise((resolve) => {
     waiting.push(resolve);
   });

@@ -15,7 +15,10 @@ const RESTART_AFTER_PICTURES = 200;
 const MEMORY_CHECK_MS = 50;
 const PAGE_BYTES = 4096;
 
-export type PictureSettings = Pick<Env, 'PICTURE_MEMORY_MB' | 'PROGRAM_DIR' | 'FORENSICS_MODEL_FILE' | 'FORENSICS_TRUST_ANCHORS_FILE'>;
+export type PictureSettings = Pick<
+  Env,
+  'PICTURE_MEMORY_MB' | 'PROGRAM_DIR' | 'FORENSICS_MODEL_FILE' | 'FORENSICS_TRUST_ANCHORS_FILE'
+>;
 
 /** One warm child that works on one picture at a time. A child that misbehaved is never used again. */
 export class PictureProcess {
@@ -44,13 +47,26 @@ export class PictureProcess {
         settle();
       };
       const timer = setTimeout(
-        () => finish(() => reject(new PictureProcessDied(`No answer within ${PICTURE_TIMEOUT_MS / 1000} s`)), false),
+        () =>
+          finish(
+            () => reject(new PictureProcessDied(`No answer within ${PICTURE_TIMEOUT_MS / 1000} s`)),
+            false,
+          ),
         PICTURE_TIMEOUT_MS,
       );
-      const guard = setInterval(() => void killAboveMemory(child, this.#settings.PICTURE_MEMORY_MB), MEMORY_CHECK_MS);
+      const guard = setInterval(
+        () => void killAboveMemory(child, this.#settings.PICTURE_MEMORY_MB),
+        MEMORY_CHECK_MS,
+      );
       child.once('message', (reply) => finish(() => resolve(reply as PictureReply), true));
       child.once('exit', (code, signal) =>
-        finish(() => reject(new PictureProcessDied(`Ended with ${signal ?? code}: too much memory, or a crash`)), false),
+        finish(
+          () =>
+            reject(
+              new PictureProcessDied(`Ended with ${signal ?? code}: too much memory, or a crash`),
+            ),
+          false,
+        ),
       );
       child.send(request, (error) => {
         if (error) finish(() => reject(new PictureProcessDied(error.message)), false);
@@ -59,21 +75,33 @@ export class PictureProcess {
   }
 
   stop(): void {
-    this.#child?.removeAllListeners('exit').on('error', () => {}).kill('SIGKILL');
+    this.#child
+      ?.removeAllListeners('exit')
+      .on('error', () => {})
+      .kill('SIGKILL');
     this.#child = null;
     this.#served = 0;
   }
 
   #start(): ChildProcess {
-    const { PICTURE_MEMORY_MB: memoryMb, PROGRAM_DIR, FORENSICS_MODEL_FILE: modelFile, FORENSICS_TRUST_ANCHORS_FILE: trustAnchorsFile } = this.#settings;
+    const {
+      PICTURE_MEMORY_MB: memoryMb,
+      PROGRAM_DIR,
+      FORENSICS_MODEL_FILE: modelFile,
+      FORENSICS_TRUST_ANCHORS_FILE: trustAnchorsFile,
+    } = this.#settings;
     const told = [String(memoryMb), modelFile ?? '', trustAnchorsFile ?? ''];
-    const child = fork(/* turbopackIgnore: true */ path.join(PROGRAM_DIR, 'picture-process.mjs'), told, {
-      serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // It opens what strangers sent: it gets no setting, no key, no address of anything.
-      env: PICTURE_CHILD.env,
-      execArgv: [`--max-old-space-size=${memoryMb}`, ...PICTURE_CHILD.execArgv],
-    });
+    const child = fork(
+      /* turbopackIgnore: true */ path.join(PROGRAM_DIR, 'picture-process.mjs'),
+      told,
+      {
+        serialization: 'advanced',
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        // It opens what strangers sent: it gets no setting, no key, no address of anything.
+        env: PICTURE_CHILD.env,
+        execArgv: [`--max-old-space-size=${memoryMb}`, ...PICTURE_CHILD.execArgv],
+      },
+    );
     child.on('error', () => {});
     return child;
   }

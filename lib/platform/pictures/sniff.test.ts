@@ -12,9 +12,12 @@ const box = (...brands: string[]) => {
 };
 
 describe('what a file is by its first bytes', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('a %s that an encoder wrote is told as one', async (kind) => {
-    expect(sniff(await flat().toFormat(kind).toBuffer())).toBe(kind);
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'a %s that an encoder wrote is told as one',
+    async (kind) => {
+      expect(sniff(await flat().toFormat(kind).toBuffer())).toBe(kind);
+    },
+  );
 
   it.each([['gif'], ['avif'], ['tiff']] as const)('a %s is told as none of ours', async (kind) => {
     expect(sniff(await flat().toFormat(kind).toBuffer())).toBeNull();
@@ -29,17 +32,41 @@ describe('what a file is by its first bytes', () => {
 
   it('a PDF is told by its header, and text is not told as anything', () => {
     expect(sniff(Buffer.from('%PDF-1.7\n'))).toBe('pdf');
-    for (const text of ['', 'GIF', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', 'PK\u0003\u0004', ' %PDF-1.7']) expect(sniff(Buffer.from(text))).toBeNull();
+    for (const text of [
+      '',
+      'GIF',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      '<html>',
+      'PK\u0003\u0004',
+      ' %PDF-1.7',
+    ])
+      expect(sniff(Buffer.from(text))).toBeNull();
   });
 
   it('no bytes make it throw, however few and wherever they lie in their buffer', () => {
-    const starts = fc.constantFrom('', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF', 'RIFFxxxxWEBP', '\0\0\0\x20ftyp', '\xff\xff\xff\xffftypheic', '%PDF-');
+    const starts = fc.constantFrom(
+      '',
+      '\xff\xd8\xff',
+      '\x89PNG\r\n\x1a\n',
+      'RIFF',
+      'RIFFxxxxWEBP',
+      '\0\0\0\x20ftyp',
+      '\xff\xff\xff\xffftypheic',
+      '%PDF-',
+    );
     fc.assert(
-      fc.property(starts, fc.uint8Array({ maxLength: 64 }), fc.integer({ min: 0, max: 7 }), (start, rest, offset) => {
-        const whole = Buffer.concat([Buffer.alloc(offset), Buffer.from(start, 'latin1'), rest]);
-        const kind = sniff(new Uint8Array(whole.buffer, whole.byteOffset + offset, whole.length - offset));
-        expect([null, 'jpeg', 'png', 'webp', 'heic', 'pdf']).toContain(kind);
-      }),
+      fc.property(
+        starts,
+        fc.uint8Array({ maxLength: 64 }),
+        fc.integer({ min: 0, max: 7 }),
+        (start, rest, offset) => {
+          const whole = Buffer.concat([Buffer.alloc(offset), Buffer.from(start, 'latin1'), rest]);
+          const kind = sniff(
+            new Uint8Array(whole.buffer, whole.byteOffset + offset, whole.length - offset),
+          );
+          expect([null, 'jpeg', 'png', 'webp', 'heic', 'pdf']).toContain(kind);
+        },
+      ),
     );
   });
 });

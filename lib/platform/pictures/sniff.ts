@@ -12,7 +12,8 @@ export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
 /** Brands of ISO/IEC 23008-12 (HEIF) whose still pictures are HEVC-coded; AVIF is not taken. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
 
 export function sniff(bytes: Uint8Array): FileKind | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -24,8 +25,13 @@ export function sniff(bytes: Uint8Array): FileKind | null {
 }
 
 function isHeic(bytes: Uint8Array): boolean {
-  const boxEnd = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 128, bytes.length);
+  const boxEnd = Math.min(
+    new DataView(bytes.buffer, bytes.byteOffset).getUint32(0),
+    128,
+    bytes.length,
+  );
   if (ascii(bytes, 8, 12) === 'avif') return false;
-  for (let at = 8; at + 4 <= boxEnd; at += 4) if (HEIC_BRANDS.has(ascii(bytes, at, at + 4))) return true;
+  for (let at = 8; at + 4 <= boxEnd; at += 4)
+    if (HEIC_BRANDS.has(ascii(bytes, at, at + 4))) return true;
   return false;
 }

@@ -20,7 +20,9 @@ function problemOf(text: string): string | null {
 
 describe('a file of trust anchors', () => {
   it('may hold several authorities with words between them', () => {
-    expect(problemOf(`Example Org\n${rootPem}\nOther Org\n${certificateChain('Other Org').rootPem}`)).toBeNull();
+    expect(
+      problemOf(`Example Org\n${rootPem}\nOther Org\n${certificateChain('Other Org').rootPem}`),
+    ).toBeNull();
   });
 
   it('may have empty lines in it', () => {
@@ -31,8 +33,16 @@ describe('a file of trust anchors', () => {
     ['is empty', '', /^The file holds no certificate in PEM/u],
     ['is no PEM', 'Bag Attributes', /^The file holds no certificate in PEM/u],
     ['is cut off', rootPem + rootPem.slice(0, 300), /^A certificate in the file is cut off$/u],
-    ['holds nonsense', `${rootPem}-----BEGIN CERTIFICATE-----\nbm9uc2Vuc2U=\n-----END CERTIFICATE-----\n`, /^Certificate 2 in the file cannot be read$/u],
-    ['holds a signer\'s certificate instead of an authority\'s', signerPem, /^Certificate 1 in the file is not that of an authority/u],
+    [
+      'holds nonsense',
+      `${rootPem}-----BEGIN CERTIFICATE-----\nbm9uc2Vuc2U=\n-----END CERTIFICATE-----\n`,
+      /^Certificate 2 in the file cannot be read$/u,
+    ],
+    [
+      "holds a signer's certificate instead of an authority's",
+      signerPem,
+      /^Certificate 1 in the file is not that of an authority/u,
+    ],
   ])('that %s is told to be unusable, and why', (_, text, why) => {
     expect(problemOf(text)).toMatch(why);
   });

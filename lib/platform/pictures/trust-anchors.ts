@@ -13,7 +13,9 @@ export function trustAnchorsProblem(file: string): string | null {
   try {
     pem = readFileSync(file, 'utf8');
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'There is no such file' : 'The file cannot be read';
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? 'There is no such file'
+      : 'The file cannot be read';
   }
   const blocks = pem.match(BLOCK) ?? [];
   if (blocks.length === 0) return `The file holds no certificate in PEM (${BEGIN} …)`;
@@ -25,7 +27,9 @@ export function trustAnchorsProblem(file: string): string | null {
 function problemOf(block: string, index: number): string | null {
   try {
     // By its bytes: OpenSSL refuses PEM with an empty line, which the C2PA library reads.
-    return new X509Certificate(Buffer.from(block.replaceAll(/-----[^-]+-----/gu, ''), 'base64')).ca ? null : `Certificate ${index + 1} in the file is not that of an authority (CA)`;
+    return new X509Certificate(Buffer.from(block.replaceAll(/-----[^-]+-----/gu, ''), 'base64')).ca
+      ? null
+      : `Certificate ${index + 1} in the file is not that of an authority (CA)`;
   } catch {
     return `Certificate ${index + 1} in the file cannot be read`;
   }

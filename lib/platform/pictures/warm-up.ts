@@ -34,10 +34,12 @@ function pixels(): Uint8Array {
   for (let i = 0; i < rgb.length; i++) rgb[i] = 100 + (i % (WIDTH_PX * 3)) / 64 + 14 * random();
   for (let shape = 0; shape < SHAPES; shape++) {
     const side = 3 + Math.floor(SHAPE_SIDE_MAX_PX * random() ** 3);
-    const left = Math.floor((WIDTH_PX - side) * random()), top = Math.floor((HEIGHT_PX - side) * random());
+    const left = Math.floor((WIDTH_PX - side) * random()),
+      top = Math.floor((HEIGHT_PX - side) * random());
     const darker = 20 + 80 * random();
     for (let y = top; y < top + side; y++) {
-      for (let at = (y * WIDTH_PX + left) * 3, end = at + side * 3; at < end; at++) rgb[at] = Math.max(0, (rgb[at] as number) - darker);
+      for (let at = (y * WIDTH_PX + left) * 3, end = at + side * 3; at < end; at++)
+        rgb[at] = Math.max(0, (rgb[at] as number) - darker);
     }
   }
   copyPart(rgb);
@@ -69,7 +71,10 @@ const LARGE_PX = { width: 4000, height: 3000 };
 const LARGE_MEMORY_MB = 700;
 
 /** The engine asks the reader only about files with Content Credentials, and these have none. */
-export async function warmUp(readContentCredentials: ContentCredentialsReader, memoryMb: number = Infinity): Promise<void> {
+export async function warmUp(
+  readContentCredentials: ContentCredentialsReader,
+  memoryMb: number = Infinity,
+): Promise<void> {
   const made = await pictures();
   for (let round = 0; round < ROUNDS; round++) {
     for (const [format, bytes] of made) {
@@ -85,7 +90,10 @@ export async function warmUp(readContentCredentials: ContentCredentialsReader, m
 }
 
 /** The bytes in the shape in which a request brings them: V8 compiles for it, and anew for another. */
-async function examine({ buffer, byteOffset, length }: Buffer, format: PictureFormat): Promise<void> {
+async function examine(
+  { buffer, byteOffset, length }: Buffer,
+  format: PictureFormat,
+): Promise<void> {
   const bytes = Buffer.from(buffer, byteOffset, length);
   const pixels = await rgbOf(await openPicture(bytes, format, 'warning'));
   await analyse({ bytes, format, pixels, orientation: 1, claim: {} });

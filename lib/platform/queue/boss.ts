@@ -7,7 +7,10 @@ const MAINTENANCE_SECONDS = 2;
  * pg-boss over our own connections. `supervises` puts jobs whose lease has ended back in the queue; the worker does, the
  * server only sends. The tables are made by `npm run migrate` as the owner, never from here.
  */
-export function bossOver(pool: Pool, { supervises, migrates = false }: { supervises: boolean; migrates?: boolean }): PgBoss {
+export function bossOver(
+  pool: Pool,
+  { supervises, migrates = false }: { supervises: boolean; migrates?: boolean },
+): PgBoss {
   return new PgBoss({
     db: { executeSql: (text: string, values: unknown[]) => pool.query(text, values) },
     migrate: migrates,

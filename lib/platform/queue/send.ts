@@ -15,15 +15,23 @@ export async function send<P extends z.ZodType>(
   { priority = 0 }: { priority?: number } = {},
 ): Promise<void> {
   sender ??= bossOver(pool(), { supervises: false });
-  await sender.send(declared.name, JSON.stringify(declared.payload.parse(payload)) as unknown as object, {
-    db: { executeSql: async (text: string, values: unknown[]) => ({ rows: await queryIn(tx, text, values) }) },
-    priority,
-    retryLimit: declared.triesMax - 1,
-    retryDelay: declared.retryDelaySeconds,
-    retryBackoff: true,
-    expireInSeconds: env().JOB_LEASE_SECONDS,
-    deadLetter: deadLetterOf(declared),
-  });
+  await sender.send(
+    declared.name,
+    JSON.stringify(declared.payload.parse(payload)) as unknown as object,
+    {
+      db: {
+        executeSql: async (text: string, values: unknown[]) => ({
+          rows: await queryIn(tx, text, values),
+        }),
+      },
+      priority,
+      retryLimit: declared.triesMax - 1,
+      retryDelay: declared.retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: env().JOB_LEASE_SECONDS,
+      deadLetter: deadLetterOf(declared),
+    },
+  );
 }
 
 const queryIn = (tx: Transaction, text: string, values: unknown[]): Promise<unknown[]> =>

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +22,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const everyFile = () => readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => entry.name).sort();
+const everyFile = () =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
 
 describe('file storage', () => {
   it('gives back to the byte what was put, and what is put again replaces it', async () => {
@@ -38,7 +50,9 @@ describe('file storage', () => {
     const versions = Array.from({ length: 20 }, (_, n) => Buffer.alloc(200_000, n + 1));
     await storage.put('c1/shared', versions[0] ?? Buffer.alloc(0));
     const state = { isWriting: true, reads: 0 };
-    const writing = Promise.all(versions.map((bytes) => storage.put('c1/shared', bytes))).finally(() => (state.isWriting = false));
+    const writing = Promise.all(versions.map((bytes) => storage.put('c1/shared', bytes))).finally(
+      () => (state.isWriting = false),
+    );
     while (state.isWriting) {
       const seen = await storage.get('c1/shared');
       expect(seen?.length).toBe(200_000);
@@ -72,14 +86,28 @@ describe('file storage', () => {
     expect(statSync(path.join(root, 'files/c1')).mode & 0o077).toBe(0);
   });
 
-  it.each(['../outside', 'c1/../../outside', '/etc/passwd', '', '.', '..', 'c1/..', '.hidden', 'c1/a\u0000b', 'c1/a b', 'c1\\..\\x', 'c1/%2e%2e/x', '~/x', 'c1/\n'])(
-    'a key that is none of ours is refused for every verb: %j',
-    async (key) => {
-      writeFileSync(path.join(root, 'outside'), 'untouched');
-      await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('Not a storage key');
-      await expect(storage.get(key)).rejects.toThrow('Not a storage key');
-      await expect(Promise.resolve().then(() => storage.remove(key))).rejects.toThrow('Not a storage key');
-      expect(readFileSync(path.join(root, 'outside'), 'utf8')).toBe('untouched');
-    },
-  );
+  it.each([
+    '../outside',
+    'c1/../../outside',
+    '/etc/passwd',
+    '',
+    '.',
+    '..',
+    'c1/..',
+    '.hidden',
+    'c1/a\u0000b',
+    'c1/a b',
+    'c1\\..\\x',
+    'c1/%2e%2e/x',
+    '~/x',
+    'c1/\n',
+  ])('a key that is none of ours is refused for every verb: %j', async (key) => {
+    writeFileSync(path.join(root, 'outside'), 'untouched');
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('Not a storage key');
+    await expect(storage.get(key)).rejects.toThrow('Not a storage key');
+    await expect(Promise.resolve().then(() => storage.remove(key))).rejects.toThrow(
+      'Not a storage key',
+    );
+    expect(readFileSync(path.join(root, 'outside'), 'utf8')).toBe('untouched');
+  });
 });

@@ -7,7 +7,8 @@ import { isFull, StorageFull } from './storage-full';
 /** Files below one directory. A write is whole or absent: temporary name, fsync, rename, fsync of the directory. */
 export function fileSystemStorage(root: string): Storage {
   const locate = (key: string): string => {
-    if (!/^[\w][\w./-]*$/.test(key) || key.includes('..')) throw new Error(`Not a storage key: ${key}`);
+    if (!/^[\w][\w./-]*$/.test(key) || key.includes('..'))
+      throw new Error(`Not a storage key: ${key}`);
     return path.join(root, key);
   };
   return {
@@ -34,7 +35,10 @@ export function fileSystemStorage(root: string): Storage {
     },
     async has(key) {
       const file = locate(key);
-      return access(file).then(() => true, () => false);
+      return access(file).then(
+        () => true,
+        () => false,
+      );
     },
     async remove(key) {
       await unlink(locate(key)).catch((error: NodeJS.ErrnoException) => {

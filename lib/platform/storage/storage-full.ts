@@ -7,8 +7,12 @@ const RETRY_AFTER_SECONDS = 60;
 /** There is no room for what was to be stored. Nothing of it is left. */
 export class StorageFull extends Fault {
   constructor(cause: unknown) {
-    super('unavailable', 'There is no room to store this, try again later', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+    super('unavailable', 'There is no room to store this, try again later', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+      cause,
+    });
   }
 }
 
-export const isFull = (error: unknown): boolean => error instanceof Error && CODES.has((error as NodeJS.ErrnoException).code);
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && CODES.has((error as NodeJS.ErrnoException).code);

@@ -16,41 +16,79 @@ import { accessView } from './view';
 type Asked = z.output<typeof changePortalAccess.body>;
 
 /** Changes what is named and leaves the rest; what is so already changes and tells nothing. Throws `not_found` where no link was made yet. */
-export async function changeAccess(caller: Caller, clientReferenceId: number, asked: Asked, origin: string): Promise<PortalAccess> {
+export async function changeAccess(
+  caller: Caller,
+  clientReferenceId: number,
+  asked: Asked,
+  origin: string,
+): Promise<PortalAccess> {
   return withClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
     const access = await lockAccess(tx, claim);
     if (!access) throw notFound('Portal access');
     const data = columnsOf(access, asked);
     if (Object.keys(data).length > 0) {
-      const changed = await tx.portalAccess.update({ where: { clientId_clientReferenceId: { clientId: claim.clientId, clientReferenceId: claim.id } }, data });
+      const changed = await tx.portalAccess.update({
+        where: {
+          clientId_clientReferenceId: { clientId: claim.clientId, clientReferenceId: claim.id },
+        },
+        data,
+      });
       await record(tx, {
         ...caller,
         clientReferenceId,
         type: 'portal.access_changed',
-        data: { link_status: changed.linkStatus, expire_time: changed.expireTime.toISOString(), has_pin: changed.pinSealed !== null, is_revoked: changed.revokeTime !== null },
+        data: {
+          link_status: changed.linkStatus,
+          expire_time: changed.expireTime.toISOString(),
+          has_pin: changed.pinSealed !== null,
+          is_revoked: changed.revokeTime !== null,
+        },
       });
     }
-    if (data.revokeTime || data.linkStatus === 'locked') await withdrawMails(tx, { clientId: claim.clientId, clientReferenceId: claim.id, kind: LINK_MAIL });
+    if (data.revokeTime || data.linkStatus === 'locked')
+      await withdrawMails(tx, {
+        clientId: claim.clientId,
+        clientReferenceId: claim.id,
+        kind: LINK_MAIL,
+      });
     await mailLink(tx, caller, claim, asked.mail_to, origin);
     return accessView(tx, claim, origin);
   });
 }
 
 function columnsOf(access: AccessRow, asked: Asked) {
-  const { link_status: status, revoke_time: revoked, submit_time: submitted, pin_tries_left: triesLeft } = access;
-  if (revoked && asked.link_status === 'active') throw wrongValue('link_status', 'the link was revoked, make a new one');
-  if (asked.revoke && asked.link_status === 'active') throw wrongValue('link_status', 'a revoked link cannot be active');
+  const {
+    link_status: status,
+    revoke_time: revoked,
+    submit_time: submitted,
+    pin_tries_left: triesLeft,
+  } = access;
+  if (revoked && asked.link_status === 'active')
+    throw wrongValue('link_status', 'the link was revoked, make a new one');
+  if (asked.revoke && asked.link_status === 'active')
+    throw wrongValue('link_status', 'a revoked link cannot be active');
   const isOpen = status === 'active' && submitted === null && triesLeft === PIN_TRIES_MAX;
   return {
-    ...(asked.expires_in_days ? { expireTime: expiryIn(asked.expires_in_days), newLinkRequestTime: null } : {}),
+    ...(asked.expires_in_days
+      ? { expireTime: expiryIn(asked.expires_in_days), newLinkRequestTime: null }
+      : {}),
     ...(hasThatPin(access, asked) ? {} : pinColumns(asked)),
     ...(asked.link_status === 'locked' && status !== 'locked' ? { linkStatus: 'locked' } : {}),
-    ...(asked.link_status === 'active' && !isOpen ? { linkStatus: 'active', pinTriesLeft: PIN_TRIES_MAX, submitTime: null, reopenTime: null } : {}),
+    ...(asked.link_status === 'active' && !isOpen
+      ? { linkStatus: 'active', pinTriesLeft: PIN_TRIES_MAX, submitTime: null, reopenTime: null }
+      : {}),
     ...(asked.revoke && !revoked ? { linkStatus: 'locked', revokeTime: now() } : {}),
   };
 }
 
 /** A PIN that is said again gives no new tries unless some were used, which is a change. */
-const hasThatPin = ({ pin_sealed, pin_tries_left }: AccessRow, { access_pin, generate_pin }: Asked): boolean =>
-  !generate_pin && access_pin !== undefined && unsealed(pin_sealed) === access_pin && (pin_sealed === null) === (access_pin === null) && (access_pin === null || pin_tries_left === PIN_TRIES_MAX);
+const hasThatPin = (
+  { pin_sealed, pin_tries_left }: AccessRow,
+  { access_pin, generate_pin }: Asked,
+): boolean =>
+  !generate_pin &&
+  access_pin !== undefined &&
+  unsealed(pin_sealed) === access_pin &&
+  (pin_sealed === null) === (access_pin === null) &&
+  (access_pin === null || pin_tries_left === PIN_TRIES_MAX);

@@ -32,10 +32,15 @@ export interface ClaimKey {
 }
 
 const select = (tx: Transaction, { clientId, id }: ClaimKey, lock: Prisma.Sql) =>
-  tx.$queryRaw<AccessRow[]>`SELECT * FROM portal_access WHERE client_id = ${clientId} AND client_reference_id = ${id} ${lock}`;
+  tx.$queryRaw<
+    AccessRow[]
+  >`SELECT * FROM portal_access WHERE client_id = ${clientId} AND client_reference_id = ${id} ${lock}`;
 
 /** Undefined where no link was made yet. */
-export const findAccess = async (tx: Transaction, claim: ClaimKey): Promise<AccessRow | undefined> => (await select(tx, claim, Prisma.empty))[0];
+export const findAccess = async (
+  tx: Transaction,
+  claim: ClaimKey,
+): Promise<AccessRow | undefined> => (await select(tx, claim, Prisma.empty))[0];
 
 /**
  * Sending, answering and handing in take their turns: first the claim's row, which every event needs at its end, then the

@@ -18,22 +18,49 @@ type Claim = Awaited<ReturnType<typeof findClaim>>;
 export const LINK_MAIL = 'portal_link';
 
 /** Puts the link on its way to `to`; nothing where no address is given. Throws `wrong` for a link that nobody could use, and where there is no mail server. */
-export async function mailLink(tx: Transaction, caller: Caller, claim: Claim, to: string | null | undefined, origin: string): Promise<void> {
+export async function mailLink(
+  tx: Transaction,
+  caller: Caller,
+  claim: Claim,
+  to: string | null | undefined,
+  origin: string,
+): Promise<void> {
   const access = to ? await findAccess(tx, claim) : undefined;
   if (!to || !access) return;
   const letter = await linkLetter(tx, claim, access, origin);
   if (letter === null) throw wrongValue('mail_to', 'the link was revoked, make a new one');
-  if (access.expire_time <= now()) throw wrongValue('mail_to', 'the link has expired, give it more time or make a new one');
-  if (access.link_status === 'locked') throw wrongValue('mail_to', 'the link is locked, unlock it first');
-  await queueMail(tx, { clientId: claim.clientId, clientReferenceId: claim.id, kind: LINK_MAIL, to, letter });
-  await record(tx, { ...caller, clientReferenceId: claim.id, type: 'portal.link_mailed', data: { expire_time: access.expire_time.toISOString() } });
+  if (access.expire_time <= now())
+    throw wrongValue('mail_to', 'the link has expired, give it more time or make a new one');
+  if (access.link_status === 'locked')
+    throw wrongValue('mail_to', 'the link is locked, unlock it first');
+  await queueMail(tx, {
+    clientId: claim.clientId,
+    clientReferenceId: claim.id,
+    kind: LINK_MAIL,
+    to,
+    letter,
+  });
+  await record(tx, {
+    ...caller,
+    clientReferenceId: claim.id,
+    type: 'portal.link_mailed',
+    data: { expire_time: access.expire_time.toISOString() },
+  });
 }
 
 /** In the policyholder's language, with the handler's message and never with the PIN; null for a link that was revoked. */
-export async function linkLetter(tx: Transaction, claim: Claim, access: AccessRow, origin: string): Promise<Letter | null> {
+export async function linkLetter(
+  tx: Transaction,
+  claim: Claim,
+  access: AccessRow,
+  origin: string,
+): Promise<Letter | null> {
   const link = linkOf(access, origin);
   if (link === null) return null;
-  const { name: insurer } = await tx.client.findUniqueOrThrow({ where: { id: claim.clientId }, select: { name: true } });
+  const { name: insurer } = await tx.client.findUniqueOrThrow({
+    where: { id: claim.clientId },
+    select: { name: true },
+  });
   const words = PORTAL_LINK[access.language];
   const about = { insurer, claim: claim.reference };
   const paragraphs = [
@@ -47,7 +74,14 @@ export async function linkLetter(tx: Transaction, claim: Claim, access: AccessRo
     subject: fill(words.subject, about),
     paragraphs: [
       ...paragraphs,
-      [fill(words.valid, { date: formatsOf(access.language).day(access.expire_time.toISOString().slice(0, 10)) }), access.pin_sealed ? words.pin : ''].filter(Boolean).join(' '),
+      [
+        fill(words.valid, {
+          date: formatsOf(access.language).day(access.expire_time.toISOString().slice(0, 10)),
+        }),
+        access.pin_sealed ? words.pin : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
       words.careful,
     ],
     action: { label: words.open, address: link, after: paragraphs.length },

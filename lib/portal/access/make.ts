@@ -15,13 +15,20 @@ import { accessView } from './view';
 type Asked = z.output<typeof makePortalAccess.body>;
 
 /** A new token: the link before stops working, what was answered stays. A PIN that is not spoken of stays as well. */
-export async function makeAccess(caller: Caller, clientReferenceId: number, asked: Asked, origin: string): Promise<PortalAccess> {
+export async function makeAccess(
+  caller: Caller,
+  clientReferenceId: number,
+  asked: Asked,
+  origin: string,
+): Promise<PortalAccess> {
   return withClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
     const isFirst = (await lockAccess(tx, claim)) === undefined;
     const before = await ensureAccess(tx, claim, languageOf(asked.language, claim.language));
     if (!isFirst) await rememberReplaced(tx, before);
-    const key = { clientId_clientReferenceId: { clientId: claim.clientId, clientReferenceId: claim.id } };
+    const key = {
+      clientId_clientReferenceId: { clientId: claim.clientId, clientReferenceId: claim.id },
+    };
     const changed = await tx.portalAccess.update({
       where: key,
       data: {
@@ -36,16 +43,28 @@ export async function makeAccess(caller: Caller, clientReferenceId: number, aske
       ...caller,
       clientReferenceId,
       type: 'portal.access_changed',
-      data: { renewed: true, link_status: changed.linkStatus, expire_time: changed.expireTime.toISOString(), has_pin: changed.pinSealed !== null },
+      data: {
+        renewed: true,
+        link_status: changed.linkStatus,
+        expire_time: changed.expireTime.toISOString(),
+        has_pin: changed.pinSealed !== null,
+      },
     });
-    await withdrawMails(tx, { clientId: claim.clientId, clientReferenceId: claim.id, kind: LINK_MAIL });
+    await withdrawMails(tx, {
+      clientId: claim.clientId,
+      clientReferenceId: claim.id,
+      kind: LINK_MAIL,
+    });
     await mailLink(tx, caller, claim, asked.mail_to, origin);
     return accessView(tx, claim, origin);
   });
 }
 
 /** So that whoever comes with the link before is told to take the newer one, and not that it is unknown. */
-export async function rememberReplaced(tx: Transaction, { client_id: clientId, client_reference_id: clientReferenceId }: AccessRow): Promise<void> {
+export async function rememberReplaced(
+  tx: Transaction,
+  { client_id: clientId, client_reference_id: clientReferenceId }: AccessRow,
+): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO portal_replaced_link (client_id, token_hash, client_reference_id, replace_time)
     SELECT client_id, token_hash, client_reference_id, ${now()} FROM portal_access
@@ -56,7 +75,10 @@ export async function rememberReplaced(tx: Transaction, { client_id: clientId, c
  * Columns of a token that takes the place of the one before. What was handed in stays so; a lock goes with its link, and a
  * PIN that was sealed under another secret, which nobody can ever tell again, as well.
  */
-export function renewal({ submit_time, pin_sealed }: Pick<AccessRow, 'submit_time' | 'pin_sealed'>) {
+export function renewal({
+  submit_time,
+  pin_sealed,
+}: Pick<AccessRow, 'submit_time' | 'pin_sealed'>) {
   const { tokenHash, tokenSealed } = newPortalToken();
   return {
     ...(unsealed(pin_sealed) === null ? { pinSealed: null } : {}),
@@ -72,10 +94,22 @@ export function renewal({ submit_time, pin_sealed }: Pick<AccessRow, 'submit_tim
 }
 
 /** The claim's link, locked; two who make the first one at once get the same. */
-export async function ensureAccess(tx: Transaction, claim: ClaimKey, language: string): Promise<AccessRow> {
+export async function ensureAccess(
+  tx: Transaction,
+  claim: ClaimKey,
+  language: string,
+): Promise<AccessRow> {
   const { tokenHash, tokenSealed } = newPortalToken();
   await tx.portalAccess.createMany({
-    data: { clientId: claim.clientId, clientReferenceId: claim.id, tokenHash, tokenSealed, language, expireTime: expiryIn(EXPIRES_IN_DAYS), createTime: now() },
+    data: {
+      clientId: claim.clientId,
+      clientReferenceId: claim.id,
+      tokenHash,
+      tokenSealed,
+      language,
+      expireTime: expiryIn(EXPIRES_IN_DAYS),
+      createTime: now(),
+    },
     skipDuplicates: true,
   });
   const access = await lockAccess(tx, claim);

@@ -11,11 +11,22 @@ export const expiryIn = (days: number): Date => new Date(now().getTime() + days 
 
 /** The first of the wishes that is a language of ours. */
 export const languageOf = (...wished: readonly (string | null | undefined)[]): Language =>
-  wished.find((language): language is Language => typeof language === 'string' && isLanguage(language)) ?? 'en';
+  wished.find(
+    (language): language is Language => typeof language === 'string' && isLanguage(language),
+  ) ?? 'en';
 
 /** Columns of a PIN that was set, made or, by null, removed; none when nothing was said about it. A new PIN has all its tries. */
-export function pinColumns({ access_pin, generate_pin }: { access_pin?: string | null | undefined; generate_pin?: boolean | null | undefined }) {
-  if (generate_pin && access_pin) throw new Fault('wrong', 'access_pin : is given and asked for at once');
+export function pinColumns({
+  access_pin,
+  generate_pin,
+}: {
+  access_pin?: string | null | undefined;
+  generate_pin?: boolean | null | undefined;
+}) {
+  if (generate_pin && access_pin)
+    throw new Fault('wrong', 'access_pin : is given and asked for at once');
   const pin = generate_pin ? newPin() : access_pin;
-  return pin === undefined ? {} : { pinSealed: pin === null ? null : seal(pin), pinTriesLeft: PIN_TRIES_MAX };
+  return pin === undefined
+    ? {}
+    : { pinSealed: pin === null ? null : seal(pin), pinTriesLeft: PIN_TRIES_MAX };
 }

@@ -11,7 +11,11 @@ type Claim = Awaited<ReturnType<typeof findClaim>>;
 
 const iso = (time: Date | null | undefined) => time?.toISOString() ?? null;
 
-export async function accessView(tx: Transaction, claim: Claim, origin: string): Promise<PortalAccess> {
+export async function accessView(
+  tx: Transaction,
+  claim: Claim,
+  origin: string,
+): Promise<PortalAccess> {
   const access = await findAccess(tx, claim);
   const letter = access ? await linkLetter(tx, claim, access, origin) : null;
   return {
@@ -32,7 +36,11 @@ export async function accessView(tx: Transaction, claim: Claim, origin: string):
     item_count: access?.item_count ?? 0,
     answered_count: access?.answered_count ?? 0,
     is_mail_set_up: mailServer() !== null,
-    mail: await newestMail(tx, { clientId: claim.clientId, clientReferenceId: claim.id, kind: LINK_MAIL }),
+    mail: await newestMail(tx, {
+      clientId: claim.clientId,
+      clientReferenceId: claim.id,
+      kind: LINK_MAIL,
+    }),
     letter: letter && { subject: letter.subject, text: letter.text },
   };
 }

@@ -9,7 +9,11 @@ import { findOwnItem, lockOpen, ownClaim, requireOpen } from './own';
 const ADDED_FILES_MAX = 30;
 
 /** Like any other attachment: the same limits, the same examination. The answer says nothing of what was found. */
-export async function addPhotos(caller: Caller, rowId: number, files: readonly { name: string; bytes: Buffer }[]): Promise<{ files: string[] }> {
+export async function addPhotos(
+  caller: Caller,
+  rowId: number,
+  files: readonly { name: string; bytes: Buffer }[],
+): Promise<{ files: string[] }> {
   const before = await readClient(caller.clientId, async (tx) => {
     requireOpen(await findAccess(tx, ownClaim(caller)));
     return findOwnItem(tx, caller, rowId);
@@ -19,12 +23,16 @@ export async function addPhotos(caller: Caller, rowId: number, files: readonly {
     await lockOpen(tx, caller);
     const { added_files } = await findOwnItem(tx, caller, rowId);
     requireRoom(added_files.length, names.length);
-    await tx.portalItem.updateMany({ where: { clientId: caller.clientId, rowId, clientReferenceId: ownClaim(caller).id }, data: { addedFiles: [...added_files, ...names] } });
+    await tx.portalItem.updateMany({
+      where: { clientId: caller.clientId, rowId, clientReferenceId: ownClaim(caller).id },
+      data: { addedFiles: [...added_files, ...names] },
+    });
   });
   const after = await withClient(caller.clientId, (tx) => findOwnItem(tx, caller, rowId));
   return { files: [...after.files] };
 }
 
 function requireRoom(present: number, more: number): void {
-  if (present + more > ADDED_FILES_MAX) throw wrongValue('file', `at most ${ADDED_FILES_MAX} files can be added to an item`);
+  if (present + more > ADDED_FILES_MAX)
+    throw wrongValue('file', `at most ${ADDED_FILES_MAX} files can be added to an item`);
 }

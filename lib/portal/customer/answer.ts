@@ -1,6 +1,11 @@
 import { requireBought } from '@/lib/appraisals/require-plausible';
 import type { z } from 'zod';
-import type { answerPortalItem, CustomerItem, GivenAnswer, PortalAnswer } from '@/lib/contract/portal-customer';
+import type {
+  answerPortalItem,
+  CustomerItem,
+  GivenAnswer,
+  PortalAnswer,
+} from '@/lib/contract/portal-customer';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
@@ -12,10 +17,21 @@ import { customerItemView } from './view';
 
 type Given = z.output<typeof answerPortalItem.body>;
 
-const CORRECTABLE = ['description', 'quantity', 'condition', 'age', 'date_purchase', 'notes'] as const;
+const CORRECTABLE = [
+  'description',
+  'quantity',
+  'condition',
+  'age',
+  'date_purchase',
+  'notes',
+] as const;
 
 /** Saying the same again changes nothing, not even the time at which it was said. */
-export async function answerItem(caller: Caller, rowId: number, { version, ...given }: Given): Promise<CustomerItem> {
+export async function answerItem(
+  caller: Caller,
+  rowId: number,
+  { version, ...given }: Given,
+): Promise<CustomerItem> {
   return withClient(caller.clientId, async (tx) => {
     const access = await lockOpen(tx, caller);
     const item = await findOwnItem(tx, caller, rowId);
@@ -29,19 +45,36 @@ export async function withdrawAnswer(caller: Caller, rowId: number): Promise<und
   await withClient(caller.clientId, async (tx) => {
     await lockOpen(tx, caller);
     await findOwnItem(tx, caller, rowId);
-    await tx.portalItem.updateMany({ where: rowOf(caller, rowId), data: { answer: Prisma.DbNull, answerTime: null, decisions: {} } });
+    await tx.portalItem.updateMany({
+      where: rowOf(caller, rowId),
+      data: { answer: Prisma.DbNull, answerTime: null, decisions: {} },
+    });
   });
 }
 
-const rowOf = (caller: Caller, rowId: number) => ({ clientId: caller.clientId, rowId, clientReferenceId: ownClaim(caller).id });
+const rowOf = (caller: Caller, rowId: number) => ({
+  clientId: caller.clientId,
+  rowId,
+  clientReferenceId: ownClaim(caller).id,
+});
 
-export async function storeAnswer(tx: Transaction, caller: Caller, item: ItemRow, answer: PortalAnswer): Promise<void> {
+export async function storeAnswer(
+  tx: Transaction,
+  caller: Caller,
+  item: ItemRow,
+  answer: PortalAnswer,
+): Promise<void> {
   if (item.answer && isSame(item.answer, answer)) return;
-  await tx.portalItem.updateMany({ where: rowOf(caller, item.row_id), data: { answer, answerTime: now(), decisions: {} } });
+  await tx.portalItem.updateMany({
+    where: rowOf(caller, item.row_id),
+    data: { answer, answerTime: now(), decisions: {} },
+  });
 }
 
 const isSame = (one: PortalAnswer, other: PortalAnswer) =>
-  one.answer === other.answer && one.reason === other.reason && CORRECTABLE.every((field) => one[field] === other[field]);
+  one.answer === other.answer &&
+  one.reason === other.reason &&
+  CORRECTABLE.every((field) => one[field] === other[field]);
 
 /** A disagreement needs its reason, a correction something that is corrected, and a confirmation neither. */
 export function answerOf(given: GivenAnswer): PortalAnswer {
@@ -57,8 +90,11 @@ export function answerOf(given: GivenAnswer): PortalAnswer {
     notes: given.notes ?? null,
   };
   const corrects = CORRECTABLE.some((field) => answer[field] !== null);
-  if (answer.answer === 'disagreed' && answer.reason === null) throw new Fault('missing', 'reason : field required');
-  if (answer.answer === 'corrected' && !corrects) throw wrongValue('answer', `corrects nothing; name one of ${CORRECTABLE.join(', ')}`);
-  if (answer.answer === 'confirmed' && (corrects || answer.reason !== null)) throw wrongValue('answer', 'confirms, and says otherwise besides');
+  if (answer.answer === 'disagreed' && answer.reason === null)
+    throw new Fault('missing', 'reason : field required');
+  if (answer.answer === 'corrected' && !corrects)
+    throw wrongValue('answer', `corrects nothing; name one of ${CORRECTABLE.join(', ')}`);
+  if (answer.answer === 'confirmed' && (corrects || answer.reason !== null))
+    throw wrongValue('answer', 'confirms, and says otherwise besides');
   return answer;
 }

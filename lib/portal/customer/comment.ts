@@ -8,11 +8,17 @@ interface Given {
 }
 
 /** As it is typed; what it says counts when the answers are handed in, and only then stands in the trail. */
-export async function keepComment(caller: Caller, { version, comment }: Given): Promise<{ comment: string }> {
+export async function keepComment(
+  caller: Caller,
+  { version, comment }: Given,
+): Promise<{ comment: string }> {
   const { clientId, id: clientReferenceId } = ownClaim(caller);
   await withClient(clientId, async (tx) => {
     requireVersion(await lockOpen(tx, caller), version);
-    await tx.portalAccess.update({ where: { clientId_clientReferenceId: { clientId, clientReferenceId } }, data: { comment } });
+    await tx.portalAccess.update({
+      where: { clientId_clientReferenceId: { clientId, clientReferenceId } },
+      data: { comment },
+    });
   });
   return { comment };
 }

@@ -9,11 +9,21 @@ import { ownClaim } from './own';
 export async function openPortal(caller: Caller): Promise<{ first_open_time: string }> {
   const claim = ownClaim(caller);
   return withClient(claim.clientId, async (tx) => {
-    const known = (await findAccess(tx, claim))?.first_open_time ?? (await lockAccess(tx, claim))?.first_open_time;
+    const known =
+      (await findAccess(tx, claim))?.first_open_time ??
+      (await lockAccess(tx, claim))?.first_open_time;
     const firstOpenTime = known ?? now();
     if (!known) {
-      await tx.portalAccess.updateMany({ where: { clientId: claim.clientId, clientReferenceId: claim.id }, data: { firstOpenTime } });
-      await record(tx, { ...caller, clientReferenceId: claim.id, type: 'portal.opened', data: { first_open_time: firstOpenTime.toISOString() } });
+      await tx.portalAccess.updateMany({
+        where: { clientId: claim.clientId, clientReferenceId: claim.id },
+        data: { firstOpenTime },
+      });
+      await record(tx, {
+        ...caller,
+        clientReferenceId: claim.id,
+        type: 'portal.opened',
+        data: { first_open_time: firstOpenTime.toISOString() },
+      });
     }
     return { first_open_time: firstOpenTime.toISOString() };
   });

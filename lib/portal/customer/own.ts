@@ -12,21 +12,29 @@ export function ownClaim({ clientId, ownClaimId }: Caller): ClaimKey {
 }
 
 /** Everything a policyholder changes begins here: portal and claim are locked, and answers may still be given. */
-export const lockOpen = async (tx: Transaction, caller: Caller): Promise<AccessRow> => requireOpen(await lockAccess(tx, ownClaim(caller)));
+export const lockOpen = async (tx: Transaction, caller: Caller): Promise<AccessRow> =>
+  requireOpen(await lockAccess(tx, ownClaim(caller)));
 
 export function requireOpen(access: AccessRow | undefined): AccessRow {
-  if (access?.link_status === 'submitted') throw new Fault('forbidden', 'The answers were handed in; the insurer can open them again');
-  if (access?.link_status !== 'active' || access.revoke_time) throw new Fault('forbidden', LOCKED_LINK);
+  if (access?.link_status === 'submitted')
+    throw new Fault('forbidden', 'The answers were handed in; the insurer can open them again');
+  if (access?.link_status !== 'active' || access.revoke_time)
+    throw new Fault('forbidden', LOCKED_LINK);
   return access;
 }
 
 /** Nobody agrees to figures that came after the ones on the page. */
 export function requireVersion(access: AccessRow, seen: number): void {
-  if (access.version !== seen) throw wrongValue('version', 'something was sent since, read it first');
+  if (access.version !== seen)
+    throw wrongValue('version', 'something was sent since, read it first');
 }
 
 /** An item of this link. Whether another row exists elsewhere is nobody's business. */
-export async function findOwnItem(tx: Transaction, caller: Caller, rowId: number): Promise<ItemRow> {
+export async function findOwnItem(
+  tx: Transaction,
+  caller: Caller,
+  rowId: number,
+): Promise<ItemRow> {
   const [item] = await selectItems(tx, ownClaim(caller), rowId);
   if (!item) throw notFound('Item');
   return item;

@@ -5,8 +5,15 @@ import { notFound } from '@/lib/shared/fault';
 import { findOwnItem, ownClaim } from './own';
 
 /** Our re-encoded copies only: the original may say where somebody stood, and the heat map what we think of it. */
-export async function readPhoto(caller: Caller, rowId: number, fileName: string, variant: 'preview' | 'thumbnail'): Promise<FileToServe> {
-  const { files, appraisal_id } = await readClient(caller.clientId, (tx) => findOwnItem(tx, caller, rowId));
+export async function readPhoto(
+  caller: Caller,
+  rowId: number,
+  fileName: string,
+  variant: 'preview' | 'thumbnail',
+): Promise<FileToServe> {
+  const { files, appraisal_id } = await readClient(caller.clientId, (tx) =>
+    findOwnItem(tx, caller, rowId),
+  );
   if (!files.includes(fileName)) throw notFound('Attachment');
   return readAttachment(caller, ownClaim(caller).id, appraisal_id, fileName, variant);
 }

@@ -10,11 +10,15 @@ import { type ItemRow, selectItems } from '../items';
 import { ownClaim } from './own';
 import { customerItemView } from './view';
 
-export const readPortal = (caller: Caller): Promise<CustomerPortal> => readClient(caller.clientId, (tx) => portalView(tx, caller));
+export const readPortal = (caller: Caller): Promise<CustomerPortal> =>
+  readClient(caller.clientId, (tx) => portalView(tx, caller));
 
 export async function portalView(tx: Transaction, caller: Caller): Promise<CustomerPortal> {
   const own = ownClaim(caller);
-  const claim = await tx.clientReference.findUniqueOrThrow({ where: { clientId_id: own }, include: { client: { select: { name: true } } } });
+  const claim = await tx.clientReference.findUniqueOrThrow({
+    where: { clientId_id: own },
+    include: { client: { select: { name: true } } },
+  });
   const access = await findAccess(tx, own);
   if (!access || access.link_status === 'locked') throw new Fault('forbidden', LOCKED_LINK);
   const items = await selectItems(tx, own);
@@ -38,7 +42,8 @@ export async function portalView(tx: Transaction, caller: Caller): Promise<Custo
 
 /** Decimals, because the sum of many lines may be more than `Minor` holds. */
 function totalsOf(items: readonly ItemRow[], currency: string): CustomerPortal['totals'] {
-  const sum = (field: 'total' | 'actual_cash_value') => items.reduce((total, { sent }) => total.plus(sent[field]), new Prisma.Decimal(0));
+  const sum = (field: 'total' | 'actual_cash_value') =>
+    items.reduce((total, { sent }) => total.plus(sent[field]), new Prisma.Decimal(0));
   const [rcv, acv] = [sum('total'), sum('actual_cash_value')];
   return {
     replacement_cost_value: rcv.toNumber(),

@@ -12,8 +12,18 @@ export async function reopenPortal(caller: Caller): Promise<CustomerPortal> {
   const own = ownClaim(caller);
   return withClient(own.clientId, async (tx) => {
     if ((await lockAccess(tx, own))?.link_status === 'submitted') {
-      await tx.portalAccess.update({ where: { clientId_clientReferenceId: { clientId: own.clientId, clientReferenceId: own.id } }, data: { linkStatus: 'active', submitTime: null, reopenTime: now() } });
-      await record(tx, { ...caller, clientReferenceId: own.id, type: 'portal.reopened', data: { link_status: 'active' } });
+      await tx.portalAccess.update({
+        where: {
+          clientId_clientReferenceId: { clientId: own.clientId, clientReferenceId: own.id },
+        },
+        data: { linkStatus: 'active', submitTime: null, reopenTime: now() },
+      });
+      await record(tx, {
+        ...caller,
+        clientReferenceId: own.id,
+        type: 'portal.reopened',
+        data: { link_status: 'active' },
+      });
     }
     return portalView(tx, caller);
   });

@@ -12,9 +12,18 @@ export async function requestNewLink(caller: Caller): Promise<{ request_time: st
     const access = await lockAccess(tx, own);
     const time = now();
     if (!access || access.expire_time > time) return { request_time: null };
-    if (access.new_link_request_time) return { request_time: access.new_link_request_time.toISOString() };
-    await tx.portalAccess.update({ where: { clientId_clientReferenceId: { clientId: own.clientId, clientReferenceId: own.id } }, data: { newLinkRequestTime: time } });
-    await record(tx, { ...caller, clientReferenceId: own.id, type: 'portal.new_link_requested', data: { request_time: time.toISOString(), expire_time: access.expire_time.toISOString() } });
+    if (access.new_link_request_time)
+      return { request_time: access.new_link_request_time.toISOString() };
+    await tx.portalAccess.update({
+      where: { clientId_clientReferenceId: { clientId: own.clientId, clientReferenceId: own.id } },
+      data: { newLinkRequestTime: time },
+    });
+    await record(tx, {
+      ...caller,
+      clientReferenceId: own.id,
+      type: 'portal.new_link_requested',
+      data: { request_time: time.toISOString(), expire_time: access.expire_time.toISOString() },
+    });
     return { request_time: time.toISOString() };
   });
 }

@@ -12,9 +12,14 @@ export interface Manifest {
 
 const FOLDER = 'build/portal';
 const NAME = /^[\w-]+\.(js|css|woff2)$/;
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', woff2: 'font/woff2' };
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+};
 
-const read = (name: string) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), FOLDER, name));
+const read = (name: string) =>
+  readFile(path.join(/* turbopackIgnore: true */ process.cwd(), FOLDER, name));
 
 let kept: Promise<Manifest> | undefined;
 
@@ -30,7 +35,9 @@ export function manifest(): Promise<Manifest> {
 }
 
 /** Null for a name that no file has; a name with a path in it has none. */
-export async function bundled(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | null> {
+export async function bundled(
+  name: string,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | null> {
   const [, extension = ''] = NAME.exec(name) ?? [];
   const type = TYPES[extension];
   if (type === undefined) return null;

@@ -27,25 +27,51 @@ export interface Trail {
   readonly statuses: ReadonlyMap<number, ReportStatus>;
 }
 
-export const NO_TRAIL: Trail = { events: [], names: new Map(), appraisalOfRow: new Map(), statuses: new Map() };
+export const NO_TRAIL: Trail = {
+  events: [],
+  names: new Map(),
+  appraisalOfRow: new Map(),
+  statuses: new Map(),
+};
 
 /** What happened to the claim, and by what its appraisals and statuses are called. */
 export async function selectTrail(tx: Transaction, { clientId, id }: Claim): Promise<Trail> {
-  const appraisals = await tx.appraisal.findMany({ where: { clientId, clientReferenceId: id }, orderBy: { id: 'desc' }, select: { id: true, rowId: true, cpNameCart: true } });
-  const own = new Map((await tx.clientAppraisalStatus.findMany({ where: { clientId } })).map(({ appraisalStatusId, name }) => [appraisalStatusId, name]));
+  const appraisals = await tx.appraisal.findMany({
+    where: { clientId, clientReferenceId: id },
+    orderBy: { id: 'desc' },
+    select: { id: true, rowId: true, cpNameCart: true },
+  });
+  const own = new Map(
+    (await tx.clientAppraisalStatus.findMany({ where: { clientId } })).map(
+      ({ appraisalStatusId, name }) => [appraisalStatusId, name],
+    ),
+  );
   const statuses = await tx.appraisalStatus.findMany();
   return {
     events: await selectEvents(tx, { clientId, id }),
     names: new Map(appraisals.map((row) => [row.id, row.cpNameCart])),
     appraisalOfRow: new Map(appraisals.map((row) => [row.rowId, row.id])),
-    statuses: new Map(statuses.map((status) => [status.id, { id: status.id, name: own.get(status.id) ?? status.name, isOwnName: Boolean(own.get(status.id)) }])),
+    statuses: new Map(
+      statuses.map((status) => [
+        status.id,
+        {
+          id: status.id,
+          name: own.get(status.id) ?? status.name,
+          isOwnName: Boolean(own.get(status.id)),
+        },
+      ]),
+    ),
   };
 }
 
 async function selectEvents(tx: Transaction, { clientId, id }: Claim): Promise<Happened[]> {
   const events: Happened[] = [];
-  for (let page = PAGE_ROWS, after = 0; page === PAGE_ROWS; ) {
-    const rows = await tx.auditEvent.findMany({ where: { clientId, clientReferenceId: id, sequence: { gt: after } }, orderBy: { sequence: 'asc' }, take: PAGE_ROWS });
+  for (let page = PAGE_ROWS, after = 0; page === PAGE_ROWS;) {
+    const rows = await tx.auditEvent.findMany({
+      where: { clientId, clientReferenceId: id, sequence: { gt: after } },
+      orderBy: { sequence: 'asc' },
+      take: PAGE_ROWS,
+    });
     for (const { type, payload, createTime } of rows) {
       const { actor, data } = JSON.parse(payload) as { actor: string; data: Data };
       events.push({ at: createTime, actor, type, data });
@@ -63,21 +89,30 @@ export function auditLines(trail: Trail, people: People): AuditLine[] {
     about: aboutOf(data, trail),
     files: filesOf(data),
     amount: amountOf(data),
-    status: type === 'appraisal.status_changed' ? { from: statusOf(data['from'], trail), to: statusOf(data['to'], trail) } : null,
+    status:
+      type === 'appraisal.status_changed'
+        ? { from: statusOf(data['from'], trail), to: statusOf(data['to'], trail) }
+        : null,
     changes: changesOf(data),
-    note: [data['reason'], data['note']].find((said): said is string => typeof said === 'string' && said !== '') ?? null,
+    note:
+      [data['reason'], data['note']].find(
+        (said): said is string => typeof said === 'string' && said !== '',
+      ) ?? null,
   }));
 }
 
-const numberIn = (data: Data, name: string): number | null => (typeof data[name] === 'number' ? data[name] : null);
+const numberIn = (data: Data, name: string): number | null =>
+  typeof data[name] === 'number' ? data[name] : null;
 
 /** The appraisal that it names, or the first one of its item. */
 function aboutOf(data: Data, { names, appraisalOfRow }: Trail): AuditLine['about'] {
-  const appraisalId = numberIn(data, 'appraisal_id') ?? appraisalOfRow.get(numberIn(data, 'row_id') ?? 0) ?? null;
+  const appraisalId =
+    numberIn(data, 'appraisal_id') ?? appraisalOfRow.get(numberIn(data, 'row_id') ?? 0) ?? null;
   return appraisalId === null ? null : { appraisalId, name: names.get(appraisalId) ?? null };
 }
 
-const statusOf = (id: unknown, { statuses }: Trail): ReportStatus | null => (typeof id === 'number' ? (statuses.get(id) ?? null) : null);
+const statusOf = (id: unknown, { statuses }: Trail): ReportStatus | null =>
+  typeof id === 'number' ? (statuses.get(id) ?? null) : null;
 
 function filesOf(data: Data): string[] {
   if (typeof data['file_name'] === 'string') return [data['file_name']];
@@ -92,7 +127,10 @@ const objectIn = (data: Data, name: string): Data | null => {
 
 /** The ACV that was settled, proposed, decided or deleted; of an appraisal that was added, its price. */
 function amountOf(data: Data): Minor | null {
-  const { actual_cash_value: settled, replacement_cost_value: stated } = { ...objectIn(data, 'deleted'), ...data };
+  const { actual_cash_value: settled, replacement_cost_value: stated } = {
+    ...objectIn(data, 'deleted'),
+    ...data,
+  };
   const amount = typeof settled === 'number' ? settled : stated;
   return typeof amount === 'number' ? (parseAmount(amount) ?? minor(0)) : null;
 }
@@ -102,8 +140,15 @@ function changesOf(data: Data): Change[] {
   const { outdated } = data;
   if (Array.isArray(outdated)) return outdated as Change[];
   const [changes, previous] = [objectIn(data, 'changes'), objectIn(data, 'previous')];
-  return changes === null || previous === null ? [] : Object.entries(changes).map(([field, is]) => ({ field, was: nameIn(previous[field]), is: nameIn(is) }));
+  return changes === null || previous === null
+    ? []
+    : Object.entries(changes).map(([field, is]) => ({
+        field,
+        was: nameIn(previous[field]),
+        is: nameIn(is),
+      }));
 }
 
 /** Of the person in charge. */
-const nameIn = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'name' in value ? value.name : value);
+const nameIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'name' in value ? value.name : value;

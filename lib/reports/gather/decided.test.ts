@@ -5,24 +5,43 @@ import { updateAppraisal } from '@/lib/appraisals/update';
 import { minor } from '@/lib/shared/money';
 import { asOwner } from '@/tests/setup/owner';
 import { leaveAwaiting, makePublished } from '@/tests/setup/rule-sets';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+} from '@/tests/setup/tenants';
 import { view } from '../view';
 import { gather } from './gather';
 import type { ReportContent } from '../content-digest';
 
-const COPY = { documentId: '7f3c9a1e52d84b06', verifyAddress: 'https://claims.example/verify/7f3c9a1e52d84b06', contentDigest: '', createdAt: new Date('2026-11-21T08:30:00Z') };
+const COPY = {
+  documentId: '7f3c9a1e52d84b06',
+  verifyAddress: 'https://claims.example/verify/7f3c9a1e52d84b06',
+  contentDigest: '',
+  createdAt: new Date('2026-11-21T08:30:00Z'),
+};
 const shown = (content: ReportContent) => view({ ...content, ...COPY });
-const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll(/[\u2068\u2069]/g, '');
+const plain = (text: string | undefined) =>
+  text?.replaceAll('\u00a0', ' ').replaceAll(/[\u2068\u2069]/g, '');
 
 test('an ACV that was settled for one piece says at five that it was, and for which; one that awaits says how much and by whom', async () => {
   await loadCatalogue(PRICE_DATE);
   const tenant = await makeTenant({ currency: 'DKK' });
   const claim = await makeClaim(tenant);
-  const { id } = await makeAppraisal(tenant, claim, { replacement_cost_value: 7758.95, is_price_per_item: true, item_quantity: 1 });
+  const { id } = await makeAppraisal(tenant, claim, {
+    replacement_cost_value: 7758.95,
+    is_price_per_item: true,
+    item_quantity: 1,
+  });
   await setAcv(tenant.caller, claim, id, { actual_cash_value: 900, reason: 'worn' });
   await updateAppraisal(tenant.caller, claim, id, { item_quantity: 5 }, '');
   await leaveAwaiting(tenant, id, 1200);
-  await asOwner("UPDATE acv_calculation SET approved_by = 'user:chief@example.test' WHERE client_id = $1", [tenant.clientId]);
+  await asOwner(
+    "UPDATE acv_calculation SET approved_by = 'user:chief@example.test' WHERE client_id = $1",
+    [tenant.clientId],
+  );
   const { content } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'en' });
   expect(content.items[0]).toMatchObject({ rcv: 3_879_475, acv: 90_000, noAcv: null });
   expect(shown(content).items[0]?.acvReasons.map(plain)).toEqual([
@@ -36,8 +55,12 @@ test('an item without a calculation says why no depreciation was taken', async (
   await loadCatalogue(PRICE_DATE);
   const tenant = await makeTenant();
   const [undated, dated] = [await makeClaim(tenant, undefined, null), await makeClaim(tenant)];
-  for (const claim of [undated, dated]) await makeAppraisal(tenant, claim, { replacement_cost_value: 10 });
-  const whyOf = async (claim: number) => (await gather(tenant.caller, claim, { kind: 'all' }, {})).content.items.map(({ noAcv }) => noAcv);
+  for (const claim of [undated, dated])
+    await makeAppraisal(tenant, claim, { replacement_cost_value: 10 });
+  const whyOf = async (claim: number) =>
+    (await gather(tenant.caller, claim, { kind: 'all' }, {})).content.items.map(
+      ({ noAcv }) => noAcv,
+    );
   expect([await whyOf(undated), await whyOf(dated)]).toEqual([['damage'], ['rules']]);
   await makePublished(tenant);
   await makeAppraisal(tenant, dated, { replacement_cost_value: 10, date_purchase: '2024-01-01' });
@@ -48,12 +71,25 @@ test('the trail names item, amount and states, and two appraisals of one item of
   await loadCatalogue(PRICE_DATE);
   const tenant = await makeTenant({ currency: 'DKK' });
   const claim = await makeClaim(tenant);
-  const first = await makeAppraisal(tenant, claim, { cp_name_cart: 'Vase', replacement_cost_value: 100, is_price_per_item: true });
-  await makeAppraisal(tenant, claim, { cp_name_cart: 'Vase', replacement_cost_value: 80, row_id: first.rowId });
+  const first = await makeAppraisal(tenant, claim, {
+    cp_name_cart: 'Vase',
+    replacement_cost_value: 100,
+    is_price_per_item: true,
+  });
+  await makeAppraisal(tenant, claim, {
+    cp_name_cart: 'Vase',
+    replacement_cost_value: 80,
+    row_id: first.rowId,
+  });
   await setAcv(tenant.caller, claim, first.id, { actual_cash_value: 60, reason: 'cracked' });
   await setStatus(tenant.caller, claim, first.id, 3);
   await updateAppraisal(tenant.caller, claim, first.id, { item_quantity: 2 }, '');
-  const { content } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'en', audit: true });
+  const { content } = await gather(
+    tenant.caller,
+    claim,
+    { kind: 'all' },
+    { language: 'en', audit: true },
+  );
   expect(content).toMatchObject({ handlerName: null, printedBy: 'key:of-the-tests' });
   const { audit, items, sums, sumsNotes } = shown(content);
   const rows = audit?.rows.map(({ what }) => plain(what));
@@ -61,12 +97,16 @@ test('the trail names item, amount and states, and two appraisals of one item of
     'ACV entered by hand: Item 1: Vase – DKK 60.00 – Note: cracked',
     'Status changed: Item 1: Vase – Status: from Open to Rejected',
     'Appraisal changed: Item 1: Vase – Quantity: from 1 to 2',
-  ]) expect(rows).toContain(said);
+  ])
+    expect(rows).toContain(said);
   expect(rows?.filter((row) => row?.startsWith('Appraisal added: Item '))).toHaveLength(2);
   for (const { time } of audit?.rows ?? []) expect(plain(time)).toMatch(/\d\d:\d\d:\d\d$/);
   expect(items[1]?.claimed.lines).toContain('The same item of loss as item 1');
   expect(items[0]?.claimed.lines.map(plain)).toContain('Status: Rejected');
-  expect(sumsNotes.map(plain)).toEqual(['1 item has the status “Rejected” and is in the sums all the same.', '1 item of loss has more than one appraisal; each of them is in the sums.']);
+  expect(sumsNotes.map(plain)).toEqual([
+    '1 item has the status “Rejected” and is in the sums all the same.',
+    '1 item of loss has more than one appraisal; each of them is in the sums.',
+  ]);
   expect(plain(sums[0]?.value)).toBe('280.00');
   expect(content.items.map(({ rcv }) => rcv)).toEqual([minor(20_000), minor(8_000)]);
 });
@@ -75,9 +115,22 @@ test('the handler in charge is the owner of the claim, whoever prints', async ()
   const tenant = await makeTenant();
   const claim = await makeClaim(tenant);
   const email = `owner-${tenant.clientId}@example.test`;
-  const [user] = await asOwner<{ id: number }>("INSERT INTO app_user (email, name, password_hash) VALUES ($1, 'Kari Holm', 'x') RETURNING id", [email]);
+  const [user] = await asOwner<{ id: number }>(
+    "INSERT INTO app_user (email, name, password_hash) VALUES ($1, 'Kari Holm', 'x') RETURNING id",
+    [email],
+  );
   await asOwner('UPDATE client_reference SET owner_id = $2 WHERE id = $1', [claim, user?.id]);
-  const { content } = await gather({ ...tenant.caller, kind: 'handler', actor: 'user:jens@example.test' }, claim, { kind: 'all' }, { language: 'en' });
-  const facts = Object.fromEntries(shown(content).facts.map(({ label, value }) => [label, plain(value)]));
-  expect(facts).toMatchObject({ 'Handler in charge': 'Kari Holm', 'Printed by': 'jens@example.test' });
+  const { content } = await gather(
+    { ...tenant.caller, kind: 'handler', actor: 'user:jens@example.test' },
+    claim,
+    { kind: 'all' },
+    { language: 'en' },
+  );
+  const facts = Object.fromEntries(
+    shown(content).facts.map(({ label, value }) => [label, plain(value)]),
+  );
+  expect(facts).toMatchObject({
+    'Handler in charge': 'Kari Holm',
+    'Printed by': 'jens@example.test',
+  });
 });

@@ -16,7 +16,14 @@ import { parseAmount } from '@/lib/shared/money';
 import type { ReportContent } from '../content-digest';
 import type { ReportClaim, ReportItem, ReportParts } from '../input';
 import { auditLines, NO_TRAIL, selectTrail } from './audit';
-import { type Around, itemOf, selectAwaiting, selectCalculations, selectLocations, selectOtherPrices } from './items';
+import {
+  type Around,
+  itemOf,
+  selectAwaiting,
+  selectCalculations,
+  selectLocations,
+  selectOtherPrices,
+} from './items';
 import { methodOf } from './method';
 import { inPages } from './pages';
 import { selectPeople } from './people';
@@ -39,14 +46,31 @@ export interface Gathered {
 }
 
 /** Everything that a report says: the rows as they stand at one moment, then the pictures from the storage. */
-export async function gather(caller: Caller, clientReferenceId: number, selection: Selection, asked: Asked): Promise<Gathered> {
+export async function gather(
+  caller: Caller,
+  clientReferenceId: number,
+  selection: Selection,
+  asked: Asked,
+): Promise<Gathered> {
   const parts = partsOf(asked);
   const { claim, client, rows, pictures, calculations, trail, people, reportId, ...known } =
-    await readMoment(caller.clientId, (tx) => selectAll(tx, caller, clientReferenceId, selection, parts));
+    await readMoment(caller.clientId, (tx) =>
+      selectAll(tx, caller, clientReferenceId, selection, parts),
+    );
   const language = languageOf(asked.language, claim.language, client.language);
   const thumbnails = await readThumbnails(parts.photos ? [...pictures.values()].flat() : []);
   const speak = await loadSpeaker(language);
-  const around = { ...known, calculations, pictures, thumbnails, people, language, speak, hasStatus: client.statusFeature, hasDamageDate: claim.dateDamage !== null };
+  const around = {
+    ...known,
+    calculations,
+    pictures,
+    thumbnails,
+    people,
+    language,
+    speak,
+    hasStatus: client.statusFeature,
+    hasDamageDate: claim.dateDamage !== null,
+  };
   const content: ReportContent = {
     language,
     paper: asked.paper ?? 'a4',
@@ -73,16 +97,32 @@ async function itemsOf(rows: readonly AppraisalRow[], around: Around): Promise<R
   return items;
 }
 
-async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: number, selection: Selection, parts: ReportParts) {
+async function selectAll(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  selection: Selection,
+  parts: ReportParts,
+) {
   const claim = await findClaim(tx, caller, clientReferenceId);
   const client = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId } });
   const rows = await selectRows(tx, caller, claim, selection);
-  const pictures = await selectPictures(tx, caller.clientId, rows.map((row) => row.row_id));
-  const calculations = await selectCalculations(tx, caller.clientId, rows.map((row) => row.id));
+  const pictures = await selectPictures(
+    tx,
+    caller.clientId,
+    rows.map((row) => row.row_id),
+  );
+  const calculations = await selectCalculations(
+    tx,
+    caller.clientId,
+    rows.map((row) => row.id),
+  );
   const otherPrices = await selectOtherPrices(tx, claim);
   const locations = await selectLocations(tx, claim);
   const awaiting = await selectAwaiting(tx, claim);
-  const hasRules = claim.dateDamage !== null && (await ruleSetInForce(tx, caller.clientId, toDateString(claim.dateDamage))) !== null;
+  const hasRules =
+    claim.dateDamage !== null &&
+    (await ruleSetInForce(tx, caller.clientId, toDateString(claim.dateDamage))) !== null;
   const trail = parts.audit ? await selectTrail(tx, claim) : NO_TRAIL;
   const actors = [caller, ...trail.events].map(({ actor }) => actor);
   const people = await selectPeople(tx, claim.ownerId, [
@@ -91,22 +131,51 @@ async function selectAll(tx: Transaction, caller: Caller, clientReferenceId: num
     ...[...calculations.values()].flatMap(({ enteredBy, approvedBy }) => [enteredBy, approvedBy]),
     ...[...awaiting.values()].map(({ enteredBy }) => enteredBy),
   ]);
-  return { claim, client, rows, pictures, calculations, otherPrices, locations, awaiting, hasRules, trail, people, reportId: await nextId(tx) };
+  return {
+    claim,
+    client,
+    rows,
+    pictures,
+    calculations,
+    otherPrices,
+    locations,
+    awaiting,
+    hasRules,
+    trail,
+    people,
+    reportId: await nextId(tx),
+  };
 }
 
 async function selectRows(tx: Transaction, caller: Caller, claim: Claim, selection: Selection) {
   const asked = await askedIds(tx, caller, claim, selection);
   const rows = await inPages(asked, (page) =>
-    selectAppraisals(tx, caller.clientId, Prisma.sql`AND a.client_reference_id = ${claim.id} AND a.id = ANY (${page}::int[]) ORDER BY a.id`));
-  if (rows.length < asked.length) throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
+    selectAppraisals(
+      tx,
+      caller.clientId,
+      Prisma.sql`AND a.client_reference_id = ${claim.id} AND a.id = ANY (${page}::int[]) ORDER BY a.id`,
+    ),
+  );
+  if (rows.length < asked.length)
+    throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
   return rows;
 }
 
 /** Ascending. */
-async function askedIds(tx: Transaction, caller: Caller, claim: Claim, selection: Selection): Promise<number[]> {
+async function askedIds(
+  tx: Transaction,
+  caller: Caller,
+  claim: Claim,
+  selection: Selection,
+): Promise<number[]> {
   if (selection.kind === 'some') return [...new Set(selection.ids)].sort((a, b) => a - b);
-  if (selection.kind === 'one') return [(await findAppraisal(tx, caller, claim.id, selection.id)).id];
-  const rows = await tx.appraisal.findMany({ where: { clientId: caller.clientId, clientReferenceId: claim.id }, orderBy: { id: 'asc' }, select: { id: true } });
+  if (selection.kind === 'one')
+    return [(await findAppraisal(tx, caller, claim.id, selection.id)).id];
+  const rows = await tx.appraisal.findMany({
+    where: { clientId: caller.clientId, clientReferenceId: claim.id },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
   return rows.map(({ id }) => id);
 }
 
@@ -114,15 +183,26 @@ async function askedIds(tx: Transaction, caller: Caller, claim: Claim, selection
 function byRoom(items: readonly ReportItem[]): ReportItem[] {
   const rooms = [...new Set(items.flatMap(({ location }) => location ?? []))];
   const place = new Map<string | null, number>(rooms.map((room, index) => [room, index]));
-  return items.toSorted((a, b) => (place.get(a.location) ?? rooms.length) - (place.get(b.location) ?? rooms.length));
+  return items.toSorted(
+    (a, b) => (place.get(a.location) ?? rooms.length) - (place.get(b.location) ?? rooms.length),
+  );
 }
 
 /** What was asked for, else the claim's, else the client's. */
 function languageOf(...wished: readonly (string | null | undefined)[]): Language {
-  return wished.find((language): language is Language => typeof language === 'string' && isLanguage(language)) ?? 'en';
+  return (
+    wished.find(
+      (language): language is Language => typeof language === 'string' && isLanguage(language),
+    ) ?? 'en'
+  );
 }
 
-const partsOf = ({ photos = true, depreciation = true, forensics, audit = false }: Asked): ReportParts => ({
+const partsOf = ({
+  photos = true,
+  depreciation = true,
+  forensics,
+  audit = false,
+}: Asked): ReportParts => ({
   photos,
   depreciation,
   forensics: forensics === undefined ? 'line' : forensics ? 'full' : 'none',

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { setAcv } from '@/lib/appraisals/acv/set';
 import { makePublished } from '@/tests/setup/rule-sets';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+} from '@/tests/setup/tenants';
 import { gather } from './gather';
 
 it('the steps of a calculation are told in the language of the report, whatever they were stored in', async () => {
@@ -9,9 +15,18 @@ it('the steps of a calculation are told in the language of the report, whatever 
   const tenant = await makeTenant({ language: 'en' });
   await makePublished(tenant);
   const claim = await makeClaim(tenant, undefined, '2024-05-07');
-  const { id } = await makeAppraisal(tenant, claim, { replacement_cost_value: 1684.99, selected_client_category_id: 10, date_purchase: '2022-06-15' });
+  const { id } = await makeAppraisal(tenant, claim, {
+    replacement_cost_value: 1684.99,
+    selected_client_category_id: 10,
+    date_purchase: '2022-06-15',
+  });
   await setAcv(tenant.caller, claim, id, {});
-  const { content: input } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'da' });
+  const { content: input } = await gather(
+    tenant.caller,
+    claim,
+    { kind: 'all' },
+    { language: 'da' },
+  );
   expect(input.items[0]?.acvBasis).toEqual({
     kind: 'calculated',
     approvedBy: null,
@@ -32,7 +47,12 @@ it('an amount that was entered beside an offer is told with what the shop asked'
   const claim = await makeClaim(tenant);
   await makeAppraisal(tenant, claim, {});
   await makeAppraisal(tenant, claim, { replacement_cost_value: 1.5 });
-  const { content: input } = await gather(tenant.caller, claim, { kind: 'all' }, { language: 'en' });
+  const { content: input } = await gather(
+    tenant.caller,
+    claim,
+    { kind: 'all' },
+    { language: 'en' },
+  );
   const [asked, entered] = input.items;
   expect(asked?.shopPrice).toBeNull();
   expect([entered?.rcv, entered?.shopPrice]).toEqual([150, asked?.rcv]);

@@ -20,7 +20,12 @@ export interface Calculation {
   readonly enteredBy: string;
   readonly approvedBy: string | null;
   readonly outdated: unknown;
-  readonly ruleSet: { readonly id: number; readonly name: string; readonly version: number | null; readonly effectiveFrom: Date | null } | null;
+  readonly ruleSet: {
+    readonly id: number;
+    readonly name: string;
+    readonly version: number | null;
+    readonly effectiveFrom: Date | null;
+  } | null;
   readonly steps: unknown;
   readonly ruleName: string | null;
   readonly categoryLimit: Prisma.Decimal | null;
@@ -29,34 +34,86 @@ export interface Calculation {
 }
 
 /** By appraisal_id. */
-export async function selectCalculations(tx: Transaction, clientId: number, appraisalIds: readonly number[]): Promise<ReadonlyMap<number, Calculation>> {
-  const rows = await inPages(appraisalIds, (page) => tx.acvCalculation.findMany({
-    where: { clientId, appraisalId: { in: page } },
-    select: { appraisalId: true, isManual: true, reason: true, enteredBy: true, approvedBy: true, outdated: true, ruleSet: { select: { id: true, name: true, version: true, effectiveFrom: true } }, steps: true, ruleName: true, categoryLimit: true, aboveItemLimit: true, itemDeductible: true },
-  }));
+export async function selectCalculations(
+  tx: Transaction,
+  clientId: number,
+  appraisalIds: readonly number[],
+): Promise<ReadonlyMap<number, Calculation>> {
+  const rows = await inPages(appraisalIds, (page) =>
+    tx.acvCalculation.findMany({
+      where: { clientId, appraisalId: { in: page } },
+      select: {
+        appraisalId: true,
+        isManual: true,
+        reason: true,
+        enteredBy: true,
+        approvedBy: true,
+        outdated: true,
+        ruleSet: { select: { id: true, name: true, version: true, effectiveFrom: true } },
+        steps: true,
+        ruleName: true,
+        categoryLimit: true,
+        aboveItemLimit: true,
+        itemDeductible: true,
+      },
+    }),
+  );
   return new Map(rows.map((row) => [row.appraisalId, row]));
 }
 
-export type Awaiting = Pick<AcvOverride, 'appraisalId' | 'actualCashValue' | 'enteredBy' | 'kind' | 'outdated'>;
+export type Awaiting = Pick<
+  AcvOverride,
+  'appraisalId' | 'actualCashValue' | 'enteredBy' | 'kind' | 'outdated'
+>;
 
 /** What one person entered and another has not approved yet, by appraisal_id. */
-export async function selectAwaiting(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<ReadonlyMap<number, Awaiting>> {
+export async function selectAwaiting(
+  tx: Transaction,
+  { clientId, id }: { clientId: number; id: number },
+): Promise<ReadonlyMap<number, Awaiting>> {
   const rows = await tx.acvOverride.findMany({
-    where: { clientId, appraisal: { clientReferenceId: id } }, select: { appraisalId: true, actualCashValue: true, enteredBy: true, kind: true, outdated: true },
+    where: { clientId, appraisal: { clientReferenceId: id } },
+    select: {
+      appraisalId: true,
+      actualCashValue: true,
+      enteredBy: true,
+      kind: true,
+      outdated: true,
+    },
   });
   return new Map(rows.map((row) => [row.appraisalId, row]));
 }
 
 /** The rooms of the claim's items, by row_id. */
-export async function selectLocations(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<ReadonlyMap<number, string>> {
-  const rows = await tx.claimedItem.findMany({ where: { clientId, clientReferenceId: id, location: { not: null } }, select: { id: true, location: true } });
-  return new Map(rows.flatMap((row) => (row.location?.trim() ? [[row.id, row.location.trim()]] : [])));
+export async function selectLocations(
+  tx: Transaction,
+  { clientId, id }: { clientId: number; id: number },
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx.claimedItem.findMany({
+    where: { clientId, clientReferenceId: id, location: { not: null } },
+    select: { id: true, location: true },
+  });
+  return new Map(
+    rows.flatMap((row) => (row.location?.trim() ? [[row.id, row.location.trim()]] : [])),
+  );
 }
 
 /** What the shop asked, by appraisal_id, where the amount of the appraisal is another. */
-export async function selectOtherPrices(tx: Transaction, { clientId, id }: { clientId: number; id: number }): Promise<ReadonlyMap<number, Minor | null>> {
-  const rows = await tx.priceSnapshot.findMany({ where: { clientId, source: 'custom' satisfies SnapshotSource, appraisal: { clientReferenceId: id } }, select: { appraisalId: true, totalPrice: true } });
-  return new Map(rows.map(({ appraisalId, totalPrice }) => [appraisalId, exact(totalPrice.toFixed(2))]));
+export async function selectOtherPrices(
+  tx: Transaction,
+  { clientId, id }: { clientId: number; id: number },
+): Promise<ReadonlyMap<number, Minor | null>> {
+  const rows = await tx.priceSnapshot.findMany({
+    where: {
+      clientId,
+      source: 'custom' satisfies SnapshotSource,
+      appraisal: { clientReferenceId: id },
+    },
+    select: { appraisalId: true, totalPrice: true },
+  });
+  return new Map(
+    rows.map(({ appraisalId, totalPrice }) => [appraisalId, exact(totalPrice.toFixed(2))]),
+  );
 }
 
 export interface Around {
@@ -103,7 +160,13 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     priceDate: row.rp_price_date && toDateString(row.rp_price_date),
     datePurchase: row.date_purchase && toDateString(row.date_purchase),
     condition: row.appraisal_condition,
-    status: around.hasStatus ? { id: row.appraisal_status_id, name: row.appraisal_status, isOwnName: row.has_own_status_name } : null,
+    status: around.hasStatus
+      ? {
+          id: row.appraisal_status_id,
+          name: row.appraisal_status,
+          isOwnName: row.has_own_status_name,
+        }
+      : null,
     comment: row.comment,
     pictures: pictures.map((picture) => pictureOf(picture, around)),
   };
@@ -113,34 +176,63 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
 function exact(amount: string | null): Minor | null {
   if (amount === null) return null;
   const minor = parseAmount(amount);
-  if (minor === null) throw new RangeError(`An amount of the claim is beyond what can be printed: ${amount}`);
+  if (minor === null)
+    throw new RangeError(`An amount of the claim is beyond what can be printed: ${amount}`);
   return minor;
 }
 
 /** As far as it is seen without calculating. */
-function whyNoAcv({ date_purchase: bought }: AppraisalRow, { hasDamageDate, hasRules }: Around): NonNullable<ReportItem['noAcv']> {
+function whyNoAcv(
+  { date_purchase: bought }: AppraisalRow,
+  { hasDamageDate, hasRules }: Around,
+): NonNullable<ReportItem['noAcv']> {
   if (!hasDamageDate) return 'damage';
   if (!hasRules) return 'rules';
   return bought === null ? 'purchase' : 'open';
 }
 
 /** A price that awaits another person is told with the RCV. */
-function awaitingOf(awaiting: Awaiting | undefined, isHeld: boolean, { people }: Around): ReportItem['acvAwaiting'] {
+function awaitingOf(
+  awaiting: Awaiting | undefined,
+  isHeld: boolean,
+  { people }: Around,
+): ReportItem['acvAwaiting'] {
   if (awaiting === undefined || (isHeld && awaiting.kind === 'replacement_cost')) return null;
-  return { amount: exact(awaiting.actualCashValue.toFixed(2)) ?? minor(0), by: people.nameOf(awaiting.enteredBy), outdated: outdatedOf(awaiting.outdated) };
+  return {
+    amount: exact(awaiting.actualCashValue.toFixed(2)) ?? minor(0),
+    by: people.nameOf(awaiting.enteredBy),
+    outdated: outdatedOf(awaiting.outdated),
+  };
 }
 
-function basisOf({ isManual, reason, enteredBy, approvedBy: approver, steps, ruleName, ruleSet }: Calculation, { people, language }: Around): AcvBasis {
+function basisOf(
+  { isManual, reason, enteredBy, approvedBy: approver, steps, ruleName, ruleSet }: Calculation,
+  { people, language }: Around,
+): AcvBasis {
   const approvedBy = approver === null ? null : people.nameOf(approver);
-  if (isManual) return { kind: 'by_hand', reason: reason ?? '', by: people.nameOf(enteredBy), approvedBy };
-  const told = retell(storedSteps(steps), language).filter(({ message }) => !PRINTED_ALREADY.has(message));
-  return { kind: 'calculated', sentences: told.map(({ sentence }) => sentence), approvedBy, rule: ruleName, ruleSet: ruleSet && { name: ruleSet.name, version: ruleSet.version } };
+  if (isManual)
+    return { kind: 'by_hand', reason: reason ?? '', by: people.nameOf(enteredBy), approvedBy };
+  const told = retell(storedSteps(steps), language).filter(
+    ({ message }) => !PRINTED_ALREADY.has(message),
+  );
+  return {
+    kind: 'calculated',
+    sentences: told.map(({ sentence }) => sentence),
+    approvedBy,
+    rule: ruleName,
+    ruleSet: ruleSet && { name: ruleSet.name, version: ruleSet.version },
+  };
 }
 
 /** The amounts of the line stand beside the sentences. */
 const PRINTED_ALREADY: ReadonlySet<string> = new Set(['base.line', 'base.pieces']);
 
-function limitsOf({ ruleName, categoryLimit, aboveItemLimit, itemDeductible }: Calculation): ItemLimits | null {
+function limitsOf({
+  ruleName,
+  categoryLimit,
+  aboveItemLimit,
+  itemDeductible,
+}: Calculation): ItemLimits | null {
   if (ruleName === null) return null;
   const taken = exact(aboveItemLimit.add(itemDeductible).toFixed(2)) ?? minor(0);
   return { taken, rule: ruleName, ruleLimit: exact(categoryLimit?.toFixed(2) ?? null) };

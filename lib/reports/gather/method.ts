@@ -5,25 +5,39 @@ import type { Calculation } from './items';
 import type { StoredPicture } from './pictures';
 
 /** By which rules and which engine the printed items came about, the most used first. */
-export function methodOf(rows: readonly AppraisalRow[], calculations: ReadonlyMap<number, Calculation>, pictures: ReadonlyMap<number, readonly StoredPicture[]>): ReportMethod {
+export function methodOf(
+  rows: readonly AppraisalRow[],
+  calculations: ReadonlyMap<number, Calculation>,
+  pictures: ReadonlyMap<number, readonly StoredPicture[]>,
+): ReportMethod {
   const used = rows.flatMap(({ id }) => calculations.get(id) ?? []);
   const ruleSets = new Map<number, ReportMethod['ruleSets'][number]>();
   for (const { isManual, ruleSet } of used) {
     if (isManual || ruleSet === null) continue;
     const { id, name, version, effectiveFrom } = ruleSet;
-    ruleSets.set(id, { name, version, effectiveFrom: effectiveFrom && toDateString(effectiveFrom), items: (ruleSets.get(id)?.items ?? 0) + 1 });
+    ruleSets.set(id, {
+      name,
+      version,
+      effectiveFrom: effectiveFrom && toDateString(effectiveFrom),
+      items: (ruleSets.get(id)?.items ?? 0) + 1,
+    });
   }
   return {
     ruleSets: [...ruleSets.values()].sort((a, b) => b.items - a.items),
     byHand: used.filter(({ isManual }) => isManual).length,
-    engines: enginesOf([...new Set(rows.map((row) => row.row_id))].flatMap((id) => pictures.get(id) ?? [])),
+    engines: enginesOf(
+      [...new Set(rows.map((row) => row.row_id))].flatMap((id) => pictures.get(id) ?? []),
+    ),
   };
 }
 
 function enginesOf(pictures: readonly StoredPicture[]): ReportMethod['engines'] {
   const counted = new Map<string, number>();
   for (const { status, engineVersion } of pictures) {
-    if (status === 'complete' && engineVersion !== null) counted.set(engineVersion, (counted.get(engineVersion) ?? 0) + 1);
+    if (status === 'complete' && engineVersion !== null)
+      counted.set(engineVersion, (counted.get(engineVersion) ?? 0) + 1);
   }
-  return [...counted].map(([version, count]) => ({ version, pictures: count })).sort((a, b) => b.pictures - a.pictures);
+  return [...counted]
+    .map(([version, count]) => ({ version, pictures: count }))
+    .sort((a, b) => b.pictures - a.pictures);
 }

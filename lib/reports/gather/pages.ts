@@ -1,8 +1,12 @@
 /** So many rows are read at once: to take in the answer for thousands would hold up other requests. */
 export const PAGE_ROWS = 250;
 
-export async function inPages<Row>(ids: readonly number[], read: (page: number[]) => Promise<readonly Row[]>): Promise<Row[]> {
+export async function inPages<Row>(
+  ids: readonly number[],
+  read: (page: number[]) => Promise<readonly Row[]>,
+): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let from = 0; from < ids.length; from += PAGE_ROWS) rows.push(...(await read(ids.slice(from, from + PAGE_ROWS))));
+  for (let from = 0; from < ids.length; from += PAGE_ROWS)
+    rows.push(...(await read(ids.slice(from, from + PAGE_ROWS))));
   return rows;
 }

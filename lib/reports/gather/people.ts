@@ -10,8 +10,14 @@ export interface People {
 
 const USER = 'user:';
 
-export async function selectPeople(tx: Transaction, ownerId: number | null, actors: readonly (string | null)[]): Promise<People> {
-  const emails = new Set(actors.flatMap((actor) => (actor?.startsWith(USER) ? [actor.slice(USER.length)] : [])));
+export async function selectPeople(
+  tx: Transaction,
+  ownerId: number | null,
+  actors: readonly (string | null)[],
+): Promise<People> {
+  const emails = new Set(
+    actors.flatMap((actor) => (actor?.startsWith(USER) ? [actor.slice(USER.length)] : [])),
+  );
   const users = await tx.user.findMany({
     where: { OR: [{ email: { in: [...emails] } }, ...(ownerId === null ? [] : [{ id: ownerId }])] },
     select: { id: true, email: true, name: true },
@@ -19,6 +25,7 @@ export async function selectPeople(tx: Transaction, ownerId: number | null, acto
   const names = new Map(users.map(({ email, name }) => [`${USER}${email}`, name]));
   return {
     owner: users.find(({ id }) => id === ownerId)?.name ?? null,
-    nameOf: (actor) => names.get(actor) ?? (actor.startsWith(USER) ? actor.slice(USER.length) : actor),
+    nameOf: (actor) =>
+      names.get(actor) ?? (actor.startsWith(USER) ? actor.slice(USER.length) : actor),
   };
 }

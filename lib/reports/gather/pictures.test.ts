@@ -2,28 +2,70 @@ import { describe, expect, it } from 'vitest';
 import type { Told } from '@/lib/forensics/sentences/analysis';
 import { pictureOf, type StoredPicture } from './pictures';
 
-const changed: Told = { finding: 'suspicious', score: 0.1, message: 'metadata.changed_later', values: { days: 3 }, sentence: 'As stored.' };
+const changed: Told = {
+  finding: 'suspicious',
+  score: 0.1,
+  message: 'metadata.changed_later',
+  values: { days: 3 },
+  sentence: 'As stored.',
+};
 
 const stored: StoredPicture = {
-  rowId: 1, fileName: 'a.jpg', mediaType: 'image/jpeg', storageKey: 'k', sha256: '', status: 'complete', isAiGenerated: false, isDigitallyManipulated: false, notJudged: null,
-  aiGeneratedConfidence: 0.1, manipulationConfidence: 0.2, flagged: false, analysis: 'As it was told then.', language: 'en', signals: [changed],
-  facts: { width: 4000, height: 3000, medium: 'camera', jpeg_quality: 92 }, regions: null, clearedBy: null, clearedAt: null, clearNote: null, keptBy: null, keptAt: null, keptNote: null, engineVersion: null, failureReason: null,
+  rowId: 1,
+  fileName: 'a.jpg',
+  mediaType: 'image/jpeg',
+  storageKey: 'k',
+  sha256: '',
+  status: 'complete',
+  isAiGenerated: false,
+  isDigitallyManipulated: false,
+  notJudged: null,
+  aiGeneratedConfidence: 0.1,
+  manipulationConfidence: 0.2,
+  flagged: false,
+  analysis: 'As it was told then.',
+  language: 'en',
+  signals: [changed],
+  facts: { width: 4000, height: 3000, medium: 'camera', jpeg_quality: 92 },
+  regions: null,
+  clearedBy: null,
+  clearedAt: null,
+  clearNote: null,
+  keptBy: null,
+  keptAt: null,
+  keptNote: null,
+  engineVersion: null,
+  failureReason: null,
 };
 
 const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> = {}) =>
-  pictureOf({ ...stored, ...given }, { thumbnails: new Map(), people: { owner: null, nameOf: (actor) => actor }, language, speak: null }).verdict?.analysis;
+  pictureOf(
+    { ...stored, ...given },
+    {
+      thumbnails: new Map(),
+      people: { owner: null, nameOf: (actor) => actor },
+      language,
+      speak: null,
+    },
+  ).verdict?.analysis;
 
 describe("a verdict's explanation in a report", () => {
   it('stands as it was told in its own language, and is told again in another', () => {
     expect(analysisIn('en')).toBe('As it was told then.');
-    expect(analysisIn('da')).toMatch(/^Ikke bedømt: 0 af 7 [^.]+\. Filen siger, at den er ændret 3 dage efter, at billedet blev taget\./);
+    expect(analysisIn('da')).toMatch(
+      /^Ikke bedømt: 0 af 7 [^.]+\. Filen siger, at den er ændret 3 dage efter, at billedet blev taget\./,
+    );
     expect(analysisIn('da', { language: 'da' })).toBe('As it was told then.');
-    expect(analysisIn('en', { language: 'da' })).toMatch(/^Not judged: 0 of 7 [^.]+\. The file says that it was changed 3 days after it was taken\./);
+    expect(analysisIn('en', { language: 'da' })).toMatch(
+      /^Not judged: 0 of 7 [^.]+\. The file says that it was changed 3 days after it was taken\./,
+    );
   });
 
   it('of a verdict from before languages were kept is English', () => {
     expect(analysisIn('en', { language: null })).toBe('As it was told then.');
-    expect(analysisIn('fi', { language: null })).toMatch(/^Ei arvioitu: [^.]+\. Tiedoston mukaan sitä on muutettu 3 päivää/);
+    expect(analysisIn('fi', { language: null })).toMatch(
+      /^Ei arvioitu: [^.]+\. Tiedoston mukaan sitä on muutettu 3 päivää/,
+    );
   });
 
   it('is left out where nothing is left to tell it from', () => {

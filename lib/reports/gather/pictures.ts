@@ -40,8 +40,14 @@ export interface StoredPicture {
 }
 
 /** By row_id. The pictures of these items of loss. */
-export async function selectPictures(tx: Transaction, clientId: number, rowIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredPicture[]>> {
-  const rows = await inPages([...new Set(rowIds)], (page) => tx.$queryRaw<StoredPicture[]>`
+export async function selectPictures(
+  tx: Transaction,
+  clientId: number,
+  rowIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly StoredPicture[]>> {
+  const rows = await inPages(
+    [...new Set(rowIds)],
+    (page) => tx.$queryRaw<StoredPicture[]>`
     SELECT f.row_id AS "rowId", f.file_name AS "fileName", f.media_type AS "mediaType", f.storage_key AS "storageKey", f.sha256,
       v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated", v.not_judged AS "notJudged",
       v.ai_generated_confidence::float8 AS "aiGeneratedConfidence", v.manipulation_confidence::float8 AS "manipulationConfidence",
@@ -50,7 +56,8 @@ export async function selectPictures(tx: Transaction, clientId: number, rowIds: 
     FROM attachment f
     LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
     WHERE f.client_id = ${clientId} AND f.row_id = ANY (${page}::int[])
-    ORDER BY f.row_id, f.position, f.file_name`);
+    ORDER BY f.row_id, f.position, f.file_name`,
+  );
   const ofItem = new Map<number, StoredPicture[]>();
   for (const row of rows) ofItem.set(row.rowId, [...(ofItem.get(row.rowId) ?? []), row]);
   return ofItem;
@@ -63,7 +70,9 @@ const READS_AT_ONCE = 16;
 
 /** One that is not there (of a lost file) has words in its place; a receipt in PDF has none. */
 export async function readThumbnails(pictures: Iterable<StoredPicture>): Promise<Thumbnails> {
-  const keys = [...pictures].filter(({ mediaType }) => mediaType !== 'application/pdf').map(({ storageKey }) => storageKey);
+  const keys = [...pictures]
+    .filter(({ mediaType }) => mediaType !== 'application/pdf')
+    .map(({ storageKey }) => storageKey);
   const thumbnails = new Map<string, Uint8Array>();
   const readOn = async () => {
     for (let key = keys.pop(); key !== undefined; key = keys.pop()) {
@@ -92,12 +101,21 @@ export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture 
 });
 
 /** As it was told when it was made; a report in another language tells it again from the same signals. */
-function analysisIn(language: Language, { analysis, language: told, signals, facts }: StoredPicture): string | null {
+function analysisIn(
+  language: Language,
+  { analysis, language: told, signals, facts }: StoredPicture,
+): string | null {
   if (language === (told ?? 'en')) return analysis;
-  return signals && facts && analysisOf(signals, facts, { language, words: dictionaryOf(language) });
+  return (
+    signals && facts && analysisOf(signals, facts, { language, words: dictionaryOf(language) })
+  );
 }
 
-const verdictOf = (stored: StoredPicture, status: ForensicsStatus, { people, language, speak }: Around): PictureVerdict => ({
+const verdictOf = (
+  stored: StoredPicture,
+  status: ForensicsStatus,
+  { people, language, speak }: Around,
+): PictureVerdict => ({
   status,
   isAiGenerated: stored.isAiGenerated ?? false,
   isDigitallyManipulated: stored.isDigitallyManipulated ?? false,
@@ -107,7 +125,23 @@ const verdictOf = (stored: StoredPicture, status: ForensicsStatus, { people, lan
   flagged: stored.flagged ?? false,
   analysis: analysisIn(language, stored),
   failure: stored.failureReason && (speak?.(stored.failureReason)?.text ?? stored.failureReason),
-  regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({ xMin: x_min, yMin: y_min, xMax: x_max, yMax: y_max, kind })),
-  cleared: stored.clearedAt === null ? null : { by: people.nameOf(stored.clearedBy ?? 'engine'), at: stored.clearedAt, note: stored.clearNote },
-  kept: stored.keptAt === null ? null : { by: people.nameOf(stored.keptBy ?? 'engine'), at: stored.keptAt, note: stored.keptNote },
+  regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({
+    xMin: x_min,
+    yMin: y_min,
+    xMax: x_max,
+    yMax: y_max,
+    kind,
+  })),
+  cleared:
+    stored.clearedAt === null
+      ? null
+      : {
+          by: people.nameOf(stored.clearedBy ?? 'engine'),
+          at: stored.clearedAt,
+          note: stored.clearNote,
+        },
+  kept:
+    stored.keptAt === null
+      ? null
+      : { by: people.nameOf(stored.keptBy ?? 'engine'), at: stored.keptAt, note: stored.keptNote },
 });

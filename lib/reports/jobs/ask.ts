@@ -13,15 +13,37 @@ import { reportJob, type Wish, wish, wishDigest } from './wish';
  * Queues a report and says where to ask for it; refused as if it were made at once. What still waits for the same caller's
  * same wish is answered again: it will say what the claim says when its turn comes.
  */
-export async function askForReport(caller: Caller, clientReferenceId: number, selection: Selection, asked: Wish['asked'], origin: string): Promise<ReportJob> {
+export async function askForReport(
+  caller: Caller,
+  clientReferenceId: number,
+  selection: Selection,
+  asked: Wish['asked'],
+  origin: string,
+): Promise<ReportJob> {
   const { clientId } = caller;
   const wished = wish.parse({ selection, asked, origin, caller });
   const wishSha256 = wishDigest(caller, clientReferenceId, wished);
   return withClient(clientId, async (tx) => {
     const itemsTotal = await countItems(tx, caller, clientReferenceId, selection);
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`report wish ${clientId} ${wishSha256}`}, 0))`;
-    const waiting = await tx.reportJob.findFirst({ where: { clientId, wishSha256, status: 'queued' } });
-    return jobView(tx, caller, waiting ?? (await queue(tx, { clientId, clientReferenceId, wish: wished, wishSha256, createdBy: caller.actor, itemsTotal, createTime: now() })), origin);
+    const waiting = await tx.reportJob.findFirst({
+      where: { clientId, wishSha256, status: 'queued' },
+    });
+    return jobView(
+      tx,
+      caller,
+      waiting ??
+        (await queue(tx, {
+          clientId,
+          clientReferenceId,
+          wish: wished,
+          wishSha256,
+          createdBy: caller.actor,
+          itemsTotal,
+          createTime: now(),
+        })),
+      origin,
+    );
   });
 }
 
@@ -30,18 +52,29 @@ type Wanted = Parameters<Transaction['reportJob']['create']>[0]['data'] & { clie
 /** A client's n-th waiting report goes after every other client's first. */
 async function queue(tx: Transaction, data: Wanted) {
   const { clientId } = data;
-  const before = await tx.reportJob.count({ where: { clientId, status: { in: ['queued', 'making'] } } });
+  const before = await tx.reportJob.count({
+    where: { clientId, status: { in: ['queued', 'making'] } },
+  });
   const row = await tx.reportJob.create({ data });
   await send(tx, reportJob, { client_id: clientId, report_job_id: row.id }, { priority: -before });
   return row;
 }
 
-async function countItems(tx: Transaction, caller: Caller, clientReferenceId: number, selection: Selection): Promise<number> {
+async function countItems(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  selection: Selection,
+): Promise<number> {
   const { clientId } = caller;
   const claim = await findClaim(tx, caller, clientReferenceId);
   if (selection.kind === 'all') return claim.appraisalCount;
   const ids = selection.kind === 'one' ? [selection.id] : [...new Set(selection.ids)];
-  const count = await tx.appraisal.count({ where: { clientId, clientReferenceId, id: { in: ids } } });
+  const count = await tx.appraisal.count({
+    where: { clientId, clientReferenceId, id: { in: ids } },
+  });
   if (count === ids.length) return count;
-  throw selection.kind === 'one' ? notFound('Appraisal') : wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
+  throw selection.kind === 'one'
+    ? notFound('Appraisal')
+    : wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
 }

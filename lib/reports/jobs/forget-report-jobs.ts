@@ -6,6 +6,8 @@ const KEPT_MS = 7 * 86_400_000;
 export async function forgetReportJobs(time: Date): Promise<void> {
   const before = new Date(time.getTime() - KEPT_MS);
   for (const { id: clientId } of await database().client.findMany({ select: { id: true } })) {
-    await withClient(clientId, (tx) => tx.reportJob.deleteMany({ where: { clientId, createTime: { lt: before } } }));
+    await withClient(clientId, (tx) =>
+      tx.reportJob.deleteMany({ where: { clientId, createTime: { lt: before } } }),
+    );
   }
 }

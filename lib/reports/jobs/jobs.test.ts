@@ -5,7 +5,14 @@ import { clean } from '@/lib/worker/clean';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { asOwner } from '@/tests/setup/owner';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { emptyQueue, endLeases, openQueue, workAll } from '@/tests/setup/worker';
 import type { ReportJob } from '@/lib/contract/reports';
 import { renderer } from '../renderer';
@@ -28,7 +35,8 @@ beforeEach(async () => {
   await asOwner('DELETE FROM report_job');
   claim = await makeClaim(own);
   appraisals = [];
-  for (const name of ['Vase', 'Lamp', 'Chair']) appraisals.push((await makeAppraisal(own, claim, { cp_name_cart: name })).id);
+  for (const name of ['Vase', 'Lamp', 'Chair'])
+    appraisals.push((await makeAppraisal(own, claim, { cp_name_cart: name })).id);
 });
 afterAll(async () => {
   await renderer().stop();
@@ -36,38 +44,92 @@ afterAll(async () => {
 });
 
 const LATER = { prefer: 'respond-async' };
-const post = (json: object = {}, headers: Record<string, string> = LATER, key = own.key) => api('POST', `/client_reference/${claim}/report/pdf`, { key, json, headers });
-const postOne = (appraisal = 0, headers: Record<string, string> = {}) => api('POST', `/client_reference/${claim}/appraisal/${appraisal}/report`, { key: own.key, json: {}, headers: { ...LATER, ...headers } });
-const ask = async (json: object = {}, headers = LATER) => (await post(json, headers)).body as ReportJob;
-const read = (id: number, key = own.key, of = claim) => api('GET', `/client_reference/${of}/report/job/${id}`, { key });
+const post = (json: object = {}, headers: Record<string, string> = LATER, key = own.key) =>
+  api('POST', `/client_reference/${claim}/report/pdf`, { key, json, headers });
+const postOne = (appraisal = 0, headers: Record<string, string> = {}) =>
+  api('POST', `/client_reference/${claim}/appraisal/${appraisal}/report`, {
+    key: own.key,
+    json: {},
+    headers: { ...LATER, ...headers },
+  });
+const ask = async (json: object = {}, headers = LATER) =>
+  (await post(json, headers)).body as ReportJob;
+const read = (id: number, key = own.key, of = claim) =>
+  api('GET', `/client_reference/${of}/report/job/${id}`, { key });
 const state = async ({ report_job_id: id }: ReportJob) => (await read(id)).body as ReportJob;
-const reports = () => asOwner<{ id: number }>('SELECT id FROM report WHERE client_id = $1 AND client_reference_id = $2 ORDER BY id', [own.clientId, claim]);
-const ends = () => asOwner<{ type: string; data: unknown }>("SELECT type, payload->'data' AS data FROM outbox WHERE client_id = $1 AND client_reference_id = $2 AND type IN ('report.ready', 'report.failed') ORDER BY id", [own.clientId, claim]);
-const told = () => asOwner("SELECT 1 FROM outbox WHERE client_id = $1 AND client_reference_id = $2 AND type = 'report.created'", [own.clientId, claim]);
+const reports = () =>
+  asOwner<{ id: number }>(
+    'SELECT id FROM report WHERE client_id = $1 AND client_reference_id = $2 ORDER BY id',
+    [own.clientId, claim],
+  );
+const ends = () =>
+  asOwner<{ type: string; data: unknown }>(
+    "SELECT type, payload->'data' AS data FROM outbox WHERE client_id = $1 AND client_reference_id = $2 AND type IN ('report.ready', 'report.failed') ORDER BY id",
+    [own.clientId, claim],
+  );
+const told = () =>
+  asOwner(
+    "SELECT 1 FROM outbox WHERE client_id = $1 AND client_reference_id = $2 AND type = 'report.created'",
+    [own.clientId, claim],
+  );
 
 describe('a report that is asked for later', () => {
   it('is answered at once by where to ask, and ready with the address that the same wish has at once', async () => {
     const answer = await post({ language: 'da' });
     const asked = answer.body as ReportJob;
-    expect([answer.status, answer.headers.get('preference-applied'), answer.headers.get('location')]).toEqual([202, 'respond-async', asked.status_url]);
-    expect(asked).toMatchObject({ status: 'queued', items_done: 0, items_total: 3, report_id: null, address: null, reason: null, finish_time: null });
-    expect(asked.status_url).toBe(`/api/client_reference/${claim}/report/job/${asked.report_job_id}`);
+    expect([
+      answer.status,
+      answer.headers.get('preference-applied'),
+      answer.headers.get('location'),
+    ]).toEqual([202, 'respond-async', asked.status_url]);
+    expect(asked).toMatchObject({
+      status: 'queued',
+      items_done: 0,
+      items_total: 3,
+      report_id: null,
+      address: null,
+      reason: null,
+      finish_time: null,
+    });
+    expect(asked.status_url).toBe(
+      `/api/client_reference/${claim}/report/job/${asked.report_job_id}`,
+    );
     expect(await reports()).toEqual([]);
     await workAll(boss);
     const ready = await state(asked);
-    expect(ready).toMatchObject({ status: 'ready', items_done: 3, items_total: 3, report_id: (await reports())[0]?.id, finish_time: expect.any(String) });
+    expect(ready).toMatchObject({
+      status: 'ready',
+      items_done: 3,
+      items_total: 3,
+      report_id: (await reports())[0]?.id,
+      finish_time: expect.any(String),
+    });
     expect((await post({ language: 'da' }, {})).body).toBe(ready.address);
     expect([(await reports()).length, (await told()).length]).toEqual([1, 1]);
   });
 
-  it.each([['respond-async; foo="bar"', 202], ['wait=5, Respond-Async', 202], ['return=minimal', 200], ['respond-asynchronously', 200], ['', 200]])('is asked for by Prefer: %s as RFC 7240 reads it (%d)', async (prefer, status) => {
+  it.each([
+    ['respond-async; foo="bar"', 202],
+    ['wait=5, Respond-Async', 202],
+    ['return=minimal', 200],
+    ['respond-asynchronously', 200],
+    ['', 200],
+  ])('is asked for by Prefer: %s as RFC 7240 reads it (%d)', async (prefer, status) => {
     const { status: answered, body } = await post({}, { prefer });
     expect([answered, typeof body]).toEqual([status, status === 200 ? 'string' : 'object']);
   });
 
   it('of one appraisal, and under an Idempotency-Key, the same answer comes again', async () => {
-    const [first, again] = [await postOne(appraisals[0], { 'idempotency-key': `one-${claim}` }), await postOne(appraisals[0], { 'idempotency-key': `one-${claim}` })];
-    expect([first.status, again.status, again.headers.get('idempotent-replayed'), again.headers.get('location')]).toEqual([202, 202, 'true', first.headers.get('location')]);
+    const [first, again] = [
+      await postOne(appraisals[0], { 'idempotency-key': `one-${claim}` }),
+      await postOne(appraisals[0], { 'idempotency-key': `one-${claim}` }),
+    ];
+    expect([
+      first.status,
+      again.status,
+      again.headers.get('idempotent-replayed'),
+      again.headers.get('location'),
+    ]).toEqual([202, 202, 'true', first.headers.get('location')]);
     expect(again.body).toEqual(first.body);
     await workAll(boss);
     expect(await state(first.body as ReportJob)).toMatchObject({ status: 'ready', items_total: 1 });
@@ -90,7 +152,12 @@ describe('the end is told', () => {
     const [report] = await reports();
     expect(again.report_job_id).not.toBe(first.report_job_id);
     expect((await told()).length).toBe(1);
-    expect(await ends()).toEqual([first, again].map(({ report_job_id }) => ({ type: 'report.ready', data: { report_job_id, report_id: report?.id } })));
+    expect(await ends()).toEqual(
+      [first, again].map(({ report_job_id }) => ({
+        type: 'report.ready',
+        data: { report_job_id, report_id: report?.id },
+      })),
+    );
   });
 
   it('of what cannot be made once, with its reason: at once where it is gone, else after the last try', async () => {
@@ -100,8 +167,22 @@ describe('the end is told', () => {
     await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [broken.report_job_id]);
     await workAll(boss);
     expect(await ends()).toEqual([
-      { type: 'report.failed', data: { report_job_id: gone.report_job_id, failure: 'gone', reason: expect.stringContaining('no longer') } },
-      { type: 'report.failed', data: { report_job_id: broken.report_job_id, failure: 'broken', reason: 'The report could not be made' } },
+      {
+        type: 'report.failed',
+        data: {
+          report_job_id: gone.report_job_id,
+          failure: 'gone',
+          reason: expect.stringContaining('no longer'),
+        },
+      },
+      {
+        type: 'report.failed',
+        data: {
+          report_job_id: broken.report_job_id,
+          failure: 'broken',
+          reason: 'The report could not be made',
+        },
+      },
     ]);
   });
 });
@@ -127,7 +208,10 @@ describe('when something goes wrong', () => {
     const asked = await ask();
     const [dead] = await boss.fetch(reportJob.name);
     expect(dead).toBeDefined();
-    await asOwner("UPDATE report_job SET status = 'making', tries = 1, items_done = 2 WHERE id = $1", [asked.report_job_id]);
+    await asOwner(
+      "UPDATE report_job SET status = 'making', tries = 1, items_done = 2 WHERE id = $1",
+      [asked.report_job_id],
+    );
     expect(await state(asked)).toMatchObject({ status: 'making', items_done: 2 });
     await endLeases(boss);
     await workAll(boss);
@@ -139,8 +223,15 @@ describe('when something goes wrong', () => {
     const asked = await ask({ appraisal_ids: appraisals });
     await api('DELETE', `/client_reference/${claim}/appraisal/${appraisals[1]}`, { key: own.key });
     await workAll(boss);
-    expect(await state(asked)).toMatchObject({ status: 'failed', failure: 'gone', reason: expect.stringContaining('no longer'), address: null });
-    expect(await asOwner('SELECT tries FROM report_job WHERE id = $1', [asked.report_job_id])).toEqual([{ tries: 1 }]);
+    expect(await state(asked)).toMatchObject({
+      status: 'failed',
+      failure: 'gone',
+      reason: expect.stringContaining('no longer'),
+      address: null,
+    });
+    expect(
+      await asOwner('SELECT tries FROM report_job WHERE id = $1', [asked.report_job_id]),
+    ).toEqual([{ tries: 1 }]);
     expect(await reports()).toEqual([]);
   });
 
@@ -148,36 +239,75 @@ describe('when something goes wrong', () => {
     const asked = await ask();
     await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [asked.report_job_id]);
     await workAll(boss);
-    expect(await state(asked)).toMatchObject({ status: 'failed', failure: 'broken', reason: 'The report could not be made' });
-    expect(await asOwner('SELECT tries FROM report_job WHERE id = $1', [asked.report_job_id])).toEqual([{ tries: 3 }]);
+    expect(await state(asked)).toMatchObject({
+      status: 'failed',
+      failure: 'broken',
+      reason: 'The report could not be made',
+    });
+    expect(
+      await asOwner('SELECT tries FROM report_job WHERE id = $1', [asked.report_job_id]),
+    ).toEqual([{ tries: 3 }]);
     expect((await ask()).report_job_id).not.toBe(asked.report_job_id);
   });
 
   it.each([
-    ['an appraisal of another claim', () => post({ appraisal_ids: [appraisals[0], 999_999] }), 400, errorBody('ERWP00', TITLES.WP, 'appraisal_ids : holds an appraisal that is not of this claim')],
-    ['another client’s claim', () => post({}, LATER, other.key), 404, errorBody('ERNF00', TITLES.NF, 'Client reference not found')],
-    ['an appraisal that is not there', () => postOne(999_999), 404, errorBody('ERNF00', TITLES.NF, 'Appraisal not found')],
-  ])('%s is refused at once, as without the header, and nothing is queued', async (_, call, status, body) => {
-    const answer = await call();
-    expect([answer.status, answer.body]).toEqual([status, body]);
-    expect(await asOwner('SELECT 1 FROM report_job WHERE client_reference_id = $1', [claim])).toEqual([]);
-  });
+    [
+      'an appraisal of another claim',
+      () => post({ appraisal_ids: [appraisals[0], 999_999] }),
+      400,
+      errorBody(
+        'ERWP00',
+        TITLES.WP,
+        'appraisal_ids : holds an appraisal that is not of this claim',
+      ),
+    ],
+    [
+      'another client’s claim',
+      () => post({}, LATER, other.key),
+      404,
+      errorBody('ERNF00', TITLES.NF, 'Client reference not found'),
+    ],
+    [
+      'an appraisal that is not there',
+      () => postOne(999_999),
+      404,
+      errorBody('ERNF00', TITLES.NF, 'Appraisal not found'),
+    ],
+  ])(
+    '%s is refused at once, as without the header, and nothing is queued',
+    async (_, call, status, body) => {
+      const answer = await call();
+      expect([answer.status, answer.body]).toEqual([status, body]);
+      expect(
+        await asOwner('SELECT 1 FROM report_job WHERE client_reference_id = $1', [claim]),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('who may ask how far it is', () => {
   it('no other client, through no claim, and by no other claim of the same', async () => {
     const { report_job_id: id } = await ask();
     const elsewhere = await makeClaim(own);
-    expect((await read(id, other.key)).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Client reference not found'));
-    expect((await read(id, other.key, await makeClaim(other))).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Report not found'));
-    expect((await read(id, own.key, elsewhere)).body).toEqual(errorBody('ERNF00', TITLES.NF, 'Report not found'));
+    expect((await read(id, other.key)).body).toEqual(
+      errorBody('ERNF00', TITLES.NF, 'Client reference not found'),
+    );
+    expect((await read(id, other.key, await makeClaim(other))).body).toEqual(
+      errorBody('ERNF00', TITLES.NF, 'Report not found'),
+    );
+    expect((await read(id, own.key, elsewhere)).body).toEqual(
+      errorBody('ERNF00', TITLES.NF, 'Report not found'),
+    );
   });
 
   it('another key of the same client, but the address is told to the one that asked alone, and not of a revoked report', async () => {
     const asked = await ask();
     await workAll(boss);
     const second = await issueKey({ name: 'second', clientIds: [own.clientId] });
-    expect((await read(asked.report_job_id, second)).body).toMatchObject({ status: 'ready', address: null });
+    expect((await read(asked.report_job_id, second)).body).toMatchObject({
+      status: 'ready',
+      address: null,
+    });
     const { address, report_id: id } = await state(asked);
     expect(address).toEqual(expect.stringContaining('/files/reports/'));
     await api('DELETE', `/client_reference/${claim}/report/${id}`, { key: own.key });

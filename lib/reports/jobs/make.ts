@@ -20,7 +20,14 @@ export async function makeReport(which: Made): Promise<void> {
   try {
     const { selection, asked, origin, caller: who } = wish.parse(row.wish);
     const caller: Caller = { ...who, clientId, clientIds: [clientId], actor };
-    const { id: reportId } = await createReport(caller, clientReferenceId, selection, asked, origin, progressOf(row));
+    const { id: reportId } = await createReport(
+      caller,
+      clientReferenceId,
+      selection,
+      asked,
+      origin,
+      progressOf(row),
+    );
     await finish(row, { status: 'ready', reportId, itemsDone: row.itemsTotal, failure: null });
   } catch (error) {
     const failure = failureOf(error);
@@ -32,34 +39,71 @@ export async function makeReport(which: Made): Promise<void> {
 }
 
 /** All tries are used up. */
-export async function giveUpReport({ client_id: clientId, report_job_id: id }: Made): Promise<void> {
-  const row = await withClient(clientId, (tx) => tx.reportJob.findUnique({ where: { clientId_id: { clientId, id } } }));
-  if (row) await finish(row, { status: 'failed', failure: row.failure !== null && isFailure(row.failure) ? row.failure : 'broken' });
+export async function giveUpReport({
+  client_id: clientId,
+  report_job_id: id,
+}: Made): Promise<void> {
+  const row = await withClient(clientId, (tx) =>
+    tx.reportJob.findUnique({ where: { clientId_id: { clientId, id } } }),
+  );
+  if (row)
+    await finish(row, {
+      status: 'failed',
+      failure: row.failure !== null && isFailure(row.failure) ? row.failure : 'broken',
+    });
 }
 
 async function begin({ client_id: clientId, report_job_id: id }: Made): Promise<ReportJob | null> {
   return withClient(clientId, async (tx) => {
     const { count } = await tx.reportJob.updateMany({
-      where: { clientId, id, status: { in: ['queued', 'making'] } }, data: { status: 'making', tries: { increment: 1 }, itemsDone: 0 },
+      where: { clientId, id, status: { in: ['queued', 'making'] } },
+      data: { status: 'making', tries: { increment: 1 }, itemsDone: 0 },
     });
-    return count === 0 ? null : tx.reportJob.findUnique({ where: { clientId_id: { clientId, id } } });
+    return count === 0
+      ? null
+      : tx.reportJob.findUnique({ where: { clientId_id: { clientId, id } } });
   });
 }
 
-type End = { readonly status: 'ready'; readonly reportId: number; readonly itemsDone: number; readonly failure: null } | { readonly status: 'failed'; readonly failure: Failure };
+type End =
+  | {
+      readonly status: 'ready';
+      readonly reportId: number;
+      readonly itemsDone: number;
+      readonly failure: null;
+    }
+  | { readonly status: 'failed'; readonly failure: Failure };
 
 /** The end of a wish is told once, whether or not its report is a new one. */
 const finish = (row: ReportJob, end: End) =>
   withClient(row.clientId, async (tx) => {
     const { clientId, clientReferenceId, id, tries, createdBy: actor } = row;
-    const { count } = await tx.reportJob.updateMany({ where: { clientId, id, tries, status: { in: ['queued', 'making'] } }, data: { ...end, finishTime: now() } });
-    const what = end.status === 'ready' ? { report_id: end.reportId } : { failure: end.failure, reason: REASONS[end.failure] };
-    if (count > 0) await record(tx, { clientId, clientReferenceId, actor, type: `report.${end.status}`, data: { report_job_id: id, ...what } });
+    const { count } = await tx.reportJob.updateMany({
+      where: { clientId, id, tries, status: { in: ['queued', 'making'] } },
+      data: { ...end, finishTime: now() },
+    });
+    const what =
+      end.status === 'ready'
+        ? { report_id: end.reportId }
+        : { failure: end.failure, reason: REASONS[end.failure] };
+    if (count > 0)
+      await record(tx, {
+        clientId,
+        clientReferenceId,
+        actor,
+        type: `report.${end.status}`,
+        data: { report_job_id: id, ...what },
+      });
   });
 
 /** A try that was taken over by another, its lease being over, says nothing any more. */
-const change = ({ clientId, id, tries }: ReportJob, data: Prisma.ReportJobUpdateManyMutationInput) =>
-  withClient(clientId, (tx) => tx.reportJob.updateMany({ where: { clientId, id, tries, status: 'making' }, data }));
+const change = (
+  { clientId, id, tries }: ReportJob,
+  data: Prisma.ReportJobUpdateManyMutationInput,
+) =>
+  withClient(clientId, (tx) =>
+    tx.reportJob.updateMany({ where: { clientId, id, tries, status: 'making' }, data }),
+  );
 
 /** Writes down how far it is, now and then: nobody reads faster. */
 function progressOf(row: ReportJob): (itemsDone: number) => void {
@@ -68,12 +112,18 @@ function progressOf(row: ReportJob): (itemsDone: number) => void {
     const timeMs = now().getTime();
     if (timeMs - toldMs < TELL_EVERY_MS) return;
     toldMs = timeMs;
-    change(row, { itemsDone: Math.min(itemsDone, row.itemsTotal) }).catch((error: unknown) => log().warn({ err: error, report_job: row.id }, 'progress not written'));
+    change(row, { itemsDone: Math.min(itemsDone, row.itemsTotal) }).catch((error: unknown) =>
+      log().warn({ err: error, report_job: row.id }, 'progress not written'),
+    );
   };
 }
 
 function failureOf(error: unknown): Failure {
   if (error instanceof StorageFull) return 'storage_full';
   if (!(error instanceof Fault)) return 'broken';
-  return error.kind === 'unavailable' ? 'too_slow' : error.kind === 'not_found' || error.kind === 'wrong' ? 'gone' : 'broken';
+  return error.kind === 'unavailable'
+    ? 'too_slow'
+    : error.kind === 'not_found' || error.kind === 'wrong'
+      ? 'gone'
+      : 'broken';
 }

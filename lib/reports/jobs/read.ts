@@ -6,11 +6,18 @@ import { notFound } from '@/lib/shared/fault';
 import { jobView } from './view';
 
 /** How far a report is that was asked for. Throws not_found. */
-export async function readReportJob(caller: Caller, clientReferenceId: number, id: number, origin: string): Promise<ReportJob> {
+export async function readReportJob(
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  origin: string,
+): Promise<ReportJob> {
   const { clientId } = caller;
   return readClient(clientId, async (tx) => {
     await findClaim(tx, caller, clientReferenceId);
-    const row = await tx.reportJob.findUnique({ where: { clientId_id: { clientId, id }, clientReferenceId } });
+    const row = await tx.reportJob.findUnique({
+      where: { clientId_id: { clientId, id }, clientReferenceId },
+    });
     if (!row) throw notFound('Report');
     return jobView(tx, caller, row, origin);
   });

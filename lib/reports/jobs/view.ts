@@ -15,24 +15,47 @@ export const REASONS = {
 export type Failure = keyof typeof REASONS;
 
 export const isFailure = (text: string): text is Failure => text in REASONS;
-const isStatus = (text: string): text is Reply['status'] => ['queued', 'making', 'ready', 'failed'].includes(text);
+const isStatus = (text: string): text is Reply['status'] =>
+  ['queued', 'making', 'ready', 'failed'].includes(text);
 
 /** How far it is, as `caller` may know it. */
-export async function jobView(tx: Transaction, caller: Caller, row: ReportJob, origin: string): Promise<Reply> {
+export async function jobView(
+  tx: Transaction,
+  caller: Caller,
+  row: ReportJob,
+  origin: string,
+): Promise<Reply> {
   const status = isStatus(row.status) ? row.status : 'failed';
-  const failure = status === 'failed' ? (row.failure !== null && isFailure(row.failure) ? row.failure : 'broken') : null;
+  const failure =
+    status === 'failed'
+      ? row.failure !== null && isFailure(row.failure)
+        ? row.failure
+        : 'broken'
+      : null;
   const chosenClient = caller.clientIds.length > 1 ? `?client_id=${caller.clientId}` : '';
   return {
-    report_job_id: row.id, status, items_done: row.itemsDone, items_total: row.itemsTotal, report_id: row.reportId,
+    report_job_id: row.id,
+    status,
+    items_done: row.itemsDone,
+    items_total: row.itemsTotal,
+    report_id: row.reportId,
     address: row.createdBy === caller.actor ? await addressOfReport(tx, row, origin) : null,
-    failure, reason: failure && REASONS[failure],
+    failure,
+    reason: failure && REASONS[failure],
     status_url: `/api/client_reference/${row.clientReferenceId}/report/job/${row.id}${chosenClient}`,
-    create_time: row.createTime.toISOString(), finish_time: row.finishTime?.toISOString() ?? null,
+    create_time: row.createTime.toISOString(),
+    finish_time: row.finishTime?.toISOString() ?? null,
   };
 }
 
-async function addressOfReport(tx: Transaction, { clientId, reportId }: ReportJob, origin: string): Promise<string | null> {
+async function addressOfReport(
+  tx: Transaction,
+  { clientId, reportId }: ReportJob,
+  origin: string,
+): Promise<string | null> {
   if (reportId === null) return null;
   const report = await tx.report.findUnique({ where: { clientId_id: { clientId, id: reportId } } });
-  return report && report.revokeTime === null && report.expireTime > now() ? addressOf(origin, report.fileName) : null;
+  return report && report.revokeTime === null && report.expireTime > now()
+    ? addressOf(origin, report.fileName)
+    : null;
 }

@@ -16,16 +16,30 @@ export const wish = z.object({
   selection,
   asked: createAppraisalReport.body,
   origin: z.string(),
-  caller: z.object({ kind: z.enum(['key', 'handler', 'policyholder']), sessionId: z.string().nullable() }),
+  caller: z.object({
+    kind: z.enum(['key', 'handler', 'policyholder']),
+    sessionId: z.string().nullable(),
+  }),
 });
 
 export type Wish = z.output<typeof wish>;
 
 /** Make what a row of `report_job` asks for. */
-export const reportJob = job({ name: 'report', payload: z.object({ client_id: z.int(), report_job_id: z.int() }), triesMax: 3, retryDelaySeconds: 2 });
+export const reportJob = job({
+  name: 'report',
+  payload: z.object({ client_id: z.int(), report_job_id: z.int() }),
+  triesMax: 3,
+  retryDelaySeconds: 2,
+});
 
 export type Made = z.output<typeof reportJob.payload>;
 
 /** Hex: alike for the same caller who asks for the same of the same claim. */
-export const wishDigest = ({ actor }: Caller, clientReferenceId: number, { selection: chosen, asked, origin }: Wish): string =>
-  createHash('sha256').update(canonicalJson([actor, clientReferenceId, chosen, asked, origin])).digest('hex');
+export const wishDigest = (
+  { actor }: Caller,
+  clientReferenceId: number,
+  { selection: chosen, asked, origin }: Wish,
+): string =>
+  createHash('sha256')
+    .update(canonicalJson([actor, clientReferenceId, chosen, asked, origin]))
+    .digest('hex');

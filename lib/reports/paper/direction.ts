@@ -13,12 +13,13 @@ export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
 /** A name within a sentence of another direction, so that neither turns the other's figures and commas around. */
 export const isolated = (text: string): string =>
-  (RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${withoutMarks(text)}${POP_ISOLATE}` : text);
+  RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${withoutMarks(text)}${POP_ISOLATE}` : text;
 
 /** The embedding level (UAX #9) of every UTF-16 unit; odd ones run from right to left. */
 export const levelsOf = (text: string): Uint8Array => bidi.getEmbeddingLevels(text).levels;
 
-export const mirrored = (character: string): string => bidi.getMirroredCharacter(character) ?? character;
+export const mirrored = (character: string): string =>
+  bidi.getMirroredCharacter(character) ?? character;
 
 /**
  * Lines of one paragraph, each with marks of what it needs to know of those before it: the direction of the paragraph, the
@@ -27,7 +28,8 @@ export const mirrored = (character: string): string => bidi.getMirroredCharacter
 export function lookingBack(lines: readonly string[]): readonly string[] {
   if (lines.length < 2 || !lines.some((line) => RIGHT_TO_LEFT.test(line))) return lines;
   const whole = lines.join(' ');
-  const base = (bidi.getEmbeddingLevels(whole).paragraphs[0]?.level ?? 0) % 2 === 1 ? '\u200f' : '\u200e';
+  const base =
+    (bidi.getEmbeddingLevels(whole).paragraphs[0]?.level ?? 0) % 2 === 1 ? '\u200f' : '\u200e';
   let last = base;
   let open = 0;
   return lines.map((line) => {

@@ -16,11 +16,24 @@ const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vie
 const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, medium: 500, semibold: 600 };
 
 /** Opened when the first text asks for them: few reports do, and these need not pay for it. */
-const RARE: readonly { readonly name: string; readonly has: RegExp; readonly weights: boolean }[] = [
-  { name: 'ibm-plex-sans-hebrew/files/ibm-plex-sans-hebrew-hebrew', has: /[\u0590-\u05ff\ufb1d-\ufb4f]/u, weights: true },
-  { name: 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic', has: /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u, weights: true },
-  { name: 'noto-emoji/files/noto-emoji-emoji', has: /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3]/u, weights: false },
-];
+const RARE: readonly { readonly name: string; readonly has: RegExp; readonly weights: boolean }[] =
+  [
+    {
+      name: 'ibm-plex-sans-hebrew/files/ibm-plex-sans-hebrew-hebrew',
+      has: /[\u0590-\u05ff\ufb1d-\ufb4f]/u,
+      weights: true,
+    },
+    {
+      name: 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic',
+      has: /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u,
+      weights: true,
+    },
+    {
+      name: 'noto-emoji/files/noto-emoji-emoji',
+      has: /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3]/u,
+      weights: false,
+    },
+  ];
 
 /** In latin, so that no text is ever without a glyph. */
 export const REPLACEMENT = '\ufffd';
@@ -35,13 +48,25 @@ export interface Glyph {
 export class Typeface {
   readonly #glyphs = new Map<number, Glyph | null>();
 
-  constructor(readonly files: readonly FontFile[], readonly fontWeight: number) {}
+  constructor(
+    readonly files: readonly FontFile[],
+    readonly fontWeight: number,
+  ) {}
 
   glyph(codePoint: number): Glyph | null {
     const known = this.#glyphs.get(codePoint);
     if (known !== undefined) return known;
-    const file = [...this.files, ...rareFiles(codePoint, this.fontWeight)].find(({ font }) => font.hasGlyphForCodePoint(codePoint));
-    const glyph = file === undefined ? null : { file, advance: (file.font.glyphForCodePoint(codePoint).advanceWidth * 1000) / file.font.unitsPerEm };
+    const file = [...this.files, ...rareFiles(codePoint, this.fontWeight)].find(({ font }) =>
+      font.hasGlyphForCodePoint(codePoint),
+    );
+    const glyph =
+      file === undefined
+        ? null
+        : {
+            file,
+            advance:
+              (file.font.glyphForCodePoint(codePoint).advanceWidth * 1000) / file.font.unitsPerEm,
+          };
     this.#glyphs.set(codePoint, glyph);
     return glyph;
   }
@@ -58,7 +83,11 @@ export function loadTypefaces(): Promise<Typefaces> {
 }
 
 async function load(): Promise<Typefaces> {
-  const [regular, medium, semibold] = await Promise.all([loadWeight('regular'), loadWeight('medium'), loadWeight('semibold')]);
+  const [regular, medium, semibold] = await Promise.all([
+    loadWeight('regular'),
+    loadWeight('medium'),
+    loadWeight('semibold'),
+  ]);
   return { regular, medium, semibold };
 }
 
@@ -69,7 +98,10 @@ function rareFiles(codePoint: number, fontWeight: number): FontFile[] {
   const character = String.fromCodePoint(codePoint);
   return RARE.filter(({ has }) => has.test(character)).map(({ name, weights }) => {
     const key = `${name}-${weights ? fontWeight : WEIGHTS.regular}`;
-    const file = opened.get(key) ?? { key, font: create(unpackWoff(readFileSync(resolve(`@fontsource/${key}-normal.woff`)))) };
+    const file = opened.get(key) ?? {
+      key,
+      font: create(unpackWoff(readFileSync(resolve(`@fontsource/${key}-normal.woff`)))),
+    };
     opened.set(key, file);
     return file;
   });
@@ -79,7 +111,9 @@ async function loadWeight(weight: Weight): Promise<Typeface> {
   const fontWeight = WEIGHTS[weight];
   const files = SCRIPTS.map(async (script) => {
     const key = `plex-${script}-${weight}`;
-    const woff = await readFile(resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${script}-${fontWeight}-normal.woff`));
+    const woff = await readFile(
+      resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${script}-${fontWeight}-normal.woff`),
+    );
     return { key, font: create(unpackWoff(woff)) };
   });
   return new Typeface(await Promise.all(files), fontWeight);

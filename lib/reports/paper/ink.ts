@@ -20,7 +20,11 @@ export class Ink {
   /** A photo stands beside its item and in the annex, its bytes once. */
   readonly #images = new Map<Uint8Array, Image>();
 
-  constructor(readonly document: PDFDocument, readonly typefaces: Typefaces, readonly paper: Paper) {
+  constructor(
+    readonly document: PDFDocument,
+    readonly typefaces: Typefaces,
+    readonly paper: Paper,
+  ) {
     this.#section = document.struct('Document');
     this.#parts = [this.#section];
     document.addStructure(this.#section);
@@ -52,7 +56,15 @@ export class Ink {
       else if (mark.passage.role === 'Artifact') this.#artifact('Pagination');
       else if (this.#begin(mark.passage) && this.#structure) {
         const link = linked.get(mark.passage);
-        if (link) this.document.link(this.paper.left + link.x, top + link.y, link.width, link.height, link.href, { structParent: this.#structure });
+        if (link)
+          this.document.link(
+            this.paper.left + link.x,
+            top + link.y,
+            link.width,
+            link.height,
+            link.href,
+            { structParent: this.#structure },
+          );
       }
       this.#mark(mark, top);
     }
@@ -102,9 +114,12 @@ export class Ink {
 
   #mark(mark: Mark, top: number): void {
     switch (mark.kind) {
-      case 'text': return this.#text(mark, top);
-      case 'rule': return this.#rule(mark, top);
-      case 'box': return this.#box(mark, top);
+      case 'text':
+        return this.#text(mark, top);
+      case 'rule':
+        return this.#rule(mark, top);
+      case 'box':
+        return this.#box(mark, top);
     }
   }
 
@@ -113,13 +128,20 @@ export class Ink {
     this.#fill = color;
     for (const { file, text: part, offset } of runsOf(text, this.typefaces[weight])) {
       // Under its key a parsed font is found again; a path would be read and parsed at every call.
-      this.document.font(file.font, file.key, size).text(part, this.paper.left + x + (offset * size) / 1000, top + y, TEXT_OPTIONS);
+      this.document
+        .font(file.font, file.key, size)
+        .text(part, this.paper.left + x + (offset * size) / 1000, top + y, TEXT_OPTIONS);
     }
   }
 
   #rule({ x, y, toX, toY, thickness, color }: RuleMark, top: number): void {
     const { left } = this.paper;
-    this.document.lineWidth(thickness).strokeColor(color).moveTo(left + x, top + y).lineTo(left + toX, top + toY).stroke();
+    this.document
+      .lineWidth(thickness)
+      .strokeColor(color)
+      .moveTo(left + x, top + y)
+      .lineTo(left + toX, top + toY)
+      .stroke();
   }
 
   #box({ x, y, width, height, stroke, fill }: BoxMark, top: number): void {

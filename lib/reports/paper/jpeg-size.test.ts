@@ -3,11 +3,17 @@ import { expect, test } from 'vitest';
 import { jpegSize } from './jpeg-size';
 
 const jpeg = (progressive: boolean) =>
-  sharp({ create: { width: 31, height: 17, channels: 3, background: '#336699' } }).jpeg({ progressive }).withMetadata().toBuffer();
+  sharp({ create: { width: 31, height: 17, channels: 3, background: '#336699' } })
+    .jpeg({ progressive })
+    .withMetadata()
+    .toBuffer();
 
-test.each([false, true])('width and height stand in the frame header (progressive %s)', async (progressive) => {
-  expect(jpegSize(await jpeg(progressive))).toEqual({ width: 31, height: 17 });
-});
+test.each([false, true])(
+  'width and height stand in the frame header (progressive %s)',
+  async (progressive) => {
+    expect(jpegSize(await jpeg(progressive))).toEqual({ width: 31, height: 17 });
+  },
+);
 
 test('whatever is cut off or no JPEG has no size and does not throw', async () => {
   const whole = await jpeg(false);

@@ -22,4 +22,5 @@ export function jpegSize(bytes: Uint8Array): { width: number; height: number } |
 }
 
 /** SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC). */
-const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const isFrameHeader = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;

@@ -13,7 +13,13 @@ export const INK = {
 } as const;
 
 /** Regions drawn on a photo: a colour on a dark casing, so that they are seen on any picture. */
-export const REGION_INK = { casing: '#141b24', edited: '#ffb000', copied: '#00e5ff', copy_source: '#00e5ff', ai: '#a855f7' } as const;
+export const REGION_INK = {
+  casing: '#141b24',
+  edited: '#ffb000',
+  copied: '#00e5ff',
+  copy_source: '#00e5ff',
+  ai: '#a855f7',
+} as const;
 
 export const SIZE = { title: 17, total: 12, body: 9, amount: 9, small: 8, meta: 7.5 } as const;
 

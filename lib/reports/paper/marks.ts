@@ -43,7 +43,11 @@ export interface BoxMark {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly stroke: { readonly color: string; readonly thickness: number; readonly dash?: number } | null;
+  readonly stroke: {
+    readonly color: string;
+    readonly thickness: number;
+    readonly dash?: number;
+  } | null;
   readonly fill: string | null;
 }
 
@@ -95,9 +99,25 @@ export class BlockDraft implements Block {
 
   constructor(public height = 0) {}
 
-  text(x: number, y: number, text: string, style: { weight: Weight; size: number; color: string; role?: Role }, passage?: Passage): void {
+  text(
+    x: number,
+    y: number,
+    text: string,
+    style: { weight: Weight; size: number; color: string; role?: Role },
+    passage?: Passage,
+  ): void {
     const { weight, size, color, role = 'P' } = style;
-    if (text !== '') this.marks.push({ kind: 'text', x, y, text, weight, size, color, passage: passage ?? { role } });
+    if (text !== '')
+      this.marks.push({
+        kind: 'text',
+        x,
+        y,
+        text,
+        weight,
+        size,
+        color,
+        passage: passage ?? { role },
+      });
   }
 
   rule(x: number, y: number, toX: number, thickness: number, color: string): void {
@@ -111,8 +131,18 @@ export function joined(upper: Block, lower: Block): Block {
   return {
     height: down + lower.height,
     gap: upper.gap,
-    marks: [...upper.marks, ...lower.marks.map((mark) => (mark.kind === 'rule' ? { ...mark, y: mark.y + down, toY: mark.toY + down } : { ...mark, y: mark.y + down }))],
-    pictures: [...upper.pictures, ...lower.pictures.map((picture) => ({ ...picture, y: picture.y + down }))],
+    marks: [
+      ...upper.marks,
+      ...lower.marks.map((mark) =>
+        mark.kind === 'rule'
+          ? { ...mark, y: mark.y + down, toY: mark.toY + down }
+          : { ...mark, y: mark.y + down },
+      ),
+    ],
+    pictures: [
+      ...upper.pictures,
+      ...lower.pictures.map((picture) => ({ ...picture, y: picture.y + down })),
+    ],
     links: [...upper.links, ...lower.links.map((link) => ({ ...link, y: link.y + down }))],
     bookmarks: [...upper.bookmarks, ...lower.bookmarks],
   };

@@ -61,10 +61,22 @@ declare module 'pdfkit' {
     fillColor(color: string): this;
     strokeColor(color: string): this;
     lineWidth(width: number): this;
-    text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): this;
+    text(
+      text: string,
+      x: number,
+      y: number,
+      options: { lineBreak: false; baseline: 'alphabetic' },
+    ): this;
     openImage(jpeg: Uint8Array): Image;
     image(image: Image, x: number, y: number, options: { width: number; height: number }): this;
-    link(x: number, y: number, width: number, height: number, href: string, options: { structParent?: Structure }): this;
+    link(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      href: string,
+      options: { structParent?: Structure },
+    ): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     rect(x: number, y: number, width: number, height: number): this;

@@ -5,40 +5,75 @@ import { paginate, type Group } from './paginate';
 
 const PAGE = 100;
 const block = (height: number): Block => new BlockDraft(height);
-const group = (heights: readonly number[], more: Partial<Group> = {}): Group => ({ blocks: heights.map(block), header: null, continued: null, ...more });
+const group = (heights: readonly number[], more: Partial<Group> = {}): Group => ({
+  blocks: heights.map(block),
+  header: null,
+  continued: null,
+  ...more,
+});
 
 test('every block stands once, in order, and none reaches below the page', () => {
-  const heights = fc.array(fc.array(fc.integer({ min: 1, max: 70 }), { minLength: 1, maxLength: 8 }), { maxLength: 20 });
-  fc.assert(fc.property(heights, (all) => {
-    const [header, continued] = [block(10), block(5)];
-    const groups = all.map((one) => group(one, { header, continued }));
-    const placed = paginate(groups, PAGE).flat();
-    expect(placed.filter((one) => one.block !== header && one.block !== continued).map((one) => one.block)).toEqual(groups.flatMap(({ blocks }) => blocks));
-    for (const { block: { height }, y } of placed) expect(y + height).toBeLessThanOrEqual(PAGE);
-  }));
+  const heights = fc.array(
+    fc.array(fc.integer({ min: 1, max: 70 }), { minLength: 1, maxLength: 8 }),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(heights, (all) => {
+      const [header, continued] = [block(10), block(5)];
+      const groups = all.map((one) => group(one, { header, continued }));
+      const placed = paginate(groups, PAGE).flat();
+      expect(
+        placed
+          .filter((one) => one.block !== header && one.block !== continued)
+          .map((one) => one.block),
+      ).toEqual(groups.flatMap(({ blocks }) => blocks));
+      for (const {
+        block: { height },
+        y,
+      } of placed)
+        expect(y + height).toBeLessThanOrEqual(PAGE);
+    }),
+  );
 });
 
 test('a group that fits on a page is never torn apart', () => {
-  const heights = fc.array(fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 4 }), { maxLength: 30 });
-  fc.assert(fc.property(heights, (all) => {
-    const groups = all.map((one) => group(one, { header: block(10) }));
-    const sheets = paginate(groups, PAGE);
-    for (const { blocks } of groups) {
-      expect(sheets.filter((sheet) => sheet.some((placed) => blocks.includes(placed.block)))).toHaveLength(1);
-    }
-  }));
+  const heights = fc.array(
+    fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 4 }),
+    { maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(heights, (all) => {
+      const groups = all.map((one) => group(one, { header: block(10) }));
+      const sheets = paginate(groups, PAGE);
+      for (const { blocks } of groups) {
+        expect(
+          sheets.filter((sheet) => sheet.some((placed) => blocks.includes(placed.block))),
+        ).toHaveLength(1);
+      }
+    }),
+  );
 });
 
 test('the header stands once above its groups and again on top of every page that they begin', () => {
   const header = block(10);
-  const sheets = paginate([group([30]), ...[40, 40, 40].map((height) => group([height], { header }))], PAGE);
-  expect(sheets.map((sheet) => sheet.map((placed) => placed.block.height))).toEqual([[30, 10, 40], [10, 40, 40]]);
+  const sheets = paginate(
+    [group([30]), ...[40, 40, 40].map((height) => group([height], { header }))],
+    PAGE,
+  );
+  expect(sheets.map((sheet) => sheet.map((placed) => placed.block.height))).toEqual([
+    [30, 10, 40],
+    [10, 40, 40],
+  ]);
 });
 
 test('a group higher than a page goes on below its header and a word that it does', () => {
   const [header, continued] = [block(10), block(5)];
   const sheets = paginate([group([60, 60, 60], { header, continued })], PAGE);
-  expect(sheets.map((sheet) => sheet.map((placed) => placed.block.height))).toEqual([[10, 60], [10, 5, 60], [10, 5, 60]]);
+  expect(sheets.map((sheet) => sheet.map((placed) => placed.block.height))).toEqual([
+    [10, 60],
+    [10, 5, 60],
+    [10, 5, 60],
+  ]);
 });
 
 test('a group may ask for a page of its own', () => {

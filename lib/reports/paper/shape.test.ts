@@ -11,17 +11,29 @@ beforeAll(async () => {
 });
 
 /** What stands where on the paper, from the left. */
-const seen = (text: string) => [...runsOf(printable(text, plex), plex)].sort((a, b) => a.offset - b.offset).map((run) => run.text).join('|');
+const seen = (text: string) =>
+  [...runsOf(printable(text, plex), plex)]
+    .sort((a, b) => a.offset - b.offset)
+    .map((run) => run.text)
+    .join('|');
 
 test.each([
   ['Hebrew words from the right', 'שלום עולם', 'עולם| |שלום'],
   ['figures within them from the left', 'מסך 55 אינץ', 'אינץ| |55| |מסך'],
   ['a Latin name within Hebrew whole', 'כיסא IKEA POÄNG כחול', 'כחול| |IKEA POÄNG| |כיסא'],
   ['brackets turned', 'כיסא (כחול)', '(|כחול|)| |כיסא'],
-  ['Arabic in a Latin sentence in its place', 'Shop: متجر النور today', 'Shop: |النور| |متجر| today'],
+  [
+    'Arabic in a Latin sentence in its place',
+    'Shop: متجر النور today',
+    'Shop: |النور| |متجر| today',
+  ],
   ['Arabic figures from the left', 'غرفة ٣٤', '٣|٤| |غرفة'],
   ['a full stop at the end of Hebrew left of it', 'שלום.', '.|שלום'],
-  ['an isolated name away from the figures after it', `Price from ${isolated('חנות')}, 30 Oct`, 'Price from |חנות|, 30 Oct'],
+  [
+    'an isolated name away from the figures after it',
+    `Price from ${isolated('חנות')}, 30 Oct`,
+    'Price from |חנות|, 30 Oct',
+  ],
 ])('%s', (_, text, expected) => {
   expect(seen(text)).toBe(expected);
 });
@@ -32,7 +44,11 @@ test('without isolation a figure would go over to the name before it', () => {
 
 test.each(['🔥', '👩🏽‍🚒', '👨‍👩‍👧', '🇩🇰', '❤️', '🏳️‍🌈'])('the emoji %s is one sign', (emoji) => {
   const [run, ...others] = runsOf(printable(emoji, plex), plex);
-  expect([run?.text, run?.file.key, others]).toEqual([emoji, 'noto-emoji/files/noto-emoji-emoji-400', []]);
+  expect([run?.text, run?.file.key, others]).toEqual([
+    emoji,
+    'noto-emoji/files/noto-emoji-emoji-400',
+    [],
+  ]);
   expect(widthOf(printable(emoji, plex), plex, 10)).toBeCloseTo(12.7, 1);
 });
 
@@ -44,26 +60,50 @@ test('Arabic is joined: a word is narrower than its letters, and a non-joiner ke
 });
 
 test('a mark of direction is no way to turn the rest of a line', () => {
-  for (const mark of ['\u202e', '\u202b', '\u2067', '\u2066', '\u200f', '\u061c', '\u2068', '\u2069']) expect(seen(`inv${mark}oice.jpg`)).toBe('invoice.jpg');
+  for (const mark of [
+    '\u202e',
+    '\u202b',
+    '\u2067',
+    '\u2066',
+    '\u200f',
+    '\u061c',
+    '\u2068',
+    '\u2069',
+  ])
+    expect(seen(`inv${mark}oice.jpg`)).toBe('invoice.jpg');
 });
 
 const bare = (text: string) => withoutMarks(text).replaceAll(' ', '');
-const word = fc.oneof(fc.stringMatching(/^[א-ת]{1,30}$/), fc.stringMatching(/^[ء-غف-ي]{1,60}$/), fc.stringMatching(/^[a-zæøå0-9.,()-]{1,12}$/), fc.constantFrom('👩🏽‍🚒', '🇩🇰🇸🇪', '😀😀😀'));
+const word = fc.oneof(
+  fc.stringMatching(/^[א-ת]{1,30}$/),
+  fc.stringMatching(/^[ء-غف-ي]{1,60}$/),
+  fc.stringMatching(/^[a-zæøå0-9.,()-]{1,12}$/),
+  fc.constantFrom('👩🏽‍🚒', '🇩🇰🇸🇪', '😀😀😀'),
+);
 
 test('lines over both directions fit and lose nothing, and their parts stand side by side', () => {
-  fc.assert(fc.property(fc.array(word, { maxLength: 14 }), fc.integer({ min: 30, max: 300 }), (words, limit) => {
-    const text = words.join(' ');
-    const lines = wrap(text, plex, 9, limit);
-    expect(bare(lines.join(''))).toBe(bare(printable(text, plex)));
-    for (const line of lines) {
-      expect(widthOf(line, plex, 9)).toBeLessThanOrEqual(limit + 1e-6);
-      const runs = [...runsOf(line, plex)].sort((a, b) => a.offset - b.offset);
-      for (const [index, run] of runs.slice(1).entries()) {
-        const before = runs[index];
-        expect(run.offset).toBeCloseTo((before?.offset ?? 0) + widthOf(before?.text ?? '', plex, 1000), 6);
-      }
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(word, { maxLength: 14 }),
+      fc.integer({ min: 30, max: 300 }),
+      (words, limit) => {
+        const text = words.join(' ');
+        const lines = wrap(text, plex, 9, limit);
+        expect(bare(lines.join(''))).toBe(bare(printable(text, plex)));
+        for (const line of lines) {
+          expect(widthOf(line, plex, 9)).toBeLessThanOrEqual(limit + 1e-6);
+          const runs = [...runsOf(line, plex)].sort((a, b) => a.offset - b.offset);
+          for (const [index, run] of runs.slice(1).entries()) {
+            const before = runs[index];
+            expect(run.offset).toBeCloseTo(
+              (before?.offset ?? 0) + widthOf(before?.text ?? '', plex, 1000),
+              6,
+            );
+          }
+        }
+      },
+    ),
+  );
 });
 
 test('a line knows the direction of its paragraph and what stood before it', () => {
@@ -72,4 +112,8 @@ test('a line knows the direction of its paragraph and what stood before it', () 
   expect(seenLine(lines[1] ?? '')).toBe('cm| |40| |,|30');
 });
 
-const seenLine = (line: string) => [...runsOf(line, plex)].sort((a, b) => a.offset - b.offset).map((run) => run.text).join('|');
+const seenLine = (line: string) =>
+  [...runsOf(line, plex)]
+    .sort((a, b) => a.offset - b.offset)
+    .map((run) => run.text)
+    .join('|');

@@ -2,7 +2,8 @@ import { fromTheLeft, levelsOf, mirrored, RIGHT_TO_LEFT } from './direction';
 import type { FontFile, Typeface } from './fonts';
 
 /** What cannot be set character by character from the left: it joins, it runs the other way, or several make one sign. */
-export const SHAPED = /[\u0590-\u08ff\u200c-\u200f\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3]/u;
+export const SHAPED =
+  /[\u0590-\u08ff\u200c-\u200f\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3]/u;
 const LETTER = /^[\p{Script_Extensions=Hebrew}\p{Script_Extensions=Arabic}]/u;
 const JOINERS = /^(?:\u200c|\u200d|\ufe0f)$/;
 
@@ -36,7 +37,10 @@ const shaped = new Map<string, { readonly advance: number; readonly isOneGlyph: 
 const SHAPED_MAX = 20_000;
 const SHAPED_LENGTH_MAX = 60;
 
-function shape(text: string, file: FontFile): { readonly advance: number; readonly isOneGlyph: boolean } {
+function shape(
+  text: string,
+  file: FontFile,
+): { readonly advance: number; readonly isOneGlyph: boolean } {
   const key = `${file.key} ${text}`;
   const before = shaped.get(key);
   if (before) return before;
@@ -46,22 +50,35 @@ function shape(text: string, file: FontFile): { readonly advance: number; readon
   return made;
 }
 
-function shapeAnew(text: string, { font }: FontFile): { readonly advance: number; readonly isOneGlyph: boolean } {
+function shapeAnew(
+  text: string,
+  { font }: FontFile,
+): { readonly advance: number; readonly isOneGlyph: boolean } {
   const { glyphs, advanceWidth } = font.layout(text);
   for (const glyph of glyphs) {
     // Readers disagree on the order of several letters that stand for one glyph from the right, so it is told as one.
-    const ligature = glyph.codePoints.length > 1 && ligatures().get(String.fromCodePoint(...glyph.codePoints));
+    const ligature =
+      glyph.codePoints.length > 1 && ligatures().get(String.fromCodePoint(...glyph.codePoints));
     if (ligature) glyph.codePoints = [ligature];
   }
-  return { advance: (advanceWidth * 1000) / font.unitsPerEm, isOneGlyph: glyphs.length === 1 && glyphs[0]?.id !== 0 };
+  return {
+    advance: (advanceWidth * 1000) / font.unitsPerEm,
+    isOneGlyph: glyphs.length === 1 && glyphs[0]?.id !== 0,
+  };
 }
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 let known: ReadonlyMap<string, number> | undefined;
 
 /** The letters of the Arabic presentation forms, which any reader takes for these. */
 function ligatures(): ReadonlyMap<string, number> {
-  known ??= new Map([...range(0xfbea, 0xfd3d), ...range(0xfef5, 0xfefc)].map((form) => [String.fromCodePoint(form).normalize('NFKC'), form]));
+  known ??= new Map(
+    [...range(0xfbea, 0xfd3d), ...range(0xfef5, 0xfefc)].map((form) => [
+      String.fromCodePoint(form).normalize('NFKC'),
+      form,
+    ]),
+  );
   return known;
 }
 
@@ -82,7 +99,11 @@ function addCharacter(parts: Part[], character: string, level: number, typeface:
   if (glyph === null) return;
   const isWord = level % 2 === 1 && LETTER.test(character);
   // Signs and spaces that run to the left stand alone, as do the figures of a script that does: a font file would turn them.
-  const goesOn = last?.file === glyph.file && last.level === level && last.isWord === isWord && (isWord || (level % 2 === 0 && typeface.files.includes(glyph.file)));
+  const goesOn =
+    last?.file === glyph.file &&
+    last.level === level &&
+    last.isWord === isWord &&
+    (isWord || (level % 2 === 0 && typeface.files.includes(glyph.file)));
   if (!goesOn) parts.push({ file: glyph.file, text: shown, level, isWord, advance: glyph.advance });
   else last.text += shown;
   if (goesOn) last.advance += glyph.advance;
@@ -91,7 +112,9 @@ function addCharacter(parts: Part[], character: string, level: number, typeface:
 /** The file that has one glyph for several characters: a flag, a family, a firefighter. */
 export function fileOfSign(segment: string, typeface: Typeface): FontFile | null {
   if (segment.length < 2 || !SHAPED.test(segment) || RIGHT_TO_LEFT.test(segment)) return null;
-  const files = [...segment].flatMap((character) => typeface.glyph(character.codePointAt(0) ?? 0)?.file ?? []);
+  const files = [...segment].flatMap(
+    (character) => typeface.glyph(character.codePointAt(0) ?? 0)?.file ?? [],
+  );
   const file = files.find((known) => !typeface.files.includes(known));
   return file && shape(segment, file).isOneGlyph ? file : null;
 }
@@ -115,4 +138,5 @@ export function shapedRuns(text: string, typeface: Typeface): Run[] {
   return parts.map(({ file, text }, index) => ({ file, text, offset: offsets[index] ?? 0 }));
 }
 
-export const shapedAdvanceOf = (text: string, typeface: Typeface): number => partsOf(text, typeface).reduce((sum, { advance }) => sum + advance, 0);
+export const shapedAdvanceOf = (text: string, typeface: Typeface): number =>
+  partsOf(text, typeface).reduce((sum, { advance }) => sum + advance, 0);

@@ -28,17 +28,33 @@ test.each([
 });
 
 test('every line fits and no character but spaces is lost, whatever the text', () => {
-  const words = fc.array(fc.oneof(fc.string({ maxLength: 90 }), fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom('å-b', 'x/y', '  ', 'W'.repeat(70))), { maxLength: 12 });
-  fc.assert(fc.property(words, fc.integer({ min: 12, max: 300 }), (parts, width) => {
-    const text = parts.join(' ');
-    const lines = wrap(text, plex, 9, width);
-    for (const line of lines) if ([...line].length > 1) expect(widthOf(line, plex, 9)).toBeLessThanOrEqual(width + 1e-6);
-    expect(withoutMarks(lines.join('')).replaceAll(/\s/gu, '')).toBe(withoutMarks(printable(text, plex)).replaceAll(/\s/gu, ''));
-  }));
+  const words = fc.array(
+    fc.oneof(
+      fc.string({ maxLength: 90 }),
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom('å-b', 'x/y', '  ', 'W'.repeat(70)),
+    ),
+    { maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(words, fc.integer({ min: 12, max: 300 }), (parts, width) => {
+      const text = parts.join(' ');
+      const lines = wrap(text, plex, 9, width);
+      for (const line of lines)
+        if ([...line].length > 1) expect(widthOf(line, plex, 9)).toBeLessThanOrEqual(width + 1e-6);
+      expect(withoutMarks(lines.join('')).replaceAll(/\s/gu, '')).toBe(
+        withoutMarks(printable(text, plex)).replaceAll(/\s/gu, ''),
+      );
+    }),
+  );
 });
 
 test('a no-break space keeps a figure together', () => {
-  expect(wrap('costs 1\u00a0234,50 kr today', plex, 9, 60).some((line) => line.includes('1\u00a0234,50'))).toBe(true);
+  expect(
+    wrap('costs 1\u00a0234,50 kr today', plex, 9, 60).some((line) =>
+      line.includes('1\u00a0234,50'),
+    ),
+  ).toBe(true);
 });
 
 test('a line over several scripts is cut where the font file changes, without overlap', () => {
@@ -47,7 +63,10 @@ test('a line over several scripts is cut where the font file changes, without ov
   expect(new Set(runs.map(({ file }) => file.key)).size).toBeGreaterThan(2);
   for (const [index, run] of runs.slice(1).entries()) {
     const before = runs[index];
-    expect(run.offset).toBeCloseTo((before?.offset ?? 0) + widthOf(before?.text ?? '', plex, 1000), 6);
+    expect(run.offset).toBeCloseTo(
+      (before?.offset ?? 0) + widthOf(before?.text ?? '', plex, 1000),
+      6,
+    );
   }
 });
 

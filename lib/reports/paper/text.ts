@@ -18,10 +18,15 @@ const signsOf = (text: string) => Array.from(graphemes.segment(text), ({ segment
  */
 export function printable(text: string, typeface: Typeface): string {
   if (PLAIN.test(text)) return text;
-  const seen = text.normalize('NFC').replace(/[\t\n\r\v\f]/g, ' ').replace(/\u202f/g, '\u00a0');
+  const seen = text
+    .normalize('NFC')
+    .replace(/[\t\n\r\v\f]/g, ' ')
+    .replace(/\u202f/g, '\u00a0');
   const known = seen.replace(UNSEEN, '');
   if (known === seen && isSet(known, typeface)) return known;
-  return signsOf(seen).map((sign) => printableSign(sign, typeface)).join('');
+  return signsOf(seen)
+    .map((sign) => printableSign(sign, typeface))
+    .join('');
 }
 
 function printableSign(sign: string, typeface: Typeface): string {
@@ -32,7 +37,9 @@ function printableSign(sign: string, typeface: Typeface): string {
 }
 
 const isSet = (text: string, typeface: Typeface) =>
-  Array.from(withoutMarks(text)).every((character) => typeface.glyph(character.codePointAt(0) ?? 0) !== null);
+  Array.from(withoutMarks(text)).every(
+    (character) => typeface.glyph(character.codePointAt(0) ?? 0) !== null,
+  );
 
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
@@ -55,7 +62,8 @@ function advanceOf(text: string, typeface: Typeface): number {
 /** Cuts a line where the font file changes; nearly every line is one run. */
 export function runsOf(text: string, typeface: Typeface): Run[] {
   const [latin] = typeface.files;
-  if (latin !== undefined && PLAIN.test(text)) return text === '' ? [] : [{ file: latin, text, offset: 0 }];
+  if (latin !== undefined && PLAIN.test(text))
+    return text === '' ? [] : [{ file: latin, text, offset: 0 }];
   if (SHAPED.test(text)) return shapedRuns(text, typeface);
   const runs: (Run & { text: string })[] = [];
   let advance = 0;
@@ -74,7 +82,12 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
 const PIECES = /[^ \-–—/]*[-–—/]+|[^ \-–—/]+| +/g;
 
 /** Lines no wider than `width` points. A piece that is wider alone is cut between characters: nothing is left out. */
-export function wrap(text: string, typeface: Typeface, size: number, width: number): readonly string[] {
+export function wrap(
+  text: string,
+  typeface: Typeface,
+  size: number,
+  width: number,
+): readonly string[] {
   const limit = (width * 1000) / size;
   const whole = printable(text, typeface);
   if (advanceOf(whole, typeface) <= limit) return [whole.trimEnd()];

@@ -12,7 +12,9 @@ const SFNT_ENTRY_BYTES = 16;
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file');
   const count = woff.readUInt16BE(12);
-  const tables = Array.from({ length: count }, (_, index) => tableAt(woff, HEADER_BYTES + index * ENTRY_BYTES));
+  const tables = Array.from({ length: count }, (_, index) =>
+    tableAt(woff, HEADER_BYTES + index * ENTRY_BYTES),
+  );
   const directory = Buffer.alloc(SFNT_HEADER_BYTES + count * SFNT_ENTRY_BYTES);
   const searchPower = Math.floor(Math.log2(count));
   directory.writeUInt32BE(woff.readUInt32BE(4), 0);
@@ -36,9 +38,17 @@ export function unpackWoff(woff: Buffer): Buffer {
 }
 
 function tableAt(woff: Buffer, entry: number): { tag: string; checksum: number; bytes: Buffer } {
-  const [offset, packedLength, length] = [woff.readUInt32BE(entry + 4), woff.readUInt32BE(entry + 8), woff.readUInt32BE(entry + 12)];
+  const [offset, packedLength, length] = [
+    woff.readUInt32BE(entry + 4),
+    woff.readUInt32BE(entry + 8),
+    woff.readUInt32BE(entry + 12),
+  ];
   const packed = woff.subarray(offset, offset + packedLength);
   const bytes = packedLength < length ? inflateSync(packed) : packed;
   if (bytes.length !== length) throw new Error('A table of the font is damaged');
-  return { tag: woff.toString('latin1', entry, entry + 4), checksum: woff.readUInt32BE(entry + 16), bytes };
+  return {
+    tag: woff.toString('latin1', entry, entry + 4),
+    checksum: woff.readUInt32BE(entry + 16),
+    bytes,
+  };
 }

@@ -8,7 +8,12 @@ import { examinedPicture } from './photos';
 
 const TITLE: TextStyle = { weight: 'semibold', size: SIZE.total, color: INK.text, role: 'H2' };
 const ITEM: TextStyle = { weight: 'medium', size: SIZE.body, color: INK.text, role: 'H3' };
-const QUIET: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.tertiary, role: 'Artifact' };
+const QUIET: TextStyle = {
+  weight: 'regular',
+  size: SIZE.small,
+  color: INK.tertiary,
+  role: 'Artifact',
+};
 const NONE: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.secondary };
 
 /** Every examined picture of the items, on pages of their own. An item's name stands with its first picture. */
@@ -16,15 +21,28 @@ export function annex({ annex: words, items }: ReportView, typefaces: Typefaces)
   if (words === null) return [];
   const title = titleBlock(words.title, typefaces);
   const running = quietLine(words.continued, typefaces);
-  const groups = items.filter(({ examined }) => examined.length > 0).map((item, index): Group => {
-    const [first, ...others] = item.examined.flatMap((picture) => examinedPicture(picture, 0, typefaces));
-    const head = first ? joined(itemHead(item.title, typefaces), first) : itemHead(item.title, typefaces);
-    const isOpened = index === 0;
-    return { blocks: [isOpened ? joined(title, head) : head, ...others], header: null, running: { block: running, isOpened }, continued: quietLine(item.continued, typefaces), beginsPage: isOpened };
-  });
+  const groups = items
+    .filter(({ examined }) => examined.length > 0)
+    .map((item, index): Group => {
+      const [first, ...others] = item.examined.flatMap((picture) =>
+        examinedPicture(picture, 0, typefaces),
+      );
+      const head = first
+        ? joined(itemHead(item.title, typefaces), first)
+        : itemHead(item.title, typefaces);
+      const isOpened = index === 0;
+      return {
+        blocks: [isOpened ? joined(title, head) : head, ...others],
+        header: null,
+        running: { block: running, isOpened },
+        continued: quietLine(item.continued, typefaces),
+        beginsPage: isOpened,
+      };
+    });
   if (groups.length > 0) return groups;
   const none = new BlockDraft();
-  none.height = paragraph(none, typefaces, words.none, NONE, { x: 0, y: 6, width: CONTENT_WIDTH }) + 10;
+  none.height =
+    paragraph(none, typefaces, words.none, NONE, { x: 0, y: 6, width: CONTENT_WIDTH }) + 10;
   return [{ blocks: [joined(title, none)], header: null, continued: null }];
 }
 
@@ -32,7 +50,8 @@ function titleBlock(title: string, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   draft.bookmarks.push({ title, level: 1 });
   draft.gap = 16;
-  draft.height = paragraph(draft, typefaces, title, TITLE, { x: 0, y: 16, width: CONTENT_WIDTH }) + 2;
+  draft.height =
+    paragraph(draft, typefaces, title, TITLE, { x: 0, y: 16, width: CONTENT_WIDTH }) + 2;
   return draft;
 }
 

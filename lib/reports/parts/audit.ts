@@ -30,7 +30,12 @@ export function audit(view: AuditView, typefaces: Typefaces): Group[] {
     draft.height = Math.max(...below) + 4;
     draft.rule(0, draft.height, CONTENT_WIDTH, HAIRLINE, INK.border);
     if (index === 0) draft.bookmarks.push({ title: view.title, level: 1 });
-    return { blocks: lineByLine(draft, UPPER_HEIGHT), header, continued: null, beginsPage: index === 0 };
+    return {
+      blocks: lineByLine(draft, UPPER_HEIGHT),
+      header,
+      continued: null,
+      beginsPage: index === 0,
+    };
   });
 }
 

@@ -21,7 +21,11 @@ export function closing(view: ReportView, typefaces: Typefaces): Group[] {
     told(view.notes, typefaces),
     ...(view.method.lines.length > 0 ? [told(view.method, typefaces)] : []),
     // A page for signatures alone could belong to any document.
-    { blocks: [identity(view.identity, typefaces), signatures(view.signatures, typefaces)], header: null, continued: null },
+    {
+      blocks: [identity(view.identity, typefaces), signatures(view.signatures, typefaces)],
+      header: null,
+      continued: null,
+    },
   ];
 }
 
@@ -36,7 +40,8 @@ function titleBlock(title: string, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   draft.bookmarks.push({ title, level: 1 });
   draft.gap = ABOVE;
-  draft.height = paragraph(draft, typefaces, title, TITLE, { x: 0, y: ABOVE, width: CONTENT_WIDTH }) + 4;
+  draft.height =
+    paragraph(draft, typefaces, title, TITLE, { x: 0, y: ABOVE, width: CONTENT_WIDTH }) + 4;
   return draft;
 }
 
@@ -48,14 +53,30 @@ function lineBlock(line: string, typefaces: Typefaces): BlockDraft {
 
 function identity({ title, facts, address, note }: IdentityView, typefaces: Typefaces): Block {
   const draft = new BlockDraft();
-  const labelWidth = Math.max(...facts.map(({ label }) => widthOf(label, typefaces.regular, LABEL.size))) + 14;
+  const labelWidth =
+    Math.max(...facts.map(({ label }) => widthOf(label, typefaces.regular, LABEL.size))) + 14;
   let y = 0;
   for (const { label, value } of facts) {
     paragraph(draft, typefaces, label, LABEL, { x: 0, y, width: labelWidth });
     const isLink = value === address;
     const passage: Passage = { role: isLink ? 'Link' : 'P' };
-    const below = paragraph(draft, typefaces, value, isLink ? { ...VALUE, color: INK.accent } : VALUE, { x: labelWidth, y, width: CONTENT_WIDTH - labelWidth }, passage);
-    if (isLink) draft.links.push({ x: labelWidth, y, width: CONTENT_WIDTH - labelWidth, height: below - y, href: address, passage });
+    const below = paragraph(
+      draft,
+      typefaces,
+      value,
+      isLink ? { ...VALUE, color: INK.accent } : VALUE,
+      { x: labelWidth, y, width: CONTENT_WIDTH - labelWidth },
+      passage,
+    );
+    if (isLink)
+      draft.links.push({
+        x: labelWidth,
+        y,
+        width: CONTENT_WIDTH - labelWidth,
+        height: below - y,
+        href: address,
+        passage,
+      });
     y = below + 3;
   }
   draft.height = paragraph(draft, typefaces, note, LINE, { x: 0, y: y + 2, width: CONTENT_WIDTH });
@@ -68,7 +89,10 @@ function signatures({ title, who, labels }: SignaturesView, typefaces: Typefaces
   const bottoms = who.map(({ label, value }, index) => {
     const x = index * (width + COLUMN_GAP);
     let y = paragraph(draft, typefaces, label, { ...VALUE, weight: 'medium' }, { x, y: 2, width });
-    y = value === '' ? y + leadingOf(VALUE.size) : paragraph(draft, typefaces, value, LINE, { x, y, width });
+    y =
+      value === ''
+        ? y + leadingOf(VALUE.size)
+        : paragraph(draft, typefaces, value, LINE, { x, y, width });
     return { x, y };
   });
   const top = Math.max(...bottoms.map(({ y }) => y));

@@ -37,11 +37,22 @@ export function columnHeader(view: ReportView, columns: Columns, typefaces: Type
   const { claimed, replacement, amounts, photo } = columns;
   const claimedX = photo?.x ?? claimed.x;
   const ends = [
-    paragraph(draft, typefaces, view.columns.claimed, LABEL, { x: claimedX, y: 0, width: claimed.x + claimed.width - claimedX }),
-    paragraph(draft, typefaces, view.columns.replacement, LABEL, { x: replacement.x, y: 0, width: replacement.width }),
+    paragraph(draft, typefaces, view.columns.claimed, LABEL, {
+      x: claimedX,
+      y: 0,
+      width: claimed.x + claimed.width - claimedX,
+    }),
+    paragraph(draft, typefaces, view.columns.replacement, LABEL, {
+      x: replacement.x,
+      y: 0,
+      width: replacement.width,
+    }),
     leadingOf(LABEL.size),
   ];
-  rightAligned(draft, typefaces, view.columns.amounts, LABEL, { right: amounts.x + amounts.width, y: 0 });
+  rightAligned(draft, typefaces, view.columns.amounts, LABEL, {
+    right: amounts.x + amounts.width,
+    y: 0,
+  });
   const y = Math.max(...ends) + 4;
   draft.rule(0, y, CONTENT_WIDTH, HAIRLINE, INK.control);
   draft.height = y;

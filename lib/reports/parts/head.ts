@@ -26,10 +26,20 @@ export function heading(view: ReportView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   draft.bookmarks.push({ title: view.sections.summary, level: 1 });
   const kindWidth = widthOf(printable(view.kind, typefaces.regular), typefaces.regular, KIND.size);
-  const y = paragraph(draft, typefaces, view.insurer, INSURER, { x: 0, y: 0, width: CONTENT_WIDTH - kindWidth - 24 }) + 5;
-  rightAligned(draft, typefaces, view.kind, KIND, { right: CONTENT_WIDTH, y: ascentOf(INSURER.size) - ascentOf(KIND.size) });
+  const y =
+    paragraph(draft, typefaces, view.insurer, INSURER, {
+      x: 0,
+      y: 0,
+      width: CONTENT_WIDTH - kindWidth - 24,
+    }) + 5;
+  rightAligned(draft, typefaces, view.kind, KIND, {
+    right: CONTENT_WIDTH,
+    y: ascentOf(INSURER.size) - ascentOf(KIND.size),
+  });
   draft.rule(0, y, CONTENT_WIDTH, 0.75, INK.text);
-  draft.height = paragraph(draft, typefaces, view.heading, TITLE, { x: 0, y: y + 20, width: CONTENT_WIDTH }) + 12;
+  draft.height =
+    paragraph(draft, typefaces, view.heading, TITLE, { x: 0, y: y + 20, width: CONTENT_WIDTH }) +
+    12;
   return draft;
 }
 
@@ -42,27 +52,49 @@ export function summary(view: ReportView, typefaces: Typefaces): BlockDraft[] {
   return lineByLine(draft, sums);
 }
 
-function factList(draft: BlockDraft, typefaces: Typefaces, facts: readonly Fact[], top: number): number {
-  const labelWidth = Math.max(...facts.map(({ label }) => widthOf(label, typefaces.regular, FACT_LABEL.size))) + 14;
+function factList(
+  draft: BlockDraft,
+  typefaces: Typefaces,
+  facts: readonly Fact[],
+  top: number,
+): number {
+  const labelWidth =
+    Math.max(...facts.map(({ label }) => widthOf(label, typefaces.regular, FACT_LABEL.size))) + 14;
   let y = top;
   for (const { label, value } of facts) {
     paragraph(draft, typefaces, label, FACT_LABEL, { x: 0, y, width: labelWidth });
-    y = paragraph(draft, typefaces, value, FACT_VALUE, { x: labelWidth, y, width: FACTS_WIDTH - labelWidth }) + 3.5;
+    y =
+      paragraph(draft, typefaces, value, FACT_VALUE, {
+        x: labelWidth,
+        y,
+        width: FACTS_WIDTH - labelWidth,
+      }) + 3.5;
   }
   return y;
 }
 
-function sumList(draft: BlockDraft, typefaces: Typefaces, sums: readonly Sum[], notes: readonly string[], top: number): number {
+function sumList(
+  draft: BlockDraft,
+  typefaces: Typefaces,
+  sums: readonly Sum[],
+  notes: readonly string[],
+  top: number,
+): number {
   let y = top;
   for (const sum of sums) {
     if (sum.isTotal && y > top) {
       draft.rule(SUMS_X, y + 1.5, CONTENT_WIDTH, HAIRLINE, INK.control);
       y += 5;
     }
-    const styles = sum.isTotal ? { label: TOTAL_LABEL, value: TOTAL_VALUE } : { label: SUM_LABEL, value: SUM_VALUE };
-    y = labelled(draft, typefaces, sum, styles, { x: SUMS_X, y, width: SUMS_WIDTH }) + (sum.isTotal ? 5 : 2);
+    const styles = sum.isTotal
+      ? { label: TOTAL_LABEL, value: TOTAL_VALUE }
+      : { label: SUM_LABEL, value: SUM_VALUE };
+    y =
+      labelled(draft, typefaces, sum, styles, { x: SUMS_X, y, width: SUMS_WIDTH }) +
+      (sum.isTotal ? 5 : 2);
   }
-  for (const note of notes) y = paragraph(draft, typefaces, note, NOTE, { x: SUMS_X, y: y + 2, width: SUMS_WIDTH });
+  for (const note of notes)
+    y = paragraph(draft, typefaces, note, NOTE, { x: SUMS_X, y: y + 2, width: SUMS_WIDTH });
   return y;
 }
 

@@ -33,7 +33,13 @@ const COMMENT_INDENT = 8;
 const COMMENT_GAP = 5;
 
 /** One item: the row, then what did not fit into it. Between two of its blocks a page may end, if the item is higher than one. */
-export function item(view: ItemView, columns: Columns, header: Block, running: Running | null, typefaces: Typefaces): Group {
+export function item(
+  view: ItemView,
+  columns: Columns,
+  header: Block,
+  running: Running | null,
+  typefaces: Typefaces,
+): Group {
   const comment = commentLines(view, columns, typefaces);
   const isShort = comment.length <= ROW_COMMENT_LINES_MAX;
   const [first, ...others] = row(view, isShort ? comment : [], columns, typefaces);
@@ -42,17 +48,29 @@ export function item(view: ItemView, columns: Columns, header: Block, running: R
     view.location ? joined(locationHead(view.location, typefaces), first) : first,
     ...others,
     ...photoStrip(view.photos.slice(COLUMN_PHOTOS_MAX), columns.claimed.x, typefaces),
-    ...(isShort ? [] : [new BlockDraft(COMMENT_GAP), ...comment.map((line, index) => commentBlock(line, index, columns))]),
+    ...(isShort
+      ? []
+      : [
+          new BlockDraft(COMMENT_GAP),
+          ...comment.map((line, index) => commentBlock(line, index, columns)),
+        ]),
     close(),
   ];
   return { blocks, header, ...(running && { running }), continued: continued(view, typefaces) };
 }
 
-function row(view: ItemView, comment: readonly string[], columns: Columns, typefaces: Typefaces): [BlockDraft, ...BlockDraft[]] {
+function row(
+  view: ItemView,
+  comment: readonly string[],
+  columns: Columns,
+  typefaces: Typefaces,
+): [BlockDraft, ...BlockDraft[]] {
   const draft = new BlockDraft();
   const top = PADDING;
   paragraph(draft, typefaces, view.number, NUMBER, { x: 0, y: top + 1, width: 24 });
-  const photos = columns.photo ? photoColumn(draft, view.photos, { ...columns.photo, y: top + 1 }, typefaces) : top;
+  const photos = columns.photo
+    ? photoColumn(draft, view.photos, { ...columns.photo, y: top + 1 }, typefaces)
+    : top;
   const facts = Math.max(
     product(draft, typefaces, view.claimed, CLAIMED, { ...columns.claimed, y: top }),
     replacement(draft, typefaces, view, { ...columns.replacement, y: top }),
@@ -71,8 +89,20 @@ function row(view: ItemView, comment: readonly string[], columns: Columns, typef
 }
 
 /** What is said of an item, below its facts. */
-function said(draft: BlockDraft, view: ItemView, comment: readonly string[], columns: Columns, top: number, typefaces: Typefaces): number {
-  let y = explanation(draft, view, { x: columns.claimed.x, y: top, width: CONTENT_WIDTH - columns.claimed.x }, typefaces);
+function said(
+  draft: BlockDraft,
+  view: ItemView,
+  comment: readonly string[],
+  columns: Columns,
+  top: number,
+  typefaces: Typefaces,
+): number {
+  let y = explanation(
+    draft,
+    view,
+    { x: columns.claimed.x, y: top, width: CONTENT_WIDTH - columns.claimed.x },
+    typefaces,
+  );
   if (comment.length > 0) y += COMMENT_GAP;
   for (const [index, line] of comment.entries()) y = commentLine(draft, line, index, columns, y);
   return y;
@@ -84,8 +114,16 @@ function locationHead({ name, line }: LocationView, typefaces: Typefaces): Block
   draft.bookmarks.push({ title: name, level: 2 });
   const right = CONTENT_WIDTH;
   const lineWidth = widthOf(printable(line, typefaces.regular), typefaces.regular, META.size);
-  const y = paragraph(draft, typefaces, name, LOCATION, { x: 0, y: LOCATION_GAP, width: right - lineWidth - 16 }) + 3;
-  rightAligned(draft, typefaces, line, META, { right, y: LOCATION_GAP + ascentOf(LOCATION.size) - ascentOf(META.size) });
+  const y =
+    paragraph(draft, typefaces, name, LOCATION, {
+      x: 0,
+      y: LOCATION_GAP,
+      width: right - lineWidth - 16,
+    }) + 3;
+  rightAligned(draft, typefaces, line, META, {
+    right,
+    y: LOCATION_GAP + ascentOf(LOCATION.size) - ascentOf(META.size),
+  });
   draft.rule(0, y, right, HAIRLINE, INK.control);
   draft.height = y;
   return draft;
@@ -97,43 +135,80 @@ interface Box {
   readonly width: number;
 }
 
-function product(draft: BlockDraft, typefaces: Typefaces, { name, lines }: ItemView['claimed'], style: TextStyle, box: Box): number {
+function product(
+  draft: BlockDraft,
+  typefaces: Typefaces,
+  { name, lines }: ItemView['claimed'],
+  style: TextStyle,
+  box: Box,
+): number {
   let y = paragraph(draft, typefaces, name, style, box) + 1;
   const facts: Passage = { role: 'P' };
   for (const line of lines) y = paragraph(draft, typefaces, line, META, { ...box, y }, facts);
   return y;
 }
 
-function replacement(draft: BlockDraft, typefaces: Typefaces, { replacement: { name, lines, source } }: ItemView, box: Box): number {
+function replacement(
+  draft: BlockDraft,
+  typefaces: Typefaces,
+  { replacement: { name, lines, source } }: ItemView,
+  box: Box,
+): number {
   const y = product(draft, typefaces, { name, lines }, NAME, box);
   if (source === null) return y;
   if (source.href === null) return paragraph(draft, typefaces, source.text, META, { ...box, y });
   const passage: Passage = { role: 'Link' };
   const below = paragraph(draft, typefaces, source.text, LINK, { ...box, y }, passage);
-  draft.links.push({ x: box.x, y, width: box.width, height: below - y, href: source.href, passage });
+  draft.links.push({
+    x: box.x,
+    y,
+    width: box.width,
+    height: below - y,
+    href: source.href,
+    passage,
+  });
   return below;
 }
 
-function amounts(draft: BlockDraft, typefaces: Typefaces, { amounts: sums }: ItemView, box: Box): number {
+function amounts(
+  draft: BlockDraft,
+  typefaces: Typefaces,
+  { amounts: sums }: ItemView,
+  box: Box,
+): number {
   let { y } = box;
   for (const sum of sums) {
     if (sum.isTotal && sums.length > 1) {
       draft.rule(box.x, y + 1, box.x + box.width, HAIRLINE, INK.border);
       y += 3;
     }
-    const styles = sum.isTotal ? { label: TOTAL_LABEL, value: TOTAL } : { label: AMOUNT_LABEL, value: AMOUNT };
+    const styles = sum.isTotal
+      ? { label: TOTAL_LABEL, value: TOTAL }
+      : { label: AMOUNT_LABEL, value: AMOUNT };
     y = labelled(draft, typefaces, sum, styles, { ...box, y });
   }
   return y;
 }
 
-function explanation(draft: BlockDraft, { heldRcv, acvReasons, verdict }: ItemView, { x, y: top, width }: Box, typefaces: Typefaces): number {
+function explanation(
+  draft: BlockDraft,
+  { heldRcv, acvReasons, verdict }: ItemView,
+  { x, y: top, width }: Box,
+  typefaces: Typefaces,
+): number {
   let y = top;
   if (heldRcv !== null) y = paragraph(draft, typefaces, heldRcv, SENTENCE, { x, y: y + 4, width });
-  for (const reason of acvReasons) y = paragraph(draft, typefaces, reason, SENTENCE, { x, y: y + 4, width });
+  for (const reason of acvReasons)
+    y = paragraph(draft, typefaces, reason, SENTENCE, { x, y: y + 4, width });
   if (verdict === null) return y;
   toneMark(draft, verdict.tone, { x, y: y + 4 + ascentOf(SENTENCE.size) });
-  return paragraph(draft, typefaces, verdict.text, { ...SENTENCE, color: INK.text }, { x: x + 10, y: y + 4, width: width - 10 });
+  return paragraph(
+    draft,
+    typefaces,
+    verdict.text,
+    { ...SENTENCE, color: INK.text },
+    { x: x + 10, y: y + 4, width: width - 10 },
+  );
 }
 
 /** Its line breaks are kept, runs of empty lines are not. The label is the first line. */
@@ -144,15 +219,28 @@ function commentLines({ comment }: ItemView, columns: Columns, typefaces: Typefa
     .replace(/\r\n?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .split('\n')
-    .flatMap((line) => (line.trim() === '' ? [''] : wrap(line, typefaces.regular, SENTENCE.size, width)));
+    .flatMap((line) =>
+      line.trim() === '' ? [''] : wrap(line, typefaces.regular, SENTENCE.size, width),
+    );
   return [comment.label, ...lines];
 }
 
-function commentLine(draft: BlockDraft, line: string, index: number, columns: Columns, y: number): number {
+function commentLine(
+  draft: BlockDraft,
+  line: string,
+  index: number,
+  columns: Columns,
+  y: number,
+): number {
   const { x } = columns.claimed;
   const below = y + leadingOf(SENTENCE.size);
   draft.marks.push({ kind: 'rule', x, y, toX: x, toY: below, thickness: 1, color: INK.border });
-  draft.text(x + COMMENT_INDENT, y + ascentOf(SENTENCE.size), line, index === 0 ? LABEL : { ...SENTENCE, color: INK.text });
+  draft.text(
+    x + COMMENT_INDENT,
+    y + ascentOf(SENTENCE.size),
+    line,
+    index === 0 ? LABEL : { ...SENTENCE, color: INK.text },
+  );
   return below;
 }
 
@@ -171,12 +259,24 @@ function close(): BlockDraft {
 /** On top of every further page of a room. */
 export function locationContinued(name: string, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
-  draft.height = paragraph(draft, typefaces, name, { ...LOCATION, role: 'Artifact' }, { x: 0, y: PADDING, width: CONTENT_WIDTH }) + 3;
+  draft.height =
+    paragraph(
+      draft,
+      typefaces,
+      name,
+      { ...LOCATION, role: 'Artifact' },
+      { x: 0, y: PADDING, width: CONTENT_WIDTH },
+    ) + 3;
   return draft;
 }
 
 function continued(view: ItemView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
-  draft.height = paragraph(draft, typefaces, view.continued, CONTINUED, { x: 0, y: PADDING, width: CONTENT_WIDTH }) + 4;
+  draft.height =
+    paragraph(draft, typefaces, view.continued, CONTINUED, {
+      x: 0,
+      y: PADDING,
+      width: CONTENT_WIDTH,
+    }) + 4;
   return draft;
 }

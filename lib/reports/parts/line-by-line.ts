@@ -4,12 +4,15 @@ import { ascentOf } from './lines';
 /** What is higher than this may end a page: its text fills most of one. */
 const WHOLE_HEIGHT_MAX = 420;
 
-const topOf = (mark: Mark): number => (mark.kind === 'text' ? mark.y - ascentOf(mark.size) : mark.y);
+const topOf = (mark: Mark): number =>
+  mark.kind === 'text' ? mark.y - ascentOf(mark.size) : mark.y;
 
 /** As it is, or where it is high as its upper part and then every line for itself, so that a page may end between them. */
 export function lineByLine(draft: BlockDraft, upperHeight: number): BlockDraft[] {
   if (draft.height <= WHOLE_HEIGHT_MAX) return [draft];
-  const tops = draft.marks.flatMap((mark) => (mark.kind === 'text' && topOf(mark) > upperHeight ? [topOf(mark)] : []));
+  const tops = draft.marks.flatMap((mark) =>
+    mark.kind === 'text' && topOf(mark) > upperHeight ? [topOf(mark)] : [],
+  );
   const cuts = [0, ...new Set(tops.toSorted((a, b) => a - b))];
   const blocks = cuts.map((top, index) => new BlockDraft((cuts[index + 1] ?? draft.height) - top));
   blocks[0]?.pictures.push(...draft.pictures);
@@ -20,7 +23,11 @@ export function lineByLine(draft: BlockDraft, upperHeight: number): BlockDraft[]
     while (at > 0 && (cuts[at] ?? 0) > topOf(mark)) at -= 1;
     while (at + 1 < cuts.length && (cuts[at + 1] ?? 0) <= topOf(mark)) at += 1;
     const up = cuts[at] ?? 0;
-    blocks[at]?.marks.push(mark.kind === 'rule' ? { ...mark, y: mark.y - up, toY: mark.toY - up } : { ...mark, y: mark.y - up });
+    blocks[at]?.marks.push(
+      mark.kind === 'rule'
+        ? { ...mark, y: mark.y - up, toY: mark.toY - up }
+        : { ...mark, y: mark.y - up },
+    );
   }
   return blocks;
 }

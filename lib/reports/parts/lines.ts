@@ -29,7 +29,11 @@ export function paragraph(
   const leading = leadingOf(style.size);
   let { y } = box;
   const own = passage ?? { role: style.role ?? 'P' };
-  for (const line of readable(wrap(text, typefaces[style.weight], style.size, box.width), printable(text, typefaces[style.weight]), passage !== undefined)) {
+  for (const line of readable(
+    wrap(text, typefaces[style.weight], style.size, box.width),
+    printable(text, typefaces[style.weight]),
+    passage !== undefined,
+  )) {
     draft.text(box.x, y + ascentOf(style.size), line, style, own);
     y += leading;
   }
@@ -61,7 +65,13 @@ export function rightAligned(
 ): void {
   const typeface = typefaces[style.weight];
   const line = printable(text, typeface);
-  draft.text(at.right - widthOf(line, typeface, style.size), at.y + ascentOf(style.size), line, style, passage);
+  draft.text(
+    at.right - widthOf(line, typeface, style.size),
+    at.y + ascentOf(style.size),
+    line,
+    style,
+    passage,
+  );
 }
 
 /** A label on the left and a figure on the right of one line, on two when they do not fit; returns the y below. */
@@ -75,16 +85,45 @@ export function labelled(
   const leading = Math.max(leadingOf(styles.label.size), leadingOf(styles.value.size));
   const gap = 6;
   const valueTypeface = typefaces[styles.value.weight];
-  const valueWidth = widthOf(printable(entry.value, valueTypeface), valueTypeface, styles.value.size);
+  const valueWidth = widthOf(
+    printable(entry.value, valueTypeface),
+    valueTypeface,
+    styles.value.size,
+  );
   const labelTypeface = typefaces[styles.label.weight];
-  const fits = widthOf(printable(entry.label, labelTypeface), labelTypeface, styles.label.size) + gap + valueWidth <= box.width;
+  const fits =
+    widthOf(printable(entry.label, labelTypeface), labelTypeface, styles.label.size) +
+      gap +
+      valueWidth <=
+    box.width;
   const drop = ascentOf(styles.value.size) - ascentOf(styles.label.size);
   const passage: Passage = { role: 'P' };
-  const below = paragraph(draft, typefaces, entry.label, styles.label, { x: box.x, y: box.y + (fits ? drop : 0), width: box.width }, passage);
+  const below = paragraph(
+    draft,
+    typefaces,
+    entry.label,
+    styles.label,
+    { x: box.x, y: box.y + (fits ? drop : 0), width: box.width },
+    passage,
+  );
   const y = fits ? box.y : below;
   if (valueWidth <= box.width) {
-    rightAligned(draft, typefaces, entry.value, styles.value, { right: box.x + box.width, y }, passage);
+    rightAligned(
+      draft,
+      typefaces,
+      entry.value,
+      styles.value,
+      { right: box.x + box.width, y },
+      passage,
+    );
     return y + leading;
   }
-  return paragraph(draft, typefaces, entry.value, styles.value, { x: box.x, y, width: box.width }, passage);
+  return paragraph(
+    draft,
+    typefaces,
+    entry.value,
+    styles.value,
+    { x: box.x, y, width: box.width },
+    passage,
+  );
 }

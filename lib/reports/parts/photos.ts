@@ -23,20 +23,50 @@ interface Square {
 }
 
 /** Sets the picture into a square of `sideMax` at its own proportions, with a hairline; returns the y below it. */
-export function placePhoto(draft: BlockDraft, photo: PhotoView, box: Square, typefaces: Typefaces): number {
+export function placePhoto(
+  draft: BlockDraft,
+  photo: PhotoView,
+  box: Square,
+  typefaces: Typefaces,
+): number {
   const placed = fit(photo, box);
   if (placed === null) return placeWords(draft, photo.alt, box, typefaces);
   const { x, y, width, height } = placed;
   draft.pictures.push(placed);
-  draft.marks.push({ kind: 'box', x, y, width, height, stroke: { color: INK.border, thickness: HAIRLINE }, fill: null });
+  draft.marks.push({
+    kind: 'box',
+    x,
+    y,
+    width,
+    height,
+    stroke: { color: INK.border, thickness: HAIRLINE },
+    fill: null,
+  });
   return y + height;
 }
 
 /** Where a photo is lost or damaged. */
-function placeWords(draft: BlockDraft, words: string, { x, y, sideMax }: Square, typefaces: Typefaces): number {
-  const below = paragraph(draft, typefaces, words, INSTEAD, { x: x + INSTEAD_PADDING, y: y + INSTEAD_PADDING, width: sideMax - 2 * INSTEAD_PADDING });
+function placeWords(
+  draft: BlockDraft,
+  words: string,
+  { x, y, sideMax }: Square,
+  typefaces: Typefaces,
+): number {
+  const below = paragraph(draft, typefaces, words, INSTEAD, {
+    x: x + INSTEAD_PADDING,
+    y: y + INSTEAD_PADDING,
+    width: sideMax - 2 * INSTEAD_PADDING,
+  });
   const height = Math.max(below + INSTEAD_PADDING - y, sideMax / 2);
-  draft.marks.push({ kind: 'box', x, y, width: sideMax, height, stroke: { color: INK.border, thickness: HAIRLINE }, fill: null });
+  draft.marks.push({
+    kind: 'box',
+    x,
+    y,
+    width: sideMax,
+    height,
+    stroke: { color: INK.border, thickness: HAIRLINE },
+    fill: null,
+  });
   return y + height;
 }
 
@@ -44,31 +74,63 @@ function fit({ jpeg, alt }: PhotoView, { x, y, sideMax }: Square): PictureMark |
   const size = jpeg && jpegSize(jpeg);
   if (jpeg === null || size === null) return null;
   const scale = sideMax / Math.max(size.width, size.height);
-  return { x, y, width: Math.max(1, size.width * scale), height: Math.max(1, size.height * scale), jpeg, alt };
+  return {
+    x,
+    y,
+    width: Math.max(1, size.width * scale),
+    height: Math.max(1, size.height * scale),
+    jpeg,
+    alt,
+  };
 }
 
-export function photoColumn(draft: BlockDraft, photos: readonly PhotoView[], box: { x: number; y: number; width: number }, typefaces: Typefaces): number {
+export function photoColumn(
+  draft: BlockDraft,
+  photos: readonly PhotoView[],
+  box: { x: number; y: number; width: number },
+  typefaces: Typefaces,
+): number {
   const [first, ...others] = photos.slice(0, COLUMN_PHOTOS_MAX);
   if (first === undefined) return box.y;
   let y = placePhoto(draft, first, { x: box.x, y: box.y, sideMax: box.width }, typefaces);
   const sideMax = (box.width - COLUMN_GAP) / 2;
   for (let index = 0; index < others.length; index += 2) {
     const top = y + COLUMN_GAP;
-    const below = others.slice(index, index + 2).map((photo, at) =>
-      placePhoto(draft, photo, { x: box.x + at * (sideMax + COLUMN_GAP), y: top, sideMax }, typefaces));
+    const below = others
+      .slice(index, index + 2)
+      .map((photo, at) =>
+        placePhoto(
+          draft,
+          photo,
+          { x: box.x + at * (sideMax + COLUMN_GAP), y: top, sideMax },
+          typefaces,
+        ),
+      );
     y = Math.max(...below);
   }
   return y;
 }
 
 /** Still more photos of an item, small, as many in a line as there is room for. */
-export function photoStrip(photos: readonly PhotoView[], x: number, typefaces: Typefaces): BlockDraft[] {
+export function photoStrip(
+  photos: readonly PhotoView[],
+  x: number,
+  typefaces: Typefaces,
+): BlockDraft[] {
   const perLine = Math.floor((CONTENT_WIDTH - x + STRIP_GAP) / (STRIP_SIDE + STRIP_GAP));
   const drafts: BlockDraft[] = [];
   for (let from = 0; from < photos.length; from += perLine) {
     const draft = new BlockDraft();
-    const below = photos.slice(from, from + perLine).map((photo, index) =>
-      placePhoto(draft, photo, { x: x + index * (STRIP_SIDE + STRIP_GAP), y: STRIP_GAP, sideMax: STRIP_SIDE }, typefaces));
+    const below = photos
+      .slice(from, from + perLine)
+      .map((photo, index) =>
+        placePhoto(
+          draft,
+          photo,
+          { x: x + index * (STRIP_SIDE + STRIP_GAP), y: STRIP_GAP, sideMax: STRIP_SIDE },
+          typefaces,
+        ),
+      );
     draft.height = Math.max(...below);
     drafts.push(draft);
   }
@@ -81,7 +143,11 @@ const INSTEAD: TextStyle = { weight: 'regular', size: 6.5, color: INK.tertiary }
 const LINE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.secondary };
 
 /** A picture with its regions drawn on it, and beside it in words what was found; between two of its blocks a page may end. */
-export function examinedPicture(picture: ExaminedView, x: number, typefaces: Typefaces): BlockDraft[] {
+export function examinedPicture(
+  picture: ExaminedView,
+  x: number,
+  typefaces: Typefaces,
+): BlockDraft[] {
   const draft = new BlockDraft();
   const top = 10;
   const placed = picture.photo ? fit(picture.photo, { x, y: top, sideMax: EXAMINED_SIDE }) : null;
@@ -89,12 +155,21 @@ export function examinedPicture(picture: ExaminedView, x: number, typefaces: Typ
     draft.pictures.push(placed);
     for (const region of picture.regions) drawRegion(draft, region, placed);
   }
-  const photoBottom = placed ? top + placed.height : picture.photo ? placeWords(draft, picture.photo.alt, { x, y: top, sideMax: EXAMINED_SIDE }, typefaces) : 0;
+  const photoBottom = placed
+    ? top + placed.height
+    : picture.photo
+      ? placeWords(draft, picture.photo.alt, { x, y: top, sideMax: EXAMINED_SIDE }, typefaces)
+      : 0;
   const textX = x + (picture.photo ? EXAMINED_SIDE + 14 : 0);
   const width = CONTENT_WIDTH - textX;
   toneMark(draft, picture.verdict.tone, { x: textX, y: top + ascentOf(VERDICT.size) });
-  let y = paragraph(draft, typefaces, picture.verdict.text, VERDICT, { x: textX + 10, y: top, width: width - 10 });
-  for (const line of picture.lines) y = paragraph(draft, typefaces, line, LINE, { x: textX, y: y + 1, width });
+  let y = paragraph(draft, typefaces, picture.verdict.text, VERDICT, {
+    x: textX + 10,
+    y: top,
+    width: width - 10,
+  });
+  for (const line of picture.lines)
+    y = paragraph(draft, typefaces, line, LINE, { x: textX, y: y + 1, width });
   y = paragraph(draft, typefaces, picture.fileName, FILE_NAME, { x: textX, y: y + 4, width });
   y = paragraph(draft, typefaces, picture.sha256, FILE_NAME, { x: textX, y, width });
   draft.height = Math.max(y, photoBottom);
@@ -109,12 +184,30 @@ function drawRegion(draft: BlockDraft, region: RegionView, picture: PictureMark)
     height: region.height * picture.height,
   };
   const color = REGION_INK[region.kind];
-  draft.marks.push({ kind: 'box', ...box, stroke: { color: REGION_INK.casing, thickness: 2.2 }, fill: null });
+  draft.marks.push({
+    kind: 'box',
+    ...box,
+    stroke: { color: REGION_INK.casing, thickness: 2.2 },
+    fill: null,
+  });
   const dash = region.kind === 'edited' ? {} : { dash: 3 };
   draft.marks.push({ kind: 'box', ...box, stroke: { color, thickness: 1.1, ...dash }, fill: null });
   const tabWidth = 3.4 + region.number.length * 3.9;
-  draft.marks.push({ kind: 'box', x: box.x, y: box.y, width: tabWidth, height: 8, stroke: null, fill: color });
-  draft.text(box.x + 1.7, box.y + 6.3, region.number, { weight: 'semibold', size: 6.5, color: REGION_INK.casing, role: 'Artifact' });
+  draft.marks.push({
+    kind: 'box',
+    x: box.x,
+    y: box.y,
+    width: tabWidth,
+    height: 8,
+    stroke: null,
+    fill: color,
+  });
+  draft.text(box.x + 1.7, box.y + 6.3, region.number, {
+    weight: 'semibold',
+    size: 6.5,
+    color: REGION_INK.casing,
+    role: 'Artifact',
+  });
 }
 
 /** A small square before a verdict: solid when a person must look, outlined when nothing was found, soft when a person has decided. */
@@ -125,5 +218,12 @@ export function toneMark(draft: BlockDraft, tone: Tone, at: { x: number; y: numb
     cleared: { stroke: { color: INK.cleared, thickness: 0.9 }, fill: INK.clearedSoft },
     open: { stroke: { color: INK.control, thickness: 0.9 }, fill: null },
   };
-  draft.marks.push({ kind: 'box', x: at.x + 0.5, y: at.y - 5.3, width: 5, height: 5, ...looks[tone] });
+  draft.marks.push({
+    kind: 'box',
+    x: at.x + 0.5,
+    y: at.y - 5.3,
+    width: 5,
+    height: 5,
+    ...looks[tone],
+  });
 }

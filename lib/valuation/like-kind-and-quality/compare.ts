@@ -21,16 +21,42 @@ export type Finding =
   | { readonly code: 'category_other'; readonly category: string; readonly claimed: string }
   | { readonly code: 'brand_same'; readonly brand: string }
   | { readonly code: 'brand_other'; readonly brand: string; readonly claimed: string }
-  | { readonly code: 'not_older' | 'older'; readonly released: string; readonly claimedReleased: string }
+  | {
+      readonly code: 'not_older' | 'older';
+      readonly released: string;
+      readonly claimedReleased: string;
+    }
   | { readonly code: 'age_unknown' }
-  | { readonly code: 'storage_enough' | 'storage_less'; readonly storageGb: number; readonly claimedStorageGb: number }
+  | {
+      readonly code: 'storage_enough' | 'storage_less';
+      readonly storageGb: number;
+      readonly claimedStorageGb: number;
+    }
   | { readonly code: 'storage_unknown'; readonly claimedStorageGb: number }
-  | { readonly code: 'size_alike' | 'size_other'; readonly spec: SizeName; readonly size: number; readonly claimedSize: number }
+  | {
+      readonly code: 'size_alike' | 'size_other';
+      readonly spec: SizeName;
+      readonly size: number;
+      readonly claimedSize: number;
+    }
   | { readonly code: 'size_unknown'; readonly spec: SizeName; readonly claimedSize: number }
-  | { readonly code: 'size_name_same' | 'size_name_other'; readonly sizeName: string; readonly claimedSizeName: string }
+  | {
+      readonly code: 'size_name_same' | 'size_name_other';
+      readonly sizeName: string;
+      readonly claimedSizeName: string;
+    }
   | { readonly code: 'size_name_unknown'; readonly claimedSizeName: string };
 
-const FOR: ReadonlySet<Finding['code']> = new Set(['itself', 'same_family', 'category_same', 'brand_same', 'not_older', 'storage_enough', 'size_alike', 'size_name_same']);
+const FOR: ReadonlySet<Finding['code']> = new Set([
+  'itself',
+  'same_family',
+  'category_same',
+  'brand_same',
+  'not_older',
+  'storage_enough',
+  'size_alike',
+  'size_name_same',
+]);
 
 /** Whether a point speaks for the candidate; all of them do for one of like kind and quality. */
 export const speaksFor = ({ code }: Finding): boolean => FOR.has(code);
@@ -66,15 +92,30 @@ const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCas
  */
 export function compareProducts(claimed: Product, candidate: Product): Comparison {
   if (candidate.pid === claimed.pid) {
-    return { isMatch: true, sameCategory: true, sameBrand: true, notOlder: true, unmatchedSpecs: [], findings: [{ code: 'itself' }], distance: 0 };
+    return {
+      isMatch: true,
+      sameCategory: true,
+      sameBrand: true,
+      notOlder: true,
+      unmatchedSpecs: [],
+      findings: [{ code: 'itself' }],
+      distance: 0,
+    };
   }
   const category = compareCategory(claimed, candidate);
   const brand = compareBrand(claimed, candidate);
   const age = compareAge(claimed, candidate);
-  const specs = compareSpecs(measuresOf(claimed.specs, claimed.name), measuresOf(candidate.specs, candidate.name));
+  const specs = compareSpecs(
+    measuresOf(claimed.specs, claimed.name),
+    measuresOf(candidate.specs, candidate.name),
+  );
   const unmatchedSpecs = specs.filter(({ holds }) => !holds).map(({ spec }) => spec);
   const isMatch = category.holds && brand.holds && age.holds && unmatchedSpecs.length === 0;
-  const against = (category.holds ? 0 : OTHER_CATEGORY_POINTS) + (brand.holds ? 0 : OTHER_BRAND_POINTS) + (age.holds ? 0 : 1) + unmatchedSpecs.length;
+  const against =
+    (category.holds ? 0 : OTHER_CATEGORY_POINTS) +
+    (brand.holds ? 0 : OTHER_BRAND_POINTS) +
+    (age.holds ? 0 : 1) +
+    unmatchedSpecs.length;
   return {
     isMatch,
     sameCategory: category.holds,
@@ -93,49 +134,79 @@ interface Point {
 
 function compareCategory(claimed: Product, candidate: Product): Point {
   const holds = candidate.categoryId === claimed.categoryId;
-  return { holds, finding: holds ? { code: 'category_same', category: candidate.category } : { code: 'category_other', category: candidate.category, claimed: claimed.category } };
+  return {
+    holds,
+    finding: holds
+      ? { code: 'category_same', category: candidate.category }
+      : { code: 'category_other', category: candidate.category, claimed: claimed.category },
+  };
 }
 
 /** Two products of nobody's brand are no proof of one. */
 function compareBrand({ brand: claimed }: Product, { brand }: Product): Point {
-  if (plain(brand) === '' || plain(claimed) === '') return { holds: false, finding: { code: 'brand_unknown' } };
+  if (plain(brand) === '' || plain(claimed) === '')
+    return { holds: false, finding: { code: 'brand_unknown' } };
   const holds = plain(brand) === plain(claimed);
-  return { holds, finding: holds ? { code: 'brand_same', brand } : { code: 'brand_other', brand, claimed } };
+  return {
+    holds,
+    finding: holds ? { code: 'brand_same', brand } : { code: 'brand_other', brand, claimed },
+  };
 }
 
 function compareAge(claimed: Product, candidate: Product): Point {
   if (candidate.alid === claimed.alid) return { holds: true, finding: { code: 'same_family' } };
   const [released, claimedReleased] = [candidate.releaseDate, claimed.releaseDate];
-  if (released === null || claimedReleased === null) return { holds: false, finding: { code: 'age_unknown' } };
+  if (released === null || claimedReleased === null)
+    return { holds: false, finding: { code: 'age_unknown' } };
   const holds = released >= claimedReleased;
   return { holds, finding: { code: holds ? 'not_older' : 'older', released, claimedReleased } };
 }
 
-function compareSpecs(claimed: Measures, candidate: Measures): (Point & { readonly spec: string })[] {
+function compareSpecs(
+  claimed: Measures,
+  candidate: Measures,
+): (Point & { readonly spec: string })[] {
   const points: (Point & { readonly spec: string })[] = SIZE_NAMES.flatMap((spec) => {
     const claimedSize = claimed.sizes[spec];
-    return claimedSize === undefined ? [] : [{ spec, ...compareSize(spec, claimedSize, candidate.sizes[spec]) }];
+    return claimedSize === undefined
+      ? []
+      : [{ spec, ...compareSize(spec, claimedSize, candidate.sizes[spec]) }];
   });
-  if (claimed.sizeName !== null) points.push({ spec: 'size', ...compareSizeName(claimed.sizeName, candidate.sizeName) });
-  return claimed.storageGb === null ? points : [{ spec: 'storage_gb', ...compareStorage(claimed.storageGb, candidate.storageGb) }, ...points];
+  if (claimed.sizeName !== null)
+    points.push({ spec: 'size', ...compareSizeName(claimed.sizeName, candidate.sizeName) });
+  return claimed.storageGb === null
+    ? points
+    : [
+        { spec: 'storage_gb', ...compareStorage(claimed.storageGb, candidate.storageGb) },
+        ...points,
+      ];
 }
 
 /** Between M and L there is no share to allow. */
 function compareSizeName(claimedSizeName: string, sizeName: string | null): Point {
-  if (sizeName === null) return { holds: false, finding: { code: 'size_name_unknown', claimedSizeName } };
+  if (sizeName === null)
+    return { holds: false, finding: { code: 'size_name_unknown', claimedSizeName } };
   const holds = sizeName === claimedSizeName;
-  return { holds, finding: { code: holds ? 'size_name_same' : 'size_name_other', sizeName, claimedSizeName } };
+  return {
+    holds,
+    finding: { code: holds ? 'size_name_same' : 'size_name_other', sizeName, claimedSizeName },
+  };
 }
 
 function compareStorage(claimedStorageGb: number, storageGb: number | null): Point {
-  if (storageGb === null) return { holds: false, finding: { code: 'storage_unknown', claimedStorageGb } };
+  if (storageGb === null)
+    return { holds: false, finding: { code: 'storage_unknown', claimedStorageGb } };
   const holds = storageGb * 100 >= claimedStorageGb * (100 - STORAGE_TOLERANCE_PERCENT);
-  return { holds, finding: { code: holds ? 'storage_enough' : 'storage_less', storageGb, claimedStorageGb } };
+  return {
+    holds,
+    finding: { code: holds ? 'storage_enough' : 'storage_less', storageGb, claimedStorageGb },
+  };
 }
 
 /** In thousandths: 60.5 is within 10 % of 55, which doubles do not know. */
 function compareSize(spec: SizeName, claimedSize: number, size: number | undefined): Point {
-  if (size === undefined) return { holds: false, finding: { code: 'size_unknown', spec, claimedSize } };
+  if (size === undefined)
+    return { holds: false, finding: { code: 'size_unknown', spec, claimedSize } };
   const [one, other] = [Math.round(claimedSize * 1000), Math.round(size * 1000)];
   const holds = Math.abs(other - one) * 100 <= one * SIZE_TOLERANCE_PERCENT;
   return { holds, finding: { code: holds ? 'size_alike' : 'size_other', spec, size, claimedSize } };

@@ -9,42 +9,74 @@ import { fi } from './sentences/fi';
 import { nb } from './sentences/nb';
 import { sv } from './sentences/sv';
 
-const ALL: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, da, sv, nb, de, fi };
+const ALL: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en,
+  da,
+  sv,
+  nb,
+  de,
+  fi,
+};
 
 const findings: readonly Finding[] = [
-  { code: 'itself' }, { code: 'same_family' }, { code: 'brand_unknown' }, { code: 'age_unknown' },
-  { code: 'category_same', category: 'Phones' }, { code: 'category_other', category: 'Tablets', claimed: 'Phones' },
-  { code: 'brand_same', brand: 'Peari' }, { code: 'brand_other', brand: 'Samsing', claimed: 'Peari' },
-  { code: 'not_older', released: '2024-09-20', claimedReleased: '2021-09-24' }, { code: 'older', released: '2020-01-31', claimedReleased: '2021-09-24' },
-  { code: 'storage_enough', storageGb: 1024, claimedStorageGb: 128 }, { code: 'storage_less', storageGb: 64, claimedStorageGb: 1500 }, { code: 'storage_unknown', claimedStorageGb: 128 },
-  { code: 'size_alike', spec: 'screen_in', size: 6.1, claimedSize: 6 }, { code: 'size_other', spec: 'place_settings', size: 14, claimedSize: 9 }, { code: 'size_unknown', spec: 'seats', claimedSize: 2.5 },
-  { code: 'size_name_same', sizeName: 'M', claimedSizeName: 'M' }, { code: 'size_name_other', sizeName: 'L', claimedSizeName: 'M' }, { code: 'size_name_unknown', claimedSizeName: 'M' },
+  { code: 'itself' },
+  { code: 'same_family' },
+  { code: 'brand_unknown' },
+  { code: 'age_unknown' },
+  { code: 'category_same', category: 'Phones' },
+  { code: 'category_other', category: 'Tablets', claimed: 'Phones' },
+  { code: 'brand_same', brand: 'Peari' },
+  { code: 'brand_other', brand: 'Samsing', claimed: 'Peari' },
+  { code: 'not_older', released: '2024-09-20', claimedReleased: '2021-09-24' },
+  { code: 'older', released: '2020-01-31', claimedReleased: '2021-09-24' },
+  { code: 'storage_enough', storageGb: 1024, claimedStorageGb: 128 },
+  { code: 'storage_less', storageGb: 64, claimedStorageGb: 1500 },
+  { code: 'storage_unknown', claimedStorageGb: 128 },
+  { code: 'size_alike', spec: 'screen_in', size: 6.1, claimedSize: 6 },
+  { code: 'size_other', spec: 'place_settings', size: 14, claimedSize: 9 },
+  { code: 'size_unknown', spec: 'seats', claimedSize: 2.5 },
+  { code: 'size_name_same', sizeName: 'M', claimedSizeName: 'M' },
+  { code: 'size_name_other', sizeName: 'L', claimedSizeName: 'M' },
+  { code: 'size_name_unknown', claimedSizeName: 'M' },
 ];
 
-const say = (at: number, language: Language) => sayFinding(findings[at] ?? { code: 'itself' }, language);
+const say = (at: number, language: Language) =>
+  sayFinding(findings[at] ?? { code: 'itself' }, language);
 const figures = (sentence = '') => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('the reasons in words', () => {
   it('tell the figures in the way of the language', () => {
-    expect(say(8, 'en')).toBe('Not an older model: from September 2024, the claimed one from September 2021.');
+    expect(say(8, 'en')).toBe(
+      'Not an older model: from September 2024, the claimed one from September 2021.',
+    );
     expect(say(10, 'en')).toBe('Enough storage: 1 TB, the claimed one has 128 GB.');
     expect(say(11, 'de')).toBe('Weniger Speicher: 64 GB, das gemeldete hat 1,5 TB.');
     expect(say(13, 'da')).toBe('Størrelse inden for 10 %: 6,1″, den anmeldte 6″.');
-    expect(say(14, 'fi')).toBe('Eri koko: 14 astiastoa, ilmoitettu 9 astiastoa, eli ero on yli 10 %.');
+    expect(say(14, 'fi')).toBe(
+      'Eri koko: 14 astiastoa, ilmoitettu 9 astiastoa, eli ero on yli 10 %.',
+    );
     expect(say(15, 'sv')).toBe('Storleken är okänd; den anmälda har 2,5 platser.');
-    expect(sayNoneOfBrand('Peari', 'nb')).toBe('Det er ikke noe annet produkt fra Peari igjen av samme slag og kvalitet.');
+    expect(sayNoneOfBrand('Peari', 'nb')).toBe(
+      'Det er ikke noe annet produkt fra Peari igjen av samme slag og kvalitet.',
+    );
   });
 
-  it.each(LANGUAGES)('leave no figure out in %s, and every point has its own sentence', (language) => {
-    const said = findings.map((finding) => sayFinding(finding, language));
-    for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
-    expect(new Set(said).size).toBe(findings.length);
-    for (const [key, sentence] of Object.entries(en)) expect(figures(ALL[language][key]), key).toEqual(figures(sentence));
-  });
+  it.each(LANGUAGES)(
+    'leave no figure out in %s, and every point has its own sentence',
+    (language) => {
+      const said = findings.map((finding) => sayFinding(finding, language));
+      for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
+      expect(new Set(said).size).toBe(findings.length);
+      for (const [key, sentence] of Object.entries(en))
+        expect(figures(ALL[language][key]), key).toEqual(figures(sentence));
+    },
+  );
 
   it('no language repeats the English of another', () => {
     for (const language of LANGUAGES.filter((one) => one !== 'en')) {
-      expect(Object.entries(en).filter(([key, sentence]) => ALL[language][key] === sentence)).toEqual([]);
+      expect(
+        Object.entries(en).filter(([key, sentence]) => ALL[language][key] === sentence),
+      ).toEqual([]);
     }
   });
 });

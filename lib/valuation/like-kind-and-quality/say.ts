@@ -11,7 +11,14 @@ import type { SizeName } from './specs';
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, da, sv, nb, de, fi };
 
 /** The units that every language writes alike; the others stand among the sentences. */
-const UNITS = { screen_in: '″', case_mm: ' mm', width_cm: ' cm', frame_cm: ' cm', capacity_kg: ' kg', capacity_l: ' l' } as const;
+const UNITS = {
+  screen_in: '″',
+  case_mm: ' mm',
+  width_cm: ' cm',
+  frame_cm: ' cm',
+  capacity_kg: ' kg',
+  capacity_l: ' l',
+} as const;
 
 const isPlainUnit = (spec: SizeName): spec is keyof typeof UNITS => Object.hasOwn(UNITS, spec);
 
@@ -25,8 +32,15 @@ const formats = new Map<Language, Formats>();
 /** Made once per language: making one takes longer than all that it is used for in a reply. */
 function formatsOf(language: Language): Formats {
   const known = formats.get(language) ?? {
-    number: new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, useGrouping: false }),
-    month: new Intl.DateTimeFormat(LOCALES[language], { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+    number: new Intl.NumberFormat(LOCALES[language], {
+      maximumFractionDigits: 2,
+      useGrouping: false,
+    }),
+    month: new Intl.DateTimeFormat(LOCALES[language], {
+      year: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
   };
   formats.set(language, known);
   return known;
@@ -41,27 +55,34 @@ export function sayFinding(finding: Finding, language: Language): string {
   const { number, month } = formatsOf(language);
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(finding) as [string, string | number][]) {
-    if (name === 'released' || name === 'claimedReleased') values[name] = month.format(new Date(`${value}T00:00:00Z`));
+    if (name === 'released' || name === 'claimedReleased')
+      values[name] = month.format(new Date(`${value}T00:00:00Z`));
     else if (typeof value === 'string') values[name] = value;
-    else if ('spec' in finding) values[name] = sizeText(finding.spec, number.format(value), sentences);
+    else if ('spec' in finding)
+      values[name] = sizeText(finding.spec, number.format(value), sentences);
     else values[name] = storageText(value, number);
   }
   return filled(sentences[finding.code], values);
 }
 
 /** When no candidate of the brand holds what the rule asks for. */
-export const sayNoneOfBrand = (brand: string, language: Language): string => filled(SENTENCES[language].none_of_brand, { brand });
+export const sayNoneOfBrand = (brand: string, language: Language): string =>
+  filled(SENTENCES[language].none_of_brand, { brand });
 
 /** Of a candidate of like kind and quality whose price leaves room for doubt. @param percent by how much it is cheaper */
-export const sayMuchCheaper = (percent: number, language: Language): string => filled(SENTENCES[language].much_cheaper, { percent: formatsOf(language).number.format(percent) });
+export const sayMuchCheaper = (percent: number, language: Language): string =>
+  filled(SENTENCES[language].much_cheaper, { percent: formatsOf(language).number.format(percent) });
 
 /** What could not be compared with any candidate, because nobody knows it of the claimed product. */
-export const sayNotCompared = (what: 'storage' | 'size', language: Language): string => SENTENCES[language][`${what}_not_compared`];
+export const sayNotCompared = (what: 'storage' | 'size', language: Language): string =>
+  SENTENCES[language][`${what}_not_compared`];
 
 const sizeText = (spec: SizeName, size: string, sentences: Sentences): string =>
   isPlainUnit(spec) ? `${size}${UNITS[spec]}` : filled(sentences[spec], { size });
 
 function storageText(gigabytes: number, number: Intl.NumberFormat): string {
   const base = gigabytes % 1024 === 0 ? 1024 : 1000;
-  return gigabytes >= 1000 ? `${number.format(gigabytes / base)} TB` : `${number.format(gigabytes)} GB`;
+  return gigabytes >= 1000
+    ? `${number.format(gigabytes / base)} TB`
+    : `${number.format(gigabytes)} GB`;
 }

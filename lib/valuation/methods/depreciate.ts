@@ -15,16 +15,24 @@ export function depreciate(method: Method, subject: Subject): Depreciation | Iss
   if (method.kind !== 'value_tiered') return plainly(method, subject);
   const chosen = chooseTier(method, subject);
   const depreciation = plainly(chosen.method, subject);
-  return isIssue(depreciation) ? depreciation : { ...depreciation, steps: [...chosen.steps, ...depreciation.steps] };
+  return isIssue(depreciation)
+    ? depreciation
+    : { ...depreciation, steps: [...chosen.steps, ...depreciation.steps] };
 }
 
 function plainly(method: PlainMethod, subject: Subject): Depreciation | Issue {
   switch (method.kind) {
-    case 'rate': return byRate(method, subject);
-    case 'table': return byTable(method, subject);
-    case 'straight_line': return byStraightLine(method, subject);
-    case 'flat': return flat(method);
-    case 'none': return { share: NONE, steps: [step('method.none', {})] };
-    case 'market_value': return atMarketValue(subject);
+    case 'rate':
+      return byRate(method, subject);
+    case 'table':
+      return byTable(method, subject);
+    case 'straight_line':
+      return byStraightLine(method, subject);
+    case 'flat':
+      return flat(method);
+    case 'none':
+      return { share: NONE, steps: [step('method.none', {})] };
+    case 'market_value':
+      return atMarketValue(subject);
   }
 }

@@ -4,5 +4,6 @@ import { step } from '../step';
 import type { Depreciation } from './method';
 
 export const flat = ({ remaining_percent: remaining }: FlatMethod): Depreciation => ({
-  share: without(WHOLE, percent(remaining)), steps: [step('method.flat', { remaining })],
+  share: without(WHOLE, percent(remaining)),
+  steps: [step('method.flat', { remaining })],
 });

@@ -6,9 +6,18 @@ import { step } from '../step';
 import { type Depreciation, isIssue, type Subject } from './method';
 
 /** The same part every unit of age until nothing is left at the end of the useful life. */
-export function byStraightLine({ unit, useful_life_years: lifeYears }: StraightLineMethod, { age }: Subject): Depreciation | Issue {
+export function byStraightLine(
+  { unit, useful_life_years: lifeYears }: StraightLineMethod,
+  { age }: Subject,
+): Depreciation | Issue {
   const aged = age(unit);
   if (isIssue(aged)) return aged;
   const share = smaller(fraction(aged.count, lifeYears * perYear(unit)), WHOLE);
-  return { share, steps: [...aged.steps, step('method.straight_line', { life_years: lifeYears, percent: percentOf(share) })] };
+  return {
+    share,
+    steps: [
+      ...aged.steps,
+      step('method.straight_line', { life_years: lifeYears, percent: percentOf(share) }),
+    ],
+  };
 }

@@ -5,10 +5,16 @@ import { step } from '../step';
 import { type Depreciation, isIssue, type Subject } from './method';
 
 /** What is left by the unit of age that the damage fell into. On the day of the purchase that is the first one already. */
-export function byTable({ unit, remaining_percents: table }: TableMethod, { age }: Subject): Depreciation | Issue {
+export function byTable(
+  { unit, remaining_percents: table }: TableMethod,
+  { age }: Subject,
+): Depreciation | Issue {
   const aged = age(unit);
   if (isIssue(aged)) return aged;
   const at = unit.startsWith('commenced') ? Math.max(aged.count, 1) - 1 : aged.count;
   const remaining = table[Math.min(at, table.length - 1)] ?? 100;
-  return { share: without(WHOLE, percent(remaining)), steps: [...aged.steps, step('method.table', { remaining })] };
+  return {
+    share: without(WHOLE, percent(remaining)),
+    steps: [...aged.steps, step('method.table', { remaining })],
+  };
 }

@@ -10,7 +10,8 @@ export interface Chosen {
 
 /** By the price of one piece: a line of three at 99.99 in all is three cheap things. */
 export function chooseTier({ tiers }: ValueTieredMethod, { base, quantity }: Subject): Chosen {
-  const tier = tiers.find(({ below }) => below === null || isBelow(base, quantity, below)) ?? tiers.at(-1);
+  const tier =
+    tiers.find(({ below }) => below === null || isBelow(base, quantity, below)) ?? tiers.at(-1);
   if (!tier) return { method: { kind: 'none' }, steps: [] };
   return { method: tier.method, steps: [told(tier, tiers)] };
 }

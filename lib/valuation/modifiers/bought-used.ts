@@ -4,8 +4,18 @@ import { percent, percentOf, plus } from '../share';
 import { step } from '../step';
 
 /** What was bought used had lost some of its price before its age began to count. */
-export function boughtUsed(depreciation: Depreciation, { bought_used_extra_percent: points }: Rule, isBoughtUsed: boolean | null): Depreciation {
+export function boughtUsed(
+  depreciation: Depreciation,
+  { bought_used_extra_percent: points }: Rule,
+  isBoughtUsed: boolean | null,
+): Depreciation {
   if (isBoughtUsed !== true || points === 0) return depreciation;
   const share = plus(depreciation.share, percent(points));
-  return { share, steps: [...depreciation.steps, step('modifier.bought_used', { points, percent: percentOf(share) })] };
+  return {
+    share,
+    steps: [
+      ...depreciation.steps,
+      step('modifier.bought_used', { points, percent: percentOf(share) }),
+    ],
+  };
 }

@@ -4,9 +4,19 @@ import { percent, percentOf, times } from '../share';
 import { step } from '../step';
 
 /** A worn item depreciates more, a kept one less; a condition that is not stated changes nothing. */
-export function byCondition(depreciation: Depreciation, { condition_percents: factors }: Rule, condition: number): Depreciation {
+export function byCondition(
+  depreciation: Depreciation,
+  { condition_percents: factors }: Rule,
+  condition: number,
+): Depreciation {
   const factor = factors?.[condition - 1] ?? 100;
   if (factor === 100) return depreciation;
   const share = times(depreciation.share, percent(factor));
-  return { share, steps: [...depreciation.steps, step('modifier.condition', { condition, factor, percent: percentOf(share) })] };
+  return {
+    share,
+    steps: [
+      ...depreciation.steps,
+      step('modifier.condition', { condition, factor, percent: percentOf(share) }),
+    ],
+  };
 }

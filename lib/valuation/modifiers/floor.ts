@@ -9,7 +9,11 @@ export interface Left {
 }
 
 /** In money instead of percents, so that what is left is not a cent below its floor, however small the base. */
-export function notBelowFloor({ acv, steps }: Left, { floor_percent: floor }: Rule, base: Minor): Left {
+export function notBelowFloor(
+  { acv, steps }: Left,
+  { floor_percent: floor }: Rule,
+  base: Minor,
+): Left {
   if (floor === null) return { acv, steps };
   const least = partOf(base, percent(floor));
   if (acv >= least) return { acv, steps };

@@ -8,5 +8,8 @@ export function itemDeductible(left: Minor, { item_deductible: deductible }: Rul
   const wished = deductible === null ? null : parseAmount(deductible);
   if (wished === null || wished <= 0 || left === 0) return NOT_TAKEN;
   const amount = minor(Math.min(wished, left));
-  return { amount, steps: [step('deductible.item', { deductible: toNumber(amount) }, subtract(NOTHING, amount))] };
+  return {
+    amount,
+    steps: [step('deductible.item', { deductible: toNumber(amount) }, subtract(NOTHING, amount))],
+  };
 }

@@ -17,5 +17,8 @@ export function aboveItemLimit(acv: Minor, { item_limit: limit }: Rule, quantity
   const most = minor(Math.min(each * quantity, MINOR_MAX));
   if (acv <= most) return NOT_TAKEN;
   const amount = subtract(acv, most);
-  return { amount, steps: [step('limit.item', { limit: toNumber(most) }, subtract(NOTHING, amount))] };
+  return {
+    amount,
+    steps: [step('limit.item', { limit: toNumber(most) }, subtract(NOTHING, amount))],
+  };
 }

@@ -4,7 +4,15 @@ import type { AgeUnit, Rule } from '../rule-set';
 import { step } from '../step';
 
 /** Where it is stated that there is no receipt, the item counts as older. */
-export function withoutReceipt(age: Age, unit: AgeUnit, { no_receipt_extra_years: extra_years }: Rule, hasReceipt: boolean | null): Age {
+export function withoutReceipt(
+  age: Age,
+  unit: AgeUnit,
+  { no_receipt_extra_years: extra_years }: Rule,
+  hasReceipt: boolean | null,
+): Age {
   if (hasReceipt !== false || extra_years === 0) return age;
-  return { count: age.count + extra_years * perYear(unit), steps: [...age.steps, step('modifier.no_receipt', { extra_years })] };
+  return {
+    count: age.count + extra_years * perYear(unit),
+    steps: [...age.steps, step('modifier.no_receipt', { extra_years })],
+  };
 }

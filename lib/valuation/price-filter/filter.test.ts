@@ -9,8 +9,13 @@ import { SENTENCES } from './sentences';
 const NOW = new Date('2026-03-31T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-const priced = (amount: number, daysOld = 1, condition = 'new'): Priced => ({ totalPrice: minor(amount), priceDate: new Date(NOW.getTime() - daysOld * DAY_MS), condition });
-const codes = (prices: readonly Priced[], claimed?: Minor) => filterPrices(prices, { now: NOW, claimed }).map((finding) => finding?.code ?? null);
+const priced = (amount: number, daysOld = 1, condition = 'new'): Priced => ({
+  totalPrice: minor(amount),
+  priceDate: new Date(NOW.getTime() - daysOld * DAY_MS),
+  condition,
+});
+const codes = (prices: readonly Priced[], claimed?: Minor) =>
+  filterPrices(prices, { now: NOW, claimed }).map((finding) => finding?.code ?? null);
 const amounts = (...list: number[]) => list.map((amount) => priced(amount));
 
 describe('price filters', () => {
@@ -19,25 +24,64 @@ describe('price filters', () => {
   });
 
   it('what is not new is set aside, and does not count for the middle', () => {
-    expect(codes([priced(20_00, 1, 'used'), priced(20_00, 1, 'refurbished'), priced(100_00), priced(101_00)])).toEqual(['not_new', 'not_new', null, null]);
+    expect(
+      codes([
+        priced(20_00, 1, 'used'),
+        priced(20_00, 1, 'refurbished'),
+        priced(100_00),
+        priced(101_00),
+      ]),
+    ).toEqual(['not_new', 'not_new', null, null]);
   });
 
   it('a price far from the others is an outlier, below or above', () => {
-    expect(codes(amounts(100_00, 101_00, 1_00, 102_00, 99_00))).toEqual([null, null, 'outlier_low', null, null]);
-    expect(codes(amounts(100_00, 101_00, 900_00, 102_00, 99_00))).toEqual([null, null, 'outlier_high', null, null]);
+    expect(codes(amounts(100_00, 101_00, 1_00, 102_00, 99_00))).toEqual([
+      null,
+      null,
+      'outlier_low',
+      null,
+      null,
+    ]);
+    expect(codes(amounts(100_00, 101_00, 900_00, 102_00, 99_00))).toEqual([
+      null,
+      null,
+      'outlier_high',
+      null,
+      null,
+    ]);
   });
 
   it('prices that agree make no outlier of one that is up to 17.5 % away', () => {
-    expect(codes(amounts(100_00, 100_00, 100_00, 117_50, 82_50))).toEqual([null, null, null, null, null]);
-    expect(codes(amounts(100_00, 100_00, 100_00, 117_51, 82_49))).toEqual([null, null, null, 'outlier_high', 'outlier_low']);
+    expect(codes(amounts(100_00, 100_00, 100_00, 117_50, 82_50))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(codes(amounts(100_00, 100_00, 100_00, 117_51, 82_49))).toEqual([
+      null,
+      null,
+      null,
+      'outlier_high',
+      'outlier_low',
+    ]);
   });
 
   it('prices that spread widely allow each other more', () => {
-    expect(codes(amounts(100_00, 150_00, 200_00, 250_00, 300_00))).toEqual([null, null, null, null, null]);
+    expect(codes(amounts(100_00, 150_00, 200_00, 250_00, 300_00))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('an old price is no reason to doubt a current one', () => {
-    expect(codes([priced(100_00, 90), priced(101_00, 90), priced(99_00, 90), priced(300_00)])).toEqual(['old', 'old', 'old', null]);
+    expect(
+      codes([priced(100_00, 90), priced(101_00, 90), priced(99_00, 90), priced(300_00)]),
+    ).toEqual(['old', 'old', 'old', null]);
   });
 
   it('one price alone is no outlier, nor is the lower of two that agree', () => {
@@ -52,7 +96,12 @@ describe('price filters', () => {
   });
 
   it('of four prices the middle is the mean of the two in it, told to the nearest cent', () => {
-    expect(filterPrices(amounts(100_00, 100_01, 102_00, 900_00), { now: NOW })).toEqual([null, null, null, { code: 'outlier_high', percent: 791, median: 101_01 }]);
+    expect(filterPrices(amounts(100_00, 100_01, 102_00, 900_00), { now: NOW })).toEqual([
+      null,
+      null,
+      null,
+      { code: 'outlier_high', percent: 791, median: 101_01 },
+    ]);
   });
 
   it('outside 20 to 150 % of the claimed amount is set aside, the bounds are not', () => {
@@ -65,57 +114,95 @@ describe('price filters', () => {
   });
 
   it('the first reason is the one that is told', () => {
-    expect(codes([priced(1, 60, 'used'), priced(1, 60), ...amounts(100_00, 100_00, 100_00, 1)], minor(50_000_00))).toEqual(['not_new', 'old', 'claimed_low', 'claimed_low', 'claimed_low', 'outlier_low']);
+    expect(
+      codes(
+        [priced(1, 60, 'used'), priced(1, 60), ...amounts(100_00, 100_00, 100_00, 1)],
+        minor(50_000_00),
+      ),
+    ).toEqual(['not_new', 'old', 'claimed_low', 'claimed_low', 'claimed_low', 'outlier_low']);
   });
 
   it('the largest amounts are compared exactly', () => {
     const largest = 99_999_999_999_999;
-    expect(codes(amounts(largest, largest, largest - 1), minor(largest))).toEqual([null, null, null]);
+    expect(codes(amounts(largest, largest, largest - 1), minor(largest))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
-const price = fc.record({ totalPrice: fc.integer({ min: 1, max: 1_000_000 }).map(minor), priceDate: fc.integer({ min: 0, max: 60 }).map((days) => priced(1, days).priceDate), condition: fc.constantFrom('new', 'new', 'new', 'used') });
+const price = fc.record({
+  totalPrice: fc.integer({ min: 1, max: 1_000_000 }).map(minor),
+  priceDate: fc.integer({ min: 0, max: 60 }).map((days) => priced(1, days).priceDate),
+  condition: fc.constantFrom('new', 'new', 'new', 'used'),
+});
 const list = fc.array(price, { maxLength: 25 });
 
 describe('price filters, of whatever prices', () => {
   it('the order of the prices is irrelevant', () => {
-    fc.assert(fc.property(list, fc.option(fc.integer({ min: 1, max: 1_000_000 }).map(minor), { nil: undefined }), (prices, claimed) => {
-      expect(codes(prices.toReversed(), claimed)).toEqual(codes(prices, claimed).toReversed());
-    }));
+    fc.assert(
+      fc.property(
+        list,
+        fc.option(fc.integer({ min: 1, max: 1_000_000 }).map(minor), { nil: undefined }),
+        (prices, claimed) => {
+          expect(codes(prices.toReversed(), claimed)).toEqual(codes(prices, claimed).toReversed());
+        },
+      ),
+    );
   });
 
   it('a price in the middle of the current ones is never an outlier, so that not all are', () => {
-    fc.assert(fc.property(list, (prices) => {
-      const found = codes(prices);
-      const current = found.filter((code) => code !== 'not_new' && code !== 'old');
-      expect(current.length === 0 || current.includes(null)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(list, (prices) => {
+        const found = codes(prices);
+        const current = found.filter((code) => code !== 'not_new' && code !== 'old');
+        expect(current.length === 0 || current.includes(null)).toBe(true);
+      }),
+    );
   });
 
   it('what lies between two prices that stand, stands', () => {
-    fc.assert(fc.property(list, fc.integer({ min: 1, max: 1_000_000 }).map(minor), (prices, claimed) => {
-      const found = filterPrices(prices, { now: NOW, claimed });
-      const standing = prices.filter((_, at) => found[at] === null).map(({ totalPrice }) => totalPrice);
-      const [least, most] = [Math.min(...standing), Math.max(...standing)];
-      for (const [at, one] of prices.entries()) {
-        const isCurrent = found[at]?.code !== 'old' && found[at]?.code !== 'not_new';
-        if (isCurrent && one.totalPrice >= least && one.totalPrice <= most) expect(found[at]).toBeNull();
-      }
-    }));
+    fc.assert(
+      fc.property(list, fc.integer({ min: 1, max: 1_000_000 }).map(minor), (prices, claimed) => {
+        const found = filterPrices(prices, { now: NOW, claimed });
+        const standing = prices
+          .filter((_, at) => found[at] === null)
+          .map(({ totalPrice }) => totalPrice);
+        const [least, most] = [Math.min(...standing), Math.max(...standing)];
+        for (const [at, one] of prices.entries()) {
+          const isCurrent = found[at]?.code !== 'old' && found[at]?.code !== 'not_new';
+          if (isCurrent && one.totalPrice >= least && one.totalPrice <= most)
+            expect(found[at]).toBeNull();
+        }
+      }),
+    );
   });
 
   it('times as many of everything, nothing changes: the rule knows no unit', () => {
-    fc.assert(fc.property(list, fc.integer({ min: 2, max: 50 }), (prices, factor) => {
-      expect(codes(prices.map((one) => ({ ...one, totalPrice: minor(one.totalPrice * factor) })))).toEqual(codes(prices));
-    }));
+    fc.assert(
+      fc.property(list, fc.integer({ min: 2, max: 50 }), (prices, factor) => {
+        expect(
+          codes(prices.map((one) => ({ ...one, totalPrice: minor(one.totalPrice * factor) }))),
+        ).toEqual(codes(prices));
+      }),
+    );
   });
 });
 
 const findings: readonly FilterFinding[] = [
-  { code: 'not_new' }, { code: 'old' }, { code: 'outlier_low', percent: 88, median: minor(499_900) }, { code: 'outlier_high', percent: 120, median: minor(499_900) },
-  { code: 'claimed_low', claimed: minor(100_000) }, { code: 'claimed_high', claimed: minor(100_000) },
+  { code: 'not_new' },
+  { code: 'old' },
+  { code: 'outlier_low', percent: 88, median: minor(499_900) },
+  { code: 'outlier_high', percent: 120, median: minor(499_900) },
+  { code: 'claimed_low', claimed: minor(100_000) },
+  { code: 'claimed_high', claimed: minor(100_000) },
 ];
-const say = (at: number) => sayFilter(findings[at] ?? { code: 'not_new' }, { language: 'en', currency: 'DKK' }).replaceAll('\u00a0', ' ');
+const say = (at: number) =>
+  sayFilter(findings[at] ?? { code: 'not_new' }, { language: 'en', currency: 'DKK' }).replaceAll(
+    '\u00a0',
+    ' ',
+  );
 const figures = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('the reasons in words', () => {
@@ -127,9 +214,16 @@ describe('the reasons in words', () => {
 
   it.each(LANGUAGES)('leave no figure out in %s', (language) => {
     const speech = { language, currency: 'SEK' };
-    const said = [...findings.map((finding) => sayFilter(finding, speech)), sayOnlyLastKnown(NOW, speech), sayNoPrice(speech)];
+    const said = [
+      ...findings.map((finding) => sayFilter(finding, speech)),
+      sayOnlyLastKnown(NOW, speech),
+      sayNoPrice(speech),
+    ];
     for (const sentence of said) expect(sentence).toMatch(/^[\p{Lu}\d][^{}]+\.$/u);
     expect(new Set(said).size).toBe(8);
-    for (const [key, sentence] of Object.entries(SENTENCES[language])) expect(figures(sentence), key).toEqual(figures(SENTENCES.en[key as keyof typeof SENTENCES.en]));
+    for (const [key, sentence] of Object.entries(SENTENCES[language]))
+      expect(figures(sentence), key).toEqual(
+        figures(SENTENCES.en[key as keyof typeof SENTENCES.en]),
+      );
   });
 });

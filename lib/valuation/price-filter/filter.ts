@@ -11,7 +11,11 @@ export interface Priced {
 /** Why a price is set aside, with its figures; `say.ts` says it in words. */
 export type FilterFinding =
   | { readonly code: 'not_new' | 'old' }
-  | { readonly code: 'outlier_low' | 'outlier_high'; readonly percent: number; readonly median: Minor }
+  | {
+      readonly code: 'outlier_low' | 'outlier_high';
+      readonly percent: number;
+      readonly median: Minor;
+    }
   | { readonly code: 'claimed_low' | 'claimed_high'; readonly claimed: Minor };
 
 export const PRICE_AGE_DAYS_MAX = 30;
@@ -29,7 +33,8 @@ const CLAIMED_PERCENT_MAX = 150;
 export const DEVIATIONS_MAX = 51_891n;
 export const SHARE_MIN = 1_750n;
 
-export const isOld = (priceDate: Date, now: Date): boolean => now.getTime() - priceDate.getTime() > PRICE_AGE_DAYS_MAX * DAY_MS;
+export const isOld = (priceDate: Date, now: Date): boolean =>
+  now.getTime() - priceDate.getTime() > PRICE_AGE_DAYS_MAX * DAY_MS;
 
 /**
  * Twice the median: the sum of the two in the middle, so that it is exact. The lower of the two alone would make an outlier
@@ -45,29 +50,54 @@ function twiceMedian(values: readonly number[]): number {
  * For each price of one product in one currency why it is set aside, or null where it is not. The first reason counts: not
  * new, older than 30 days, an outlier among the prices that are neither, outside 20 to 150 % of the claimed amount.
  */
-export function filterPrices(prices: readonly Priced[], { now, claimed }: { readonly now: Date; readonly claimed?: Minor | undefined }): (FilterFinding | null)[] {
-  const current = prices.filter((price) => isNew(price) && !isOld(price.priceDate, now)).map(({ totalPrice }) => totalPrice);
+export function filterPrices(
+  prices: readonly Priced[],
+  { now, claimed }: { readonly now: Date; readonly claimed?: Minor | undefined },
+): (FilterFinding | null)[] {
+  const current = prices
+    .filter((price) => isNew(price) && !isOld(price.priceDate, now))
+    .map(({ totalPrice }) => totalPrice);
   const middleTwice = twiceMedian(current);
-  const deviationFourfold = twiceMedian(current.map((amount) => Math.abs(2 * amount - middleTwice)));
+  const deviationFourfold = twiceMedian(
+    current.map((amount) => Math.abs(2 * amount - middleTwice)),
+  );
   return prices.map((price) => {
     if (!isNew(price)) return { code: 'not_new' };
     if (isOld(price.priceDate, now)) return { code: 'old' };
-    return outlier(price.totalPrice, middleTwice, deviationFourfold) ?? (claimed === undefined ? null : besideClaimed(price.totalPrice, claimed));
+    return (
+      outlier(price.totalPrice, middleTwice, deviationFourfold) ??
+      (claimed === undefined ? null : besideClaimed(price.totalPrice, claimed))
+    );
   });
 }
 
 const isNew = ({ condition }: Priced): boolean => condition === 'new';
 
-function outlier(amount: Minor, middleTwice: number, deviationFourfold: number): FilterFinding | null {
+function outlier(
+  amount: Minor,
+  middleTwice: number,
+  deviationFourfold: number,
+): FilterFinding | null {
   const apartTwice = BigInt(Math.abs(2 * amount - middleTwice));
   const middle = BigInt(middleTwice);
-  if (apartTwice * 20_000n <= BigInt(deviationFourfold) * DEVIATIONS_MAX || apartTwice * 10_000n <= middle * SHARE_MIN) return null;
+  if (
+    apartTwice * 20_000n <= BigInt(deviationFourfold) * DEVIATIONS_MAX ||
+    apartTwice * 10_000n <= middle * SHARE_MIN
+  )
+    return null;
   const percent = Number((apartTwice * 100n + middle / 2n) / middle);
-  return { code: 2 * amount < middleTwice ? 'outlier_low' : 'outlier_high', percent, median: Math.round(middleTwice / 2) as Minor };
+  return {
+    code: 2 * amount < middleTwice ? 'outlier_low' : 'outlier_high',
+    percent,
+    median: Math.round(middleTwice / 2) as Minor,
+  };
 }
 
 function besideClaimed(amount: Minor, claimed: Minor): FilterFinding | null {
   const share = BigInt(amount) * 100n;
-  if (share < BigInt(claimed) * BigInt(CLAIMED_PERCENT_MIN)) return { code: 'claimed_low', claimed };
-  return share > BigInt(claimed) * BigInt(CLAIMED_PERCENT_MAX) ? { code: 'claimed_high', claimed } : null;
+  if (share < BigInt(claimed) * BigInt(CLAIMED_PERCENT_MIN))
+    return { code: 'claimed_low', claimed };
+  return share > BigInt(claimed) * BigInt(CLAIMED_PERCENT_MAX)
+    ? { code: 'claimed_high', claimed }
+    : null;
 }

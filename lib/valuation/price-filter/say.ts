@@ -42,24 +42,34 @@ function formatsOf({ language, currency }: Speech): Formats {
 const dayOf = (date: Date, speech: Speech): string => formatsOf(speech).day.format(date);
 
 /** The digits are those of the whole units; no calculation is made with the number. */
-const amountOf = (amount: Minor, speech: Speech): string => formatsOf(speech).amount.format(Number(formatAmount(amount)));
+const amountOf = (amount: Minor, speech: Speech): string =>
+  formatsOf(speech).amount.format(Number(formatAmount(amount)));
 
-const percentOf = (percent: number, speech: Speech): string => formatsOf(speech).percent.format(percent / 100);
+const percentOf = (percent: number, speech: Speech): string =>
+  formatsOf(speech).percent.format(percent / 100);
 
 /** Why a price is set aside, in words. */
 export function sayFilter(finding: FilterFinding, speech: Speech): string {
   const sentence = SENTENCES[speech.language][finding.code];
   switch (finding.code) {
     case 'not_new':
-    case 'old': return sentence;
+    case 'old':
+      return sentence;
     case 'outlier_low':
-    case 'outlier_high': return filled(sentence, { percent: percentOf(finding.percent, speech), median: amountOf(finding.median, speech) });
+    case 'outlier_high':
+      return filled(sentence, {
+        percent: percentOf(finding.percent, speech),
+        median: amountOf(finding.median, speech),
+      });
     case 'claimed_low':
-    case 'claimed_high': return filled(sentence, { claimed: amountOf(finding.claimed, speech) });
+    case 'claimed_high':
+      return filled(sentence, { claimed: amountOf(finding.claimed, speech) });
   }
 }
 
 /** The claimed product has prices, and all of them are old. */
-export const sayOnlyLastKnown = (priceDate: Date, speech: Speech): string => filled(SENTENCES[speech.language].only_last_known, { date: dayOf(priceDate, speech) });
+export const sayOnlyLastKnown = (priceDate: Date, speech: Speech): string =>
+  filled(SENTENCES[speech.language].only_last_known, { date: dayOf(priceDate, speech) });
 
-export const sayNoPrice = (speech: Speech): string => filled(SENTENCES[speech.language].no_price, { currency: speech.currency });
+export const sayNoPrice = (speech: Speech): string =>
+  filled(SENTENCES[speech.language].no_price, { currency: speech.currency });

@@ -13,13 +13,16 @@ export const da = {
 
   'age.commenced_year': 'Købt {purchase}, beskadiget {damage}: {units|påbegyndt år|påbegyndte år}.',
   'age.completed_year': 'Købt {purchase}, beskadiget {damage}: {units|fuldt år|fulde år}.',
-  'age.commenced_month': 'Købt {purchase}, beskadiget {damage}: {units|påbegyndt måned|påbegyndte måneder}.',
+  'age.commenced_month':
+    'Købt {purchase}, beskadiget {damage}: {units|påbegyndt måned|påbegyndte måneder}.',
   'age.completed_month': 'Købt {purchase}, beskadiget {damage}: {units|fuld måned|fulde måneder}.',
 
   'method.rate': 'Reglen trækker {rate} fra om året: {percent} værdiforringelse.',
-  'method.rate_after_free': '{free_years|år er frit|år er fri}, derefter trækker reglen {rate} fra om året: {percent} værdiforringelse.',
+  'method.rate_after_free':
+    '{free_years|år er frit|år er fri}, derefter trækker reglen {rate} fra om året: {percent} værdiforringelse.',
   'method.table': 'Efter reglens tabel er {remaining} af nyprisen tilbage ved denne alder.',
-  'method.straight_line': 'Lineært over en levetid på {life_years|år|år}: {percent} værdiforringelse.',
+  'method.straight_line':
+    'Lineært over en levetid på {life_years|år|år}: {percent} værdiforringelse.',
   'method.flat': 'Reglen sætter værdien til {remaining} af prisen, uanset alderen.',
   'method.none': 'Reglen trækker intet fra.',
   'method.market_value': 'Handelsværdien er oplyst til {market_value}.',
@@ -27,15 +30,17 @@ export const da = {
   'method.tier_from': 'Et stykke koster {from} eller mere: reglen for den pris gælder.',
 
   'modifier.no_receipt': 'Uden kvittering lægges {extra_years|år|år} til alderen.',
-  'modifier.condition': 'Stand {condition}: {factor} af værdiforringelsen tæller, det er {percent}.',
-  'modifier.bought_used': 'Købt brugt: værdiforringelsen øges med {points} af prisen, til {percent}.',
+  'modifier.condition':
+    'Stand {condition}: {factor} af værdiforringelsen tæller, det er {percent}.',
+  'modifier.bought_used':
+    'Købt brugt: værdiforringelsen øges med {points} af prisen, til {percent}.',
 
   'cap.maximum': 'Værdiforringelsen er højst {maximum}.',
   'cap.floor': 'Mindst {floor} af prisen er tilbage.',
-  'depreciation': 'Værdiforringelse på {percent}: {depreciation}; {left} er tilbage.',
+  depreciation: 'Værdiforringelse på {percent}: {depreciation}; {left} er tilbage.',
   'limit.item': 'Grænsen på {limit} for genstanden gælder.',
   'deductible.item': 'Selvrisiko for genstanden: {deductible}.',
-  'recoverable': 'Værdiforringelsen på {depreciation} udbetales, når genstanden er genanskaffet.',
+  recoverable: 'Værdiforringelsen på {depreciation} udbetales, når genstanden er genanskaffet.',
 
   'claim.sum': 'Summen af linjerne: {sum}.',
   'claim.category_limit': 'Genstandene under reglen »{rule}« dækkes tilsammen med op til {limit}.',

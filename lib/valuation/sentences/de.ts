@@ -9,17 +9,23 @@ export const de = {
 
   'base.line': 'Wiederbeschaffungswert der Position: {base}.',
   'base.pieces': 'Wiederbeschaffungswert der Position: {pieces} × {each} = {base}.',
-  'base.claimed': 'Ein Wiederbeschaffungswert ist nicht bekannt, daher gilt der geltend gemachte Betrag von {base}.',
+  'base.claimed':
+    'Ein Wiederbeschaffungswert ist nicht bekannt, daher gilt der geltend gemachte Betrag von {base}.',
 
-  'age.commenced_year': 'Gekauft {purchase}, beschädigt {damage}: {units|angefangenes Jahr|angefangene Jahre}.',
+  'age.commenced_year':
+    'Gekauft {purchase}, beschädigt {damage}: {units|angefangenes Jahr|angefangene Jahre}.',
   'age.completed_year': 'Gekauft {purchase}, beschädigt {damage}: {units|volles Jahr|volle Jahre}.',
-  'age.commenced_month': 'Gekauft {purchase}, beschädigt {damage}: {units|angefangener Monat|angefangene Monate}.',
-  'age.completed_month': 'Gekauft {purchase}, beschädigt {damage}: {units|voller Monat|volle Monate}.',
+  'age.commenced_month':
+    'Gekauft {purchase}, beschädigt {damage}: {units|angefangener Monat|angefangene Monate}.',
+  'age.completed_month':
+    'Gekauft {purchase}, beschädigt {damage}: {units|voller Monat|volle Monate}.',
 
   'method.rate': 'Die Regel zieht {rate} im Jahr ab: {percent} Wertminderung.',
-  'method.rate_after_free': 'Abzugsfrei: {free_years|Jahr|Jahre}; danach zieht die Regel {rate} im Jahr ab: {percent} Wertminderung.',
+  'method.rate_after_free':
+    'Abzugsfrei: {free_years|Jahr|Jahre}; danach zieht die Regel {rate} im Jahr ab: {percent} Wertminderung.',
   'method.table': 'Nach der Tabelle der Regel bleiben in diesem Alter {remaining} des Neupreises.',
-  'method.straight_line': 'Linear über eine Nutzungsdauer von {life_years|Jahr|Jahren}: {percent} Wertminderung.',
+  'method.straight_line':
+    'Linear über eine Nutzungsdauer von {life_years|Jahr|Jahren}: {percent} Wertminderung.',
   'method.flat': 'Die Regel bewertet mit {remaining} des Preises, unabhängig vom Alter.',
   'method.none': 'Die Regel zieht nichts ab.',
   'method.market_value': 'Der Marktwert wurde mit {market_value} angegeben.',
@@ -27,18 +33,22 @@ export const de = {
   'method.tier_from': 'Ein Stück kostet {from} oder mehr: Es gilt die Regel für diesen Preis.',
 
   'modifier.no_receipt': 'Ohne Beleg kommen zum Alter hinzu: {extra_years|Jahr|Jahre}.',
-  'modifier.condition': 'Zustand {condition}: {factor} der Wertminderung zählen, das sind {percent}.',
-  'modifier.bought_used': 'Gebraucht gekauft: Die Wertminderung steigt um {points} des Preises auf {percent}.',
+  'modifier.condition':
+    'Zustand {condition}: {factor} der Wertminderung zählen, das sind {percent}.',
+  'modifier.bought_used':
+    'Gebraucht gekauft: Die Wertminderung steigt um {points} des Preises auf {percent}.',
 
   'cap.maximum': 'Die Wertminderung beträgt höchstens {maximum}.',
   'cap.floor': 'Es bleiben mindestens {floor} des Preises.',
-  'depreciation': 'Wertminderung von {percent}: {depreciation}; es bleiben {left}.',
+  depreciation: 'Wertminderung von {percent}: {depreciation}; es bleiben {left}.',
   'limit.item': 'Es gilt die Grenze von {limit} für diesen Gegenstand.',
   'deductible.item': 'Selbstbehalt für diesen Gegenstand: {deductible}.',
-  'recoverable': 'Die Wertminderung von {depreciation} wird gezahlt, sobald der Gegenstand ersetzt ist.',
+  recoverable:
+    'Die Wertminderung von {depreciation} wird gezahlt, sobald der Gegenstand ersetzt ist.',
 
   'claim.sum': 'Summe der Positionen: {sum}.',
-  'claim.category_limit': 'Für die Gegenstände unter der Regel „{rule}“ werden zusammen höchstens {limit} gezahlt.',
+  'claim.category_limit':
+    'Für die Gegenstände unter der Regel „{rule}“ werden zusammen höchstens {limit} gezahlt.',
   'claim.deductible': 'Selbstbehalt des Schadens: {deductible}.',
   'claim.policy_limit': 'Die Police zahlt höchstens {limit}.',
   'claim.net': 'Nettoentschädigung: {net}.',

@@ -14,4 +14,6 @@ type Names<Text extends string> = Text extends `${string}{${infer Inner}}${infer
   : never;
 
 /** The values that a message needs, read from its English sentence. */
-export type MessageValues<Key extends MessageKey> = { readonly [Name in Names<English[Key]> & FigureName]: FigureValue<Name> };
+export type MessageValues<Key extends MessageKey> = {
+  readonly [Name in Names<English[Key]> & FigureName]: FigureValue<Name>;
+};

@@ -13,15 +13,21 @@ export const en = {
   'base.pieces': 'Replacement cost of the line: {pieces} × {each} = {base}.',
   'base.claimed': 'No replacement cost is known, so the claimed amount of {base} is taken.',
 
-  'age.commenced_year': 'Bought {purchase}, damaged {damage}: {units|commenced year|commenced years}.',
-  'age.completed_year': 'Bought {purchase}, damaged {damage}: {units|completed year|completed years}.',
-  'age.commenced_month': 'Bought {purchase}, damaged {damage}: {units|commenced month|commenced months}.',
-  'age.completed_month': 'Bought {purchase}, damaged {damage}: {units|completed month|completed months}.',
+  'age.commenced_year':
+    'Bought {purchase}, damaged {damage}: {units|commenced year|commenced years}.',
+  'age.completed_year':
+    'Bought {purchase}, damaged {damage}: {units|completed year|completed years}.',
+  'age.commenced_month':
+    'Bought {purchase}, damaged {damage}: {units|commenced month|commenced months}.',
+  'age.completed_month':
+    'Bought {purchase}, damaged {damage}: {units|completed month|completed months}.',
 
   'method.rate': 'The rule takes off {rate} a year: {percent} depreciation.',
-  'method.rate_after_free': '{free_years|year is|years are} free, then the rule takes off {rate} a year: {percent} depreciation.',
+  'method.rate_after_free':
+    '{free_years|year is|years are} free, then the rule takes off {rate} a year: {percent} depreciation.',
   'method.table': 'By the table of the rule, {remaining} of the new price is left at this age.',
-  'method.straight_line': 'Straight line over a useful life of {life_years|year|years}: {percent} depreciation.',
+  'method.straight_line':
+    'Straight line over a useful life of {life_years|year|years}: {percent} depreciation.',
   'method.flat': 'The rule values it at {remaining} of the price, whatever its age.',
   'method.none': 'The rule takes nothing off.',
   'method.market_value': 'The market value was stated as {market_value}.',
@@ -29,15 +35,17 @@ export const en = {
   'method.tier_from': 'One piece costs {from} or more: the rule for that price applies.',
 
   'modifier.no_receipt': 'Without a receipt {extra_years|year is|years are} added to the age.',
-  'modifier.condition': 'Condition {condition}: {factor} of the depreciation counts, that is {percent}.',
-  'modifier.bought_used': 'Bought used: the depreciation grows by {points} of the price, to {percent}.',
+  'modifier.condition':
+    'Condition {condition}: {factor} of the depreciation counts, that is {percent}.',
+  'modifier.bought_used':
+    'Bought used: the depreciation grows by {points} of the price, to {percent}.',
 
   'cap.maximum': 'The depreciation is at most {maximum}.',
   'cap.floor': 'At least {floor} of the price is left.',
-  'depreciation': 'Depreciation of {percent}: {depreciation}; {left} is left.',
+  depreciation: 'Depreciation of {percent}: {depreciation}; {left} is left.',
   'limit.item': 'The limit of {limit} for this item applies.',
   'deductible.item': 'Deductible for this item: {deductible}.',
-  'recoverable': 'The depreciation of {depreciation} is paid once the item has been replaced.',
+  recoverable: 'The depreciation of {depreciation} is paid once the item has been replaced.',
 
   'claim.sum': 'Sum of the lines: {sum}.',
   'claim.category_limit': 'The items under the rule “{rule}” are paid up to {limit} together.',

@@ -9,17 +9,22 @@ export const nb = {
 
   'base.line': 'Gjenanskaffelsespris for linjen: {base}.',
   'base.pieces': 'Gjenanskaffelsespris for linjen: {pieces} × {each} = {base}.',
-  'base.claimed': 'Ingen gjenanskaffelsespris er kjent, derfor brukes det oppgitte beløpet på {base}.',
+  'base.claimed':
+    'Ingen gjenanskaffelsespris er kjent, derfor brukes det oppgitte beløpet på {base}.',
 
   'age.commenced_year': 'Kjøpt {purchase}, skadet {damage}: {units|påbegynt år|påbegynte år}.',
   'age.completed_year': 'Kjøpt {purchase}, skadet {damage}: {units|fullført år|fullførte år}.',
-  'age.commenced_month': 'Kjøpt {purchase}, skadet {damage}: {units|påbegynt måned|påbegynte måneder}.',
-  'age.completed_month': 'Kjøpt {purchase}, skadet {damage}: {units|fullført måned|fullførte måneder}.',
+  'age.commenced_month':
+    'Kjøpt {purchase}, skadet {damage}: {units|påbegynt måned|påbegynte måneder}.',
+  'age.completed_month':
+    'Kjøpt {purchase}, skadet {damage}: {units|fullført måned|fullførte måneder}.',
 
   'method.rate': 'Regelen trekker fra {rate} per år: {percent} verdireduksjon.',
-  'method.rate_after_free': '{free_years|år er fritt|år er fri}, deretter trekker regelen fra {rate} per år: {percent} verdireduksjon.',
+  'method.rate_after_free':
+    '{free_years|år er fritt|år er fri}, deretter trekker regelen fra {rate} per år: {percent} verdireduksjon.',
   'method.table': 'Etter regelens tabell er {remaining} av nyprisen igjen ved denne alderen.',
-  'method.straight_line': 'Lineært over en levetid på {life_years|år|år}: {percent} verdireduksjon.',
+  'method.straight_line':
+    'Lineært over en levetid på {life_years|år|år}: {percent} verdireduksjon.',
   'method.flat': 'Regelen setter verdien til {remaining} av prisen, uansett alder.',
   'method.none': 'Regelen trekker ikke fra noe.',
   'method.market_value': 'Markedsverdien er oppgitt til {market_value}.',
@@ -27,18 +32,21 @@ export const nb = {
   'method.tier_from': 'Ett stykk koster {from} eller mer: regelen for den prisen gjelder.',
 
   'modifier.no_receipt': 'Uten kvittering legges {extra_years|år|år} til alderen.',
-  'modifier.condition': 'Tilstand {condition}: {factor} av verdireduksjonen teller, det vil si {percent}.',
-  'modifier.bought_used': 'Kjøpt brukt: verdireduksjonen øker med {points} av prisen, til {percent}.',
+  'modifier.condition':
+    'Tilstand {condition}: {factor} av verdireduksjonen teller, det vil si {percent}.',
+  'modifier.bought_used':
+    'Kjøpt brukt: verdireduksjonen øker med {points} av prisen, til {percent}.',
 
   'cap.maximum': 'Verdireduksjonen er høyst {maximum}.',
   'cap.floor': 'Minst {floor} av prisen er igjen.',
-  'depreciation': 'Verdireduksjon på {percent}: {depreciation}; {left} er igjen.',
+  depreciation: 'Verdireduksjon på {percent}: {depreciation}; {left} er igjen.',
   'limit.item': 'Grensen på {limit} for gjenstanden gjelder.',
   'deductible.item': 'Egenandel for gjenstanden: {deductible}.',
-  'recoverable': 'Verdireduksjonen på {depreciation} utbetales når gjenstanden er gjenanskaffet.',
+  recoverable: 'Verdireduksjonen på {depreciation} utbetales når gjenstanden er gjenanskaffet.',
 
   'claim.sum': 'Summen av linjene: {sum}.',
-  'claim.category_limit': 'Gjenstandene under regelen «{rule}» dekkes til sammen med inntil {limit}.',
+  'claim.category_limit':
+    'Gjenstandene under regelen «{rule}» dekkes til sammen med inntil {limit}.',
   'claim.deductible': 'Egenandel for skaden: {deductible}.',
   'claim.policy_limit': 'Forsikringen dekker høyst {limit}.',
   'claim.net': 'Netto erstatning: {net}.',

@@ -15,25 +15,43 @@ export function say(language: Language, message: string, values: Values): string
 }
 
 /** A value that is not there leaves its placeholder, so that it is seen. */
-function filled(sentence: string, words: Dictionary, values: Values, conventions: Conventions): string {
+function filled(
+  sentence: string,
+  words: Dictionary,
+  values: Values,
+  conventions: Conventions,
+): string {
   return sentence.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    const kind: FigureKind = Object.hasOwn(FIGURES, name) ? FIGURES[name as keyof typeof FIGURES] : 'text';
+    const kind: FigureKind = Object.hasOwn(FIGURES, name)
+      ? FIGURES[name as keyof typeof FIGURES]
+      : 'text';
     const written = write(value, kind, words, conventions);
     if (one === undefined || many === undefined) return written;
     return `${written} ${conventions.plurals.select(Number(value)) === 'one' ? one : many}`;
   });
 }
 
-function write(value: string | number, kind: FigureKind, words: Dictionary, { amounts, percents, counts, days }: Conventions): string {
+function write(
+  value: string | number,
+  kind: FigureKind,
+  words: Dictionary,
+  { amounts, percents, counts, days }: Conventions,
+): string {
   switch (kind) {
-    case 'text': return String(value);
-    case 'amount': return amounts.format(Number(value));
-    case 'percent': return percents.format(Number(value) / 100);
-    case 'count': return counts.format(Number(value));
-    case 'date': return days.format(new Date(`${value}T00:00:00Z`));
-    case 'condition': return words[`words.condition_${value}` as keyof Dictionary] ?? String(value);
+    case 'text':
+      return String(value);
+    case 'amount':
+      return amounts.format(Number(value));
+    case 'percent':
+      return percents.format(Number(value) / 100);
+    case 'count':
+      return counts.format(Number(value));
+    case 'date':
+      return days.format(new Date(`${value}T00:00:00Z`));
+    case 'condition':
+      return words[`words.condition_${value}` as keyof Dictionary] ?? String(value);
   }
 }
 

@@ -7,17 +7,31 @@ import { say } from './say';
 
 const KEYS = Object.keys(en) as (keyof typeof en)[];
 const MESSAGES = KEYS.filter((key) => !key.startsWith('words.'));
-const EXAMPLES: Readonly<Record<FigureKind, string | number>> = { amount: 1234.5, percent: 6.67, count: 2, date: '2024-02-29', condition: 3, text: 'Phones' };
-const values = Object.fromEntries(Object.entries(FIGURES).map(([name, kind]) => [name, EXAMPLES[kind]]));
-const namesIn = (text: string) => [...text.matchAll(/\{(\w+)/gu)].map(([, name]) => name ?? '').sort();
+const EXAMPLES: Readonly<Record<FigureKind, string | number>> = {
+  amount: 1234.5,
+  percent: 6.67,
+  count: 2,
+  date: '2024-02-29',
+  condition: 3,
+  text: 'Phones',
+};
+const values = Object.fromEntries(
+  Object.entries(FIGURES).map(([name, kind]) => [name, EXAMPLES[kind]]),
+);
+const namesIn = (text: string) =>
+  [...text.matchAll(/\{(\w+)/gu)].map(([, name]) => name ?? '').sort();
 
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const words = dictionaryOf(language);
 
   it('exist for every key, use the figures of the English ones, and each figure is known', () => {
     expect(Object.keys(words).sort()).toEqual([...KEYS].sort());
-    expect(KEYS.map((key) => [key, namesIn(words[key])])).toEqual(KEYS.map((key) => [key, namesIn(en[key])]));
-    expect(KEYS.flatMap((key) => namesIn(words[key])).filter((name) => !Object.hasOwn(FIGURES, name))).toEqual([]);
+    expect(KEYS.map((key) => [key, namesIn(words[key])])).toEqual(
+      KEYS.map((key) => [key, namesIn(en[key])]),
+    );
+    expect(
+      KEYS.flatMap((key) => namesIn(words[key])).filter((name) => !Object.hasOwn(FIGURES, name)),
+    ).toEqual([]);
   });
 
   it('leave no placeholder, and end as one sentence', () => {
@@ -30,18 +44,27 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
 });
 
 describe('a language other than English', () => {
-  it.each(LANGUAGES.filter((language) => language !== 'en'))('%s says nothing in English', (language) => {
-    const words = dictionaryOf(language);
-    expect(MESSAGES.filter((key) => words[key] === en[key])).toEqual([]);
-  });
+  it.each(LANGUAGES.filter((language) => language !== 'en'))(
+    '%s says nothing in English',
+    (language) => {
+      const words = dictionaryOf(language);
+      expect(MESSAGES.filter((key) => words[key] === en[key])).toEqual([]);
+    },
+  );
 });
 
 describe('figures', () => {
   it('are written by the conventions of the language', () => {
     const depreciation = { percent: 6.67, depreciation: 1234.5, left: 0.05 };
-    expect(say('en', 'depreciation', depreciation)).toBe('Depreciation of 6.67%: 1,234.50; 0.05 is left.');
-    expect(say('de', 'depreciation', depreciation)).toBe('Wertminderung von 6,67\u00a0%: 1.234,50; es bleiben 0,05.');
-    expect(say('da', 'age.commenced_year', { purchase: '2024-02-29', damage: '2025-03-01', units: 1 })).toBe('Købt 29. feb. 2024, beskadiget 1. mar. 2025: 1 påbegyndt år.');
+    expect(say('en', 'depreciation', depreciation)).toBe(
+      'Depreciation of 6.67%: 1,234.50; 0.05 is left.',
+    );
+    expect(say('de', 'depreciation', depreciation)).toBe(
+      'Wertminderung von 6,67\u00a0%: 1.234,50; es bleiben 0,05.',
+    );
+    expect(
+      say('da', 'age.commenced_year', { purchase: '2024-02-29', damage: '2025-03-01', units: 1 }),
+    ).toBe('Købt 29. feb. 2024, beskadiget 1. mar. 2025: 1 påbegyndt år.');
   });
 
   it('of a message that this version does not know are not said', () => {

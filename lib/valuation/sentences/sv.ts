@@ -9,17 +9,21 @@ export const sv = {
 
   'base.line': 'Återanskaffningsvärde för raden: {base}.',
   'base.pieces': 'Återanskaffningsvärde för raden: {pieces} × {each} = {base}.',
-  'base.claimed': 'Inget återanskaffningsvärde är känt, därför används det begärda beloppet {base}.',
+  'base.claimed':
+    'Inget återanskaffningsvärde är känt, därför används det begärda beloppet {base}.',
 
   'age.commenced_year': 'Köpt {purchase}, skadat {damage}: {units|påbörjat år|påbörjade år}.',
   'age.completed_year': 'Köpt {purchase}, skadat {damage}: {units|helt år|hela år}.',
-  'age.commenced_month': 'Köpt {purchase}, skadat {damage}: {units|påbörjad månad|påbörjade månader}.',
+  'age.commenced_month':
+    'Köpt {purchase}, skadat {damage}: {units|påbörjad månad|påbörjade månader}.',
   'age.completed_month': 'Köpt {purchase}, skadat {damage}: {units|hel månad|hela månader}.',
 
   'method.rate': 'Regeln drar av {rate} per år: {percent} värdeminskning.',
-  'method.rate_after_free': '{free_years|år är fritt|år är fria}, därefter drar regeln av {rate} per år: {percent} värdeminskning.',
+  'method.rate_after_free':
+    '{free_years|år är fritt|år är fria}, därefter drar regeln av {rate} per år: {percent} värdeminskning.',
   'method.table': 'Enligt regelns tabell återstår {remaining} av nypriset vid denna ålder.',
-  'method.straight_line': 'Linjärt över en livslängd på {life_years|år|år}: {percent} värdeminskning.',
+  'method.straight_line':
+    'Linjärt över en livslängd på {life_years|år|år}: {percent} värdeminskning.',
   'method.flat': 'Regeln värderar till {remaining} av priset, oavsett ålder.',
   'method.none': 'Regeln drar inte av något.',
   'method.market_value': 'Marknadsvärdet har angetts till {market_value}.',
@@ -27,15 +31,17 @@ export const sv = {
   'method.tier_from': 'Ett exemplar kostar {from} eller mer: regeln för det priset gäller.',
 
   'modifier.no_receipt': 'Utan kvitto läggs {extra_years|år|år} till åldern.',
-  'modifier.condition': 'Skick {condition}: {factor} av värdeminskningen räknas, det vill säga {percent}.',
-  'modifier.bought_used': 'Köpt begagnat: värdeminskningen ökar med {points} av priset, till {percent}.',
+  'modifier.condition':
+    'Skick {condition}: {factor} av värdeminskningen räknas, det vill säga {percent}.',
+  'modifier.bought_used':
+    'Köpt begagnat: värdeminskningen ökar med {points} av priset, till {percent}.',
 
   'cap.maximum': 'Värdeminskningen är högst {maximum}.',
   'cap.floor': 'Minst {floor} av priset återstår.',
-  'depreciation': 'Värdeminskning {percent}: {depreciation}; {left} återstår.',
+  depreciation: 'Värdeminskning {percent}: {depreciation}; {left} återstår.',
   'limit.item': 'Gränsen {limit} för föremålet gäller.',
   'deductible.item': 'Självrisk för föremålet: {deductible}.',
-  'recoverable': 'Värdeminskningen {depreciation} betalas ut när föremålet har återanskaffats.',
+  recoverable: 'Värdeminskningen {depreciation} betalas ut när föremålet har återanskaffats.',
 
   'claim.sum': 'Radernas summa: {sum}.',
   'claim.category_limit': 'Föremålen under regeln ”{rule}” ersätts tillsammans med högst {limit}.',

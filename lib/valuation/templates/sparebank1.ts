@@ -2,19 +2,50 @@ import { type Template, templateRule, EVERYTHING_ELSE } from './template';
 
 const MAXIMUM_PERCENT = 80;
 
-const rate = (name: string, categories: readonly string[], freeYears: number, percentPerYear: number) =>
+const rate = (
+  name: string,
+  categories: readonly string[],
+  freeYears: number,
+  percentPerYear: number,
+) =>
   templateRule(name, categories, {
-    method: { kind: 'rate', unit: 'commenced_year', free_years: freeYears, percent_per_year: percentPerYear }, maximum_percent: MAXIMUM_PERCENT,
+    method: {
+      kind: 'rate',
+      unit: 'commenced_year',
+      free_years: freeYears,
+      percent_per_year: percentPerYear,
+    },
+    maximum_percent: MAXIMUM_PERCENT,
   });
 
 export const sparebank1: Template = {
   key: 'sparebank1',
   name: 'SpareBank 1 contents (Norway)',
-  source: 'SpareBank 1, terms of contents insurance: age deductions per commenced year, at most 80 %',
+  source:
+    'SpareBank 1, terms of contents insurance: age deductions per commenced year, at most 80 %',
   rules: [
-    rate('Large appliances', ['Washing machines', 'Dishwashers', 'Hobs', 'Refrigerators', 'Tumble dryers', 'Ovens'], 5, 10),
+    rate(
+      'Large appliances',
+      ['Washing machines', 'Dishwashers', 'Hobs', 'Refrigerators', 'Tumble dryers', 'Ovens'],
+      5,
+      10,
+    ),
     rate('Mobile phones', ['Phones'], 1, 20),
-    rate('Electronics', ['Televisions', 'Tablets', 'Laptops', 'Cameras', 'Action cameras', 'Headphones', 'Smart watches', 'Speakers'], 1, 10),
+    rate(
+      'Electronics',
+      [
+        'Televisions',
+        'Tablets',
+        'Laptops',
+        'Cameras',
+        'Action cameras',
+        'Headphones',
+        'Smart watches',
+        'Speakers',
+      ],
+      1,
+      10,
+    ),
     rate('Heat pumps', ['Heat pumps'], 5, 10),
     rate('Bicycles', ['Bicycles'], 3, 20),
     rate('Glasses', ['Glasses'], 1, 10),

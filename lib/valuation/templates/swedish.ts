@@ -1,7 +1,9 @@
 import { EVERYTHING_ELSE, type Template, templateRule } from './template';
 
 const table = (name: string, categories: readonly string[], remainingPercents: readonly number[]) =>
-  templateRule(name, categories, { method: { kind: 'table', unit: 'commenced_year', remaining_percents: remainingPercents } });
+  templateRule(name, categories, {
+    method: { kind: 'table', unit: 'commenced_year', remaining_percents: remainingPercents },
+  });
 
 export const swedish: Template = {
   key: 'swedish',
@@ -11,7 +13,11 @@ export const swedish: Template = {
     table('Bicycles', ['Bicycles'], [100, 95, 85, 70, 55, 40, 30, 20]),
     table('Mobile phones', ['Phones'], [100, 75, 50, 30, 20]),
     table('Computers', ['Laptops', 'Tablets'], [100, 75, 60, 45, 30, 20]),
-    table('Audio, video, cameras and clothes', ['Televisions', 'Cameras', 'Action cameras', 'Headphones', 'Speakers', 'Clothes'], [100, 80, 70, 50, 30, 20]),
+    table(
+      'Audio, video, cameras and clothes',
+      ['Televisions', 'Cameras', 'Action cameras', 'Headphones', 'Speakers', 'Clothes'],
+      [100, 80, 70, 50, 30, 20],
+    ),
     table('Glasses', ['Glasses'], [100, 95, 85, 65, 50, 30, 20, 20]),
   ],
   default_rule: EVERYTHING_ELSE,

@@ -18,7 +18,11 @@ export interface Template {
 const { client_category_ids: _ids, ...plain } = PLAIN_RULE;
 
 /** A rule of which only what differs from none is said. */
-export const templateRule = (name: string, categories: readonly string[], said: Partial<Rule>): TemplateRule => ({ ...plain, ...said, name, categories });
+export const templateRule = (
+  name: string,
+  categories: readonly string[],
+  said: Partial<Rule>,
+): TemplateRule => ({ ...plain, ...said, name, categories });
 
 /** For what a source does not speak of. */
 export const EVERYTHING_ELSE = templateRule('Everything else', [], {});

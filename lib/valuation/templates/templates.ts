@@ -6,12 +6,22 @@ import type { Template, TemplateRule } from './template';
 import { usAllowanceGuide } from './us-allowance-guide';
 import { usPractice } from './us-practice';
 
-export const TEMPLATES: readonly Template[] = [sparebank1, swedish, njc, usAllowanceGuide, usPractice];
+export const TEMPLATES: readonly Template[] = [
+  sparebank1,
+  swedish,
+  njc,
+  usAllowanceGuide,
+  usPractice,
+];
 
 /** The rule set of a template for a catalogue: names that it does not have are left out, to be assigned by hand. */
-export function contentOf({ rules, default_rule }: Template, idOf: (category: string) => number | undefined): RuleSetContent {
+export function contentOf(
+  { rules, default_rule }: Template,
+  idOf: (category: string) => number | undefined,
+): RuleSetContent {
   const ruleOf = ({ categories, ...rule }: TemplateRule): Rule => ({
-    ...rule, client_category_ids: categories.map(idOf).filter((id) => id !== undefined),
+    ...rule,
+    client_category_ids: categories.map(idOf).filter((id) => id !== undefined),
   });
   return { rules: rules.map(ruleOf), default_rule: ruleOf(default_rule) };
 }

@@ -5,7 +5,10 @@ export const usAllowanceGuide: Template = {
   name: 'Allowance List-Depreciation Guide (USA)',
   source: 'United States military claims services, Allowance List-Depreciation Guide (ALDG)',
   rules: [
-    templateRule('Televisions', ['Televisions'], { method: { kind: 'rate', unit: 'completed_year', free_years: 0, percent_per_year: 10 }, maximum_percent: 75 }),
+    templateRule('Televisions', ['Televisions'], {
+      method: { kind: 'rate', unit: 'completed_year', free_years: 0, percent_per_year: 10 },
+      maximum_percent: 75,
+    }),
     templateRule('Antiques', ['Antiques'], { method: { kind: 'none' } }),
   ],
   default_rule: EVERYTHING_ELSE,

@@ -4,9 +4,22 @@ import { PLAIN_RULE, type Rule, type RuleSetContent } from '../rule-set';
 
 /** An item of 1,000.00 that was bought on the first of January 2020 and damaged four and a half years later. */
 export const example = (said: Partial<Item> = {}): Item => ({
-  categoryIds: [], rcv: minor(100_000), claimedAmount: null, quantity: 1, isPricePerItem: true, datePurchase: '2020-01-01', dateDamage: '2024-07-01',
-  condition: 0, hasReceipt: null, isBoughtUsed: null, marketValue: null, ...said,
+  categoryIds: [],
+  rcv: minor(100_000),
+  claimedAmount: null,
+  quantity: 1,
+  isPricePerItem: true,
+  datePurchase: '2020-01-01',
+  dateDamage: '2024-07-01',
+  condition: 0,
+  hasReceipt: null,
+  isBoughtUsed: null,
+  marketValue: null,
+  ...said,
 });
 
 /** Of one rule for everything. */
-export const only = (said: Partial<Rule>): RuleSetContent => ({ rules: [], default_rule: { ...PLAIN_RULE, name: 'Everything', ...said } });
+export const only = (said: Partial<Rule>): RuleSetContent => ({
+  rules: [],
+  default_rule: { ...PLAIN_RULE, name: 'Everything', ...said },
+});

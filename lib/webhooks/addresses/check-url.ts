@@ -3,7 +3,8 @@ import { wrongValue } from '@/lib/shared/fault';
 import { isPublicAddress } from './public-address';
 
 /** The host of an address without the brackets of IPv6 and the root's dot. The URL parser has made one form of the odd IPv4 notations. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+export const hostOf = ({ hostname }: URL): string =>
+  hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 /**
  * Throws `wrong` for an address that can never be delivered to. Names are judged when they are resolved, at every try: what one
@@ -11,10 +12,13 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g
  */
 export function checkUrl(text: string, { allowPrivate }: { allowPrivate: boolean }): void {
   const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw wrongValue('url', 'must be an http(s) address');
-  if (url.username !== '' || url.password !== '') throw wrongValue('url', 'must carry no user name or password');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw wrongValue('url', 'must be an http(s) address');
+  if (url.username !== '' || url.password !== '')
+    throw wrongValue('url', 'must carry no user name or password');
   if (allowPrivate) return;
   const host = hostOf(url);
   const isLoopbackName = host === 'localhost' || host.endsWith('.localhost');
-  if (isLoopbackName || (isIP(host) !== 0 && !isPublicAddress(host))) throw wrongValue('url', 'must not lead to a private, loopback or reserved address');
+  if (isLoopbackName || (isIP(host) !== 0 && !isPublicAddress(host)))
+    throw wrongValue('url', 'must not lead to a private, loopback or reserved address');
 }

@@ -4,8 +4,20 @@ type Range = readonly [network: string, prefix: number];
 
 /** What the IANA registry of special-purpose IPv4 addresses keeps from the public network, multicast and reserved ones included. */
 const IPV4_NOT_PUBLIC: readonly Range[] = [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24],
-  ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
 ];
 
 /**
@@ -15,7 +27,12 @@ const IPV4_NOT_PUBLIC: readonly Range[] = [
 const IPV6_GLOBAL_UNICAST: Range = ['2000::', 3];
 
 /** Inside of it: protocol assignments with Teredo (2001::/23), documentation, and 6to4, which carries an IPv4 address too. */
-const IPV6_NOT_PUBLIC: readonly Range[] = [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]];
+const IPV6_NOT_PUBLIC: readonly Range[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
 
 function listOf(ranges: readonly Range[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
@@ -30,5 +47,10 @@ const ipv6NotPublic = listOf(IPV6_NOT_PUBLIC, 'ipv6');
 /** Whether an IP address in any notation that `node:net` knows is one of the public network. What is no address is not. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !ipv4NotPublic.check(address, 'ipv4');
-  return isIPv6(address) && !address.includes('%') && ipv6Global.check(address, 'ipv6') && !ipv6NotPublic.check(address, 'ipv6');
+  return (
+    isIPv6(address) &&
+    !address.includes('%') &&
+    ipv6Global.check(address, 'ipv6') &&
+    !ipv6NotPublic.check(address, 'ipv6')
+  );
 }

@@ -16,27 +16,47 @@ const DNS_TIMEOUT_MS = 2_000;
 const DNS_TRIES = 2;
 
 /** Asks the name servers by itself: the system's resolver has four threads for the whole process, and a dead name holds one for long. */
-export async function askNameServers(host: string, servers?: readonly string[]): Promise<Address[]> {
+export async function askNameServers(
+  host: string,
+  servers?: readonly string[],
+): Promise<Address[]> {
   const resolver = new dns.Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
   if (servers) resolver.setServers(servers);
   const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   const found = (answer: PromiseSettledResult<string[]>, family: 4 | 6) =>
-    answer.status === 'fulfilled' ? answer.value.map((address): Address => ({ address, family })) : [];
+    answer.status === 'fulfilled'
+      ? answer.value.map((address): Address => ({ address, family }))
+      : [];
   return [...found(four, 4), ...found(six, 6)];
 }
 
 /** For networks in which private addresses are allowed: the system's own names, /etc/hosts included. */
 const askSystem = async (host: string): Promise<Address[]> =>
-  (await dns.lookup(host, { all: true })).map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
+  (await dns.lookup(host, { all: true })).map(({ address, family }) => ({
+    address,
+    family: family === 6 ? 6 : 4,
+  }));
 
 type Ask = (host: string) => Promise<Address[]>;
 
 /** The addresses of `host` that may be connected to; throws `NoWay` when there is none. */
-export async function resolve(host: string, { allowPrivate, ask = allowPrivate ? askSystem : askNameServers }: { allowPrivate: boolean; ask?: Ask }): Promise<Address[]> {
+export async function resolve(
+  host: string,
+  {
+    allowPrivate,
+    ask = allowPrivate ? askSystem : askNameServers,
+  }: { allowPrivate: boolean; ask?: Ask },
+): Promise<Address[]> {
   const literal = isIP(host);
-  const found: Address[] = literal === 0 ? await ask(host).catch(() => []) : [{ address: host, family: literal === 6 ? 6 : 4 }];
+  const found: Address[] =
+    literal === 0
+      ? await ask(host).catch(() => [])
+      : [{ address: host, family: literal === 6 ? 6 : 4 }];
   if (found.length === 0) throw new NoWay('The host name cannot be resolved');
   const permitted = allowPrivate ? found : found.filter(({ address }) => isPublicAddress(address));
-  if (permitted.length === 0) throw new NoWay('The host has no public address: private, loopback and reserved ones are not delivered to');
+  if (permitted.length === 0)
+    throw new NoWay(
+      'The host has no public address: private, loopback and reserved ones are not delivered to',
+    );
   return permitted;
 }

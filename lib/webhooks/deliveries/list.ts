@@ -12,12 +12,26 @@ const ID_AFTER_ALL = 2_147_483_647;
 type Asked = z.output<typeof listWebhookDeliveries.query>;
 
 /** Newest first, by keyset: ids grow with time. */
-export async function listDeliveries(caller: Caller, endpointId: number, { cursor, limit = PAGE_SIZE, status }: Asked) {
+export async function listDeliveries(
+  caller: Caller,
+  endpointId: number,
+  { cursor, limit = PAGE_SIZE, status }: Asked,
+) {
   const { clientId } = caller;
   const rows = await readClient(clientId, async (tx) => {
     await findEndpoint(tx, caller, endpointId);
-    const where = { clientId, endpointId, id: { lt: beforeId(cursor) }, ...(status ? { status } : {}) };
-    return tx.webhookDelivery.findMany({ where, orderBy: { id: 'desc' }, take: limit + 1, select: VISIBLE });
+    const where = {
+      clientId,
+      endpointId,
+      id: { lt: beforeId(cursor) },
+      ...(status ? { status } : {}),
+    };
+    return tx.webhookDelivery.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      take: limit + 1,
+      select: VISIBLE,
+    });
   });
   const shown = rows.slice(0, limit);
   return {
@@ -28,6 +42,7 @@ export async function listDeliveries(caller: Caller, endpointId: number, { curso
 
 function beforeId(cursor: string | undefined): number {
   if (cursor === undefined) return ID_AFTER_ALL;
-  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > ID_AFTER_ALL) throw new Fault('invalid', 'cursor : is not one of ours');
+  if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > ID_AFTER_ALL)
+    throw new Fault('invalid', 'cursor : is not one of ours');
   return Number(cursor);
 }

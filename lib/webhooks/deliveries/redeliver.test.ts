@@ -20,7 +20,10 @@ describe('redelivery', () => {
     await desk().cause();
     await work();
     const { delivery_id: id } = await desk().single();
-    expect(await redeliver(desk().own.caller, desk().endpointId, id)).toMatchObject({ delivery_id: id, status: 'pending' });
+    expect(await redeliver(desk().own.caller, desk().endpointId, id)).toMatchObject({
+      delivery_id: id,
+      status: 'pending',
+    });
     desk().clock.pass(HOUR_MS);
     await work();
     const [first, second] = desk().receiver.received;
@@ -61,19 +64,32 @@ describe('redelivery', () => {
     await work();
     const { delivery_id: id } = await desk().single();
     await updateEndpoint(desk().own.caller, desk().endpointId, { enabled: false });
-    await expect(redeliver(desk().own.caller, desk().endpointId, id)).rejects.toThrow('the endpoint is switched off');
-    await expect(sendTest(desk().own.caller, desk().endpointId)).rejects.toThrow('the endpoint is switched off');
+    await expect(redeliver(desk().own.caller, desk().endpointId, id)).rejects.toThrow(
+      'the endpoint is switched off',
+    );
+    await expect(sendTest(desk().own.caller, desk().endpointId)).rejects.toThrow(
+      'the endpoint is switched off',
+    );
   });
 });
 
 describe('a test message', () => {
   it('takes the way of every other, to an endpoint that wants other types, and its answer can be read', async () => {
-    const { id, secret: ofTest } = await desk().register(desk().own, desk().receiver.url, ['report.created']);
+    const { id, secret: ofTest } = await desk().register(desk().own, desk().receiver.url, [
+      'report.created',
+    ]);
     const { delivery_id: deliveryId, type } = await sendTest(desk().own.caller, id);
     expect(type).toBe('webhook.test');
     await work();
     const message = desk().message(1);
-    expect(verified(ofTest, message)).toMatchObject({ type: 'webhook.test', data: { webhook_endpoint_id: id } });
-    expect(await readDelivery(desk().own.caller, id, deliveryId)).toMatchObject({ status: 'delivered', message: { type: 'webhook.test' }, tries: [{ answer_status: 204 }] });
+    expect(verified(ofTest, message)).toMatchObject({
+      type: 'webhook.test',
+      data: { webhook_endpoint_id: id },
+    });
+    expect(await readDelivery(desk().own.caller, id, deliveryId)).toMatchObject({
+      status: 'delivered',
+      message: { type: 'webhook.test' },
+      tries: [{ answer_status: 204 }],
+    });
   });
 });

@@ -16,11 +16,21 @@ export async function redeliver(caller: Caller, endpointId: number, id: number) 
   return withClient(clientId, async (tx) => {
     const endpoint = await lockEndpoint(tx, caller, endpointId);
     const where = { clientId_id: { clientId, id }, endpointId };
-    const before = await tx.webhookDelivery.findUnique({ where, select: { ...VISIBLE, leaseUntil: true } });
+    const before = await tx.webhookDelivery.findUnique({
+      where,
+      select: { ...VISIBLE, leaseUntil: true },
+    });
     if (!before) throw missingDelivery();
     if (endpoint.disableTime) throw switchedOff();
-    if (before.status === 'pending' && before.leaseUntil && before.leaseUntil > time) return deliveryView(before);
-    const data = { status: 'pending', step: 0, nextTryTime: time, expireTime: new Date(time.getTime() + ROUND_MS), leaseUntil: null } as const;
+    if (before.status === 'pending' && before.leaseUntil && before.leaseUntil > time)
+      return deliveryView(before);
+    const data = {
+      status: 'pending',
+      step: 0,
+      nextTryTime: time,
+      expireTime: new Date(time.getTime() + ROUND_MS),
+      leaseUntil: null,
+    } as const;
     return deliveryView(await tx.webhookDelivery.update({ where, data, select: VISIBLE }));
   });
 }

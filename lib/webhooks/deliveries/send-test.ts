@@ -12,12 +12,25 @@ import { deliveryView, VISIBLE } from './view';
 export async function sendTest(caller: Caller, endpointId: number) {
   const { clientId } = caller;
   const time = now();
-  const body = JSON.stringify({ type: TEST_TYPE, timestamp: time.toISOString(), data: { client_id: clientId, webhook_endpoint_id: endpointId } });
+  const body = JSON.stringify({
+    type: TEST_TYPE,
+    timestamp: time.toISOString(),
+    data: { client_id: clientId, webhook_endpoint_id: endpointId },
+  });
   return withClient(clientId, async (tx) => {
     const endpoint = await findEndpoint(tx, caller, endpointId);
     if (endpoint.disableTime) throw switchedOff();
     const row = await tx.webhookDelivery.create({
-      data: { clientId, endpointId, messageId: randomUUID(), type: TEST_TYPE, body, nextTryTime: time, expireTime: new Date(time.getTime() + ROUND_MS), createTime: time },
+      data: {
+        clientId,
+        endpointId,
+        messageId: randomUUID(),
+        type: TEST_TYPE,
+        body,
+        nextTryTime: time,
+        expireTime: new Date(time.getTime() + ROUND_MS),
+        createTime: time,
+      },
       select: VISIBLE,
     });
     return deliveryView(row);

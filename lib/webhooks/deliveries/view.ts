@@ -3,7 +3,16 @@ import type { WebhookDelivery as Row } from '@/lib/platform/database/generated/c
 
 /** Without the message, which a list does not show. */
 export const VISIBLE = {
-  id: true, endpointId: true, messageId: true, type: true, status: true, tries: true, answerStatus: true, nextTryTime: true, deliverTime: true, createTime: true,
+  id: true,
+  endpointId: true,
+  messageId: true,
+  type: true,
+  status: true,
+  tries: true,
+  answerStatus: true,
+  nextTryTime: true,
+  deliverTime: true,
+  createTime: true,
 } as const;
 
 type Visible = Pick<Row, keyof typeof VISIBLE>;

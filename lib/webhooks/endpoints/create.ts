@@ -17,24 +17,53 @@ export const ENDPOINTS_MAX = 20;
 type Given = z.output<typeof createWebhookEndpoint.body>;
 
 /** The secret in clear exists in this answer only. Throws `wrong` for an address that is not delivered to, and for one endpoint too many. */
-export async function createEndpoint(caller: Caller, { url, description, event_types: types, enabled }: Given) {
+export async function createEndpoint(
+  caller: Caller,
+  { url, description, event_types: types, enabled }: Given,
+) {
   const { clientId } = caller;
   checkUrl(url, { allowPrivate: env().WEBHOOK_ALLOW_PRIVATE });
   const secret = newSecret();
   const time = now();
   const row = await withClient(clientId, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`; // two at once would both find the last place free
-    if (await tx.webhookEndpoint.findFirst({ where: { clientId }, orderBy: { id: 'asc' }, skip: ENDPOINTS_MAX - 1, select: { id: true } })) {
-      throw new Fault('wrong', `A client may have ${ENDPOINTS_MAX} webhook endpoints: delete one first`);
+    if (
+      await tx.webhookEndpoint.findFirst({
+        where: { clientId },
+        orderBy: { id: 'asc' },
+        skip: ENDPOINTS_MAX - 1,
+        select: { id: true },
+      })
+    ) {
+      throw new Fault(
+        'wrong',
+        `A client may have ${ENDPOINTS_MAX} webhook endpoints: delete one first`,
+      );
     }
     const made = await tx.webhookEndpoint.create({
       data: {
-        clientId, url, description: description ?? null, secret: seal(secret), types: [...new Set(types)], createTime: time, updateTime: time,
+        clientId,
+        url,
+        description: description ?? null,
+        secret: seal(secret),
+        types: [...new Set(types)],
+        createTime: time,
+        updateTime: time,
         ...(enabled === false ? { disableTime: time, disableReason: SWITCHED_OFF } : {}),
       },
       select: VISIBLE,
     });
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'webhook_endpoint.created', data: { webhook_endpoint_id: made.id, url, event_types: made.types, enabled: enabled !== false } });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'webhook_endpoint.created',
+      data: {
+        webhook_endpoint_id: made.id,
+        url,
+        event_types: made.types,
+        enabled: enabled !== false,
+      },
+    });
     return made;
   });
   return { ...endpointView(row), secret };

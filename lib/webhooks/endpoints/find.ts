@@ -7,7 +7,10 @@ export const missingEndpoint = () => notFound('Webhook endpoint');
 
 /** An endpoint of the client that the call acts for; another client's is as absent as one that never was. */
 export async function findEndpoint(tx: Transaction, { clientId }: Caller, id: number) {
-  const row = await tx.webhookEndpoint.findUnique({ where: { clientId_id: { clientId, id } }, select: VISIBLE });
+  const row = await tx.webhookEndpoint.findUnique({
+    where: { clientId_id: { clientId, id } },
+    select: VISIBLE,
+  });
   if (!row) throw missingEndpoint();
   return row;
 }

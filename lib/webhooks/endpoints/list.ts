@@ -5,8 +5,11 @@ import { endpointView, VISIBLE } from './view';
 
 /** All of them: a client has few. */
 export async function listEndpoints({ clientId }: Caller) {
-  const rows = await readClient(clientId, (tx) => tx.webhookEndpoint.findMany({ where: { clientId }, orderBy: { id: 'asc' }, select: VISIBLE }));
+  const rows = await readClient(clientId, (tx) =>
+    tx.webhookEndpoint.findMany({ where: { clientId }, orderBy: { id: 'asc' }, select: VISIBLE }),
+  );
   return { webhook_endpoints: rows.map(endpointView) };
 }
 
-export const readEndpoint = async (caller: Caller, id: number) => endpointView(await readClient(caller.clientId, (tx) => findEndpoint(tx, caller, id)));
+export const readEndpoint = async (caller: Caller, id: number) =>
+  endpointView(await readClient(caller.clientId, (tx) => findEndpoint(tx, caller, id)));

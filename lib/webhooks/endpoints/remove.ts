@@ -14,13 +14,22 @@ export async function removeEndpoint(caller: Caller, id: number): Promise<undefi
     await disableEndpoint(tx, clientId, id, SWITCHED_OFF);
   });
   for (let removed = BATCH; removed === BATCH;) {
-    removed = await withClient(clientId, (tx) => tx.$executeRaw`
+    removed = await withClient(
+      clientId,
+      (tx) => tx.$executeRaw`
       DELETE FROM webhook_delivery WHERE client_id = ${clientId} AND id IN (
-        SELECT id FROM webhook_delivery WHERE client_id = ${clientId} AND endpoint_id = ${id} LIMIT ${BATCH})`);
+        SELECT id FROM webhook_delivery WHERE client_id = ${clientId} AND endpoint_id = ${id} LIMIT ${BATCH})`,
+    );
   }
   const { count } = await withClient(clientId, async (tx) => {
     const removed = await tx.webhookEndpoint.deleteMany({ where: { clientId, id } });
-    if (removed.count > 0) await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'webhook_endpoint.deleted', data: { webhook_endpoint_id: id } });
+    if (removed.count > 0)
+      await recordForClients(tx, {
+        ...caller,
+        clientIds: [clientId],
+        type: 'webhook_endpoint.deleted',
+        data: { webhook_endpoint_id: id },
+      });
     return removed;
   });
   if (count === 0) throw missingEndpoint();

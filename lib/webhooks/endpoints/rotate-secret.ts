@@ -11,17 +11,36 @@ const HOUR_MS = 3_600_000;
 const GRACE_HOURS = 24;
 
 /** The old secret signs beside the new one until the grace ends; of two rotations within it, only the latest old one stays. */
-export async function rotateSecret(caller: Caller, id: number, graceHours: number | null | undefined) {
+export async function rotateSecret(
+  caller: Caller,
+  id: number,
+  graceHours: number | null | undefined,
+) {
   const { clientId } = caller;
   const secret = newSecret();
   const time = now();
   const graceMs = (graceHours ?? GRACE_HOURS) * HOUR_MS;
   const row = await withClient(clientId, async (tx) => {
     await lockEndpoint(tx, caller, id);
-    const { secret: old } = await tx.webhookEndpoint.findUniqueOrThrow({ where: { clientId_id: { clientId, id } }, select: { secret: true } });
-    const kept = graceMs > 0 ? { oldSecret: old, oldSecretExpireTime: new Date(time.getTime() + graceMs) } : { oldSecret: null, oldSecretExpireTime: null };
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'webhook_endpoint.secret_rotated', data: { webhook_endpoint_id: id, old_secret_expire_time: kept.oldSecretExpireTime } });
-    return tx.webhookEndpoint.update({ where: { clientId_id: { clientId, id } }, data: { secret: seal(secret), ...kept, updateTime: time }, select: VISIBLE });
+    const { secret: old } = await tx.webhookEndpoint.findUniqueOrThrow({
+      where: { clientId_id: { clientId, id } },
+      select: { secret: true },
+    });
+    const kept =
+      graceMs > 0
+        ? { oldSecret: old, oldSecretExpireTime: new Date(time.getTime() + graceMs) }
+        : { oldSecret: null, oldSecretExpireTime: null };
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'webhook_endpoint.secret_rotated',
+      data: { webhook_endpoint_id: id, old_secret_expire_time: kept.oldSecretExpireTime },
+    });
+    return tx.webhookEndpoint.update({
+      where: { clientId_id: { clientId, id } },
+      data: { secret: seal(secret), ...kept, updateTime: time },
+      select: VISIBLE,
+    });
   });
   return { ...endpointView(row), secret };
 }

@@ -23,9 +23,17 @@ export async function updateEndpoint(caller: Caller, id: number, given: Given) {
     const before = await lockEndpoint(tx, caller, id);
     const changes = changesOf(endpointView(before), given);
     if (Object.keys(changes).length === 0) return before;
-    await tx.webhookEndpoint.update({ where: { clientId_id: { clientId, id } }, data: { ...columnsOf(changes), updateTime: now() } });
+    await tx.webhookEndpoint.update({
+      where: { clientId_id: { clientId, id } },
+      data: { ...columnsOf(changes), updateTime: now() },
+    });
     if (changes.enabled === false) await disableEndpoint(tx, clientId, id, SWITCHED_OFF);
-    await recordForClients(tx, { ...caller, clientIds: [clientId], type: 'webhook_endpoint.updated', data: { webhook_endpoint_id: id, changes } });
+    await recordForClients(tx, {
+      ...caller,
+      clientIds: [clientId],
+      type: 'webhook_endpoint.updated',
+      data: { webhook_endpoint_id: id, changes },
+    });
     return findEndpoint(tx, caller, id);
   });
   return endpointView(row);
@@ -33,9 +41,16 @@ export async function updateEndpoint(caller: Caller, id: number, given: Given) {
 
 type Changes = Partial<Pick<WebhookEndpoint, 'url' | 'description' | 'event_types' | 'enabled'>>;
 
-function changesOf(before: WebhookEndpoint, { url, description, event_types: types, enabled }: Given): Changes {
+function changesOf(
+  before: WebhookEndpoint,
+  { url, description, event_types: types, enabled }: Given,
+): Changes {
   const wished = { url, description, event_types: types && [...new Set(types)], enabled };
-  const entries = Object.entries(wished).filter(([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof Changes]));
+  const entries = Object.entries(wished).filter(
+    ([name, value]) =>
+      value !== undefined &&
+      JSON.stringify(value) !== JSON.stringify(before[name as keyof Changes]),
+  );
   return Object.fromEntries(entries) as Changes;
 }
 

@@ -4,7 +4,15 @@ import { now } from '@/lib/platform/clock';
 
 /** Without the secrets, which no query of a view needs. */
 export const VISIBLE = {
-  id: true, url: true, description: true, types: true, disableTime: true, disableReason: true, oldSecretExpireTime: true, createTime: true, updateTime: true,
+  id: true,
+  url: true,
+  description: true,
+  types: true,
+  disableTime: true,
+  disableReason: true,
+  oldSecretExpireTime: true,
+  createTime: true,
+  updateTime: true,
 } as const;
 
 type Visible = Pick<Row, keyof typeof VISIBLE>;
@@ -16,7 +24,10 @@ export const endpointView = (row: Visible): WebhookEndpoint => ({
   event_types: row.types.length > 0 ? row.types : null,
   enabled: row.disableTime === null,
   disable_reason: row.disableReason,
-  old_secret_expire_time: row.oldSecretExpireTime && row.oldSecretExpireTime > now() ? row.oldSecretExpireTime.toISOString() : null,
+  old_secret_expire_time:
+    row.oldSecretExpireTime && row.oldSecretExpireTime > now()
+      ? row.oldSecretExpireTime.toISOString()
+      : null,
   create_time: row.createTime.toISOString(),
   update_time: row.updateTime.toISOString(),
 });

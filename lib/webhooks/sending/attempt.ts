@@ -17,7 +17,18 @@ export async function attempt(claimed: Claimed, send: typeof post = post): Promi
   await finish(claimed, answer);
   const { clientId, endpointId, deliveryId, number } = claimed;
   const { status, error, durationMs } = answer;
-  log().info({ client_id: clientId, webhook_endpoint_id: endpointId, delivery_id: deliveryId, try: number, status, error, ms: durationMs }, 'webhook');
+  log().info(
+    {
+      client_id: clientId,
+      webhook_endpoint_id: endpointId,
+      delivery_id: deliveryId,
+      try: number,
+      status,
+      error,
+      ms: durationMs,
+    },
+    'webhook',
+  );
 }
 
 async function answerTo(claimed: Claimed, send: typeof post): Promise<Answer> {
@@ -29,7 +40,10 @@ async function answerTo(claimed: Claimed, send: typeof post): Promise<Answer> {
   try {
     secrets = claimed.secrets.map(unseal);
   } catch (error) {
-    log().error({ err: error, webhook_endpoint_id: claimed.endpointId }, 'a signing secret cannot be read: was KEY_HASH_SECRET changed?');
+    log().error(
+      { err: error, webhook_endpoint_id: claimed.endpointId },
+      'a signing secret cannot be read: was KEY_HASH_SECRET changed?',
+    );
     return noAnswer('The signing secret cannot be read: rotate it');
   }
   const headers = {

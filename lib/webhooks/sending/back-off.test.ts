@@ -17,7 +17,14 @@ function waitsSeconds(random: number): number[] {
 }
 
 /** After a second try at the start. */
-const waitAfter = (askedMs: number) => nextTryTime({ step: 2, time: START, expireTime: EXPIRE, retryAfterMs: askedMs, random: 0 })?.getTime();
+const waitAfter = (askedMs: number) =>
+  nextTryTime({
+    step: 2,
+    time: START,
+    expireTime: EXPIRE,
+    retryAfterMs: askedMs,
+    random: 0,
+  })?.getTime();
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
@@ -32,23 +39,49 @@ describe('the waits between tries', () => {
   it('are shortened at random by up to a fifth, never lengthened', () => {
     const longest = waitsSeconds(0);
     for (const random of [0.25, 0.5, 0.999_999]) {
-      for (const [at, wait] of waitsSeconds(random).entries()) expect(wait).toBeCloseTo((longest[at] ?? 0) * (1 - 0.2 * random), 1);
+      for (const [at, wait] of waitsSeconds(random).entries())
+        expect(wait).toBeCloseTo((longest[at] ?? 0) * (1 - 0.2 * random), 1);
     }
   });
 
   it('a receiver may ask for a longer one, up to an hour, and not for a shorter one', () => {
-    expect([1000, 90_000, 86_400_000].map((ms) => (waitAfter(ms) ?? 0) - START.getTime())).toEqual([30_000, 90_000, 3_600_000]);
+    expect([1000, 90_000, 86_400_000].map((ms) => (waitAfter(ms) ?? 0) - START.getTime())).toEqual([
+      30_000, 90_000, 3_600_000,
+    ]);
   });
 
   it('none goes beyond the 24 hours of its round, whatever was asked for', () => {
     const late = new Date(EXPIRE.getTime() - 10_000);
-    expect(nextTryTime({ step: 1, time: late, expireTime: EXPIRE, retryAfterMs: null, random: 0 })?.getTime()).toBe(EXPIRE.getTime() - 5_000);
-    expect(nextTryTime({ step: 1, time: late, expireTime: EXPIRE, retryAfterMs: 11_000, random: 0 })).toBeNull();
-    expect(nextTryTime({ step: 2, time: late, expireTime: EXPIRE, retryAfterMs: null, random: 0 })).toBeNull();
+    expect(
+      nextTryTime({
+        step: 1,
+        time: late,
+        expireTime: EXPIRE,
+        retryAfterMs: null,
+        random: 0,
+      })?.getTime(),
+    ).toBe(EXPIRE.getTime() - 5_000);
+    expect(
+      nextTryTime({ step: 1, time: late, expireTime: EXPIRE, retryAfterMs: 11_000, random: 0 }),
+    ).toBeNull();
+    expect(
+      nextTryTime({ step: 2, time: late, expireTime: EXPIRE, retryAfterMs: null, random: 0 }),
+    ).toBeNull();
   });
 });
 
 it('Retry-After is read as seconds or as a date; anything else is none', () => {
-  expect(['0', '120', 'Mon, 02 Mar 2026 12:01:00 GMT', 'Mon, 02 Mar 2026 11:00:00 GMT', 'soon', '-5', '1e9', ''].map((text) => retryAfterMs(text, START))).toEqual([0, 120_000, 60_000, 0, null, null, null, null]);
+  expect(
+    [
+      '0',
+      '120',
+      'Mon, 02 Mar 2026 12:01:00 GMT',
+      'Mon, 02 Mar 2026 11:00:00 GMT',
+      'soon',
+      '-5',
+      '1e9',
+      '',
+    ].map((text) => retryAfterMs(text, START)),
+  ).toEqual([0, 120_000, 60_000, 0, null, null, null, null]);
   expect(retryAfterMs(undefined, START)).toBeNull();
 });

@@ -4,7 +4,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** After the first try, the second, … Together 23 h 42 min 35 s. */
 const WAITS_MS = [
-  5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS, 2 * HOUR_MS, 4 * HOUR_MS, 8 * HOUR_MS, 8 * HOUR_MS,
+  5 * SECOND_MS,
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  2 * HOUR_MS,
+  4 * HOUR_MS,
+  8 * HOUR_MS,
+  8 * HOUR_MS,
 ] as const;
 
 export const TRIES_MAX = WAITS_MS.length + 1;
@@ -30,10 +39,19 @@ interface Failure {
 }
 
 /** When to try again after a failure; null when the message is given up. A receiver may ask for a longer wait, up to an hour. */
-export function nextTryTime({ step, time, expireTime, retryAfterMs, random }: Failure): Date | null {
+export function nextTryTime({
+  step,
+  time,
+  expireTime,
+  retryAfterMs,
+  random,
+}: Failure): Date | null {
   const plannedMs = WAITS_MS[step - 1];
   if (plannedMs === undefined) return null;
-  const waitMs = Math.max(plannedMs * (1 - JITTER * random), Math.min(retryAfterMs ?? 0, RETRY_AFTER_MS_MAX));
+  const waitMs = Math.max(
+    plannedMs * (1 - JITTER * random),
+    Math.min(retryAfterMs ?? 0, RETRY_AFTER_MS_MAX),
+  );
   const next = new Date(time.getTime() + Math.round(waitMs));
   return next > expireTime ? null : next;
 }

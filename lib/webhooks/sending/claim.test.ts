@@ -4,7 +4,14 @@ import { database, withClient } from '@/lib/platform/database/tenant';
 import { asOwner } from '@/tests/setup/owner';
 import { makeTenant, type Tenant } from '@/tests/setup/tenants';
 import { openReceiver, type Receiver, verified } from '@/tests/setup/receiver';
-import { allowPrivateAddresses, claimOne, startClock, startWorker, type TestClock, work } from '@/tests/setup/webhooks';
+import {
+  allowPrivateAddresses,
+  claimOne,
+  startClock,
+  startWorker,
+  type TestClock,
+  work,
+} from '@/tests/setup/webhooks';
 import { readDelivery } from '../deliveries/read';
 import { sendTest } from '../deliveries/send-test';
 import { createEndpoint } from '../endpoints/create';
@@ -50,19 +57,34 @@ afterAll(async () => {
 });
 
 /** Events of an own making: `count` rows of the outbox. */
-const happen = (count: number, { clientId } = own) => asOwner(`
+const happen = (count: number, { clientId } = own) =>
+  asOwner(
+    `
   INSERT INTO outbox (client_id, client_reference_id, type, payload, create_time)
-  SELECT $1, 1, 'report.created', jsonb_build_object('time', '2026-03-02T12:00:00.000Z', 'data', jsonb_build_object('n', n)), now() FROM generate_series(1, $2) n`, [clientId, count]);
+  SELECT $1, 1, 'report.created', jsonb_build_object('time', '2026-03-02T12:00:00.000Z', 'data', jsonb_build_object('n', n)), now() FROM generate_series(1, $2) n`,
+    [clientId, count],
+  );
 
-const idsOf = (list: readonly { headers: Record<string, unknown> }[]) => list.map(({ headers }) => String(headers['webhook-id']));
-const statuses = () => asOwner<{ status: string; n: number }>('SELECT status::text, count(*)::int AS n FROM webhook_delivery GROUP BY 1 ORDER BY 1');
-const answered = (answer: Partial<Answer>) => async (): Promise<Answer> => ({ status: 204, body: '', error: null, durationMs: 1, ...answer });
+const idsOf = (list: readonly { headers: Record<string, unknown> }[]) =>
+  list.map(({ headers }) => String(headers['webhook-id']));
+const statuses = () =>
+  asOwner<{ status: string; n: number }>(
+    'SELECT status::text, count(*)::int AS n FROM webhook_delivery GROUP BY 1 ORDER BY 1',
+  );
+const answered = (answer: Partial<Answer>) => async (): Promise<Answer> => ({
+  status: 204,
+  body: '',
+  error: null,
+  durationMs: 1,
+  ...answer,
+});
 
 describe('several workers at once', () => {
   it('turn each event into one delivery per endpoint', async () => {
     await register(own);
     await happen(900);
-    for (let more = true; more;) more = (await Promise.all([fanOut(), fanOut(), fanOut(), fanOut()])).includes(true);
+    for (let more = true; more;)
+      more = (await Promise.all([fanOut(), fanOut(), fanOut(), fanOut()])).includes(true);
     expect(await statuses()).toEqual([{ status: 'pending', n: 1800 }]);
     expect(await asOwner('SELECT 1 FROM outbox WHERE dispatch_time IS NULL')).toEqual([]);
   });
@@ -74,7 +96,9 @@ describe('several workers at once', () => {
     expect(idsOf(came())).toHaveLength(60);
     expect(new Set(idsOf(came())).size).toBe(60);
     expect(await statuses()).toEqual([{ status: 'delivered', n: 60 }]);
-    expect(await asOwner<{ n: number }>('SELECT count(*)::int AS n FROM webhook_try')).toEqual([{ n: 60 }]);
+    expect(await asOwner<{ n: number }>('SELECT count(*)::int AS n FROM webhook_try')).toEqual([
+      { n: 60 },
+    ]);
   });
 
   it('do not take a try that is in hand, while another of its endpoint is due', async () => {
@@ -149,7 +173,10 @@ describe('a worker that dies in the middle of a try', () => {
     expect(idsOf(came())).toEqual([`msg_${messageId}`]);
     const { status, tries } = await readDelivery(own.caller, endpointId, deliveryId);
     expect(status).toBe('delivered');
-    expect(tries).toMatchObject([{ number: 1, duration_ms: null, answer_status: null, error: null }, { number: 2, answer_status: 204 }]);
+    expect(tries).toMatchObject([
+      { number: 1, duration_ms: null, answer_status: null, error: null },
+      { number: 2, answer_status: 204 },
+    ]);
   });
 
   it('every time does not go on for ever', async () => {
@@ -199,7 +226,11 @@ describe('a worker that was only slow', () => {
     const [slow, other] = await overtaken();
     await attempt(other, answered({ status: 200 }));
     await attempt(slow, answered({ status: 500 }));
-    expect(await readDelivery(own.caller, endpointId, slow.deliveryId)).toMatchObject({ status: 'delivered', answer_status: 200, tries: [{ answer_status: 500 }, { answer_status: 200 }] });
+    expect(await readDelivery(own.caller, endpointId, slow.deliveryId)).toMatchObject({
+      status: 'delivered',
+      answer_status: 200,
+      tries: [{ answer_status: 500 }, { answer_status: 200 }],
+    });
   });
 
   it('and delivered is believed, and the failure of the other changes nothing', async () => {
@@ -224,10 +255,27 @@ describe('a worker that was only slow', () => {
 describe('what looks past row-level security', () => {
   it('tells where there is work, and nothing of what it is', async () => {
     await happen(1);
-    expect(await database().$queryRaw`SELECT * FROM webhook_outbox_clients()`).toEqual([{ client_id: own.clientId }]);
+    expect(await database().$queryRaw`SELECT * FROM webhook_outbox_clients()`).toEqual([
+      { client_id: own.clientId },
+    ]);
     await fanOut();
-    expect(await database().$queryRaw`SELECT * FROM webhook_due(now() + interval '1 day', 4, 8, 10)`).toEqual([{ client_id: own.clientId, endpoint_id: endpointId }]);
-    expect(await asOwner(`SELECT proname FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace ORDER BY 1`)).toEqual(['count_catalogue', 'mail_due', 'next_price_import', 'sort_in_words', 'webhook_due', 'webhook_outbox_clients'].map((proname) => ({ proname })));
+    expect(
+      await database().$queryRaw`SELECT * FROM webhook_due(now() + interval '1 day', 4, 8, 10)`,
+    ).toEqual([{ client_id: own.clientId, endpoint_id: endpointId }]);
+    expect(
+      await asOwner(
+        `SELECT proname FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace ORDER BY 1`,
+      ),
+    ).toEqual(
+      [
+        'count_catalogue',
+        'mail_due',
+        'next_price_import',
+        'sort_in_words',
+        'webhook_due',
+        'webhook_outbox_clients',
+      ].map((proname) => ({ proname })),
+    );
   });
 
   it("leaves another client's secrets, messages and answers unseen", async () => {
@@ -235,7 +283,10 @@ describe('what looks past row-level security', () => {
     await work();
     const other = await makeTenant();
     for (const table of ['webhook_endpoint', 'webhook_delivery', 'webhook_try', 'outbox']) {
-      expect(await withClient(other.clientId, (tx) => tx.$queryRawUnsafe(`SELECT 1 FROM ${table}`)), table).toEqual([]);
+      expect(
+        await withClient(other.clientId, (tx) => tx.$queryRawUnsafe(`SELECT 1 FROM ${table}`)),
+        table,
+      ).toEqual([]);
       expect((await asOwner(`SELECT 1 FROM ${table}`)).length, table).toBeGreaterThan(0);
     }
   });

@@ -37,10 +37,15 @@ export async function claimDue(room: number): Promise<Claimed[]> {
     const ofClient = claimed.filter((one) => one.clientId === clientId).length;
     const most = Math.min(room - claimed.length, CLIENT_SENDS_MAX - ofClient);
     if (most <= 0) continue;
-    const tries = await withClient(clientId, (tx) => claimOf(tx, clientId, endpointId, most)).catch((error: unknown) => {
-      log().warn({ err: error, webhook_endpoint_id: endpointId }, 'deliveries could not be claimed');
-      return [];
-    });
+    const tries = await withClient(clientId, (tx) => claimOf(tx, clientId, endpointId, most)).catch(
+      (error: unknown) => {
+        log().warn(
+          { err: error, webhook_endpoint_id: endpointId },
+          'deliveries could not be claimed',
+        );
+        return [];
+      },
+    );
     claimed.push(...tries);
   }
   return claimed;
@@ -53,7 +58,12 @@ interface Receiver {
 }
 
 /** Nothing when another worker has the endpoint's lock at this moment, or when it has been switched off. */
-async function claimOf(tx: Transaction, clientId: number, endpointId: number, most: number): Promise<Claimed[]> {
+async function claimOf(
+  tx: Transaction,
+  clientId: number,
+  endpointId: number,
+  most: number,
+): Promise<Claimed[]> {
   const time = now();
   const [receiver] = await tx.$queryRaw<Receiver[]>`
     WITH free AS (
@@ -65,7 +75,15 @@ async function claimOf(tx: Transaction, clientId: number, endpointId: number, mo
   const { url, secret, old_secret: oldSecret } = receiver;
   const rows = await lease(tx, clientId, endpointId, most, time);
   return rows.map((row) => ({
-    clientId, endpointId, url, deliveryId: row.id, messageId: row.message_id, body: row.body, number: row.tries, step: row.step, expireTime: row.expire_time,
+    clientId,
+    endpointId,
+    url,
+    deliveryId: row.id,
+    messageId: row.message_id,
+    body: row.body,
+    number: row.tries,
+    step: row.step,
+    expireTime: row.expire_time,
     secrets: oldSecret ? [secret, oldSecret] : [secret],
   }));
 }
@@ -80,7 +98,13 @@ interface LeasedRow {
 }
 
 /** A statement of its own, after the lock: it sees what the lock's last holder leased. */
-const lease = (tx: Transaction, clientId: number, endpointId: number, most: number, time: Date): Promise<LeasedRow[]> => tx.$queryRaw<LeasedRow[]>`
+const lease = (
+  tx: Transaction,
+  clientId: number,
+  endpointId: number,
+  most: number,
+  time: Date,
+): Promise<LeasedRow[]> => tx.$queryRaw<LeasedRow[]>`
   WITH in_flight AS (
     SELECT cardinality(ARRAY(
       SELECT id FROM webhook_delivery

@@ -22,12 +22,30 @@ describe('an event', () => {
     await work();
     const message = desk().message(1);
     expect(verified(desk().secret, message)).toEqual({
-      type: 'appraisal.status_changed', timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
-      data: { client_id: desk().own.clientId, client_reference_id: desk().claim, appraisal_id: desk().appraisal.id, from: 1, to: expect.any(Number) },
+      type: 'appraisal.status_changed',
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: {
+        client_id: desk().own.clientId,
+        client_reference_id: desk().claim,
+        appraisal_id: desk().appraisal.id,
+        from: 1,
+        to: expect.any(Number),
+      },
     });
-    expect(message.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': (await desk().single()).message_id, 'webhook-timestamp': expect.stringMatching(/^\d{10}$/) });
+    expect(message.headers).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': (await desk().single()).message_id,
+      'webhook-timestamp': expect.stringMatching(/^\d{10}$/),
+    });
     expect(message.headers['webhook-id']).toMatch(/^msg_[0-9a-f-]{36}$/);
-    expect(await desk().single()).toMatchObject({ status: 'delivered', try_count: 1, answer_status: 204, type: 'appraisal.status_changed', next_try_time: null, deliver_time: expect.any(String) });
+    expect(await desk().single()).toMatchObject({
+      status: 'delivered',
+      try_count: 1,
+      answer_status: 204,
+      type: 'appraisal.status_changed',
+      next_try_time: null,
+      deliver_time: expect.any(String),
+    });
   });
 
   it('is not verified with another secret, nor when a byte of it was changed', async () => {
@@ -36,20 +54,35 @@ describe('an event', () => {
     const message = desk().message(1);
     const { secret: other } = await desk().register();
     expect(() => verified(other, message)).toThrow('No matching signature');
-    expect(() => verified(desk().secret, { ...message, body: message.body.replace('appraisal', 'Appraisal') })).toThrow('No matching signature');
-    expect(() => verified(desk().secret, { ...message, headers: { ...message.headers, 'webhook-id': 'msg_other' } })).toThrow('No matching signature');
+    expect(() =>
+      verified(desk().secret, { ...message, body: message.body.replace('appraisal', 'Appraisal') }),
+    ).toThrow('No matching signature');
+    expect(() =>
+      verified(desk().secret, {
+        ...message,
+        headers: { ...message.headers, 'webhook-id': 'msg_other' },
+      }),
+    ).toThrow('No matching signature');
   });
 
   it('goes to each endpoint that wants its type, under one id, and to no other', async () => {
-    const [wanting, unwanting, off] = [await desk().newReceiver(), await desk().newReceiver(), await desk().newReceiver()];
+    const [wanting, unwanting, off] = [
+      await desk().newReceiver(),
+      await desk().newReceiver(),
+      await desk().newReceiver(),
+    ];
     await desk().register(desk().own, wanting.url, ['report.created', 'appraisal.status_changed']);
     await desk().register(desk().own, unwanting.url, ['appraisal.created']);
     const { id: offId } = await desk().register(desk().own, off.url);
     await updateEndpoint(desk().own.caller, offId, { enabled: false });
     await desk().cause();
     await work();
-    expect([desk().receiver, wanting, unwanting, off].map(({ received }) => received.length)).toEqual([1, 1, 0, 0]);
-    expect(wanting.received[0]?.headers['webhook-id']).toBe(desk().receiver.received[0]?.headers['webhook-id']);
+    expect(
+      [desk().receiver, wanting, unwanting, off].map(({ received }) => received.length),
+    ).toEqual([1, 1, 0, 0]);
+    expect(wanting.received[0]?.headers['webhook-id']).toBe(
+      desk().receiver.received[0]?.headers['webhook-id'],
+    );
     expect(wanting.received[0]?.body).toBe(desk().receiver.received[0]?.body);
   });
 
@@ -57,7 +90,12 @@ describe('an event', () => {
     await makeClaim(desk().own);
     await work();
     expect(desk().receiver.received).toEqual([]);
-    expect(await asOwner('SELECT type, dispatch_time IS NOT NULL AS is_dispatched FROM outbox WHERE client_id = $1 ORDER BY id DESC LIMIT 1', [desk().own.clientId])).toEqual([{ type: 'client_reference.created', is_dispatched: true }]);
+    expect(
+      await asOwner(
+        'SELECT type, dispatch_time IS NOT NULL AS is_dispatched FROM outbox WHERE client_id = $1 ORDER BY id DESC LIMIT 1',
+        [desk().own.clientId],
+      ),
+    ).toEqual([{ type: 'client_reference.created', is_dispatched: true }]);
   });
 
   it('that happened before an endpoint was registered is not sent to it', async () => {
@@ -68,7 +106,7 @@ describe('an event', () => {
     expect([desk().receiver.received.length, later.received.length]).toEqual([1, 0]);
   });
 
-  it('never reaches another client\'s endpoint', async () => {
+  it("never reaches another client's endpoint", async () => {
     const other = await makeTenant();
     const theirs = await desk().newReceiver();
     await desk().register(other, theirs.url);
@@ -78,10 +116,17 @@ describe('an event', () => {
   });
 
   it('of a change that is undone is never told', async () => {
-    await expect(withClient(desk().own.clientId, async (tx) => {
-      await record(tx, { ...desk().own.caller, clientReferenceId: desk().claim, type: 'appraisal.created', data: { appraisal_id: 1 } });
-      throw new Error('on purpose');
-    })).rejects.toThrow('on purpose');
+    await expect(
+      withClient(desk().own.clientId, async (tx) => {
+        await record(tx, {
+          ...desk().own.caller,
+          clientReferenceId: desk().claim,
+          type: 'appraisal.created',
+          data: { appraisal_id: 1 },
+        });
+        throw new Error('on purpose');
+      }),
+    ).rejects.toThrow('on purpose');
     await work();
     expect(desk().receiver.received).toEqual([]);
   });
@@ -105,14 +150,37 @@ describe('a receiver that fails', () => {
     const [first, second] = [desk().message(1), desk().message(2)];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
     expect(second.body).toBe(first.body);
-    expect(Number(second.headers['webhook-timestamp']) - Number(first.headers['webhook-timestamp'])).toBe(35);
+    expect(
+      Number(second.headers['webhook-timestamp']) - Number(first.headers['webhook-timestamp']),
+    ).toBe(35);
     expect(verified(desk().secret, second)).toMatchObject({ type: 'appraisal.status_changed' });
     const { delivery_id: id, ...delivery } = await desk().single();
     expect(delivery).toMatchObject({ status: 'delivered', try_count: 3, answer_status: 200 });
     expect(await desk().history(id)).toEqual([
-      { number: 1, start_time: expect.any(String), duration_ms: expect.any(Number), answer_status: 500, answer_body: 'no luck', error: null },
-      { number: 2, start_time: expect.any(String), duration_ms: expect.any(Number), answer_status: null, answer_body: null, error: 'The connection was refused' },
-      { number: 3, start_time: expect.any(String), duration_ms: expect.any(Number), answer_status: 200, answer_body: '', error: null },
+      {
+        number: 1,
+        start_time: expect.any(String),
+        duration_ms: expect.any(Number),
+        answer_status: 500,
+        answer_body: 'no luck',
+        error: null,
+      },
+      {
+        number: 2,
+        start_time: expect.any(String),
+        duration_ms: expect.any(Number),
+        answer_status: null,
+        answer_body: null,
+        error: 'The connection was refused',
+      },
+      {
+        number: 3,
+        start_time: expect.any(String),
+        duration_ms: expect.any(Number),
+        answer_status: 200,
+        answer_body: '',
+        error: null,
+      },
     ]);
   });
 
@@ -121,7 +189,11 @@ describe('a receiver that fails', () => {
     await desk().cause();
     await work();
     let passedMs = 0;
-    for (let { next_try_time: next } = await desk().single(); next !== null; { next_try_time: next } = await desk().single()) {
+    for (
+      let { next_try_time: next } = await desk().single();
+      next !== null;
+      { next_try_time: next } = await desk().single()
+    ) {
       const waitMs = Date.parse(next) - now().getTime();
       desk().clock.pass(waitMs - 1);
       await work();
@@ -130,7 +202,12 @@ describe('a receiver that fails', () => {
       passedMs += waitMs;
       await work();
     }
-    expect(await desk().single()).toMatchObject({ status: 'failed', try_count: TRIES_MAX, next_try_time: null, answer_status: 503 });
+    expect(await desk().single()).toMatchObject({
+      status: 'failed',
+      try_count: TRIES_MAX,
+      next_try_time: null,
+      answer_status: 503,
+    });
     expect(desk().receiver.received).toHaveLength(TRIES_MAX);
     expect(passedMs).toBeLessThanOrEqual(DAY_MS);
     desk().clock.pass(30 * DAY_MS);
@@ -151,11 +228,17 @@ describe('a receiver that fails', () => {
     desk().receiver.answer(status);
     await desk().cause();
     await work();
-    expect(await desk().single()).toMatchObject({ status: 'pending', try_count: 1, answer_status: status });
+    expect(await desk().single()).toMatchObject({
+      status: 'pending',
+      try_count: 1,
+      answer_status: status,
+    });
   });
 
   it('is listened to when it asks for more time', async () => {
-    desk().receiver.answer((response) => void response.writeHead(429, { 'retry-after': '600' }).end());
+    desk().receiver.answer(
+      (response) => void response.writeHead(429, { 'retry-after': '600' }).end(),
+    );
     await desk().cause();
     await work();
     desk().clock.pass(599 * SECOND_MS);
@@ -173,8 +256,16 @@ describe('a receiver that fails', () => {
     desk().receiver.answer(410);
     await desk().cause();
     await work();
-    expect(await readEndpoint(desk().own.caller, desk().endpointId)).toMatchObject({ enabled: false, disable_reason: 'The endpoint answered 410 Gone' });
-    expect((await desk().deliveries()).map(({ status, answer_status: answer }) => [status, answer])).toEqual([['failed', 410], ['failed', 500]]);
+    expect(await readEndpoint(desk().own.caller, desk().endpointId)).toMatchObject({
+      enabled: false,
+      disable_reason: 'The endpoint answered 410 Gone',
+    });
+    expect(
+      (await desk().deliveries()).map(({ status, answer_status: answer }) => [status, answer]),
+    ).toEqual([
+      ['failed', 410],
+      ['failed', 500],
+    ]);
     await desk().cause();
     desk().clock.pass(DAY_MS);
     await work();
@@ -184,6 +275,9 @@ describe('a receiver that fails', () => {
     await desk().cause();
     await work();
     expect(desk().receiver.received).toHaveLength(3);
-    expect(await readEndpoint(desk().own.caller, desk().endpointId)).toMatchObject({ enabled: true, disable_reason: null });
+    expect(await readEndpoint(desk().own.caller, desk().endpointId)).toMatchObject({
+      enabled: true,
+      disable_reason: null,
+    });
   });
 });

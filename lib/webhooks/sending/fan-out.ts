@@ -8,7 +8,9 @@ const BATCH = 200;
 
 /** One batch of every client that has events on their way out, so that none waits for another's backlog. True when there were any. */
 export async function fanOut(): Promise<boolean> {
-  const clients = await database().$queryRaw<{ client_id: number }[]>`SELECT client_id FROM webhook_outbox_clients()`;
+  const clients = await database().$queryRaw<
+    { client_id: number }[]
+  >`SELECT client_id FROM webhook_outbox_clients()`;
   let dispatched = 0;
   for (const { client_id: clientId } of clients) {
     dispatched += await fanOutOf(clientId).catch((error: unknown) => {
@@ -26,7 +28,9 @@ export async function fanOut(): Promise<boolean> {
 async function fanOutOf(clientId: number): Promise<number> {
   const time = now();
   const expireTime = new Date(time.getTime() + ROUND_MS);
-  return withClient(clientId, (tx) => tx.$executeRaw`
+  return withClient(
+    clientId,
+    (tx) => tx.$executeRaw`
     WITH taken AS (
       SELECT id, message_id, client_reference_id, type, payload FROM outbox
       WHERE client_id = ${clientId} AND dispatch_time IS NULL ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
@@ -42,5 +46,6 @@ async function fanOutOf(clientId: number): Promise<number> {
       ORDER BY taken.id
       ON CONFLICT DO NOTHING
     )
-    UPDATE outbox SET dispatch_time = ${time} FROM taken WHERE outbox.client_id = ${clientId} AND outbox.id = taken.id`);
+    UPDATE outbox SET dispatch_time = ${time} FROM taken WHERE outbox.client_id = ${clientId} AND outbox.id = taken.id`,
+  );
 }

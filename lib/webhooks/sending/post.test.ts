@@ -20,7 +20,8 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all(closers.map((close) => close())));
 
-const sendTo = (url: string, limits: Partial<Parameters<typeof post>[1]> = {}) => post({ url, headers: { 'x-test': 'yes' }, body: '{"æ":"ø"}' }, { allowPrivate: true, ...limits });
+const sendTo = (url: string, limits: Partial<Parameters<typeof post>[1]> = {}) =>
+  post({ url, headers: { 'x-test': 'yes' }, body: '{"æ":"ø"}' }, { allowPrivate: true, ...limits });
 
 /** A name server that gives one answer per question for addresses of IPv4, and none for IPv6. */
 async function openNameServer(answers: string[][]): Promise<string> {
@@ -29,12 +30,18 @@ async function openNameServer(answers: string[][]): Promise<string> {
     const end = question.indexOf(0, 12) + 5;
     const isFour = question.readUInt16BE(end - 4) === 1;
     const addresses = isFour ? (answers.shift() ?? []) : [];
-    const records = addresses.map((address) => Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]));
+    const records = addresses.map((address) =>
+      Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]),
+    );
     const header = Buffer.from(question.subarray(0, 12));
     header.writeUInt16BE(0x8180, 2);
     header.writeUInt16BE(records.length, 6);
     header.writeUInt32BE(0, 8);
-    socket.send(Buffer.concat([header, question.subarray(12, end), ...records]), from.port, from.address);
+    socket.send(
+      Buffer.concat([header, question.subarray(12, end), ...records]),
+      from.port,
+      from.address,
+    );
   });
   await new Promise<void>((settle) => socket.bind(0, '127.0.0.1', settle));
   closers.push(() => socket.close());
@@ -43,11 +50,23 @@ async function openNameServer(answers: string[][]): Promise<string> {
 
 describe('one POST', () => {
   it('brings the body with its headers, and the answer back', async () => {
-    receiver.answer((response) => void response.writeHead(202, { 'retry-after': '7' }).end('thanks – ø'));
+    receiver.answer(
+      (response) => void response.writeHead(202, { 'retry-after': '7' }).end('thanks – ø'),
+    );
     const { durationMs, ...answer } = await sendTo(receiver.url);
     expect(answer).toEqual({ status: 202, body: 'thanks – ø', error: null, retryAfter: '7' });
     expect(durationMs).toBeGreaterThanOrEqual(0);
-    expect(receiver.received).toMatchObject([{ body: '{"æ":"ø"}', headers: { 'x-test': 'yes', 'content-length': '11', host: new URL(receiver.url).host, connection: 'close' } }]);
+    expect(receiver.received).toMatchObject([
+      {
+        body: '{"æ":"ø"}',
+        headers: {
+          'x-test': 'yes',
+          'content-length': '11',
+          host: new URL(receiver.url).host,
+          connection: 'close',
+        },
+      },
+    ]);
   });
 
   it('follows no redirect', async () => {
@@ -75,7 +94,10 @@ describe('one POST', () => {
   });
 
   it('keeps what the database can hold: no NUL, no halves of characters, 4 KB after mending too', async () => {
-    receiver.answer((response) => void response.end(Buffer.concat([Buffer.from('a\0b'), Buffer.alloc(5000, 0xff)])));
+    receiver.answer(
+      (response) =>
+        void response.end(Buffer.concat([Buffer.from('a\0b'), Buffer.alloc(5000, 0xff)])),
+    );
     const { body } = await sendTo(receiver.url);
     expect(body?.startsWith('a\ufffdb\ufffd')).toBe(true);
     expect(Buffer.byteLength(body ?? '')).toBeLessThanOrEqual(4096);
@@ -87,7 +109,11 @@ describe('one POST', () => {
 
   it('takes the status of an answer whose body does not come to its end', async () => {
     receiver.answer((response) => void response.writeHead(200).write('slow'));
-    expect(await sendTo(receiver.url, { bodyTimeoutMs: 50 })).toMatchObject({ status: 200, body: 'slow', error: null });
+    expect(await sendTo(receiver.url, { bodyTimeoutMs: 50 })).toMatchObject({
+      status: 200,
+      body: 'slow',
+      error: null,
+    });
     receiver.answer((response) => {
       response.writeHead(200, { 'content-length': '100' }).write('cut off');
       setImmediate(() => response.destroy());
@@ -97,52 +123,105 @@ describe('one POST', () => {
 
   it('gives up on a receiver that does not answer, and on a name server that does not', async () => {
     receiver.answer(() => {});
-    expect(await sendTo(receiver.url, { answerTimeoutMs: 50 })).toMatchObject({ status: null, body: null, error: 'No answer within 0.05 s' });
-    expect(await sendTo('http://hooks.example/', { answerTimeoutMs: 50, resolveHost: () => new Promise(() => {}) })).toMatchObject({ status: null, error: 'No answer within 0.05 s' });
+    expect(await sendTo(receiver.url, { answerTimeoutMs: 50 })).toMatchObject({
+      status: null,
+      body: null,
+      error: 'No answer within 0.05 s',
+    });
+    expect(
+      await sendTo('http://hooks.example/', {
+        answerTimeoutMs: 50,
+        resolveHost: () => new Promise(() => {}),
+      }),
+    ).toMatchObject({ status: null, error: 'No answer within 0.05 s' });
   });
 
   it('says in words why there was no answer', async () => {
     await receiver.close();
-    expect(await sendTo(receiver.url)).toMatchObject({ status: null, body: null, error: 'The connection was refused' });
+    expect(await sendTo(receiver.url)).toMatchObject({
+      status: null,
+      body: null,
+      error: 'The connection was refused',
+    });
     receiver = await newReceiver();
     receiver.answer((response) => void response.destroy());
-    expect(await sendTo(receiver.url)).toMatchObject({ status: null, error: 'The connection was closed before an answer came' });
+    expect(await sendTo(receiver.url)).toMatchObject({
+      status: null,
+      error: 'The connection was closed before an answer came',
+    });
     const babbler = createServer((socket) => socket.end('SSH-2.0-x\r\n'));
     await new Promise<void>((settle) => babbler.listen(0, '127.0.0.1', settle));
     closers.push(() => babbler.close());
-    expect(await sendTo(`http://127.0.0.1:${(babbler.address() as AddressInfo).port}/`)).toMatchObject({ status: null, error: expect.stringContaining('The request failed') });
-    expect(await sendTo(receiver.url.replace('http:', 'https:'))).toMatchObject({ status: null, error: expect.stringContaining('The request failed') });
+    expect(
+      await sendTo(`http://127.0.0.1:${(babbler.address() as AddressInfo).port}/`),
+    ).toMatchObject({ status: null, error: expect.stringContaining('The request failed') });
+    expect(await sendTo(receiver.url.replace('http:', 'https:'))).toMatchObject({
+      status: null,
+      error: expect.stringContaining('The request failed'),
+    });
   });
 
   it('an offered change of protocol is no answer', async () => {
-    receiver.answer((response) => void response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'));
-    expect(await sendTo(receiver.url)).toMatchObject({ status: null, error: 'The connection was closed before an answer came' });
+    receiver.answer(
+      (response) =>
+        void response.socket?.end(
+          'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
+        ),
+    );
+    expect(await sendTo(receiver.url)).toMatchObject({
+      status: null,
+      error: 'The connection was closed before an answer came',
+    });
   });
 });
 
-const NOT_PUBLIC = 'The host has no public address: private, loopback and reserved ones are not delivered to';
+const NOT_PUBLIC =
+  'The host has no public address: private, loopback and reserved ones are not delivered to';
 
 describe('where private addresses are not allowed', () => {
   it('nothing is sent to one, in whichever notation', async () => {
     const { port } = new URL(receiver.url);
-    for (const host of ['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0', '[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]']) {
-      expect(await sendTo(`http://${host}:${port}/`, { allowPrivate: false }), host).toMatchObject({ status: null, error: NOT_PUBLIC });
+    for (const host of [
+      '127.0.0.1',
+      '127.1',
+      '2130706433',
+      '0x7f000001',
+      '0177.0.0.1',
+      '0',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+    ]) {
+      expect(await sendTo(`http://${host}:${port}/`, { allowPrivate: false }), host).toMatchObject({
+        status: null,
+        error: NOT_PUBLIC,
+      });
     }
     expect(receiver.received).toEqual([]);
   });
 
   it('a name is judged by what it resolves to, and a message to a private one is not sent', async () => {
     const nameServer = await openNameServer([['127.0.0.1'], ['10.0.0.1', '169.254.169.254'], []]);
-    const resolveHost: typeof resolve = (host, limits) => resolve(host, { ...limits, ask: (name) => askNameServers(name, [nameServer]) });
+    const resolveHost: typeof resolve = (host, limits) =>
+      resolve(host, { ...limits, ask: (name) => askNameServers(name, [nameServer]) });
     const url = `http://hooks.example:${new URL(receiver.url).port}/`;
     const send = () => sendTo(url, { allowPrivate: false, resolveHost });
-    expect([await send(), await send(), await send()].map(({ error }) => error)).toEqual([NOT_PUBLIC, NOT_PUBLIC, 'The host name cannot be resolved']);
+    expect([await send(), await send(), await send()].map(({ error }) => error)).toEqual([
+      NOT_PUBLIC,
+      NOT_PUBLIC,
+      'The host name cannot be resolved',
+    ]);
     expect(receiver.received).toEqual([]);
   });
 
   it('only the public ones of several addresses are connected to', async () => {
     const nameServer = await openNameServer([['127.0.0.1', '93.184.216.34', '10.0.0.1']]);
-    expect(await resolve('hooks.example', { allowPrivate: false, ask: (name) => askNameServers(name, [nameServer]) })).toEqual([{ address: '93.184.216.34', family: 4 }]);
+    expect(
+      await resolve('hooks.example', {
+        allowPrivate: false,
+        ask: (name) => askNameServers(name, [nameServer]),
+      }),
+    ).toEqual([{ address: '93.184.216.34', family: 4 }]);
   });
 });
 
@@ -153,7 +232,9 @@ it('the connection goes to the address that was checked, and the name is not ask
     return [{ address: '127.0.0.1', family: 4 }];
   };
   const { port } = new URL(receiver.url);
-  expect(await sendTo(`http://hooks.example:${port}/`, { allowPrivate: false, resolveHost })).toMatchObject({ status: 204 });
+  expect(
+    await sendTo(`http://hooks.example:${port}/`, { allowPrivate: false, resolveHost }),
+  ).toMatchObject({ status: 204 });
   expect(asked).toEqual(['hooks.example']);
   expect(receiver.received).toMatchObject([{ headers: { host: `hooks.example:${port}` } }]);
 });

@@ -44,13 +44,29 @@ export async function post(message: Message, limits: Limits): Promise<Answer> {
   const timer = setTimeout(() => deadline.abort(), answerTimeoutMs);
   try {
     const url = new URL(message.url);
-    const addresses = await until(deadline.signal, (limits.resolveHost ?? resolve)(hostOf(url), limits));
+    const addresses = await until(
+      deadline.signal,
+      (limits.resolveHost ?? resolve)(hostOf(url), limits),
+    );
     const response = await request(url, message, addresses, deadline.signal);
     clearTimeout(timer);
     const body = await beginningOf(response, limits.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
-    return { status: response.statusCode ?? null, body, error: null, retryAfter: response.headers['retry-after'], durationMs: since(startedMs) };
+    return {
+      status: response.statusCode ?? null,
+      body,
+      error: null,
+      retryAfter: response.headers['retry-after'],
+      durationMs: since(startedMs),
+    };
   } catch (error) {
-    return { status: null, body: null, error: deadline.signal.aborted ? `No answer within ${answerTimeoutMs / 1000} s` : wordsFor(error), durationMs: since(startedMs) };
+    return {
+      status: null,
+      body: null,
+      error: deadline.signal.aborted
+        ? `No answer within ${answerTimeoutMs / 1000} s`
+        : wordsFor(error),
+      durationMs: since(startedMs),
+    };
   } finally {
     clearTimeout(timer);
   }
@@ -76,7 +92,8 @@ const WORDS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'The certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is signed by itself',
   SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is signed by an unknown authority',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate cannot be verified: an intermediate one may be missing',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    'The certificate cannot be verified: an intermediate one may be missing',
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is of another host',
 };
 
@@ -88,13 +105,20 @@ function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 /** In place of a look-up: the addresses that were found permitted, and no others. */
-const onlyTo = (addresses: readonly Address[]): LookupFunction => (_host, options, done) => {
-  const [first] = addresses;
-  if (options.all) done(null, [...addresses]);
-  else done(null, first?.address ?? '', first?.family);
-};
+const onlyTo =
+  (addresses: readonly Address[]): LookupFunction =>
+  (_host, options, done) => {
+    const [first] = addresses;
+    if (options.all) done(null, [...addresses]);
+    else done(null, first?.address ?? '', first?.family);
+  };
 
-function request(url: URL, { headers, body }: Message, addresses: readonly Address[], signal: AbortSignal): Promise<http.IncomingMessage> {
+function request(
+  url: URL,
+  { headers, body }: Message,
+  addresses: readonly Address[],
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
   return new Promise((settle, fail) => {
     const bytes = Buffer.from(body);
     const open = url.protocol === 'https:' ? https.request : http.request;

@@ -1,5 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 
 /** The value of `webhook-signature`: one signature per secret, the present one first. */
-export const sign = (secrets: readonly string[], messageId: string, time: Date, body: string): string =>
-  secrets.map((secret) => new Webhook(secret).sign(messageId, time, body)).join(' ');
+export const sign = (
+  secrets: readonly string[],
+  messageId: string,
+  time: Date,
+  body: string,
+): string => secrets.map((secret) => new Webhook(secret).sign(messageId, time, body)).join(' ');

@@ -18,24 +18,42 @@ export interface OfferRow {
 }
 
 /** Fictional, each with the currency that it sells in and its level of prices in percent. */
-const OTHER_SHOPS: readonly (readonly [name: string, host: string, currency: string, percent: number])[] = [
-  ['Fjordlys Handel', 'fjordlys-handel.example', 'NOK', 101], ['Kvartal Elektronik', 'kvartal.example', 'NOK', 98], ['Nordkalott Netthandel', 'nordkalott.example', 'NOK', 104],
-  ['Lumi Kauppa', 'lumi-kauppa.example', 'EUR', 102], ['Stadttor Technik', 'stadttor.example', 'EUR', 97], ['Hafenkontor', 'hafenkontor.example', 'EUR', 100],
-  ['Bølgen', 'boelgen.example', 'DKK', 99], ['Klitmøller Handel', 'klitmoeller.example', 'DKK', 96], ['Torvets Radio', 'torvets-radio.example', 'DKK', 103],
+const OTHER_SHOPS: readonly (readonly [
+  name: string,
+  host: string,
+  currency: string,
+  percent: number,
+])[] = [
+  ['Fjordlys Handel', 'fjordlys-handel.example', 'NOK', 101],
+  ['Kvartal Elektronik', 'kvartal.example', 'NOK', 98],
+  ['Nordkalott Netthandel', 'nordkalott.example', 'NOK', 104],
+  ['Lumi Kauppa', 'lumi-kauppa.example', 'EUR', 102],
+  ['Stadttor Technik', 'stadttor.example', 'EUR', 97],
+  ['Hafenkontor', 'hafenkontor.example', 'EUR', 100],
+  ['Bølgen', 'boelgen.example', 'DKK', 99],
+  ['Klitmøller Handel', 'klitmoeller.example', 'DKK', 96],
+  ['Torvets Radio', 'torvets-radio.example', 'DKK', 103],
 ];
 
 const DAY_MS = 86_400_000;
 const SHOPS_PER_CURRENCY = 2;
 /** Months ago, and how much dearer it was then, in percent: what is new loses its price in its first year. */
-const HISTORY = [[11, 114], [7, 108], [3, 103]] as const;
+const HISTORY = [
+  [11, 114],
+  [7, 108],
+  [3, 103],
+] as const;
 
 /** A number from 0 to 1 that the same text always gives. */
-const chance = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
+const chance = (text: string): number =>
+  createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
 /** Whole units and the .00 or .95 that shops like. */
-const shelfPrice = (amount: Minor, lessCents: number): string => formatAmount(minor(Math.max(100, Math.round(amount / 100) * 100 - lessCents)));
+const shelfPrice = (amount: Minor, lessCents: number): string =>
+  formatAmount(minor(Math.max(100, Math.round(amount / 100) * 100 - lessCents)));
 
-const rateOf = (currency: string): number => CURRENCIES.find(([code]) => code === currency)?.[1] ?? 100;
+const rateOf = (currency: string): number =>
+  CURRENCIES.find(([code]) => code === currency)?.[1] ?? 100;
 
 interface Asked {
   readonly product: Product;
@@ -45,29 +63,63 @@ interface Asked {
   readonly percent: number;
 }
 
-const rowOf = ({ product, shopName, url, currency }: Asked, price: string, date: Date, inStock: boolean, isLatest: boolean): OfferRow => ({
-  offer_id: `${product.pid}:${slug(shopName)}:${currency.toLowerCase()}`, price_date: date.toISOString(), pid: product.pid, shop_name: shopName, shop_url: `${url}/p/${product.pid}`,
-  name: product.name, currency, base_price: price, total_price: price, in_stock: inStock, is_latest: isLatest,
+const rowOf = (
+  { product, shopName, url, currency }: Asked,
+  price: string,
+  date: Date,
+  inStock: boolean,
+  isLatest: boolean,
+): OfferRow => ({
+  offer_id: `${product.pid}:${slug(shopName)}:${currency.toLowerCase()}`,
+  price_date: date.toISOString(),
+  pid: product.pid,
+  shop_name: shopName,
+  shop_url: `${url}/p/${product.pid}`,
+  name: product.name,
+  currency,
+  base_price: price,
+  total_price: price,
+  in_stock: inStock,
+  is_latest: isLatest,
 });
 
 /** The three shops that sell everything in every currency: what the demo's claims are valued with. */
 function steadyOffers(product: Product, priceDate: Date): OfferRow[] {
-  return CURRENCIES.flatMap(([currency, rate]) => SHOPS.map(([shopName, url, percent], shop) => {
-    const price = percentOf(percentOf(product.priceDkk, Math.round(rate * 100)), percent * 100);
-    return rowOf({ product, shopName, url, currency, percent }, shelfPrice(price, shop === 2 ? 5 : 0), priceDate, shop !== 1, true);
-  }));
+  return CURRENCIES.flatMap(([currency, rate]) =>
+    SHOPS.map(([shopName, url, percent], shop) => {
+      const price = percentOf(percentOf(product.priceDkk, Math.round(rate * 100)), percent * 100);
+      return rowOf(
+        { product, shopName, url, currency, percent },
+        shelfPrice(price, shop === 2 ? 5 : 0),
+        priceDate,
+        shop !== 1,
+        true,
+      );
+    }),
+  );
 }
 
 /** Shops of the country: some are out of stock, some were last seen long ago, one in fifty has mistaken its price. */
 function livelyOffers(product: Product, priceDate: Date): OfferRow[] {
   return CURRENCIES.flatMap(([currency]) => {
-    const shops = OTHER_SHOPS.filter((shop) => shop[2] === currency).sort((one, other) => chance(product.pid + one[0]) - chance(product.pid + other[0]));
+    const shops = OTHER_SHOPS.filter((shop) => shop[2] === currency).sort(
+      (one, other) => chance(product.pid + one[0]) - chance(product.pid + other[0]),
+    );
     return shops.slice(0, SHOPS_PER_CURRENCY).map(([shopName, host, , percent]) => {
       const luck = chance(`${product.pid} ${shopName} ${currency}`);
       const isMistaken = luck > 0.98;
-      const price = percentOf(percentOf(product.priceDkk, Math.round(rateOf(currency) * 100)), Math.round(percent * 100 + 400 * (luck - 0.5)) * (isMistaken ? 3 : 1));
+      const price = percentOf(
+        percentOf(product.priceDkk, Math.round(rateOf(currency) * 100)),
+        Math.round(percent * 100 + 400 * (luck - 0.5)) * (isMistaken ? 3 : 1),
+      );
       const ageDays = luck < 0.05 ? 40 + Math.round(luck * 1000) : 0;
-      return rowOf({ product, shopName, url: `https://${host}`, currency, percent }, shelfPrice(price, luck > 0.5 ? 5 : 0), new Date(priceDate.getTime() - ageDays * DAY_MS), luck < 0.9, true);
+      return rowOf(
+        { product, shopName, url: `https://${host}`, currency, percent },
+        shelfPrice(price, luck > 0.5 ? 5 : 0),
+        new Date(priceDate.getTime() - ageDays * DAY_MS),
+        luck < 0.9,
+        true,
+      );
     });
   });
 }
@@ -77,8 +129,18 @@ function historyOf(row: OfferRow): OfferRow[] {
   const newest = new Date(row.price_date).getTime();
   return HISTORY.map(([months, percent]) => {
     const days = months * 30 + Math.floor(chance(`${row.offer_id} ${months}`) * 25);
-    const price = shelfPrice(percentOf(minor(Math.round(Number(row.total_price) * 100)), percent * 100), 0);
-    return { ...row, price_date: new Date(newest - days * DAY_MS).toISOString(), base_price: price, total_price: price, in_stock: true, is_latest: false };
+    const price = shelfPrice(
+      percentOf(minor(Math.round(Number(row.total_price) * 100)), percent * 100),
+      0,
+    );
+    return {
+      ...row,
+      price_date: new Date(newest - days * DAY_MS).toISOString(),
+      base_price: price,
+      total_price: price,
+      in_stock: true,
+      is_latest: false,
+    };
   });
 }
 
@@ -88,7 +150,13 @@ interface Wanted {
 }
 
 /** The same for the same product and day. History is kept of prices in DKK, the currency of the demo's first client. */
-export function offersOf(product: Product, priceDate: Date, { isClaimed, withHistory }: Wanted): OfferRow[] {
+export function offersOf(
+  product: Product,
+  priceDate: Date,
+  { isClaimed, withHistory }: Wanted,
+): OfferRow[] {
   const current = isClaimed ? steadyOffers(product, priceDate) : livelyOffers(product, priceDate);
-  return withHistory ? current.flatMap((row) => [...(row.currency === 'DKK' ? historyOf(row) : []), row]) : current;
+  return withHistory
+    ? current.flatMap((row) => [...(row.currency === 'DKK' ? historyOf(row) : []), row])
+    : current;
 }

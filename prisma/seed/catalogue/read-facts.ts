@@ -20,28 +20,81 @@ export interface Family {
 }
 
 const TABLES = [
-  [10, PHONES], [11, TABLETS], [12, LAPTOPS], [13, TELEVISIONS], [14, CAMERAS], [15, HEADPHONES], [16, WATCHES], [17, SPEAKERS], [18, WASHING_MACHINES],
-  [19, DISHWASHERS], [20, BICYCLES], [21, FURNITURE], [22, HOBS], [23, ACTION_CAMERAS],
+  [10, PHONES],
+  [11, TABLETS],
+  [12, LAPTOPS],
+  [13, TELEVISIONS],
+  [14, CAMERAS],
+  [15, HEADPHONES],
+  [16, WATCHES],
+  [17, SPEAKERS],
+  [18, WASHING_MACHINES],
+  [19, DISHWASHERS],
+  [20, BICYCLES],
+  [21, FURNITURE],
+  [22, HOBS],
+  [23, ACTION_CAMERAS],
 ] as const;
 
 /** `brand|family|release date|price in DKK|option:percent of that price …|colours|specs`. An option may hold spaces. */
 function familyOf(categoryId: number, line: string): Family {
-  const [brand = '', name = '', releaseDate = '', price = '', options = '', colours = '', specs = ''] = line.split('|');
+  const [
+    brand = '',
+    name = '',
+    releaseDate = '',
+    price = '',
+    options = '',
+    colours = '',
+    specs = '',
+  ] = line.split('|');
   return {
-    categoryId, brand, name, releaseDate, priceDkk: Number(price),
-    options: [...options.matchAll(/\s*([^:]*):(\d+)/g)].map(([, suffix = '', percent]) => [suffix, Number(percent)] as const),
+    categoryId,
+    brand,
+    name,
+    releaseDate,
+    priceDkk: Number(price),
+    options: [...options.matchAll(/\s*([^:]*):(\d+)/g)].map(
+      ([, suffix = '', percent]) => [suffix, Number(percent)] as const,
+    ),
     colours: colours.split(',').filter((one) => one !== ''),
-    specs: Object.fromEntries(specs.split(' ').filter((one) => one !== '').map((one) => one.split('=')).map(([key = '', value]) => [key, Number(value)])),
+    specs: Object.fromEntries(
+      specs
+        .split(' ')
+        .filter((one) => one !== '')
+        .map((one) => one.split('='))
+        .map(([key = '', value]) => [key, Number(value)]),
+    ),
   };
 }
 
-const ofTuple = ([categoryId, brand, name, releaseDate, priceDkk, options, specs = {}]: FamilyFacts): Family => ({
-  categoryId, brand, name, releaseDate, priceDkk, options, colours: [], specs,
+const ofTuple = ([
+  categoryId,
+  brand,
+  name,
+  releaseDate,
+  priceDkk,
+  options,
+  specs = {},
+]: FamilyFacts): Family => ({
+  categoryId,
+  brand,
+  name,
+  releaseDate,
+  priceDkk,
+  options,
+  colours: [],
+  specs,
 });
 
 /** What the demo's claims hold. */
 export const CLAIMED_FAMILIES: readonly Family[] = FAMILIES.map(ofTuple);
 
 export const ALL_FAMILIES: readonly Family[] = [
-  ...CLAIMED_FAMILIES, ...TABLES.flatMap(([categoryId, table]) => table.trim().split('\n').map((line) => familyOf(categoryId, line))),
+  ...CLAIMED_FAMILIES,
+  ...TABLES.flatMap(([categoryId, table]) =>
+    table
+      .trim()
+      .split('\n')
+      .map((line) => familyOf(categoryId, line)),
+  ),
 ];

@@ -1,3 +1,4 @@
 export const dynamic = 'force-dynamic';
 export const GET = () => Response.json({});
-export const POST = async (request) => Response.json({ got: Object.keys(await request.json()).length });
+export const POST = async (request) =>
+  Response.json({ got: Object.keys(await request.json()).length });

@@ -21,7 +21,11 @@ export function toSharp(bitmap: Bitmap): Sharp {
 
 /** Decodes as an editor does: pixels as stored, orientation ignored. */
 export async function openBitmap(bytes: Uint8Array): Promise<Bitmap> {
-  const { data, info } = await sharp(bytes).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: data };
 }
 

@@ -15,11 +15,19 @@ export function demosaic(mosaic: Mosaic): Float32Array {
       const c = (row + pad) * stride + column + pad;
       const o = (row * width + column) * 3;
       const own = p[c] as number;
-      const w = p[c - 1] as number, e = p[c + 1] as number, n = p[c - stride] as number, s = p[c + stride] as number;
-      const ww = p[c - 2] as number, ee = p[c + 2] as number;
-      const nn = p[c - 2 * stride] as number, ss = p[c + 2 * stride] as number;
-      const corners = (p[c - stride - 1] as number) + (p[c - stride + 1] as number)
-        + (p[c + stride - 1] as number) + (p[c + stride + 1] as number);
+      const w = p[c - 1] as number,
+        e = p[c + 1] as number,
+        n = p[c - stride] as number,
+        s = p[c + stride] as number;
+      const ww = p[c - 2] as number,
+        ee = p[c + 2] as number;
+      const nn = p[c - 2 * stride] as number,
+        ss = p[c + 2 * stride] as number;
+      const corners =
+        (p[c - stride - 1] as number) +
+        (p[c - stride + 1] as number) +
+        (p[c + stride - 1] as number) +
+        (p[c + stride + 1] as number);
       const evenRow = (row & 1) === 0;
       if (evenRow === ((column & 1) === 0)) {
         const green = (4 * own + 2 * (w + e + n + s) - ww - ee - nn - ss) / 8;

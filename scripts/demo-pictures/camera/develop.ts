@@ -58,7 +58,7 @@ function toned(curve: Float32Array, value: number): number {
 function toneCurve(): Float32Array {
   return Float32Array.from({ length: LEVELS }, (_, i) => {
     const x = i / (LEVELS - 1);
-    const shouldered = (x * (1 + 0.35 * x)) / (0.12 + x * 0.88 + 0.35 * x * x) * 0.5 + 0.5 * x;
+    const shouldered = ((x * (1 + 0.35 * x)) / (0.12 + x * 0.88 + 0.35 * x * x)) * 0.5 + 0.5 * x;
     const mixed = 0.55 * x + 0.45 * Math.min(1, shouldered);
     const srgb = mixed <= 0.0031308 ? 12.92 * mixed : 1.055 * mixed ** (1 / 2.4) - 0.055;
     const s = srgb * srgb * (3 - 2 * srgb);
@@ -70,9 +70,16 @@ function toneCurve(): Float32Array {
 function detail(luma: Float32Array, width: number, height: number, i: number): number {
   const column = i % width;
   if (column === 0 || column === width - 1 || i < width || i >= width * (height - 1)) return 0;
-  const cross = (luma[i - 1] as number) + (luma[i + 1] as number) + (luma[i - width] as number) + (luma[i + width] as number);
-  const corners = (luma[i - width - 1] as number) + (luma[i - width + 1] as number)
-    + (luma[i + width - 1] as number) + (luma[i + width + 1] as number);
+  const cross =
+    (luma[i - 1] as number) +
+    (luma[i + 1] as number) +
+    (luma[i - width] as number) +
+    (luma[i + width] as number);
+  const corners =
+    (luma[i - width - 1] as number) +
+    (luma[i - width + 1] as number) +
+    (luma[i + width - 1] as number) +
+    (luma[i + width + 1] as number);
   return (luma[i] as number) - (2 * cross + corners + 4 * (luma[i] as number)) / 16;
 }
 
@@ -83,7 +90,8 @@ function boxed(plane: Float32Array, width: number, height: number): Float32Array
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       let sum = 0;
-      for (let k = -2; k <= 2; k++) sum += plane[row * width + Math.min(width - 1, Math.max(0, column + k))] as number;
+      for (let k = -2; k <= 2; k++)
+        sum += plane[row * width + Math.min(width - 1, Math.max(0, column + k))] as number;
       middle[row * width + column] = sum / 5;
     }
   }
@@ -91,7 +99,8 @@ function boxed(plane: Float32Array, width: number, height: number): Float32Array
     for (let k = -2; k <= 2; k++) {
       const from = Math.min(height - 1, Math.max(0, row + k)) * width;
       for (let column = 0; column < width; column++) {
-        out[row * width + column] = (out[row * width + column] as number) + (middle[from + column] as number) / 5;
+        out[row * width + column] =
+          (out[row * width + column] as number) + (middle[from + column] as number) / 5;
       }
     }
   }

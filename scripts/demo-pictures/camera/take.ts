@@ -26,11 +26,13 @@ export interface Shot {
 /** A photograph of the scene as the camera stores it, before JPEG. */
 export function exposeShot(shot: Shot, seed: number): Bitmap {
   const { phone, scene } = shot;
-  const [width, height] = shot.upright === true ? [phone.height, phone.width] : [phone.width, phone.height];
+  const [width, height] =
+    shot.upright === true ? [phone.height, phone.width] : [phone.width, phone.height];
   const seen = renderScene(scene, width, height, seed);
   const field = shot.upright === true ? turnedLeft(seen) : seen;
   const { eye, target } = scene.view;
-  const focus = shot.focusCm ?? Math.hypot(target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]);
+  const focus =
+    shot.focusCm ?? Math.hypot(target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]);
   throughLens(field, focus, shot.aperture ?? 0.4, phone.vignette);
   const mosaic = expose(field, meter(field) * 2 ** (shot.stops ?? 0), phone.sensor, seed + 17);
   return develop(demosaic(mosaic), field.width, field.height, phone.look);
@@ -56,12 +58,24 @@ function turnedLeft(field: LightField): LightField {
 export function exifOf(shot: Shot, size: { width: number; height: number }, editor?: string): Exif {
   const { phone, takenAt } = shot;
   return {
-    IFD0: { Make: phone.make, Model: phone.model, Software: editor ?? phone.software, DateTime: takenAt },
+    IFD0: {
+      Make: phone.make,
+      Model: phone.model,
+      Software: editor ?? phone.software,
+      DateTime: takenAt,
+    },
     IFD2: {
-      DateTimeOriginal: takenAt, DateTimeDigitized: takenAt, FNumber: phone.fNumber, FocalLength: phone.focalLength,
-      FocalLengthIn35mmFilm: String(phone.focalLength35), LensModel: phone.lens, ExposureTime: '1/60',
-      ISOSpeedRatings: phone.sensor.fullWell < 2000 ? '400' : '125', ColorSpace: '1',
-      PixelXDimension: String(size.width), PixelYDimension: String(size.height),
+      DateTimeOriginal: takenAt,
+      DateTimeDigitized: takenAt,
+      FNumber: phone.fNumber,
+      FocalLength: phone.focalLength,
+      FocalLengthIn35mmFilm: String(phone.focalLength35),
+      LensModel: phone.lens,
+      ExposureTime: '1/60',
+      ISOSpeedRatings: phone.sensor.fullWell < 2000 ? '400' : '125',
+      ColorSpace: '1',
+      PixelXDimension: String(size.width),
+      PixelYDimension: String(size.height),
     },
   };
 }

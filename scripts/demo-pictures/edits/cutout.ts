@@ -35,7 +35,8 @@ export function cutOval(photo: Bitmap, box: PixelBox, rim: number): Cutout {
     for (let column = 0; column < width; column++) {
       const [dx, dy] = [(2 * column) / width - 1, (2 * row) / height - 1];
       const distance = Math.hypot(dx, dy);
-      const wander = 0.4 * fbm2((1.6 * dx) / (distance + 0.01) + 3, (1.6 * dy) / (distance + 0.01) + 8, 3);
+      const wander =
+        0.4 * fbm2((1.6 * dx) / (distance + 0.01) + 3, (1.6 * dy) / (distance + 0.01) + 8, 3);
       const radius = distance + wander * distance;
       cover[row * width + column] = Math.min(1, Math.max(0, (1 - radius) / rim));
     }
@@ -69,19 +70,38 @@ export function turned(piece: Cutout, scale: number, degrees: number): Cutout {
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const [dx, dy] = [(column - (width - 1) / 2) / scale, (row - (height - 1) / 2) / scale];
-      sampleInto(piece, c * dx + s * dy + (piece.width - 1) / 2, c * dy - s * dx + (piece.height - 1) / 2, rgb, cover, row * width + column);
+      sampleInto(
+        piece,
+        c * dx + s * dy + (piece.width - 1) / 2,
+        c * dy - s * dx + (piece.height - 1) / 2,
+        rgb,
+        cover,
+        row * width + column,
+      );
     }
   }
   return { width, height, rgb, cover };
 }
 
-function sampleInto(piece: Cutout, x: number, y: number, rgb: Uint8Array, cover: Float32Array, to: number): void {
+function sampleInto(
+  piece: Cutout,
+  x: number,
+  y: number,
+  rgb: Uint8Array,
+  cover: Float32Array,
+  to: number,
+): void {
   const column = Math.floor(x);
   const row = Math.floor(y);
   if (column < 0 || row < 0 || column >= piece.width - 1 || row >= piece.height - 1) return;
   const [fx, fy] = [x - column, y - row];
   const at = row * piece.width + column;
-  const corners = [[at, (1 - fx) * (1 - fy)], [at + 1, fx * (1 - fy)], [at + piece.width, (1 - fx) * fy], [at + piece.width + 1, fx * fy]] as const;
+  const corners = [
+    [at, (1 - fx) * (1 - fy)],
+    [at + 1, fx * (1 - fy)],
+    [at + piece.width, (1 - fx) * fy],
+    [at + piece.width + 1, fx * fy],
+  ] as const;
   const sum = [0, 0, 0];
   for (const [from, weight] of corners) {
     cover[to] = (cover[to] ?? 0) + weight * (piece.cover[from] ?? 0);

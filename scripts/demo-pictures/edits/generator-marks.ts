@@ -2,7 +2,10 @@ import { crc32 } from 'node:zlib';
 
 /** Puts a `tEXt` chunk (PNG, ISO/IEC 15948, 11.3.4.3) behind the header, where image generators write their settings. */
 export function withPngText(png: Uint8Array, keyword: string, text: string): Uint8Array {
-  const data = Buffer.concat([Buffer.from('tEXt', 'latin1'), Buffer.from(`${keyword}\0${text}`, 'latin1')]);
+  const data = Buffer.concat([
+    Buffer.from('tEXt', 'latin1'),
+    Buffer.from(`${keyword}\0${text}`, 'latin1'),
+  ]);
   const chunk = Buffer.alloc(data.length + 8);
   chunk.writeUInt32BE(data.length - 4, 0);
   data.copy(chunk, 4);

@@ -29,11 +29,19 @@ export function paste(photo: Bitmap, piece: Cutout, how: Pasting): Edited {
       const cover = piece.cover[row * piece.width + column] ?? 0;
       const [x, y] = [how.left + column, how.top + row];
       if (cover <= 0.02 || x < 0 || y < 0 || x >= photo.width || y >= photo.height) continue;
-      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+      [left, top, right, bottom] = [
+        Math.min(left, x),
+        Math.min(top, y),
+        Math.max(right, x),
+        Math.max(bottom, y),
+      ];
       for (let k = 0; k < 3; k++) {
         const at = (y * photo.width + x) * 3 + k;
         const under = bitmap.rgb[at] ?? 0;
-        const over = Math.min(255, (piece.rgb[(row * piece.width + column) * 3 + k] ?? 0) * brightness);
+        const over = Math.min(
+          255,
+          (piece.rgb[(row * piece.width + column) * 3 + k] ?? 0) * brightness,
+        );
         bitmap.rgb[at] = Math.round(under + (over - under) * cover);
       }
     }
@@ -49,7 +57,10 @@ function castShadow(bitmap: Bitmap, piece: Cutout, how: Pasting, darkness: numbe
   const cover = new Float32Array(width * height);
   // Only the lowest part stands on the ground.
   for (let row = Math.floor(piece.height * 0.72); row < piece.height; row++) {
-    cover.set(piece.cover.subarray(row * piece.width, (row + 1) * piece.width), (row + pad) * width + pad);
+    cover.set(
+      piece.cover.subarray(row * piece.width, (row + 1) * piece.width),
+      (row + pad) * width + pad,
+    );
   }
   const soft: Matte = softened(softened({ width, height, cover }, 14), 9);
   for (let row = 0; row < height; row++) {

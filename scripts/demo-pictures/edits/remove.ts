@@ -14,8 +14,10 @@ export function removeSubject(photo: Bitmap, matte: Matte, seed: number): Edited
   const grown = softened(matte, 6);
   const inner = boxOfMatte(grown);
   const box: PixelBox = {
-    left: Math.max(1, inner.left), top: Math.max(1, inner.top),
-    width: Math.min(inner.width, photo.width - 2 - inner.left), height: Math.min(inner.height, photo.height - 2 - inner.top),
+    left: Math.max(1, inner.left),
+    top: Math.max(1, inner.top),
+    width: Math.min(inner.width, photo.width - 2 - inner.left),
+    height: Math.min(inner.height, photo.height - 2 - inner.top),
   };
   const bitmap = copyOf(photo);
   const random = seededRandom(seed);
@@ -26,7 +28,10 @@ export function removeSubject(photo: Bitmap, matte: Matte, seed: number): Edited
         const pixel = (box.top + row) * photo.width + box.left + column;
         if ((grown.cover[pixel] ?? 0) <= 0.02) continue;
         const grain = (random() + random() + random() - 1.5) * 2.4;
-        bitmap.rgb[pixel * 3 + k] = Math.min(255, Math.max(0, Math.round((plane[row * box.width + column] ?? 0) + grain)));
+        bitmap.rgb[pixel * 3 + k] = Math.min(
+          255,
+          Math.max(0, Math.round((plane[row * box.width + column] ?? 0) + grain)),
+        );
       }
     }
   }
@@ -35,7 +40,7 @@ export function removeSubject(photo: Bitmap, matte: Matte, seed: number): Edited
 
 function membrane(photo: Bitmap, matte: Matte, box: PixelBox, channel: number): Float32Array {
   const { width, height } = box;
-  const at = (row: number, column: number) => ((box.top + row) * photo.width + box.left + column);
+  const at = (row: number, column: number) => (box.top + row) * photo.width + box.left + column;
   const plane = new Float32Array(width * height);
   const free: number[] = [];
   for (let row = 0; row < height; row++) {
@@ -47,7 +52,12 @@ function membrane(photo: Bitmap, matte: Matte, box: PixelBox, channel: number): 
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const i of free) {
-      const mean = ((plane[i - 1] ?? 0) + (plane[i + 1] ?? 0) + (plane[i - width] ?? 0) + (plane[i + width] ?? 0)) / 4;
+      const mean =
+        ((plane[i - 1] ?? 0) +
+          (plane[i + 1] ?? 0) +
+          (plane[i - width] ?? 0) +
+          (plane[i + width] ?? 0)) /
+        4;
       const own = plane[i] ?? 0;
       plane[i] = own + 1.93 * (mean - own);
     }

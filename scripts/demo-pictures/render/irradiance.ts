@@ -4,8 +4,12 @@ import type { RectLight, Scene } from './scene';
 
 /** Light that arrives at a point, divided by pi, and the mean direction it comes from. Reused, never kept. */
 export interface Arrival {
-  r: number; g: number; b: number;
-  dx: number; dy: number; dz: number;
+  r: number;
+  g: number;
+  b: number;
+  dx: number;
+  dy: number;
+  dz: number;
 }
 
 const hit: Hit = { t: 0, index: -1 };
@@ -20,11 +24,22 @@ const PHI_2 = 0.5698402909980532;
  * `turn` (0-1) shifts the sample pattern from point to point.
  */
 export function gather(
-  scene: Scene, world: World, out: Arrival, px: number, py: number, pz: number, nx: number, ny: number, nz: number,
-  lightRays: number, bounceRays: number, turn: number,
+  scene: Scene,
+  world: World,
+  out: Arrival,
+  px: number,
+  py: number,
+  pz: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  lightRays: number,
+  bounceRays: number,
+  turn: number,
 ): void {
   out.r = out.g = out.b = out.dx = out.dy = out.dz = 0;
-  for (const light of scene.lights) direct(world, light, out, px, py, pz, nx, ny, nz, lightRays, turn);
+  for (const light of scene.lights)
+    direct(world, light, out, px, py, pz, nx, ny, nz, lightRays, turn);
   bounced(scene, world, out, px, py, pz, nx, ny, nz, bounceRays, turn);
   const length = luma(out.r, out.g, out.b) || 1;
   out.dx /= length;
@@ -37,11 +52,22 @@ function luma(r: number, g: number, b: number): number {
 }
 
 function direct(
-  world: World, light: RectLight, out: Arrival,
-  px: number, py: number, pz: number, nx: number, ny: number, nz: number, rays: number, turn: number,
+  world: World,
+  light: RectLight,
+  out: Arrival,
+  px: number,
+  py: number,
+  pz: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  rays: number,
+  turn: number,
 ): void {
   const { centre: c, u, v, normal } = light;
-  const lx = normal[0], ly = normal[1], lz = normal[2];
+  const lx = normal[0],
+    ly = normal[1],
+    lz = normal[2];
   for (let i = 0; i < rays; i++) {
     const a = 2 * ((turn + i * PHI_1) % 1) - 1;
     const b = 2 * ((turn * 7.31 + i * PHI_2) % 1) - 1;
@@ -56,11 +82,27 @@ function direct(
     if (cosine <= 0) continue;
     const weight = (cosine * facing) / (Math.PI * d2 * rays);
     if (occluded(world, px, py, pz, dx / d, dy / d, dz / d, d - 1)) continue;
-    add(out, light.radiance[0] * weight, light.radiance[1] * weight, light.radiance[2] * weight, dx / d, dy / d, dz / d);
+    add(
+      out,
+      light.radiance[0] * weight,
+      light.radiance[1] * weight,
+      light.radiance[2] * weight,
+      dx / d,
+      dy / d,
+      dz / d,
+    );
   }
 }
 
-function add(out: Arrival, r: number, g: number, b: number, dx: number, dy: number, dz: number): void {
+function add(
+  out: Arrival,
+  r: number,
+  g: number,
+  b: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): void {
   const weight = luma(r, g, b);
   out.r += r;
   out.g += g;
@@ -71,21 +113,38 @@ function add(out: Arrival, r: number, g: number, b: number, dx: number, dy: numb
 }
 
 function bounced(
-  scene: Scene, world: World, out: Arrival, px: number, py: number, pz: number, nx: number, ny: number, nz: number,
-  rays: number, turn: number,
+  scene: Scene,
+  world: World,
+  out: Arrival,
+  px: number,
+  py: number,
+  pz: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  rays: number,
+  turn: number,
 ): void {
   // Duff et al., Building an Orthonormal Basis, Revisited, JCGT 2017.
   const sign = nz >= 0 ? 1 : -1;
   const a = -1 / (sign + nz);
   const b = nx * ny * a;
-  const tx = 1 + sign * nx * nx * a, ty = sign * b, tz = -sign * nx;
-  const sx = b, sy = sign + ny * ny * a, sz = -ny;
+  const tx = 1 + sign * nx * nx * a,
+    ty = sign * b,
+    tz = -sign * nx;
+  const sx = b,
+    sy = sign + ny * ny * a,
+    sz = -ny;
   for (let i = 0; i < rays; i++) {
     const u = (i + ((turn * 3.7 + i * PHI_2) % 1)) / rays;
     const angle = 2 * Math.PI * ((turn + i * PHI_1) % 1);
     const radius = Math.sqrt(u);
-    const p = radius * Math.cos(angle), q = radius * Math.sin(angle), h = Math.sqrt(1 - u);
-    const dx = p * tx + q * sx + h * nx, dy = p * ty + q * sy + h * ny, dz = p * tz + q * sz + h * nz;
+    const p = radius * Math.cos(angle),
+      q = radius * Math.sin(angle),
+      h = Math.sqrt(1 - u);
+    const dx = p * tx + q * sx + h * nx,
+      dy = p * ty + q * sy + h * ny,
+      dz = p * tz + q * sz + h * nz;
     radianceAlong(scene, world, quick, px, py, pz, dx, dy, dz, false);
     add(out, quick.r / rays, quick.g / rays, quick.b / rays, dx, dy, dz);
   }
@@ -93,8 +152,16 @@ function bounced(
 
 /** What a ray sees, cheaply: the mean colour of what it hits under unshadowed light. Lights are seen by mirrors only. */
 export function radianceAlong(
-  scene: Scene, world: World, out: Arrival, ox: number, oy: number, oz: number,
-  dx: number, dy: number, dz: number, seesLights: boolean,
+  scene: Scene,
+  world: World,
+  out: Arrival,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  seesLights: boolean,
 ): void {
   trace(world, hit, ox, oy, oz, dx, dy, dz);
   const met = scene.things[hit.index];
@@ -124,13 +191,26 @@ function roughLight(scene: Scene, x: number, y: number, z: number): number {
 }
 
 function meetsLight(
-  scene: Scene, out: Arrival, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, tMax: number,
+  scene: Scene,
+  out: Arrival,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  tMax: number,
 ): boolean {
   for (const { centre: c, u, v, radiance, normal } of scene.lights) {
-    const nx = normal[0], ny = normal[1], nz = normal[2];
-    const t = ((c[0] - ox) * nx + (c[1] - oy) * ny + (c[2] - oz) * nz) / (dx * nx + dy * ny + dz * nz);
+    const nx = normal[0],
+      ny = normal[1],
+      nz = normal[2];
+    const t =
+      ((c[0] - ox) * nx + (c[1] - oy) * ny + (c[2] - oz) * nz) / (dx * nx + dy * ny + dz * nz);
     if (!(t > 0) || t > tMax) continue;
-    const x = ox + dx * t - c[0], y = oy + dy * t - c[1], z = oz + dz * t - c[2];
+    const x = ox + dx * t - c[0],
+      y = oy + dy * t - c[1],
+      z = oz + dz * t - c[2];
     const a = Math.abs(x * u[0] + y * u[1] + z * u[2]) / (u[0] ** 2 + u[1] ** 2 + u[2] ** 2);
     const b = Math.abs(x * v[0] + y * v[1] + z * v[2]) / (v[0] ** 2 + v[1] ** 2 + v[2] ** 2);
     if (a > 1 || b > 1) continue;

@@ -23,7 +23,23 @@ export interface LightGrid {
 
 export function emptySample(): Sample {
   return {
-    x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, r: 0, g: 0, b: 0, er: 0, eg: 0, eb: 0, gloss: 0, sheen: 0, bx: 0, by: 0, bz: 0,
+    x: 0,
+    y: 0,
+    z: 0,
+    nx: 0,
+    ny: 0,
+    nz: 0,
+    r: 0,
+    g: 0,
+    b: 0,
+    er: 0,
+    eg: 0,
+    eb: 0,
+    gloss: 0,
+    sheen: 0,
+    bx: 0,
+    by: 0,
+    bz: 0,
   };
 }
 
@@ -31,7 +47,8 @@ export function gatherGrid(scene: Scene, world: World, rays: ViewRays, random: R
   const columns = Math.ceil(rays.width / CELL_PX);
   const rows = Math.ceil(rays.height / CELL_PX);
   const grid: LightGrid = {
-    columns, rows,
+    columns,
+    rows,
     index: new Int16Array(columns * rows).fill(-1),
     arrival: new Float32Array(columns * rows * 6),
     geometry: new Float32Array(columns * rows * 6),
@@ -46,23 +63,52 @@ export function gatherGrid(scene: Scene, world: World, rays: ViewRays, random: R
     const met = scene.things[hit.index];
     const turn = random();
     if (met === undefined) continue;
-    const x = ex + rays.x * hit.t, y = ey + rays.y * hit.t, z = ez + rays.z * hit.t;
+    const x = ex + rays.x * hit.t,
+      y = ey + rays.y * hit.t,
+      z = ez + rays.z * hit.t;
     locate(met, sample, x, y, z);
     fillCell(grid, cell, hit.index, met, sample, x, y, z);
-    const g = grid.geometry, o = cell * 6, lift = 0.02 + hit.t * 0.0008;
-    const nx = g[o] as number, ny = g[o + 1] as number, nz = g[o + 2] as number;
-    gather(scene, world, arrival, x + nx * lift, y + ny * lift, z + nz * lift, nx, ny, nz, Math.ceil(LIGHT_RAYS / scene.lights.length), BOUNCE_RAYS, turn);
+    const g = grid.geometry,
+      o = cell * 6,
+      lift = 0.02 + hit.t * 0.0008;
+    const nx = g[o] as number,
+      ny = g[o + 1] as number,
+      nz = g[o + 2] as number;
+    gather(
+      scene,
+      world,
+      arrival,
+      x + nx * lift,
+      y + ny * lift,
+      z + nz * lift,
+      nx,
+      ny,
+      nz,
+      Math.ceil(LIGHT_RAYS / scene.lights.length),
+      BOUNCE_RAYS,
+      turn,
+    );
     grid.arrival.set([arrival.r, arrival.g, arrival.b, arrival.dx, arrival.dy, arrival.dz], o);
   }
   return smoothed(smoothed(grid, 1), 2);
 }
 
-function fillCell(grid: LightGrid, cell: number, index: number, met: Thing, s: Sample, x: number, y: number, z: number): void {
+function fillCell(
+  grid: LightGrid,
+  cell: number,
+  index: number,
+  met: Thing,
+  s: Sample,
+  x: number,
+  y: number,
+  z: number,
+): void {
   const m = met.rotation;
   grid.index[cell] = index;
   const o = cell * 6;
   for (let axis = 0; axis < 3; axis++) {
-    grid.geometry[o + axis] = (m[axis] as number) * s.nx + (m[axis + 3] as number) * s.ny + (m[axis + 6] as number) * s.nz;
+    grid.geometry[o + axis] =
+      (m[axis] as number) * s.nx + (m[axis + 3] as number) * s.ny + (m[axis + 6] as number) * s.nz;
   }
   grid.geometry[o + 3] = x;
   grid.geometry[o + 4] = y;
@@ -79,23 +125,31 @@ function smoothed(grid: LightGrid, stride: number): LightGrid {
       let total = 0;
       for (let j = -2; j <= 2; j++) {
         for (let i = -2; i <= 2; i++) {
-          const c = column + i * stride, r = row + j * stride;
+          const c = column + i * stride,
+            r = row + j * stride;
           if (c < 0 || r < 0 || c >= columns || r >= rows) continue;
           const other = r * columns + c;
           if (index[other] !== index[cell]) continue;
-          const weight = alike(geometry, cell * 6, other * 6) * (3 - Math.abs(i)) * (3 - Math.abs(j));
+          const weight =
+            alike(geometry, cell * 6, other * 6) * (3 - Math.abs(i)) * (3 - Math.abs(j));
           total += weight;
-          for (let k = 0; k < 6; k++) arrival[cell * 6 + k] = (arrival[cell * 6 + k] as number) + weight * (grid.arrival[other * 6 + k] as number);
+          for (let k = 0; k < 6; k++)
+            arrival[cell * 6 + k] =
+              (arrival[cell * 6 + k] as number) + weight * (grid.arrival[other * 6 + k] as number);
         }
       }
-      for (let k = 0; k < 6; k++) arrival[cell * 6 + k] = (arrival[cell * 6 + k] as number) / (total || 1);
+      for (let k = 0; k < 6; k++)
+        arrival[cell * 6 + k] = (arrival[cell * 6 + k] as number) / (total || 1);
     }
   }
   return { ...grid, arrival };
 }
 
 function alike(g: Float32Array, a: number, b: number): number {
-  const dot = (g[a] as number) * (g[b] as number) + (g[a + 1] as number) * (g[b + 1] as number) + (g[a + 2] as number) * (g[b + 2] as number);
+  const dot =
+    (g[a] as number) * (g[b] as number) +
+    (g[a + 1] as number) * (g[b + 1] as number) +
+    (g[a + 2] as number) * (g[b + 2] as number);
   if (dot < 0.7) return 0;
   return dot * dot * dot * dot;
 }

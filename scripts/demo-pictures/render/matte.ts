@@ -33,7 +33,14 @@ export function softened(matte: Matte, reachPx: number): Matte {
   return { width, height, cover: boxRows(across, height, width, width, 1, reachPx) };
 }
 
-function boxRows(from: Float32Array, length: number, lines: number, step: number, lineStep: number, reach: number): Float32Array {
+function boxRows(
+  from: Float32Array,
+  length: number,
+  lines: number,
+  step: number,
+  lineStep: number,
+  reach: number,
+): Float32Array {
   const to = new Float32Array(from.length);
   for (let line = 0; line < lines; line++) {
     const start = line * lineStep;

@@ -16,7 +16,8 @@ export function seededRandom(seed: number): Random {
 /** A seed for a named part of the set, so that adding a picture leaves the noise of the others as it was. */
 export function seedOf(seed: number, name: string): number {
   let hash = (seed ^ 0x811c9dc5) >>> 0;
-  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193) >>> 0;
+  for (let i = 0; i < name.length; i++)
+    hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193) >>> 0;
   return hash;
 }
 

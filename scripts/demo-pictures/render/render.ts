@@ -8,7 +8,12 @@ import type { LightField, Scene } from './scene';
 
 const SKY_DISTANCE_CM = 2000;
 /** A rotated 2 x 2 pattern for pixels on an edge. */
-const EDGE_OFFSETS = [[0.375, 0.125], [0.875, 0.375], [0.125, 0.625], [0.625, 0.875]] as const;
+const EDGE_OFFSETS = [
+  [0.375, 0.125],
+  [0.875, 0.375],
+  [0.125, 0.625],
+  [0.625, 0.875],
+] as const;
 
 interface Work {
   readonly scene: Scene;
@@ -28,11 +33,18 @@ const sample = emptySample();
 export function renderScene(scene: Scene, width: number, height: number, seed: number): LightField {
   const rays = new ViewRays(scene.view, width, height);
   const field: LightField = {
-    width, height, rgb: new Float32Array(width * height * 3), distance: new Float32Array(width * height),
+    width,
+    height,
+    rgb: new Float32Array(width * height * 3),
+    distance: new Float32Array(width * height),
   };
   const world = packWorld(scene.things);
   const work: Work = {
-    scene, world, rays, field, hit: { t: 0, index: -1 },
+    scene,
+    world,
+    rays,
+    field,
+    hit: { t: 0, index: -1 },
     grid: gatherGrid(scene, world, rays, seededRandom(seed)),
   };
   const seen = new Int16Array(width * height);
@@ -60,11 +72,39 @@ function look(work: Work, column: number, row: number, out: Float32Array, at: nu
     out[at + 2] = scene.sky[2];
     return -1;
   }
-  const x = ex + rays.x * hit.t, y = ey + rays.y * hit.t, z = ez + rays.z * hit.t;
+  const x = ex + rays.x * hit.t,
+    y = ey + rays.y * hit.t,
+    z = ez + rays.z * hit.t;
   locate(met, sample, x, y, z);
-  sample.er = sample.eg = sample.eb = sample.gloss = sample.sheen = sample.bx = sample.by = sample.bz = 0;
+  sample.er =
+    sample.eg =
+    sample.eb =
+    sample.gloss =
+    sample.sheen =
+    sample.bx =
+    sample.by =
+    sample.bz =
+      0;
   met.surface.paint(sample);
-  shade(scene, world, work.grid, met, hit.index, sample, column, row, x, y, z, rays.x, rays.y, rays.z, hit.t, out, at);
+  shade(
+    scene,
+    world,
+    work.grid,
+    met,
+    hit.index,
+    sample,
+    column,
+    row,
+    x,
+    y,
+    z,
+    rays.x,
+    rays.y,
+    rays.z,
+    hit.t,
+    out,
+    at,
+  );
   return hit.index;
 }
 
@@ -81,7 +121,8 @@ function softenEdges(work: Work, seen: Int16Array): void {
   marked.forEach((pixel, i) => {
     for (const [dx, dy] of EDGE_OFFSETS) {
       look(work, (pixel % width) + dx, Math.floor(pixel / width) + dy, fine, 0);
-      for (let k = 0; k < 3; k++) softened[i * 3 + k] = (softened[i * 3 + k] as number) + Math.min(4, fine[k] as number) / 4;
+      for (let k = 0; k < 3; k++)
+        softened[i * 3 + k] = (softened[i * 3 + k] as number) + Math.min(4, fine[k] as number) / 4;
     }
   });
   marked.forEach((pixel, i) => rgb.set(softened.subarray(i * 3, i * 3 + 3), pixel * 3));
@@ -90,7 +131,13 @@ function softenEdges(work: Work, seen: Int16Array): void {
 /** Another thing next door, or a jump in brightness: a decal, a joint, a reflection. */
 function isEdge(seen: Int16Array, rgb: Float32Array, pixel: number, width: number): boolean {
   const own = seen[pixel];
-  if (seen[pixel - 1] !== own || seen[pixel + 1] !== own || seen[pixel - width] !== own || seen[pixel + width] !== own) return true;
+  if (
+    seen[pixel - 1] !== own ||
+    seen[pixel + 1] !== own ||
+    seen[pixel - width] !== own ||
+    seen[pixel + width] !== own
+  )
+    return true;
   const here = rgb[pixel * 3 + 1] as number;
   const right = rgb[pixel * 3 + 4] as number;
   const below = rgb[(pixel + width) * 3 + 1] as number;

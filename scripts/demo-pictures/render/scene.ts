@@ -40,6 +40,17 @@ export interface LightField {
 }
 
 export function rectLight(centre: Vec3, u: Vec3, v: Vec3, radiance: Rgb): RectLight {
-  const normal: Vec3 = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
-  return { centre, u, v, radiance, normal, areaCm2: 4 * Math.hypot(normal[0], normal[1], normal[2]) };
+  const normal: Vec3 = [
+    u[1] * v[2] - u[2] * v[1],
+    u[2] * v[0] - u[0] * v[2],
+    u[0] * v[1] - u[1] * v[0],
+  ];
+  return {
+    centre,
+    u,
+    v,
+    radiance,
+    normal,
+    areaCm2: 4 * Math.hypot(normal[0], normal[1], normal[2]),
+  };
 }

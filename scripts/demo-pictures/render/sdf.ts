@@ -84,6 +84,10 @@ export function alongX(shape: Sdf): Sdf {
 }
 
 /** A soft swelling of a shape: a cushion bulges in its middle. `scale` < 1 keeps the march safe. */
-export function warped(shape: Sdf, offset: (x: number, y: number, z: number) => number, scale = 0.7): Sdf {
+export function warped(
+  shape: Sdf,
+  offset: (x: number, y: number, z: number) => number,
+  scale = 0.7,
+): Sdf {
   return (x, y, z) => (shape(x, y, z) - offset(x, y, z)) * scale;
 }

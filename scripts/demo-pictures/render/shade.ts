@@ -16,15 +16,47 @@ const normal = new Float64Array(6);
 
 /** Turns the painted sample into light towards the eye, written to `out` at `at`. (dx, dy, dz) is the eye ray. */
 export function shade(
-  scene: Scene, world: World, grid: LightGrid, met: Thing, index: number, s: Sample, column: number, row: number,
-  x: number, y: number, z: number, dx: number, dy: number, dz: number, t: number, out: Float32Array, at: number,
+  scene: Scene,
+  world: World,
+  grid: LightGrid,
+  met: Thing,
+  index: number,
+  s: Sample,
+  column: number,
+  row: number,
+  x: number,
+  y: number,
+  z: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  t: number,
+  out: Float32Array,
+  at: number,
 ): void {
   normals(met, s);
-  const gx = normal[0] as number, gy = normal[1] as number, gz = normal[2] as number;
-  const nx = normal[3] as number, ny = normal[4] as number, nz = normal[5] as number;
+  const gx = normal[0] as number,
+    gy = normal[1] as number,
+    gz = normal[2] as number;
+  const nx = normal[3] as number,
+    ny = normal[4] as number,
+    nz = normal[5] as number;
   const lift = 0.02 + t * 0.0008;
   if (!spread(grid, index, column, row)) {
-    gather(scene, world, arrival, x + gx * lift, y + gy * lift, z + gz * lift, gx, gy, gz, 6, 6, 0.37);
+    gather(
+      scene,
+      world,
+      arrival,
+      x + gx * lift,
+      y + gy * lift,
+      z + gz * lift,
+      gx,
+      gy,
+      gz,
+      6,
+      6,
+      0.37,
+    );
   }
   const flat = 1 + 1.6 * (arrival.dx * gx + arrival.dy * gy + arrival.dz * gz);
   const bumped = 1 + 1.6 * (arrival.dx * nx + arrival.dy * ny + arrival.dz * nz);
@@ -39,7 +71,19 @@ export function shade(
     const share = s.gloss + (1 - s.gloss) * grazing * Math.min(1, s.gloss * 12);
     const k = 2 * cosine;
     if (share < MIRROR_SHARE_MIN) haze(scene);
-    else radianceAlong(scene, world, mirror, x + gx * lift, y + gy * lift, z + gz * lift, dx + k * nx, dy + k * ny, dz + k * nz, true);
+    else
+      radianceAlong(
+        scene,
+        world,
+        mirror,
+        x + gx * lift,
+        y + gy * lift,
+        z + gz * lift,
+        dx + k * nx,
+        dy + k * ny,
+        dz + k * nz,
+        true,
+      );
     r = r * (1 - share) + share * mirror.r;
     g = g * (1 - share) + share * mirror.g;
     b = b * (1 - share) + share * mirror.b;
@@ -74,9 +118,14 @@ function normals(met: Thing, s: Sample): void {
 
 /** Blinn's half vector towards the mean light. */
 function highlight(dx: number, dy: number, dz: number): number {
-  const hx = arrival.dx - dx, hy = arrival.dy - dy, hz = arrival.dz - dz;
+  const hx = arrival.dx - dx,
+    hy = arrival.dy - dy,
+    hz = arrival.dz - dz;
   const length = Math.sqrt(hx * hx + hy * hy + hz * hz) || 1;
-  const cosine = Math.max(0, (hx * (normal[3] as number) + hy * (normal[4] as number) + hz * (normal[5] as number)) / length);
+  const cosine = Math.max(
+    0,
+    (hx * (normal[3] as number) + hy * (normal[4] as number) + hz * (normal[5] as number)) / length,
+  );
   const eighth = (cosine * cosine * cosine * cosine) ** 2;
   const sixteenth = eighth * eighth;
   return sixteenth * sixteenth * eighth * 6 + eighth;
@@ -84,7 +133,8 @@ function highlight(dx: number, dy: number, dz: number): number {
 
 /** Light from the cells around the pixel that saw the same thing from the same side; false when there is none. */
 function spread(grid: LightGrid, index: number, column: number, row: number): boolean {
-  const c = column / CELL_PX - 0.5, r = row / CELL_PX - 0.5;
+  const c = column / CELL_PX - 0.5,
+    r = row / CELL_PX - 0.5;
   arrival.r = arrival.g = arrival.b = arrival.dx = arrival.dy = arrival.dz = 0;
   let total = collect(grid, index, c, r, 0);
   if (total < 0.02) total = collect(grid, index, c, r, 1);
@@ -100,19 +150,25 @@ function spread(grid: LightGrid, index: number, column: number, row: number): bo
 
 /** Adds the four cells around (c, r), or `more` rings further out, and returns the sum of their weights. */
 function collect(grid: LightGrid, index: number, c: number, r: number, more: number): number {
-  const c0 = Math.floor(c), r0 = Math.floor(r), reach = 1.02 + more;
+  const c0 = Math.floor(c),
+    r0 = Math.floor(r),
+    reach = 1.02 + more;
   const { arrival: a, geometry: g, columns, rows } = grid;
-  const gx = normal[0] as number, gy = normal[1] as number, gz = normal[2] as number;
+  const gx = normal[0] as number,
+    gy = normal[1] as number,
+    gz = normal[2] as number;
   let total = 0;
   for (let j = -more; j < 2 + more; j++) {
     for (let i = -more; i < 2 + more; i++) {
-      const cc = Math.min(columns - 1, Math.max(0, c0 + i)), rr = Math.min(rows - 1, Math.max(0, r0 + j));
+      const cc = Math.min(columns - 1, Math.max(0, c0 + i)),
+        rr = Math.min(rows - 1, Math.max(0, r0 + j));
       const cell = rr * columns + cc;
       if (grid.index[cell] !== index) continue;
       const o = cell * 6;
       const dot = (g[o] as number) * gx + (g[o + 1] as number) * gy + (g[o + 2] as number) * gz;
       if (dot < 0.5 - 0.3 * more) continue;
-      const weight = (reach - Math.abs(c - c0 - i)) * (reach - Math.abs(r - r0 - j)) * dot * dot * dot;
+      const weight =
+        (reach - Math.abs(c - c0 - i)) * (reach - Math.abs(r - r0 - j)) * dot * dot * dot;
       total += weight;
       arrival.r += weight * (a[o] as number);
       arrival.g += weight * (a[o + 1] as number);

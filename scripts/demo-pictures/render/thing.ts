@@ -5,18 +5,28 @@ export type Rgb = readonly [number, number, number];
 
 /** One point of a surface while it is painted: filled by the tracer, answered by the surface. Reused, never kept. */
 export interface Sample {
-  x: number; y: number; z: number;
-  nx: number; ny: number; nz: number;
+  x: number;
+  y: number;
+  z: number;
+  nx: number;
+  ny: number;
+  nz: number;
   /** Linear reflectance. */
-  r: number; g: number; b: number;
+  r: number;
+  g: number;
+  b: number;
   /** Light that the point gives itself. */
-  er: number; eg: number; eb: number;
+  er: number;
+  eg: number;
+  eb: number;
   /** Mirror reflectance at normal incidence; 0 is matt. */
   gloss: number;
   /** Sheen of a rough surface along the main light. */
   sheen: number;
   /** Added to the normal before shading. */
-  bx: number; by: number; bz: number;
+  bx: number;
+  by: number;
+  bz: number;
 }
 
 export type Paint = (sample: Sample) => void;
@@ -52,27 +62,46 @@ function rotationOf(pose: Pose): Float64Array {
   const pitch = ((pose.pitch ?? 0) * Math.PI) / 180;
   const roll = ((pose.roll ?? 0) * Math.PI) / 180;
   const [cy, sy, cx, sx, cz, sz] = [
-    Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch), Math.cos(roll), Math.sin(roll),
+    Math.cos(yaw),
+    Math.sin(yaw),
+    Math.cos(pitch),
+    Math.sin(pitch),
+    Math.cos(roll),
+    Math.sin(roll),
   ];
   // Columns of Ry * Rx * Rz are the local axes in the world; world to local is the transpose.
   return Float64Array.of(
-    cy * cz + sy * sx * sz, cx * sz, -sy * cz + cy * sx * sz,
-    -cy * sz + sy * sx * cz, cx * cz, sy * sz + cy * sx * cz,
-    sy * cx, -sx, cy * cx,
+    cy * cz + sy * sx * sz,
+    cx * sz,
+    -sy * cz + cy * sx * sz,
+    -cy * sz + sy * sx * cz,
+    cx * cz,
+    sy * sz + cy * sx * cz,
+    sy * cx,
+    -sx,
+    cy * cx,
   );
 }
 
 /** A box (no `sdf`) or a shape inside the box of half extents `half`. */
 export function thing(surface: Surface, half: Vec3, pose: Pose, sdf: Sdf | null = null): Thing {
   return {
-    sdf, half, surface,
+    sdf,
+    half,
+    surface,
     centre: pose.at,
     rotation: rotationOf(pose),
   };
 }
 
 /** A rod between two points of the world; `shape` gets its half length. */
-export function rodBetween(surface: Surface, from: Vec3, to: Vec3, radius: number, shape: (halfLength: number) => Sdf): Thing {
+export function rodBetween(
+  surface: Surface,
+  from: Vec3,
+  to: Vec3,
+  radius: number,
+  shape: (halfLength: number) => Sdf,
+): Thing {
   const d = [to[0] - from[0], to[1] - from[1], to[2] - from[2]] as const;
   const length = Math.hypot(d[0], d[1], d[2]);
   const [ux, uy, uz] = [d[0] / length, d[1] / length, d[2] / length];

@@ -12,7 +12,15 @@ export interface Hit {
 }
 
 function entersNode(
-  bounds: Float64Array, at: number, ox: number, oy: number, oz: number, ix: number, iy: number, iz: number, tMax: number,
+  bounds: Float64Array,
+  at: number,
+  ox: number,
+  oy: number,
+  oz: number,
+  ix: number,
+  iy: number,
+  iz: number,
+  tMax: number,
 ): boolean {
   let low = ((bounds[at] as number) - ox) * ix;
   let high = ((bounds[at + 3] as number) - ox) * ix;
@@ -31,19 +39,31 @@ function entersNode(
 
 /** Distance to one thing; Infinity when the ray misses it or meets it beyond `tMax`. */
 function meet(
-  p: Float64Array, at: number, sdf: Sdf | null,
-  ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, tMax: number,
+  p: Float64Array,
+  at: number,
+  sdf: Sdf | null,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  tMax: number,
 ): number {
   const cx = ox - (p[at] as number);
   const cy = oy - (p[at + 1] as number);
   const cz = oz - (p[at + 2] as number);
   const lox = (p[at + 3] as number) * cx + (p[at + 4] as number) * cy + (p[at + 5] as number) * cz;
   const loy = (p[at + 6] as number) * cx + (p[at + 7] as number) * cy + (p[at + 8] as number) * cz;
-  const loz = (p[at + 9] as number) * cx + (p[at + 10] as number) * cy + (p[at + 11] as number) * cz;
+  const loz =
+    (p[at + 9] as number) * cx + (p[at + 10] as number) * cy + (p[at + 11] as number) * cz;
   const ldx = (p[at + 3] as number) * dx + (p[at + 4] as number) * dy + (p[at + 5] as number) * dz;
   const ldy = (p[at + 6] as number) * dx + (p[at + 7] as number) * dy + (p[at + 8] as number) * dz;
-  const ldz = (p[at + 9] as number) * dx + (p[at + 10] as number) * dy + (p[at + 11] as number) * dz;
-  const ix = inverse(ldx), iy = inverse(ldy), iz = inverse(ldz);
+  const ldz =
+    (p[at + 9] as number) * dx + (p[at + 10] as number) * dy + (p[at + 11] as number) * dz;
+  const ix = inverse(ldx),
+    iy = inverse(ldy),
+    iz = inverse(ldz);
   const hx = Math.abs(ix) * (p[at + 12] as number);
   const hy = Math.abs(iy) * (p[at + 13] as number);
   const hz = Math.abs(iz) * (p[at + 14] as number);
@@ -66,7 +86,16 @@ function inverse(value: number): number {
 }
 
 /** Nearest thing along the ray. The direction is a unit vector. */
-export function trace(world: World, hit: Hit, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
+export function trace(
+  world: World,
+  hit: Hit,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): void {
   hit.t = Infinity;
   hit.index = -1;
   walk(world, hit, ox, oy, oz, dx, dy, dz, false);
@@ -76,7 +105,14 @@ const shadow: Hit = { t: 0, index: -1 };
 
 /** Whether anything stands within `tMax`. */
 export function occluded(
-  world: World, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, tMax: number,
+  world: World,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  tMax: number,
 ): boolean {
   shadow.t = tMax;
   shadow.index = -1;
@@ -85,10 +121,20 @@ export function occluded(
 }
 
 function walk(
-  world: World, hit: Hit, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, anyIsEnough: boolean,
+  world: World,
+  hit: Hit,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  anyIsEnough: boolean,
 ): void {
   const { packed, shapes, bounds, skip, leaf } = world;
-  const ix = inverse(dx), iy = inverse(dy), iz = inverse(dz);
+  const ix = inverse(dx),
+    iy = inverse(dy),
+    iz = inverse(dz);
   for (let node = 0; node < skip.length;) {
     if (!entersNode(bounds, node * NODE_STRIDE, ox, oy, oz, ix, iy, iz, hit.t)) {
       node = skip[node] as number;
@@ -97,7 +143,18 @@ function walk(
     const index = leaf[node] as number;
     node++;
     if (index < 0) continue;
-    const t = meet(packed, index * THING_STRIDE, shapes[index] as Sdf | null, ox, oy, oz, dx, dy, dz, hit.t);
+    const t = meet(
+      packed,
+      index * THING_STRIDE,
+      shapes[index] as Sdf | null,
+      ox,
+      oy,
+      oz,
+      dx,
+      dy,
+      dz,
+      hit.t,
+    );
     if (t >= hit.t) continue;
     hit.t = t;
     hit.index = index;

@@ -10,15 +10,31 @@ export class ViewRays {
   y = 0;
   z = 0;
 
-  constructor(view: View, readonly width: number, readonly height: number) {
-    const f = unit([view.target[0] - view.eye[0], view.target[1] - view.eye[1], view.target[2] - view.eye[2]]);
+  constructor(
+    view: View,
+    readonly width: number,
+    readonly height: number,
+  ) {
+    const f = unit([
+      view.target[0] - view.eye[0],
+      view.target[1] - view.eye[1],
+      view.target[2] - view.eye[2],
+    ]);
     const level = unit([-f[2], 0, f[0]]);
     const upright = cross(level, f);
     const roll = (view.roll * Math.PI) / 180;
     const [c, s] = [Math.cos(roll), Math.sin(roll)];
     this.#forward = f;
-    this.#right = [level[0] * c + upright[0] * s, level[1] * c + upright[1] * s, level[2] * c + upright[2] * s];
-    this.#up = [upright[0] * c - level[0] * s, upright[1] * c - level[1] * s, upright[2] * c - level[2] * s];
+    this.#right = [
+      level[0] * c + upright[0] * s,
+      level[1] * c + upright[1] * s,
+      level[2] * c + upright[2] * s,
+    ];
+    this.#up = [
+      upright[0] * c - level[0] * s,
+      upright[1] * c - level[1] * s,
+      upright[2] * c - level[2] * s,
+    ];
     this.#scale = (2 * Math.tan((view.fieldOfView * Math.PI) / 360)) / width;
   }
 
@@ -41,6 +57,9 @@ function unit(v: readonly [number, number, number]): [number, number, number] {
   return [v[0] / length, v[1] / length, v[2] / length];
 }
 
-function cross(a: readonly [number, number, number], b: readonly [number, number, number]): [number, number, number] {
+function cross(
+  a: readonly [number, number, number],
+  b: readonly [number, number, number],
+): [number, number, number] {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }

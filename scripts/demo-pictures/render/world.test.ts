@@ -11,7 +11,13 @@ function crowd(count: number): Thing[] {
   const random = seededRandom(4);
   const somewhere = () => [40 * random() - 20, 40 * random() - 20, 40 * random() - 20] as const;
   const things = Array.from({ length: count }, (_, i) =>
-    thing(GREY, [2, 1, 1.5], { at: somewhere(), yaw: 360 * random(), pitch: 90 * random() }, i % 2 === 0 ? null : roundBox(2, 1, 1.5, 0.3)));
+    thing(
+      GREY,
+      [2, 1, 1.5],
+      { at: somewhere(), yaw: 360 * random(), pitch: 90 * random() },
+      i % 2 === 0 ? null : roundBox(2, 1, 1.5, 0.3),
+    ),
+  );
   return [...things, thing(GREY, [300, 1, 300], { at: [0, -30, 0] })];
 }
 
@@ -21,12 +27,22 @@ describe('the tree of boxes', () => {
     const world = packWorld(things);
     const alone = things.map((one) => packWorld([one]));
     const random = seededRandom(9);
-    const [hit, single]: [Hit, Hit] = [{ t: 0, index: -1 }, { t: 0, index: -1 }];
+    const [hit, single]: [Hit, Hit] = [
+      { t: 0, index: -1 },
+      { t: 0, index: -1 },
+    ];
     let met = 0;
     for (let i = 0; i < 2000; i++) {
       const [a, h] = [2 * Math.PI * random(), 2 * random() - 1];
       const r = Math.sqrt(1 - h * h);
-      const ray = [60 * r * Math.cos(a), 60 * h, 60 * r * Math.sin(a), -r * Math.cos(a + 0.2), -h, -r * Math.sin(a + 0.2)] as const;
+      const ray = [
+        60 * r * Math.cos(a),
+        60 * h,
+        60 * r * Math.sin(a),
+        -r * Math.cos(a + 0.2),
+        -h,
+        -r * Math.sin(a + 0.2),
+      ] as const;
       trace(world, hit, ...ray);
       let nearest = Infinity;
       for (const one of alone) {

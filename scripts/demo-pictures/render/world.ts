@@ -31,20 +31,28 @@ interface Node extends Bounds {
 
 export function packWorld(things: readonly Thing[]): World {
   const packed = new Float64Array(things.length * THING_STRIDE);
-  things.forEach((thing, i) => packed.set([...thing.centre, ...thing.rotation, ...thing.half], i * THING_STRIDE));
+  things.forEach((thing, i) =>
+    packed.set([...thing.centre, ...thing.rotation, ...thing.half], i * THING_STRIDE),
+  );
   const root = grow(things.map(boundsOf));
   const world: World = {
-    packed, shapes: things.map((thing) => thing.sdf),
-    bounds: new Float64Array(root.size * NODE_STRIDE), skip: new Int32Array(root.size), leaf: new Int32Array(root.size),
+    packed,
+    shapes: things.map((thing) => thing.sdf),
+    bounds: new Float64Array(root.size * NODE_STRIDE),
+    skip: new Int32Array(root.size),
+    leaf: new Int32Array(root.size),
   };
   write(world, root, 0);
   return world;
 }
 
 function boundsOf(thing: Thing, index: number): Bounds {
-  const reach = [0, 1, 2].map((axis) => [0, 1, 2].reduce(
-    (sum, row) => sum + Math.abs(thing.rotation[row * 3 + axis] ?? 0) * (thing.half[row] ?? 0), 1e-6,
-  ));
+  const reach = [0, 1, 2].map((axis) =>
+    [0, 1, 2].reduce(
+      (sum, row) => sum + Math.abs(thing.rotation[row * 3 + axis] ?? 0) * (thing.half[row] ?? 0),
+      1e-6,
+    ),
+  );
   return {
     index,
     low: reach.map((r, axis) => (thing.centre[axis] ?? 0) - r),
@@ -61,9 +69,13 @@ function middleOf(part: Bounds, axis: number): number {
 }
 
 /** Walls and floors apart from what stands before them, or every box would be as large as the room; else at the median. */
-function split(parts: readonly Bounds[], size: number): readonly [readonly Bounds[], readonly Bounds[]] {
+function split(
+  parts: readonly Bounds[],
+  size: number,
+): readonly [readonly Bounds[], readonly Bounds[]] {
   const small = parts.filter((part) => sizeOf(part) < 0.5 * size);
-  if (small.length > 0 && small.length < parts.length) return [small, parts.filter((part) => !small.includes(part))];
+  if (small.length > 0 && small.length < parts.length)
+    return [small, parts.filter((part) => !small.includes(part))];
   const spans = [0, 1, 2].map((axis) => {
     const middles = parts.map((part) => middleOf(part, axis));
     return Math.max(...middles) - Math.min(...middles);
@@ -78,7 +90,13 @@ function grow(parts: readonly Bounds[]): Node {
   const high = [0, 1, 2].map((axis) => Math.max(...parts.map((part) => part.high[axis] ?? 0)));
   if (parts.length === 1) return { index: parts[0]?.index ?? -1, low, high, children: [], size: 1 };
   const children = split(parts, sizeOf({ index: -1, low, high })).map(grow);
-  return { index: -1, low, high, children, size: children.reduce((sum, child) => sum + child.size, 1) };
+  return {
+    index: -1,
+    low,
+    high,
+    children,
+    size: children.reduce((sum, child) => sum + child.size, 1),
+  };
 }
 
 function write(world: World, node: Node, at: number): void {

@@ -56,8 +56,16 @@ export function leather(hex: string, pebbleCm = 0.32): Surface {
       const { u, v } = face;
       const pebble = fbm2(u * k, v * k, 2);
       const crease = smoothstep(0.06, 0, Math.abs(fbm2(u * k * 0.11, v * k * 0.11, 3) - 0.5));
-      setColour(s, base, 0.8 + 0.3 * pebble + 0.25 * (fbm2(u * 0.08, v * 0.08, 2) - 0.5) - 0.25 * crease);
-      tilt(s, (fbm2(u * k + 0.32, v * k, 2) - pebble) * 1.4, (fbm2(u * k, v * k + 0.32, 2) - pebble) * 1.4);
+      setColour(
+        s,
+        base,
+        0.8 + 0.3 * pebble + 0.25 * (fbm2(u * 0.08, v * 0.08, 2) - 0.5) - 0.25 * crease,
+      );
+      tilt(
+        s,
+        (fbm2(u * k + 0.32, v * k, 2) - pebble) * 1.4,
+        (fbm2(u * k, v * k + 0.32, 2) - pebble) * 1.4,
+      );
       s.sheen = 0.05;
       s.gloss = 0.012;
     },

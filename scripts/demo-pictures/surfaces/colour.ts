@@ -7,7 +7,11 @@ function linear(channel: number): number {
 /** `#rrggbb` as linear reflectance. */
 export function colour(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
-  return [linear((value >> 16) / 255), linear(((value >> 8) & 255) / 255), linear((value & 255) / 255)];
+  return [
+    linear((value >> 16) / 255),
+    linear(((value >> 8) & 255) / 255),
+    linear((value & 255) / 255),
+  ];
 }
 
 export function setColour(s: Sample, rgb: Rgb, strength: number): void {

@@ -8,7 +8,13 @@ import { blankInk, drawLine, inkAt, type Ink } from './stroke-font';
 export type Show = (s: Sample, u: number, v: number) => void;
 
 /** The face of a display towards +z or +y; `width` and `height` in cm. Off, it is a dark mirror with fingermarks. */
-export function display(width: number, height: number, side: 'front' | 'top', show: Show | null, glow: Rgb = [0, 0, 0]): Surface {
+export function display(
+  width: number,
+  height: number,
+  side: 'front' | 'top',
+  show: Show | null,
+  glow: Rgb = [0, 0, 0],
+): Surface {
   const glass = colour('#0b0c0e');
   return {
     tint: glass,
@@ -22,7 +28,8 @@ export function display(width: number, height: number, side: 'front' | 'top', sh
       s.r += 0.004 * smoothstep(0.5, 0.75, smear);
       s.g += 0.004 * smoothstep(0.5, 0.75, smear);
       s.b += 0.004 * smoothstep(0.5, 0.75, smear);
-      if (show !== null && across > 0.02 && across < 0.98 && down > 0.02 && down < 0.98) show(s, across, down);
+      if (show !== null && across > 0.02 && across < 0.98 && down > 0.02 && down < 0.98)
+        show(s, across, down);
     },
   };
 }
@@ -37,7 +44,14 @@ function cracksFrom(seed: number): Ink {
   const ink = blankInk(CRACKS_PX, CRACKS_PX);
   const unit = CRACKS_PX / CRACKS_SPAN;
   const line = (x0: number, y0: number, x1: number, y1: number, pen: number) =>
-    drawLine(ink, CRACKS_PX / 2 + x0 * unit, CRACKS_PX / 2 + y0 * unit, CRACKS_PX / 2 + x1 * unit, CRACKS_PX / 2 + y1 * unit, pen * unit);
+    drawLine(
+      ink,
+      CRACKS_PX / 2 + x0 * unit,
+      CRACKS_PX / 2 + y0 * unit,
+      CRACKS_PX / 2 + x1 * unit,
+      CRACKS_PX / 2 + y1 * unit,
+      pen * unit,
+    );
   const arms = 11 + Math.floor(random() * 4);
   for (let arm = 0; arm < arms; arm++) {
     let angle = ((arm + random() * 0.8) / arms) * 2 * Math.PI;
@@ -61,7 +75,14 @@ function cracksFrom(seed: number): Ink {
 }
 
 /** Cracked glass over another surface: bright splinters, a crushed spot where the blow fell, light bent on either side. */
-export function cracked(under: Surface, side: 'front' | 'top', seed: number, x: number, y: number, reachCm: number): Surface {
+export function cracked(
+  under: Surface,
+  side: 'front' | 'top',
+  seed: number,
+  x: number,
+  y: number,
+  reachCm: number,
+): Surface {
   const cracks = cracksFrom(seed);
   const span = CRACKS_SPAN * reachCm;
   return {
@@ -72,7 +93,8 @@ export function cracked(under: Surface, side: 'front' | 'top', seed: number, x: 
       const v = side === 'front' ? s.y : s.z;
       const light = inkAt(cracks, (s.x - x) / span + 0.5, (v - y) / span + 0.5);
       const centre = Math.hypot(s.x - x, v - y) / reachCm;
-      const crushed = smoothstep(0.1, 0.01, centre) * (0.3 + noise2(s.x * 60 / reachCm, v * 60 / reachCm));
+      const crushed =
+        smoothstep(0.1, 0.01, centre) * (0.3 + noise2((s.x * 60) / reachCm, (v * 60) / reachCm));
       const white = Math.min(0.75, light * (0.35 + 0.4 * noise2(s.x * 9, v * 9)) + crushed * 0.5);
       s.r += (0.5 - s.r) * white;
       s.g += (0.52 - s.g) * white;

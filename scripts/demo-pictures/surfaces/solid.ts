@@ -83,7 +83,15 @@ export function leaf(hex: string): Surface {
 
 /** Ink on the face towards +z (`front`) or +y (`top`) of another surface; the box is in the thing's centimetres. */
 export function printed(
-  under: Surface, ink: Ink, side: 'front' | 'top', left: number, top: number, width: number, height: number, rgb: Rgb, share = 1,
+  under: Surface,
+  ink: Ink,
+  side: 'front' | 'top',
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  rgb: Rgb,
+  share = 1,
 ): Surface {
   return {
     ...under,

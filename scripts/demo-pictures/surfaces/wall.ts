@@ -64,7 +64,11 @@ export function tiling(t: Tiling): Surface {
       s.gloss = t.gloss * body;
       s.sheen = 0.02 * body;
       const lean = 0.03 * body;
-      tilt(s, (cellValue(column + 50, row) - 0.5) * lean + (u < jointCm * 2 ? -0.25 : 0), (tone - 0.5) * lean + grit * uneven);
+      tilt(
+        s,
+        (cellValue(column + 50, row) - 0.5) * lean + (u < jointCm * 2 ? -0.25 : 0),
+        (tone - 0.5) * lean + grit * uneven,
+      );
     },
   };
 }

@@ -56,14 +56,22 @@ export function floorboards(timber: Timber, widthCm = 14): Surface {
       grain(s, light, dark, s.x + tone * 900, s.z * 1.1 + tone * 331);
       const v = (s.z / widthCm - row) * widthCm;
       const u = (along / 175 - board) * 175;
-      const joint = Math.min(smoothstep(0, 0.28, Math.min(v, widthCm - v)), smoothstep(0, 0.25, Math.min(u, 175 - u)));
-      const shade = (0.78 + 0.42 * tone) * mix(0.3, 1, joint) * (0.9 + 0.2 * fbm2(s.x * 0.03, s.z * 0.03, 2));
+      const joint = Math.min(
+        smoothstep(0, 0.28, Math.min(v, widthCm - v)),
+        smoothstep(0, 0.25, Math.min(u, 175 - u)),
+      );
+      const shade =
+        (0.78 + 0.42 * tone) * mix(0.3, 1, joint) * (0.9 + 0.2 * fbm2(s.x * 0.03, s.z * 0.03, 2));
       s.r *= shade;
       s.g *= shade;
       s.b *= shade;
       s.gloss = (timber.gloss ?? 0.03) * joint * (0.6 + 0.5 * noise2(s.x * 0.3, s.z * 0.3));
       s.sheen = 0.03 * joint;
-      tilt(s, (noise2(s.x * 0.12, s.z * 0.12) - 0.5) * 0.02, (noise2(s.x * 0.12 + 50, s.z * 0.12) - 0.5) * 0.02);
+      tilt(
+        s,
+        (noise2(s.x * 0.12, s.z * 0.12) - 0.5) * 0.02,
+        (noise2(s.x * 0.12 + 50, s.z * 0.12) - 0.5) * 0.02,
+      );
     },
   };
 }

@@ -5,7 +5,11 @@ import { rounded } from './rounded';
 import type { Step } from './step';
 
 export function planSharpen(random: Random): Step {
-  const [sigma, m1, m2] = [random.between(0.5, 1.5), random.between(0.3, 1), random.between(0.8, 3)];
+  const [sigma, m1, m2] = [
+    random.between(0.5, 1.5),
+    random.between(0.3, 1),
+    random.between(0.8, 3),
+  ];
   return {
     params: rounded({ step: 'sharpen', sigma, m1, m2 }),
     apply: (picture) => pixelsOf(toSharp(picture).sharpen({ sigma, m1, m2 })),

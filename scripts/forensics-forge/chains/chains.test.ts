@@ -9,7 +9,8 @@ const size = { width: 512, height: 400 };
 const square = boxMask(size, { left: 300, top: 80, width: 130, height: 110 });
 /** A red square where the mask is, on blue. */
 const picture: Bitmap = {
-  ...size, rgb: Uint8Array.from({ length: size.width * size.height * 3 }, (_, i) => {
+  ...size,
+  rgb: Uint8Array.from({ length: size.width * size.height * 3 }, (_, i) => {
     const marked = square.alpha[Math.floor(i / 3)] === 255;
     return [marked ? 220 : 20, 30, marked ? 20 : 200][i % 3] ?? 0;
   }),
@@ -33,7 +34,10 @@ describe.each(CHAINS.map(([name, plan]) => ({ name, plan })))('$name', ({ name, 
       const red = mask.alpha.map((_, i) => (isRed(i) ? 1 : 0));
       const both = mask.alpha.filter((value, i) => value > 127 && red[i] === 1).length;
       const either = mask.alpha.filter((value, i) => value > 127 || red[i] === 1).length;
-      expect(both / either, JSON.stringify(chain.steps.map(({ params }) => params))).toBeGreaterThan(0.93);
+      expect(
+        both / either,
+        JSON.stringify(chain.steps.map(({ params }) => params)),
+      ).toBeGreaterThan(0.93);
     }
   });
 

@@ -5,7 +5,12 @@ import type { Random } from '../random';
 import type { Size, Step } from './step';
 
 const KERNELS = [
-  ['lanczos3', 40], ['cubic', 25], ['mitchell', 15], ['lanczos2', 8], ['linear', 8], ['nearest', 4],
+  ['lanczos3', 40],
+  ['cubic', 25],
+  ['mitchell', 15],
+  ['lanczos2', 8],
+  ['linear', 8],
+  ['nearest', 4],
 ] as const;
 
 function resized({ width, height }: Size, kernel: (typeof KERNELS)[number][0]): Step {
@@ -13,12 +18,17 @@ function resized({ width, height }: Size, kernel: (typeof KERNELS)[number][0]): 
     params: { step: 'resize', width, height, kernel },
     apply: (picture) => pixelsOf(toSharp(picture).resize(width, height, { fit: 'fill', kernel })),
     // Smooth, then cut at one half: whole pixels of a small region do not get lost as they would with "nearest".
-    applyToMask: (mask) => maskOf(maskToSharp(mask).resize(width, height, { fit: 'fill', kernel: 'linear' })),
+    applyToMask: (mask) =>
+      maskOf(maskToSharp(mask).resize(width, height, { fit: 'fill', kernel: 'linear' })),
   };
 }
 
 /** To a share of the size, both sides whole pixels. */
-export function planResize(random: Random, size: Size, factor: number): Step & { readonly size: Size } {
+export function planResize(
+  random: Random,
+  size: Size,
+  factor: number,
+): Step & { readonly size: Size } {
   const scaled = (side: number): number => Math.max(16, Math.round(side * factor));
   const to = { width: scaled(size.width), height: scaled(size.height) };
   return { ...resized(to, random.weighted(KERNELS)), size: to };
@@ -41,25 +51,39 @@ export function quarterTurned(degrees: 90 | 180 | 270): Step {
 }
 
 /** Straightened by a few degrees; what is left of the frame without black corners is cut out. */
-export function straightened(size: Size, degrees: number, interpolator: 'bicubic' | 'bilinear' | 'lbb'): Step {
+export function straightened(
+  size: Size,
+  degrees: number,
+  interpolator: 'bicubic' | 'bilinear' | 'lbb',
+): Step {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const matrix: [[number, number], [number, number]] = [[cos, -sin], [sin, cos]];
+  const matrix: [[number, number], [number, number]] = [
+    [cos, -sin],
+    [sin, cos],
+  ];
   const tan = Math.abs(Math.tan(angle));
   const kept = {
-    width: Math.floor(size.width - size.height * tan) - 4, height: Math.floor(size.height - size.width * tan) - 4,
+    width: Math.floor(size.width - size.height * tan) - 4,
+    height: Math.floor(size.height - size.width * tan) - 4,
   };
   const cut = (outer: Size): PixelBox => ({
-    ...kept, left: Math.floor((outer.width - kept.width) / 2), top: Math.floor((outer.height - kept.height) / 2),
+    ...kept,
+    left: Math.floor((outer.width - kept.width) / 2),
+    top: Math.floor((outer.height - kept.height) / 2),
   });
   return {
     params: { step: 'straighten', degrees, interpolator, ...kept },
     apply: async (picture) => {
-      const outer = await pixelsOf(toSharp(picture).affine(matrix, { background: '#000', interpolator }));
+      const outer = await pixelsOf(
+        toSharp(picture).affine(matrix, { background: '#000', interpolator }),
+      );
       return crop(outer, cut(outer));
     },
     applyToMask: async (mask) => {
-      const outer = await maskOf(maskToSharp(mask).affine(matrix, { background: '#000', interpolator: 'bilinear' }));
+      const outer = await maskOf(
+        maskToSharp(mask).affine(matrix, { background: '#000', interpolator: 'bilinear' }),
+      );
       return cropMask(outer, cut(outer));
     },
   };

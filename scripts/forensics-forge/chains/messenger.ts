@@ -8,7 +8,11 @@ export const planMessenger: PlanChain = (random, size) => {
   const first = planSending(random, size, random.pick([1600, 1280, 2048]));
   if (!random.chance(0.25)) return { ...first, keepsExif: false };
   const again = planSending(random, first.size, random.pick([1280, 1024]));
-  return { steps: [...first.steps, saved(first.last), ...again.steps], last: again.last, keepsExif: false };
+  return {
+    steps: [...first.steps, saved(first.last), ...again.steps],
+    last: again.last,
+    keepsExif: false,
+  };
 };
 
 type Sending = Omit<Chain, 'keepsExif'> & { readonly size: Size };

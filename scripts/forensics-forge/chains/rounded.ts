@@ -2,7 +2,10 @@ import type { Params } from './step';
 
 /** The same parameters with numbers of three digits after the point, as the manifest shows them. */
 export function rounded(params: Params): Params {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => (
-    [name, typeof value === 'number' ? Math.round(value * 1000) / 1000 : value]
-  )));
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? Math.round(value * 1000) / 1000 : value,
+    ]),
+  );
 }

@@ -24,15 +24,21 @@ export function planJpeg(random: Random, quality: number, full444 = 0.3): Save {
   );
   const chromaSubsampling = random.chance(full444) ? '4:4:4' : '4:2:0';
   return {
-    extension: 'jpg', quality,
+    extension: 'jpg',
+    quality,
     params: { save: 'jpeg', quality, encoder, chromaSubsampling },
-    encode: (picture) => toSharp(picture).jpeg({ ...options, quality, chromaSubsampling }).toBuffer(),
+    encode: (picture) =>
+      toSharp(picture)
+        .jpeg({ ...options, quality, chromaSubsampling })
+        .toBuffer(),
   };
 }
 
 export function planPng(): Save {
   return {
-    extension: 'png', quality: 0, params: { save: 'png' },
+    extension: 'png',
+    quality: 0,
+    params: { save: 'png' },
     encode: (picture) => toSharp(picture).png({ compressionLevel: 6 }).toBuffer(),
   };
 }
@@ -40,7 +46,9 @@ export function planPng(): Save {
 export function planWebp(random: Random, quality: number): Save {
   const smartSubsample = random.chance(0.2);
   return {
-    extension: 'webp', quality, params: { save: 'webp', quality, smartSubsample },
+    extension: 'webp',
+    quality,
+    params: { save: 'webp', quality, smartSubsample },
     encode: (picture) => toSharp(picture).webp({ quality, smartSubsample, effort: 2 }).toBuffer(),
   };
 }

@@ -13,7 +13,10 @@ export const planWeb: PlanChain = (random, size) => {
   steps.push(saved(planJpeg(random, random.int(65, 94))));
   const { width, height } = factor < 1 ? resize.size : size;
   if (random.chance(0.7)) {
-    const [left, top] = [random.int(1, 7) + random.int(0, width >> 5), random.int(1, 7) + random.int(0, height >> 5)];
+    const [left, top] = [
+      random.int(1, 7) + random.int(0, width >> 5),
+      random.int(1, 7) + random.int(0, height >> 5),
+    ];
     const [right, bottom] = [random.int(0, width >> 5), random.int(0, height >> 5)];
     steps.push(cropped({ left, top, width: width - left - right, height: height - top - bottom }));
   }

@@ -17,7 +17,10 @@ export function withNoise(piece: Bitmap, random: Random, sigma: number, grey: bo
 
 const noisy: Filter = (piece, random) => {
   const [sigma, grey] = [random.between(3.5, 15), random.chance(0.6)];
-  return Promise.resolve({ pixels: withNoise(piece, random, sigma, grey), params: { sigma, grey } });
+  return Promise.resolve({
+    pixels: withNoise(piece, random, sigma, grey),
+    params: { sigma, grey },
+  });
 };
 
 export const addNoise = filterEdit(noisy, 0.01, 0.15, 3);

@@ -4,7 +4,9 @@ import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
 export function bilateral(piece: Bitmap, sigmaPx: number, levels: number): Bitmap {
   const { width, height, rgb } = piece;
   const radiusPx = Math.ceil(sigmaPx * 1.6);
-  const near = Float32Array.from({ length: 256 }, (_, difference) => Math.exp(-(difference ** 2) / (2 * levels ** 2)));
+  const near = Float32Array.from({ length: 256 }, (_, difference) =>
+    Math.exp(-(difference ** 2) / (2 * levels ** 2)),
+  );
   const result = new Uint8Array(rgb.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

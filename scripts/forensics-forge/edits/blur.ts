@@ -3,7 +3,11 @@ import { pixelsOf } from '../decode';
 import { type Filter, filterEdit } from './filter';
 
 const blurred: Filter = async (piece, random) => {
-  const way = random.weighted([['gauss', 50], ['median', 25], ['motion', 25]]);
+  const way = random.weighted([
+    ['gauss', 50],
+    ['median', 25],
+    ['motion', 25],
+  ]);
   if (way === 'median') {
     const windowPx = random.pick([5, 7, 9, 11]);
     return { pixels: await pixelsOf(toSharp(piece).median(windowPx)), params: { way, windowPx } };
@@ -11,8 +15,15 @@ const blurred: Filter = async (piece, random) => {
   if (way === 'motion') {
     const lengthPx = random.pick([5, 7, 9, 13]);
     const across = random.chance(0.5);
-    const kernel = { width: across ? lengthPx : 3, height: across ? 3 : lengthPx, kernel: line(lengthPx, across) };
-    return { pixels: await pixelsOf(toSharp(piece).convolve(kernel)), params: { way, lengthPx, across } };
+    const kernel = {
+      width: across ? lengthPx : 3,
+      height: across ? 3 : lengthPx,
+      kernel: line(lengthPx, across),
+    };
+    return {
+      pixels: await pixelsOf(toSharp(piece).convolve(kernel)),
+      params: { way, lengthPx, across },
+    };
   }
   const sigma = random.logBetween(1, 6);
   return { pixels: await pixelsOf(toSharp(piece).blur(sigma)), params: { way, sigma } };

@@ -27,18 +27,35 @@ export interface NamedEdit {
 type Weighted = readonly (readonly [name: string, edit: Edit, weight: number])[];
 
 export const OF_PHOTOS: Weighted = [
-  ['splice', splice, 24], ['generative_fill', generativeFill, 9], ['copy_move', copyMove, 8],
-  ['copy_move_warped', copyMoveWarped, 8], ['remove_diffusion', removeDiffusion, 8],
-  ['remove_exemplar', removeExemplar, 7], ['clone_brush', cloneBrush, 5], ['blur', blur, 7],
-  ['pixelate', pixelate, 2], ['denoise', denoise, 4], ['sharpen', sharpen, 3], ['relight', relight, 4],
-  ['add_noise', addNoise, 3], ['regenerate', regenerate, 3], ['text', text, 8],
+  ['splice', splice, 24],
+  ['generative_fill', generativeFill, 9],
+  ['copy_move', copyMove, 8],
+  ['copy_move_warped', copyMoveWarped, 8],
+  ['remove_diffusion', removeDiffusion, 8],
+  ['remove_exemplar', removeExemplar, 7],
+  ['clone_brush', cloneBrush, 5],
+  ['blur', blur, 7],
+  ['pixelate', pixelate, 2],
+  ['denoise', denoise, 4],
+  ['sharpen', sharpen, 3],
+  ['relight', relight, 4],
+  ['add_noise', addNoise, 3],
+  ['regenerate', regenerate, 3],
+  ['text', text, 8],
 ];
 
 export const OF_RECEIPTS: Weighted = [
-  ['receipt_retype', retypePrice, 35], ['receipt_copy', copyLine, 25], ['receipt_digits', copyDigits, 20],
-  ['receipt_wipe', wipeLines, 8], ['text', text, 5], ['blur', blur, 4], ['copy_move', copyMove, 3],
+  ['receipt_retype', retypePrice, 35],
+  ['receipt_copy', copyLine, 25],
+  ['receipt_digits', copyDigits, 20],
+  ['receipt_wipe', wipeLines, 8],
+  ['text', text, 5],
+  ['blur', blur, 4],
+  ['copy_move', copyMove, 3],
 ];
 
 export function chooseEdit(random: Random, ofReceipt: boolean): NamedEdit {
-  return random.weighted((ofReceipt ? OF_RECEIPTS : OF_PHOTOS).map(([name, edit, weight]) => [{ name, edit }, weight]));
+  return random.weighted(
+    (ofReceipt ? OF_RECEIPTS : OF_PHOTOS).map(([name, edit, weight]) => [{ name, edit }, weight]),
+  );
 }

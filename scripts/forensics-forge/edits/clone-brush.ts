@@ -12,10 +12,15 @@ export const cloneBrush: Edit = async (job) => {
   const box = boundsOf(stroke, 6);
   if (box === null) return null;
   const reachPx = Math.max(box.width, box.height) * 2;
-  const source = texturedPlace(random, base, box, 30, (place) => (
-    Math.hypot(place.left - box.left, place.top - box.top) > radiusPx * 2
-    && Math.hypot(place.left - box.left, place.top - box.top) < reachPx
-  ));
+  const source = texturedPlace(
+    random,
+    base,
+    box,
+    30,
+    (place) =>
+      Math.hypot(place.left - box.left, place.top - box.top) > radiusPx * 2 &&
+      Math.hypot(place.left - box.left, place.top - box.top) < reachPx,
+  );
   if (source === null) return null;
   const featherPx = Math.min(4, radiusPx * random.between(0.05, 0.3));
   return {
@@ -40,9 +45,16 @@ function strokeOf({ base, random }: Job, radiusPx: number): Mask {
 }
 
 function paintDisc(mask: Mask, x: number, y: number, radiusPx: number): void {
-  for (let row = Math.max(0, Math.ceil(y - radiusPx)); row <= Math.min(mask.height - 1, y + radiusPx); row++) {
+  for (
+    let row = Math.max(0, Math.ceil(y - radiusPx));
+    row <= Math.min(mask.height - 1, y + radiusPx);
+    row++
+  ) {
     const half = Math.sqrt(Math.max(0, radiusPx ** 2 - (row - y) ** 2));
-    const [from, to] = [Math.max(0, Math.ceil(x - half)), Math.min(mask.width, Math.floor(x + half) + 1)];
+    const [from, to] = [
+      Math.max(0, Math.ceil(x - half)),
+      Math.min(mask.width, Math.floor(x + half) + 1),
+    ];
     if (from < to) mask.alpha.fill(255, row * mask.width + from, row * mask.width + to);
   }
 }

@@ -2,7 +2,13 @@ import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
 import type { Mask } from '../mask';
 
 /** Moves the layer's mean (and spread) inside the mask `strength` of the way to the base's; all of one size. */
-export function matchedColour(layer: Bitmap, base: Bitmap, mask: Mask, strength: number, spreadToo: boolean): Bitmap {
+export function matchedColour(
+  layer: Bitmap,
+  base: Bitmap,
+  mask: Mask,
+  strength: number,
+  spreadToo: boolean,
+): Bitmap {
   if (strength === 0) return layer;
   const rgb = Uint8Array.from(layer.rgb);
   for (let c = 0; c < 3; c++) {
@@ -11,13 +17,20 @@ export function matchedColour(layer: Bitmap, base: Bitmap, mask: Mask, strength:
     const gain = spreadToo ? 1 + strength * (ratio - 1) : 1;
     const mean = from.mean + strength * (to.mean - from.mean);
     for (let i = c; i < rgb.length; i += 3) {
-      rgb[i] = Math.max(0, Math.min(255, Math.round(((rgb[i] as number) - from.mean) * gain + mean)));
+      rgb[i] = Math.max(
+        0,
+        Math.min(255, Math.round(((rgb[i] as number) - from.mean) * gain + mean)),
+      );
     }
   }
   return { ...layer, rgb };
 }
 
-function statistics(picture: Bitmap, mask: Mask, channel: number): { readonly mean: number; readonly spread: number } {
+function statistics(
+  picture: Bitmap,
+  mask: Mask,
+  channel: number,
+): { readonly mean: number; readonly spread: number } {
   let [n, sum, squares] = [0, 0, 0];
   for (let i = 0; i < mask.alpha.length; i++) {
     if (mask.alpha[i] === 0) continue;

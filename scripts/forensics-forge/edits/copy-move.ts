@@ -7,11 +7,18 @@ import { warpAround, warped } from '../warp';
 import type { Edit, Job } from './edit';
 import { followObject } from './follow-object';
 
-const apart = (a: PixelBox, b: PixelBox): boolean => (
-  a.left >= b.left + b.width || b.left >= a.left + a.width || a.top >= b.top + b.height || b.top >= a.top + a.height
-);
+const apart = (a: PixelBox, b: PixelBox): boolean =>
+  a.left >= b.left + b.width ||
+  b.left >= a.left + a.width ||
+  a.top >= b.top + b.height ||
+  b.top >= a.top + a.height;
 
-const cornersOf = ({ left, top, width, height }: PixelBox): number[] => [left, top, left + width, top + height];
+const cornersOf = ({ left, top, width, height }: PixelBox): number[] => [
+  left,
+  top,
+  left + width,
+  top + height,
+];
 
 /** A place of the picture copied to another place of it. */
 export const copyMove: Edit = async (job) => {
@@ -39,17 +46,32 @@ export const copyMoveWarped: Edit = async (job) => {
   const source = box === null ? null : sourceOf(job, box, scale);
   if (box === null || source === null) return null;
   const [slight, quarters] = [random.between(-0.8, 0.8), random.int(1, 3)];
-  const angle = random.weighted([[0, 25], [slight, 55], [quarters * (Math.PI / 2), 20]]);
+  const angle = random.weighted([
+    [0, 25],
+    [slight, 55],
+    [quarters * (Math.PI / 2), 20],
+  ]);
   const mirrored = random.chance(angle === 0 && scale === 1 ? 1 : 0.25);
   const middle = { x: source.left + source.width / 2, y: source.top + source.height / 2 };
-  const warp = warpAround(middle, { x: box.width / 2, y: box.height / 2 }, { angle, scale, mirrored });
+  const warp = warpAround(
+    middle,
+    { x: box.width / 2, y: box.height / 2 },
+    { angle, scale, mirrored },
+  );
   const layer = warped(base, box, warp, random.pick([0, -0.5, -0.75]));
   const region = (random.chance(0.4) ? await followObject(layer, outline, box) : null) ?? outline;
   const featherPx = random.between(0, 1.8);
   return {
     pixels: await laidOver(base, { ...box, pixels: layer }, region, featherPx),
     mask: region,
-    params: rounded({ source: cornersOf(source), scale, angle, mirrored, featherPx, object: region !== outline }),
+    params: rounded({
+      source: cornersOf(source),
+      scale,
+      angle,
+      mirrored,
+      featherPx,
+      object: region !== outline,
+    }),
   };
 };
 

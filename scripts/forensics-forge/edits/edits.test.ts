@@ -13,8 +13,11 @@ const receipt = await drawnReceipt();
 
 function jobOf(random: Job['random'], ofReceipt: boolean): Job {
   return {
-    random, base: ofReceipt ? receipt : photo, textBoxes: ofReceipt ? findTextBoxes(receipt) : [],
-    photo: () => Promise.resolve(donor), generated: () => Promise.resolve(donor),
+    random,
+    base: ofReceipt ? receipt : photo,
+    textBoxes: ofReceipt ? findTextBoxes(receipt) : [],
+    photo: () => Promise.resolve(donor),
+    generated: () => Promise.resolve(donor),
   };
 }
 
@@ -32,7 +35,8 @@ async function make(name: string, edit: Edit, number: number, ofReceipt: boolean
   for (let i = 0; i < 20; i++) {
     const job = jobOf(stream(number, name, i), ofReceipt);
     const result = await edit(job);
-    if (result !== null && changeInside(result.mask, job.base, result.pixels) >= CHANGE_MIN) return result;
+    if (result !== null && changeInside(result.mask, job.base, result.pixels) >= CHANGE_MIN)
+      return result;
   }
   throw new Error(`${name} left nothing to see in 20 tries`);
 }
@@ -49,7 +53,9 @@ describe.each(CASES)('$name', ({ name, edit, ofReceipt }) => {
     for (let number = 0; number < 3; number++) {
       const { pixels, mask } = await edited(name, edit, number, ofReceipt);
       const rim = await feathered(mask, 6);
-      const strays = pixels.rgb.findIndex((value, i) => value !== base.rgb[i] && rim.alpha[Math.floor(i / 3)] === 0);
+      const strays = pixels.rgb.findIndex(
+        (value, i) => value !== base.rgb[i] && rim.alpha[Math.floor(i / 3)] === 0,
+      );
       expect(strays).toBe(-1);
     }
   });
@@ -58,9 +64,10 @@ describe.each(CASES)('$name', ({ name, edit, ofReceipt }) => {
     for (let number = 0; number < 3; number++) {
       const { pixels, mask } = await edited(name, edit, number, ofReceipt);
       const marked = mask.alpha.filter((value) => value > 127).length;
-      const changed = mask.alpha.filter((value, i) => (
-        value > 127 && [0, 1, 2].some((c) => pixels.rgb[i * 3 + c] !== base.rgb[i * 3 + c])
-      )).length;
+      const changed = mask.alpha.filter(
+        (value, i) =>
+          value > 127 && [0, 1, 2].some((c) => pixels.rgb[i * 3 + c] !== base.rgb[i * 3 + c]),
+      ).length;
       expect(marked / mask.alpha.length).toBeLessThan(0.35);
       // Paper painted in its own colour stays as it was; on photos nearly every pixel of a region changes.
       expect(changed / marked).toBeGreaterThan(ofReceipt || name === 'text' ? 0.02 : 0.6);

@@ -9,13 +9,21 @@ import type { Edit } from './edit';
 import { followObject } from './follow-object';
 
 /** The picture inside the region's box, and what was done to it. */
-export type Filter = (piece: Bitmap, random: Random) => Promise<{ readonly pixels: Bitmap; readonly params: Params }>;
+export type Filter = (
+  piece: Bitmap,
+  random: Random,
+) => Promise<{ readonly pixels: Bitmap; readonly params: Params }>;
 
 /** Filters look around a pixel: what is cut out for them is this much larger than the region. */
 const MARGIN_PX = 24;
 
 /** An edit that changes the pixels of a region where they are. */
-export function filterEdit(filter: Filter, shareMin: number, shareMax: number, featherMaxPx: number): Edit {
+export function filterEdit(
+  filter: Filter,
+  shareMin: number,
+  shareMax: number,
+  featherMaxPx: number,
+): Edit {
   return async ({ base, random }) => {
     const outline = randomRegion(random, base, random.logBetween(shareMin, shareMax));
     const box = boundsOf(outline, MARGIN_PX);

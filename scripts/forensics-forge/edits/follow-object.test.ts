@@ -6,24 +6,36 @@ import { seamless } from './seamless';
 
 const size = { width: 160, height: 120 };
 const painted = (paint: (x: number, y: number) => readonly [number, number, number]): Bitmap => ({
-  ...size, rgb: Uint8Array.from({ length: size.width * size.height * 3 }, (_, i) => (
-    paint(Math.floor(i / 3) % size.width, Math.floor(i / 3 / size.width))[i % 3] ?? 0
-  )),
+  ...size,
+  rgb: Uint8Array.from(
+    { length: size.width * size.height * 3 },
+    (_, i) => paint(Math.floor(i / 3) % size.width, Math.floor(i / 3 / size.width))[i % 3] ?? 0,
+  ),
 });
 const isDisc = (x: number, y: number): boolean => Math.hypot(x - 80, y - 60) < 40;
 const whole = { left: 0, top: 0, ...size };
 
 it('a region is cut along the thing in its middle', async () => {
   const picture = painted((x, y) => (isDisc(x, y) ? [200, 60, 40] : [30, 90, 60]));
-  const region = await followObject(picture, boxMask(size, { left: 10, top: 5, width: 140, height: 110 }), whole);
-  const wrong = region?.alpha.filter((value, i) => (
-    (value > 127) !== isDisc(i % size.width, Math.floor(i / size.width))
-  )).length;
+  const region = await followObject(
+    picture,
+    boxMask(size, { left: 10, top: 5, width: 140, height: 110 }),
+    whole,
+  );
+  const wrong = region?.alpha.filter(
+    (value, i) => value > 127 !== isDisc(i % size.width, Math.floor(i / size.width)),
+  ).length;
   expect(wrong).toBeLessThan(0.05 * Math.PI * 40 ** 2);
 });
 
 it('a place of one colour has nothing to follow', async () => {
-  expect(await followObject(painted(() => [90, 90, 90]), boxMask(size, whole), whole)).toBeNull();
+  expect(
+    await followObject(
+      painted(() => [90, 90, 90]),
+      boxMask(size, whole),
+      whole,
+    ),
+  ).toBeNull();
 });
 
 it('a seamless layer meets the base at the rim and keeps its own texture inside', () => {

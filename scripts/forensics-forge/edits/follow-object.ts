@@ -13,19 +13,33 @@ const SHARE_MAX = 0.92;
  * The region cut along what is in it, as people cut out things: its pixels parted into two colours (k-means, k = 2),
  * and the part kept that holds more of its middle. `content` fills `box`. Null where no such part is of a fit size.
  */
-export async function followObject(content: Bitmap, region: Mask, box: PixelBox): Promise<Mask | null> {
+export async function followObject(
+  content: Bitmap,
+  region: Mask,
+  box: PixelBox,
+): Promise<Mask | null> {
   const shape = cropMask(region, box);
   const factor = Math.min(1, COARSE_PX / Math.max(box.width, box.height));
-  const [width, height] = [Math.max(4, Math.round(box.width * factor)), Math.max(4, Math.round(box.height * factor))];
-  const coarse = await pixelsOf(toSharp(content).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
+  const [width, height] = [
+    Math.max(4, Math.round(box.width * factor)),
+    Math.max(4, Math.round(box.height * factor)),
+  ];
+  const coarse = await pixelsOf(
+    toSharp(content).resize(width, height, { fit: 'fill', kernel: 'cubic' }),
+  );
   const kept = await enlarged(middlePart(coarse), box);
   const smooth = await feathered(kept, Math.max(1, Math.min(box.width, box.height) * 0.025));
-  const alpha = shape.alpha.map((value, i) => (value > 127 && (smooth.alpha[i] as number) > 127 ? 255 : 0));
+  const alpha = shape.alpha.map((value, i) =>
+    value > 127 && (smooth.alpha[i] as number) > 127 ? 255 : 0,
+  );
   const share = areaOf({ ...shape, alpha }) / Math.max(1, areaOf(shape));
   if (share < SHARE_MIN || share > SHARE_MAX) return null;
   const result = emptyMask(region);
   for (let row = 0; row < box.height; row++) {
-    result.alpha.set(alpha.subarray(row * box.width, (row + 1) * box.width), (box.top + row) * region.width + box.left);
+    result.alpha.set(
+      alpha.subarray(row * box.width, (row + 1) * box.width),
+      (box.top + row) * region.width + box.left,
+    );
   }
   return result;
 }
@@ -34,12 +48,16 @@ export async function followObject(content: Bitmap, region: Mask, box: PixelBox)
 function middlePart(picture: Bitmap): Bitmap {
   const ofFirst = partedByColour(picture);
   const middle = crop(picture, {
-    left: Math.floor(picture.width * 0.3), top: Math.floor(picture.height * 0.3),
-    width: Math.ceil(picture.width * 0.4), height: Math.ceil(picture.height * 0.4),
+    left: Math.floor(picture.width * 0.3),
+    top: Math.floor(picture.height * 0.3),
+    width: Math.ceil(picture.width * 0.4),
+    height: Math.ceil(picture.height * 0.4),
   });
   let first = 0;
   for (let i = 0; i < middle.rgb.length; i += 3) first += ofFirst(middle.rgb, i) ? 1 : -1;
-  const rgb = Uint8Array.from(picture.rgb, (_, i) => (ofFirst(picture.rgb, i - (i % 3)) === first >= 0 ? 255 : 0));
+  const rgb = Uint8Array.from(picture.rgb, (_, i) =>
+    ofFirst(picture.rgb, i - (i % 3)) === first >= 0 ? 255 : 0,
+  );
   return { ...picture, rgb };
 }
 
@@ -48,7 +66,10 @@ type IsFirst = (rgb: Uint8Array, at: number) => boolean;
 function partedByColour({ rgb }: Bitmap): IsFirst {
   let [a, b] = extremes(rgb);
   for (let round = 0; round < ROUNDS; round++) {
-    const sums: [ColourSum, ColourSum] = [[0, 0, 0, 0], [0, 0, 0, 0]];
+    const sums: [ColourSum, ColourSum] = [
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ];
     for (let i = 0; i < rgb.length; i += 3) {
       const sum = squared(a, rgb, i) <= squared(b, rgb, i) ? sums[0] : sums[1];
       for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (rgb[i + c] as number);
@@ -59,20 +80,19 @@ function partedByColour({ rgb }: Bitmap): IsFirst {
   return (from, at) => squared(a, from, at) <= squared(b, from, at);
 }
 
-const squared = (colour: readonly number[], from: Uint8Array, at: number): number => (
-  [0, 1, 2].reduce((sum, c) => sum + ((colour[c] ?? 0) - (from[at + c] as number)) ** 2, 0)
-);
+const squared = (colour: readonly number[], from: Uint8Array, at: number): number =>
+  [0, 1, 2].reduce((sum, c) => sum + ((colour[c] ?? 0) - (from[at + c] as number)) ** 2, 0);
 
 type ColourSum = [red: number, green: number, blue: number, count: number];
 
-const meanOf = ([red, green, blue, count]: ColourSum): number[] => (
-  [red, green, blue].map((sum) => sum / Math.max(1, count))
-);
+const meanOf = ([red, green, blue, count]: ColourSum): number[] =>
+  [red, green, blue].map((sum) => sum / Math.max(1, count));
 
 /** The darkest and the lightest pixel. */
 function extremes(rgb: Uint8Array): [number[], number[]] {
   let [dark, light] = [0, 0];
-  const levelAt = (i: number): number => (rgb[i] as number) + (rgb[i + 1] as number) + (rgb[i + 2] as number);
+  const levelAt = (i: number): number =>
+    (rgb[i] as number) + (rgb[i + 1] as number) + (rgb[i + 2] as number);
   for (let i = 0; i < rgb.length; i += 3) {
     if (levelAt(i) < levelAt(dark)) dark = i;
     if (levelAt(i) > levelAt(light)) light = i;
@@ -81,6 +101,8 @@ function extremes(rgb: Uint8Array): [number[], number[]] {
 }
 
 async function enlarged(picture: Bitmap, { width, height }: PixelBox): Promise<Mask> {
-  const large = await pixelsOf(toSharp(picture).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
+  const large = await pixelsOf(
+    toSharp(picture).resize(width, height, { fit: 'fill', kernel: 'cubic' }),
+  );
   return { width, height, alpha: large.rgb.filter((_, i) => i % 3 === 0) };
 }

@@ -8,7 +8,8 @@ export type Colour = readonly [red: number, green: number, blue: number];
 export function colourAt(picture: Bitmap, box: PixelBox, share: number): Colour {
   const pixels: Colour[] = [];
   const { rgb } = crop(picture, box);
-  for (let i = 0; i < rgb.length; i += 3) pixels.push([rgb[i] as number, rgb[i + 1] as number, rgb[i + 2] as number]);
+  for (let i = 0; i < rgb.length; i += 3)
+    pixels.push([rgb[i] as number, rgb[i + 1] as number, rgb[i + 2] as number]);
   pixels.sort((a, b) => a[1] - b[1]);
   return pixels[Math.min(pixels.length - 1, Math.floor(share * pixels.length))] ?? [0, 0, 0];
 }
@@ -17,7 +18,8 @@ export function colourAt(picture: Bitmap, box: PixelBox, share: number): Colour 
 export function paintedFlat(picture: Bitmap, box: PixelBox, colour: Colour): Bitmap {
   const result = copyOf(picture);
   for (let y = box.top; y < box.top + box.height; y++) {
-    for (let x = box.left; x < box.left + box.width; x++) result.rgb.set(colour, (y * picture.width + x) * 3);
+    for (let x = box.left; x < box.left + box.width; x++)
+      result.rgb.set(colour, (y * picture.width + x) * 3);
   }
   return result;
 }
@@ -27,7 +29,9 @@ export function paintedFromRim(picture: Bitmap, box: PixelBox): Bitmap {
   const left = Math.max(0, box.left - 3);
   const top = Math.max(0, box.top - 3);
   const outer = {
-    left, top, width: Math.min(picture.width, box.left + box.width + 3) - left,
+    left,
+    top,
+    width: Math.min(picture.width, box.left + box.width + 3) - left,
     height: Math.min(picture.height, box.top + box.height + 3) - top,
   };
   const hole = boxMask(outer, { ...box, left: box.left - left, top: box.top - top });
@@ -44,7 +48,13 @@ export function pastedAt(picture: Bitmap, piece: Bitmap, left: number, top: numb
 }
 
 /** Glyphs in one colour, their left top corner there; what falls outside the picture is cut off. */
-export function inked(picture: Bitmap, glyphs: Mask, left: number, top: number, colour: Colour): Bitmap {
+export function inked(
+  picture: Bitmap,
+  glyphs: Mask,
+  left: number,
+  top: number,
+  colour: Colour,
+): Bitmap {
   const result = copyOf(picture);
   for (let y = Math.max(0, -top); y < Math.min(glyphs.height, picture.height - top); y++) {
     for (let x = Math.max(0, -left); x < Math.min(glyphs.width, picture.width - left); x++) {

@@ -10,20 +10,27 @@ const pixelated: Filter = (piece, random) => {
 function blocksOf(piece: Bitmap, blockPx: number): Bitmap {
   const rgb = new Uint8Array(piece.rgb.length);
   for (let top = 0; top < piece.height; top += blockPx) {
-    for (let left = 0; left < piece.width; left += blockPx) fillBlock(piece, rgb, left, top, blockPx);
+    for (let left = 0; left < piece.width; left += blockPx)
+      fillBlock(piece, rgb, left, top, blockPx);
   }
   return { ...piece, rgb };
 }
 
 function fillBlock(
-  { width, height, rgb }: Bitmap, result: Uint8Array, left: number, top: number, blockPx: number,
+  { width, height, rgb }: Bitmap,
+  result: Uint8Array,
+  left: number,
+  top: number,
+  blockPx: number,
 ): void {
   const [right, bottom] = [Math.min(width, left + blockPx), Math.min(height, top + blockPx)];
   for (let c = 0; c < 3; c++) {
     let sum = 0;
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += rgb[(y * width + x) * 3 + c] as number;
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++) sum += rgb[(y * width + x) * 3 + c] as number;
     const mean = Math.round(sum / ((right - left) * (bottom - top)));
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) result[(y * width + x) * 3 + c] = mean;
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++) result[(y * width + x) * 3 + c] = mean;
   }
 }
 

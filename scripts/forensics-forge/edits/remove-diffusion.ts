@@ -16,7 +16,10 @@ export const removeDiffusion: Edit = async ({ base, random }) => {
   const hole = cropMask(region, box);
   const way = random.pick(['smooth', 'marched']);
   const radiusPx = random.int(3, 6);
-  const filled = way === 'smooth' ? smoothFill(crop(base, box), hole) : marchedFill(crop(base, box), hole, radiusPx);
+  const filled =
+    way === 'smooth'
+      ? smoothFill(crop(base, box), hole)
+      : marchedFill(crop(base, box), hole, radiusPx);
   const noise = random.chance(0.35) ? random.between(1, 5) : 0;
   const layer = noise === 0 ? filled : withNoise(filled, random, noise, true);
   const featherPx = random.chance(0.6) ? 0 : random.between(0.3, 1.5);

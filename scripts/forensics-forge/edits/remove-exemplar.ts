@@ -11,7 +11,10 @@ export const removeExemplar: Edit = async ({ base, random }) => {
   const region = randomRegion(random, base, random.logBetween(0.004, 0.06));
   const hole = boundsOf(region);
   if (hole === null) return null;
-  const box = boundsOf(region, Math.round(40 + Math.max(hole.width, hole.height) * random.between(0.4, 1)));
+  const box = boundsOf(
+    region,
+    Math.round(40 + Math.max(hole.width, hole.height) * random.between(0.4, 1)),
+  );
   if (box === null) return null;
   const patchPx = random.pick([9, 13, 17, 25, 33]);
   const tries = random.int(40, 160);

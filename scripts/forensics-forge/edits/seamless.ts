@@ -9,8 +9,12 @@ import { smoothFill } from './fill/smooth';
  */
 export function seamless(layer: Bitmap, base: Bitmap, mask: Mask): Bitmap {
   // Half the difference around 128, so that it fits a byte.
-  const difference = layer.rgb.map((value, i) => 128 + Math.round(((base.rgb[i] as number) - value) / 2));
+  const difference = layer.rgb.map(
+    (value, i) => 128 + Math.round(((base.rgb[i] as number) - value) / 2),
+  );
   const membrane = smoothFill({ ...layer, rgb: difference }, mask);
-  const rgb = layer.rgb.map((value, i) => Math.max(0, Math.min(255, value + 2 * ((membrane.rgb[i] as number) - 128))));
+  const rgb = layer.rgb.map((value, i) =>
+    Math.max(0, Math.min(255, value + 2 * ((membrane.rgb[i] as number) - 128))),
+  );
   return { ...layer, rgb };
 }

@@ -30,17 +30,35 @@ async function spliced({ base, random }: Job, donor: Donor | null): Promise<Retu
   const object = random.chance(0.45) ? await followObject(taken.pixels, outline, box) : null;
   const region = object ?? outline;
   const inside = cropMask(region, box);
-  const blend = random.weighted([['none', 28], ['colour', 54], ['seamless', 18]]);
+  const blend = random.weighted([
+    ['none', 28],
+    ['colour', 54],
+    ['seamless', 18],
+  ]);
   const strength = random.chance(0.4) ? 0.5 : random.between(0.3, 1);
   const under = crop(base, box);
-  const layer = blend === 'seamless'
-    ? seamless(taken.pixels, under, inside)
-    : matchedColour(taken.pixels, under, inside, blend === 'none' ? 0 : strength, random.chance(0.4));
+  const layer =
+    blend === 'seamless'
+      ? seamless(taken.pixels, under, inside)
+      : matchedColour(
+          taken.pixels,
+          under,
+          inside,
+          blend === 'none' ? 0 : strength,
+          random.chance(0.4),
+        );
   const featherPx = random.chance(0.3) ? 0 : random.between(0.4, 2.5);
   return {
     pixels: await laidOver(base, { ...box, pixels: layer }, region, featherPx),
     mask: region,
-    params: rounded({ donor: donor.name, ...taken.params, blend, strength, featherPx, object: object !== null }),
+    params: rounded({
+      donor: donor.name,
+      ...taken.params,
+      blend,
+      strength,
+      featherPx,
+      object: object !== null,
+    }),
   };
 }
 
@@ -51,7 +69,11 @@ interface Taken {
 
 /** The patch for the box: as it is (on or off the grid), scaled, or turned; one in four was a JPEG of its own. */
 async function takePatch(random: Random, donor: Bitmap, box: PixelBox): Promise<Taken | null> {
-  const way = random.weighted([['plain', 45], ['scaled', 35], ['turned', 20]]);
+  const way = random.weighted([
+    ['plain', 45],
+    ['scaled', 35],
+    ['turned', 20],
+  ]);
   const needed = 1.02 * Math.max(box.width / donor.width, box.height / donor.height);
   const scale = way === 'plain' && needed <= 1 ? 1 : Math.max(random.logBetween(0.5, 1.8), needed);
   if (scale > 1.9) return null;
@@ -61,7 +83,10 @@ async function takePatch(random: Random, donor: Bitmap, box: PixelBox): Promise<
   const from = scale === 1 && random.chance(0.4) ? onGrid(place, box, donor) : place;
   const jpegQuality = random.chance(0.25) ? random.int(55, 92) : 0;
   const raw = crop(donor, from);
-  const piece = jpegQuality === 0 ? raw : await decode(await toSharp(raw).jpeg({ quality: jpegQuality }).toBuffer());
+  const piece =
+    jpegQuality === 0
+      ? raw
+      : await decode(await toSharp(raw).jpeg({ quality: jpegQuality }).toBuffer());
   const gridOffset = [(box.left - from.left) & 7, (box.top - from.top) & 7];
   const params = { way, scale, jpegQuality, from: [from.left, from.top], gridOffset };
   if (way !== 'turned') {
@@ -73,7 +98,11 @@ async function takePatch(random: Random, donor: Bitmap, box: PixelBox): Promise<
   const angle = random.between(-Math.PI, Math.PI);
   const mirrored = random.chance(0.3);
   const middle = { x: from.left + from.width / 2, y: from.top + from.height / 2 };
-  const warp = warpAround(middle, { x: box.width / 2, y: box.height / 2 }, { angle, scale, mirrored });
+  const warp = warpAround(
+    middle,
+    { x: box.width / 2, y: box.height / 2 },
+    { angle, scale, mirrored },
+  );
   // From the donor itself, since a turned box needs what lies around the place.
   const pixels = warped(donor, box, warp, random.pick([0, -0.5, -0.75]));
   return { pixels, params: { ...params, jpegQuality: 0, angle, mirrored } };
@@ -84,7 +113,8 @@ function onGrid(place: PixelBox, box: PixelBox, donor: Bitmap): PixelBox {
   const left = place.left - ((place.left - box.left) & 7);
   const top = place.top - ((place.top - box.top) & 7);
   return {
-    ...place, left: left < 0 ? Math.min(left + 8, donor.width - place.width) : left,
+    ...place,
+    left: left < 0 ? Math.min(left + 8, donor.width - place.width) : left,
     top: top < 0 ? Math.min(top + 8, donor.height - place.height) : top,
   };
 }

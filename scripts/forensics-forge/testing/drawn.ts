@@ -9,23 +9,32 @@ import { stream } from '../random';
 export function drawnPhoto(width: number, height: number, seed: number): Bitmap {
   const random = stream(seed, 'drawn photo');
   const grids = [64, 24, 9, 4].map((cellPx) => ({
-    cellPx, columns: Math.ceil(width / cellPx),
-    levels: Array.from(
-      { length: 3 * Math.ceil(width / cellPx) * Math.ceil(height / cellPx) }, () => random.between(-28, 28),
+    cellPx,
+    columns: Math.ceil(width / cellPx),
+    levels: Array.from({ length: 3 * Math.ceil(width / cellPx) * Math.ceil(height / cellPx) }, () =>
+      random.between(-28, 28),
     ),
   }));
   const rgb = Uint8Array.from({ length: width * height * 3 }, (_, i) => {
     const [x, y, c] = [Math.floor(i / 3) % width, Math.floor(i / 3 / width), i % 3];
-    const level = grids.reduce((sum, { cellPx, columns, levels }) => (
-      sum + (levels[(Math.floor(y / cellPx) * columns + Math.floor(x / cellPx)) * 3 + c] ?? 0)
-    ), 128);
+    const level = grids.reduce(
+      (sum, { cellPx, columns, levels }) =>
+        sum + (levels[(Math.floor(y / cellPx) * columns + Math.floor(x / cellPx)) * 3 + c] ?? 0),
+      128,
+    );
     return Math.max(0, Math.min(255, Math.round(level + random.between(-6, 6))));
   });
   return { width, height, rgb };
 }
 
 const LINES = [
-  'Lamp 12.50', 'Sofa bed 349.00', 'Delivery 25.00', 'Mirror 48.90', 'Total 435.40', 'Paid 500.00', 'Change 64.60',
+  'Lamp 12.50',
+  'Sofa bed 349.00',
+  'Delivery 25.00',
+  'Mirror 48.90',
+  'Total 435.40',
+  'Paid 500.00',
+  'Change 64.60',
 ];
 
 /** Lines of words and prices, dark on light paper. */
@@ -45,7 +54,9 @@ export function drawnReceipt(): Promise<Bitmap> {
 export async function writeDrawnOriginals(folder: string, count: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (let i = 0; i < count; i++) {
-    const photo = toSharp(drawnPhoto(448, 384, i)).withExif({ IFD0: { Make: 'Halden', Orientation: '6' } });
+    const photo = toSharp(drawnPhoto(448, 384, i)).withExif({
+      IFD0: { Make: 'Halden', Orientation: '6' },
+    });
     const bytes = await photo.jpeg({ quality: 95 }).toBuffer();
     writeFileSync(join(folder, `${i}.jpg`), bytes);
   }

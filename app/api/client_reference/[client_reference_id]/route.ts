@@ -9,5 +9,7 @@ export const GET = endpoint(readClientReference, async ({ caller, params }) => {
   const claim = await readClaim(caller, params.client_reference_id);
   return new JsonText(JSON.stringify(claim), `"${claim.revision}"`);
 });
-export const PATCH = endpoint(updateClientReference, ({ caller, params, body, seen }) => updateClaim(caller, params.client_reference_id, body, seen));
+export const PATCH = endpoint(updateClientReference, ({ caller, params, body, seen }) =>
+  updateClaim(caller, params.client_reference_id, body, seen),
+);
 export const { POST, PUT, DELETE, OPTIONS } = refuse(readClientReference, updateClientReference);

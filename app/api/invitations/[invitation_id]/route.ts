@@ -3,5 +3,7 @@ import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { revokeInvitation } from '@/lib/identity/invitations/revoke';
 
-export const DELETE = endpoint(operation, ({ caller, params }) => revokeInvitation(caller, params.invitation_id));
+export const DELETE = endpoint(operation, ({ caller, params }) =>
+  revokeInvitation(caller, params.invitation_id),
+);
 export const { GET, POST, PUT, PATCH, OPTIONS } = refuse(operation);

@@ -4,6 +4,10 @@ import { discardPriceImport, readPriceImport } from '@/lib/contract/price-import
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const GET = endpoint(readPriceImport, ({ caller, params }) => readImport(caller, params.price_import_id));
-export const DELETE = endpoint(discardPriceImport, ({ caller, params }) => discardImport(caller, params.price_import_id));
+export const GET = endpoint(readPriceImport, ({ caller, params }) =>
+  readImport(caller, params.price_import_id),
+);
+export const DELETE = endpoint(discardPriceImport, ({ caller, params }) =>
+  discardImport(caller, params.price_import_id),
+);
 export const { POST, PUT, PATCH, OPTIONS } = refuse(readPriceImport, discardPriceImport);

@@ -9,8 +9,16 @@ beforeAll(async () => {
   own = await makeTenant({ currency: 'DKK' });
 });
 
-const send = (method: string, path: string, json?: unknown) => api(method, path, { key: own.key, ...(json === undefined ? {} : { json }) });
-const changed = (revision: number) => ({ status: 412, body: errorBody('ERWP00', 'Changed meanwhile', `revision : is ${revision} by now: somebody changed the draft since it was read`) });
+const send = (method: string, path: string, json?: unknown) =>
+  api(method, path, { key: own.key, ...(json === undefined ? {} : { json }) });
+const changed = (revision: number) => ({
+  status: 412,
+  body: errorBody(
+    'ERWP00',
+    'Changed meanwhile',
+    `revision : is ${revision} by now: somebody changed the draft since it was read`,
+  ),
+});
 
 async function draft() {
   const id = await makeDraft(own, null);
@@ -22,15 +30,24 @@ describe('a draft that two people edit', () => {
     const { path } = await draft();
     const { body: read } = await send('GET', path);
     expect(read).toMatchObject({ revision: 1 });
-    expect((await send('PUT', path, { name: 'By the first', revision: 1 })).body).toMatchObject({ name: 'By the first', revision: 2 });
-    expect(await send('PUT', path, { name: 'By the second', revision: 1 })).toMatchObject(changed(2));
-    expect((await send('PUT', path, { name: 'By the first', revision: 2 })).body).toMatchObject({ revision: 2 });
+    expect((await send('PUT', path, { name: 'By the first', revision: 1 })).body).toMatchObject({
+      name: 'By the first',
+      revision: 2,
+    });
+    expect(await send('PUT', path, { name: 'By the second', revision: 1 })).toMatchObject(
+      changed(2),
+    );
+    expect((await send('PUT', path, { name: 'By the first', revision: 2 })).body).toMatchObject({
+      revision: 2,
+    });
     expect((await send('GET', path)).body).toMatchObject({ name: 'By the first', revision: 2 });
   });
 
   it('of two saved at once one is refused, and the other is what stands', async () => {
     const { path } = await draft();
-    const answers = await Promise.all(['One', 'Other'].map((name) => send('PUT', path, { name, revision: 1 })));
+    const answers = await Promise.all(
+      ['One', 'Other'].map((name) => send('PUT', path, { name, revision: 1 })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const saved = answers.find(({ status }) => status === 200)?.body as { name: string };
     expect((await send('GET', path)).body).toMatchObject({ name: saved.name, revision: 2 });
@@ -41,10 +58,16 @@ describe('a draft that two people edit', () => {
     const { body } = await send('GET', `${path}/preview`);
     expect(body).toMatchObject({ revision: 1 });
     await send('PUT', path, { name: 'Changed after the preview' });
-    expect(await send('POST', `${path}/publish`, { effective_from: '2020-01-01', revision: 1 })).toMatchObject(changed(2));
+    expect(
+      await send('POST', `${path}/publish`, { effective_from: '2020-01-01', revision: 1 }),
+    ).toMatchObject(changed(2));
     expect((await send('GET', path)).body).toMatchObject({ state: 'draft' });
-    expect((await send('POST', `${path}/publish`, { effective_from: '2020-01-01', revision: 2 })).body).toMatchObject({ state: 'published', name: 'Changed after the preview' });
+    expect(
+      (await send('POST', `${path}/publish`, { effective_from: '2020-01-01', revision: 2 })).body,
+    ).toMatchObject({ state: 'published', name: 'Changed after the preview' });
     const other = await draft();
-    expect((await send('POST', `${other.path}/publish`, { effective_from: '2020-01-01' })).status).toBe(200);
+    expect(
+      (await send('POST', `${other.path}/publish`, { effective_from: '2020-01-01' })).status,
+    ).toBe(200);
   });
 });

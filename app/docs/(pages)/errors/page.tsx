@@ -8,10 +8,10 @@ export default function ErrorsPage() {
     <>
       <h1>Error codes</h1>
       <p>
-        Every answer with a status above 399 has a code of six characters: <code>ER</code> for an error, two letters for its
-        type, two characters for where it lies. Branch on the code, never on the texts. The{' '}
-        <a href="/docs/guide/errors">guide to errors</a> shows the body; each answer links to the page of its code by{' '}
-        <code>Link: …; rel=&quot;help&quot;</code>.
+        Every answer with a status above 399 has a code of six characters: <code>ER</code> for an
+        error, two letters for its type, two characters for where it lies. Branch on the code, never
+        on the texts. The <a href="/docs/guide/errors">guide to errors</a> shows the body; each
+        answer links to the page of its code by <code>Link: …; rel=&quot;help&quot;</code>.
       </p>
       <CodeList />
     </>

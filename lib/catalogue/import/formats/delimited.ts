@@ -1,13 +1,29 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
-import { FeedFault, type FeedRow, type FieldName, fieldOf, LINE_TOO_LONG, RECORD_CHARACTERS_MAX } from '../feed-row';
+import {
+  FeedFault,
+  type FeedRow,
+  type FieldName,
+  fieldOf,
+  LINE_TOO_LONG,
+  RECORD_CHARACTERS_MAX,
+} from '../feed-row';
 import { LEFT_OUT, limitLines } from './limit-lines';
 
 const NEEDED: readonly FieldName[] = ['id', 'title', 'price'];
 
 /** TSV or CSV with a header, RFC 4180 with any delimiter. Throws FeedFault where no further row can be told from the next. */
-export async function* delimitedRows(chunks: AsyncIterable<Buffer>, delimiter: string): AsyncGenerator<FeedRow> {
-  const options: Options = { delimiter, bom: true, relax_quotes: true, relax_column_count: true, max_record_size: RECORD_CHARACTERS_MAX };
+export async function* delimitedRows(
+  chunks: AsyncIterable<Buffer>,
+  delimiter: string,
+): AsyncGenerator<FeedRow> {
+  const options: Options = {
+    delimiter,
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: RECORD_CHARACTERS_MAX,
+  };
   const parser = parse(options);
   const source = Readable.from(limitLines(chunks), { objectMode: false });
   source.once('error', (error) => parser.destroy(error));
@@ -20,7 +36,12 @@ export async function* delimitedRows(chunks: AsyncIterable<Buffer>, delimiter: s
       else columns = columnsOf(record);
     }
   } catch (error) {
-    throw error instanceof CsvError ? new FeedFault(`Row ${rowAt(error, row)} cannot be told from the next ones: ${wordsOf(error)}`, { cause: error }) : error;
+    throw error instanceof CsvError
+      ? new FeedFault(
+          `Row ${rowAt(error, row)} cannot be told from the next ones: ${wordsOf(error)}`,
+          { cause: error },
+        )
+      : error;
   } finally {
     source.destroy();
   }
@@ -30,18 +51,30 @@ export async function* delimitedRows(chunks: AsyncIterable<Buffer>, delimiter: s
 function columnsOf(header: readonly string[]): (FieldName | undefined)[] {
   const columns = header.map(fieldOf);
   for (const name of NEEDED) {
-    if (!columns.includes(name)) throw new FeedFault(`The header has no column ${name}. It has: ${header.join(', ').slice(0, 500)}`);
+    if (!columns.includes(name))
+      throw new FeedFault(
+        `The header has no column ${name}. It has: ${header.join(', ').slice(0, 500)}`,
+      );
   }
   const twice = columns.find((name, at) => name !== undefined && columns.indexOf(name) !== at);
   if (twice) throw new FeedFault(`The header has two columns for ${twice}`);
   return columns;
 }
 
-function rowOf(row: number, record: readonly string[], columns: readonly (FieldName | undefined)[]): FeedRow {
+function rowOf(
+  row: number,
+  record: readonly string[],
+  columns: readonly (FieldName | undefined)[],
+): FeedRow {
   if (record.length !== columns.length) {
-    if (record.some((value) => value.includes(LEFT_OUT))) return { row, fields: {}, damage: LINE_TOO_LONG };
+    if (record.some((value) => value.includes(LEFT_OUT)))
+      return { row, fields: {}, damage: LINE_TOO_LONG };
     if (record.length === 1 && record[0] === '') return { row, fields: {}, damage: 'is empty' };
-    return { row, fields: {}, damage: `has ${record.length} fields where the header has ${columns.length}` };
+    return {
+      row,
+      fields: {},
+      damage: `has ${record.length} fields where the header has ${columns.length}`,
+    };
   }
   const fields: Partial<Record<FieldName, string>> = {};
   for (const [at, name] of columns.entries()) {
@@ -52,7 +85,10 @@ function rowOf(row: number, record: readonly string[], columns: readonly (FieldN
 }
 
 /** The parser is rows ahead of what it has handed out. */
-const rowAt = ({ records }: CsvError, handedOut: number): number => (typeof records === 'number' ? records : handedOut) + 1;
+const rowAt = ({ records }: CsvError, handedOut: number): number =>
+  (typeof records === 'number' ? records : handedOut) + 1;
 
 const wordsOf = ({ code }: CsvError): string =>
-  code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quotation mark is opened and never closed' : String(code);
+  code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED'
+    ? 'a quotation mark is opened and never closed'
+    : String(code);

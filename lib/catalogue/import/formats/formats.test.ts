@@ -13,7 +13,8 @@ async function read(feed: string | Buffer, chunkBytes = 64 * 1024): Promise<Feed
   return all;
 }
 
-const TSV = 'id\ttitle\tprice\tg:brand\tunknown\n1\tA phone\t10.00 DKK\tNokia\tx\n2\tPhone, 6" æøå\t20.00 DKK\t\ty\n';
+const TSV =
+  'id\ttitle\tprice\tg:brand\tunknown\n1\tA phone\t10.00 DKK\tNokia\tx\n2\tPhone, 6" æøå\t20.00 DKK\t\ty\n';
 const RSS = `<?xml version="1.0" encoding="UTF-8"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>A shop</title>
   <item><g:id>1</g:id><title>A &amp; B</title><g:price>10.00 DKK</g:price><g:shipping><g:price>49.00 DKK</g:price></g:shipping></item>
   <item><g:id>2</g:id><title><![CDATA[<Tele> & more]]></title><g:price>20.00 DKK</g:price></item></channel></rss>`;
@@ -26,24 +27,39 @@ describe('the formats of a feed', () => {
     ]);
   });
 
-  it.each([',', ';', '|'])('a CSV is read by the delimiter of its header: %j', async (delimiter) => {
-    const text = `\ufeffoffer_id${delimiter}product_name${delimiter}price\r\n1${delimiter}"Big ""one""\n${delimiter}two"${delimiter}10.00\r\n`;
-    expect(await read(text)).toEqual([{ row: 2, fields: { id: '1', title: `Big "one"\n${delimiter}two`, price: '10.00' } }]);
-  });
+  it.each([',', ';', '|'])(
+    'a CSV is read by the delimiter of its header: %j',
+    async (delimiter) => {
+      const text = `\ufeffoffer_id${delimiter}product_name${delimiter}price\r\n1${delimiter}"Big ""one""\n${delimiter}two"${delimiter}10.00\r\n`;
+      expect(await read(text)).toEqual([
+        { row: 2, fields: { id: '1', title: `Big "one"\n${delimiter}two`, price: '10.00' } },
+      ]);
+    },
+  );
 
-  it.each([1, 13, 64 * 1024])("RSS is read by Google's elements, in pieces of %i bytes; what is nested is no field", async (size) => {
-    expect(await read(RSS, size)).toEqual([
-      { row: 1, fields: { id: '1', title: 'A & B', price: '10.00 DKK' } }, { row: 2, fields: { id: '2', title: '<Tele> & more', price: '20.00 DKK' } },
+  it.each([1, 13, 64 * 1024])(
+    "RSS is read by Google's elements, in pieces of %i bytes; what is nested is no field",
+    async (size) => {
+      expect(await read(RSS, size)).toEqual([
+        { row: 1, fields: { id: '1', title: 'A & B', price: '10.00 DKK' } },
+        { row: 2, fields: { id: '2', title: '<Tele> & more', price: '20.00 DKK' } },
+      ]);
+    },
+  );
+
+  it('Atom is read with its link', async () => {
+    const atom =
+      '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="x"><entry><g:id>1</g:id><title>One</title><link href="https://a.example/1"/><g:price>1.00 EUR</g:price></entry></feed>';
+    expect(await read(atom)).toEqual([
+      { row: 1, fields: { id: '1', title: 'One', link: 'https://a.example/1', price: '1.00 EUR' } },
     ]);
   });
 
-  it('Atom is read with its link', async () => {
-    const atom = '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="x"><entry><g:id>1</g:id><title>One</title><link href="https://a.example/1"/><g:price>1.00 EUR</g:price></entry></feed>';
-    expect(await read(atom)).toEqual([{ row: 1, fields: { id: '1', title: 'One', link: 'https://a.example/1', price: '1.00 EUR' } }]);
-  });
-
   it('XML in another encoding is read by what it declares', async () => {
-    const latin = Buffer.from('<?xml version="1.0" encoding="iso-8859-1"?><rss><item><id>1</id><title>Sm\u00f8r</title></item></rss>', 'latin1');
+    const latin = Buffer.from(
+      '<?xml version="1.0" encoding="iso-8859-1"?><rss><item><id>1</id><title>Sm\u00f8r</title></item></rss>',
+      'latin1',
+    );
     expect((await read(latin))[0]?.fields.title).toBe('Smør');
   });
 
@@ -53,26 +69,55 @@ describe('the formats of a feed', () => {
 
   it.each(['tsv', 'csv'])('a line of 10 MB costs its own row only (%s)', async (kind) => {
     const by = kind === 'tsv' ? '\t' : ',';
-    const rows = await read(`id${by}title${by}price\n1${by}One${by}1.00 EUR\n2${by}${'x'.repeat(10_000_000)}${by}1.00 EUR\n3${by}Three${by}1.00 EUR\n`);
-    expect(rows.map(({ row, fields, damage }) => [row, fields.id, damage])).toEqual([[2, '1', undefined], [3, undefined, 'is longer than 256 KiB'], [4, '3', undefined]]);
+    const rows = await read(
+      `id${by}title${by}price\n1${by}One${by}1.00 EUR\n2${by}${'x'.repeat(10_000_000)}${by}1.00 EUR\n3${by}Three${by}1.00 EUR\n`,
+    );
+    expect(rows.map(({ row, fields, damage }) => [row, fields.id, damage])).toEqual([
+      [2, '1', undefined],
+      [3, undefined, 'is longer than 256 KiB'],
+      [4, '3', undefined],
+    ]);
   });
 
   it('an element of 10 MB costs its own item only', async () => {
-    const rows = await read(`<rss><item><id>1</id><title>${'x'.repeat(10_000_000)}</title></item><item><id>2</id></item></rss>`);
-    expect(rows.map(({ fields, damage }) => [fields.id, damage])).toEqual([[undefined, 'is longer than 256 KiB'], ['2', undefined]]);
+    const rows = await read(
+      `<rss><item><id>1</id><title>${'x'.repeat(10_000_000)}</title></item><item><id>2</id></item></rss>`,
+    );
+    expect(rows.map(({ fields, damage }) => [fields.id, damage])).toEqual([
+      [undefined, 'is longer than 256 KiB'],
+      ['2', undefined],
+    ]);
   });
 
   it('a row with another number of fields than the header says so', async () => {
     const rows = await read('id,title,price\n1,One\n\n2,Two,1.00 EUR,x\n');
-    expect(rows.map(({ row, damage }) => [row, damage])).toEqual([[2, 'has 2 fields where the header has 3'], [3, 'is empty'], [4, 'has 4 fields where the header has 3']]);
+    expect(rows.map(({ row, damage }) => [row, damage])).toEqual([
+      [2, 'has 2 fields where the header has 3'],
+      [3, 'is empty'],
+      [4, 'has 4 fields where the header has 3'],
+    ]);
   });
 
   it.each([
-    ['', 'The feed is empty'], ['no feed at all', 'neither XML nor a table'], ['<html><body/></html>', 'neither RSS nor Atom'], ['id,title\n1,x\n', 'no column price'],
-    ['id,title,price,ean,gtin\n', 'two columns for gtin'], ['<rss><item><id>1</item></rss>', 'not well-formed'], ['<rss><item><id>1</id></item>', 'not well-formed'],
-    ['<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaa">]><rss><item><id>&a;</id></item></rss>', 'not well-formed'],
-    [`id,title,price\n1,"never closed,1.00 EUR\n${'2,Two,1.00 EUR\n'.repeat(100_000)}`, 'never closed'],
-    ['id;title;price\n1;One;1.00 EUR\n2;"Two;1.00 EUR\n3;Three;1.00 EUR\n', 'Row 3 cannot be told from the next ones'],
+    ['', 'The feed is empty'],
+    ['no feed at all', 'neither XML nor a table'],
+    ['<html><body/></html>', 'neither RSS nor Atom'],
+    ['id,title\n1,x\n', 'no column price'],
+    ['id,title,price,ean,gtin\n', 'two columns for gtin'],
+    ['<rss><item><id>1</item></rss>', 'not well-formed'],
+    ['<rss><item><id>1</id></item>', 'not well-formed'],
+    [
+      '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaa">]><rss><item><id>&a;</id></item></rss>',
+      'not well-formed',
+    ],
+    [
+      `id,title,price\n1,"never closed,1.00 EUR\n${'2,Two,1.00 EUR\n'.repeat(100_000)}`,
+      'never closed',
+    ],
+    [
+      'id;title;price\n1;One;1.00 EUR\n2;"Two;1.00 EUR\n3;Three;1.00 EUR\n',
+      'Row 3 cannot be told from the next ones',
+    ],
   ])('what cannot be read is refused with its reason: %.60s', async (feed, why) => {
     await expect(read(feed)).rejects.toThrow(FeedFault);
     await expect(read(feed)).rejects.toThrow(why);

@@ -15,7 +15,7 @@ const HEAD_BYTES = 4096;
 export async function openFeed(chunks: AsyncIterable<Buffer>): Promise<OpenFeed> {
   const iterator = chunks[Symbol.asyncIterator]();
   const head: Buffer[] = [];
-  for (let bytes = 0; bytes < HEAD_BYTES; ) {
+  for (let bytes = 0; bytes < HEAD_BYTES;) {
     const next = await iterator.next();
     if (next.done) break;
     head.push(next.value);
@@ -23,7 +23,9 @@ export async function openFeed(chunks: AsyncIterable<Buffer>): Promise<OpenFeed>
   }
   const first = Buffer.concat(head);
   const whole = asUtf8(first, rejoined(first, iterator));
-  const text = isUtf16(first) ? new TextDecoder('utf-16le').decode(first.subarray(0, HEAD_BYTES)) : first.toString('utf8', 0, HEAD_BYTES);
+  const text = isUtf16(first)
+    ? new TextDecoder('utf-16le').decode(first.subarray(0, HEAD_BYTES))
+    : first.toString('utf8', 0, HEAD_BYTES);
   const format = formatOf(text);
   if (format === 'xml') return { format, rows: xmlRows(whole) };
   return { format, rows: delimitedRows(whole, format === 'tsv' ? '\t' : delimiterOf(text)) };
@@ -44,7 +46,10 @@ export function formatOf(head: string): FeedFormat {
 }
 
 function delimiterOf(text: string): string {
-  const [header = ''] = text.replace(/^\ufeff/, '').trimStart().split(/\r?\n/, 1);
+  const [header = ''] = text
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .split(/\r?\n/, 1);
   const counted = [',', ';', '|'].map((one) => ({ one, count: header.split(one).length }));
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).one;
 }
@@ -63,5 +68,6 @@ async function* rejoined(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGener
 /** Spreadsheets save "Unicode text" as UTF-16. */
 async function* asUtf8(head: Buffer, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const decoder = isUtf16(head) ? new TextDecoder('utf-16le') : undefined;
-  for await (const chunk of chunks) yield decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
+  for await (const chunk of chunks)
+    yield decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
 }

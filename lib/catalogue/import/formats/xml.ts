@@ -1,5 +1,12 @@
 import { SaxesParser } from 'saxes';
-import { FeedFault, type FeedRow, type FieldName, fieldOf, LINE_BYTES_MAX, LINE_TOO_LONG } from '../feed-row';
+import {
+  FeedFault,
+  type FeedRow,
+  type FieldName,
+  fieldOf,
+  LINE_BYTES_MAX,
+  LINE_TOO_LONG,
+} from '../feed-row';
 
 const ITEMS = new Set(['item', 'entry']); // of RSS 2.0, of Atom 1.0
 const ENCODING = /^[\s\ufeff]*<\?xml[^>]*encoding=["']([\w.-]+)["']/;
@@ -19,7 +26,10 @@ export async function* xmlRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Fe
     sinceItem += chunk.length;
     const rows = reader.read(decoder.decode(chunk, { stream: true }));
     if (rows.length > 0) sinceItem = 0;
-    if (sinceItem > ITEM_BYTES_MAX) throw new FeedFault(`After item ${reader.count} no other one ends within ${ITEM_BYTES_MAX / 1024 / 1024} MiB`);
+    if (sinceItem > ITEM_BYTES_MAX)
+      throw new FeedFault(
+        `After item ${reader.count} no other one ends within ${ITEM_BYTES_MAX / 1024 / 1024} MiB`,
+      );
     yield* rows;
   }
   yield* reader.end();
@@ -48,7 +58,9 @@ class ItemReader {
 
   constructor() {
     this.#parser.on('error', (error) => {
-      throw new FeedFault(`After item ${this.count} the XML is not well-formed: ${error.message}`, { cause: error });
+      throw new FeedFault(`After item ${this.count} the XML is not well-formed: ${error.message}`, {
+        cause: error,
+      });
     });
     this.#parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes['href']));
     this.#parser.on('text', (text) => this.#take(text));
@@ -88,12 +100,17 @@ class ItemReader {
     if (!this.#item) return;
     if (this.#depth === 0) {
       this.count += 1;
-      this.#rows.push(this.#isTooLong ? { row: this.count, fields: {}, damage: LINE_TOO_LONG } : { row: this.count, fields: this.#item });
+      this.#rows.push(
+        this.#isTooLong
+          ? { row: this.count, fields: {}, damage: LINE_TOO_LONG }
+          : { row: this.count, fields: this.#item },
+      );
       this.#item = undefined;
       return;
     }
     const value = this.#value.trim();
-    if (this.#depth === 1 && this.#field !== undefined && value !== '') this.#item[this.#field] ??= value;
+    if (this.#depth === 1 && this.#field !== undefined && value !== '')
+      this.#item[this.#field] ??= value;
     if (this.#depth === 1) this.#field = undefined;
     this.#depth -= 1;
   }

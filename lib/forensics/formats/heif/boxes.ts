@@ -14,22 +14,34 @@ const BOXES_MAX = 4096;
 const ITEM_BYTES_MAX = 8 * 1024 * 1024;
 
 /** The boxes between two positions (ISO/IEC 14496-12, 4.2); the walk ends at a size that leaves its parent. */
-function boxesBetween(bytes: Uint8Array, from: number, to: number): { boxes: readonly Box[]; complete: boolean } {
+function boxesBetween(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+): { boxes: readonly Box[]; complete: boolean } {
   const boxes: Box[] = [];
   let at = from;
   while (at + 8 <= to && boxes.length < BOXES_MAX) {
     const shortSize = u32(bytes, at);
     const header = shortSize === 1 ? 16 : 8;
-    const size = shortSize === 0 ? to - at : shortSize === 1 ? unsigned(bytes, at + 8, 8) : shortSize;
+    const size =
+      shortSize === 0 ? to - at : shortSize === 1 ? unsigned(bytes, at + 8, 8) : shortSize;
     if (size < header || at + size > to) return { boxes, complete: false };
-    boxes.push({ type: latin1(bytes.subarray(at + 4, at + 8)), start: at + header, end: at + size });
+    boxes.push({
+      type: latin1(bytes.subarray(at + 4, at + 8)),
+      start: at + header,
+      end: at + size,
+    });
     at += size;
   }
   return { boxes, complete: at === to };
 }
 
 /** Ids of the EXIF and the XMP item, from `infe` boxes of version 2 and 3 (ISO/IEC 14496-12, 8.11.6). */
-function metadataItems(bytes: Uint8Array, iinf: Box): { exifId: number | null; xmpId: number | null } {
+function metadataItems(
+  bytes: Uint8Array,
+  iinf: Box,
+): { exifId: number | null; xmpId: number | null } {
   let exifId: number | null = null;
   let xmpId: number | null = null;
   const first = iinf.start + (u8(bytes, iinf.start) === 0 ? 6 : 8);
@@ -47,7 +59,11 @@ function metadataItems(bytes: Uint8Array, iinf: Box): { exifId: number | null; x
   return { exifId, xmpId };
 }
 
-function joinExtents(bytes: Uint8Array, extents: readonly Extent[], dataStart: number): Uint8Array | null {
+function joinExtents(
+  bytes: Uint8Array,
+  extents: readonly Extent[],
+  dataStart: number,
+): Uint8Array | null {
   const parts: Uint8Array[] = [];
   let total = 0;
   for (const extent of extents) {
@@ -56,7 +72,7 @@ function joinExtents(bytes: Uint8Array, extents: readonly Extent[], dataStart: n
     if (total > ITEM_BYTES_MAX || start + extent.length > bytes.length) return null;
     parts.push(bytes.subarray(start, start + extent.length));
   }
-  return parts.length === 1 ? parts[0] ?? null : parts.length > 1 ? Buffer.concat(parts) : null;
+  return parts.length === 1 ? (parts[0] ?? null) : parts.length > 1 ? Buffer.concat(parts) : null;
 }
 
 /** An EXIF item starts with the offset of its TIFF header (ISO/IEC 23008-12, A.2.1), usually behind "Exif\0\0". */
@@ -76,7 +92,9 @@ export function readHeifBoxes(bytes: Uint8Array): Container {
   const iloc = inner.find((box) => box.type === 'iloc');
   const idat = inner.find((box) => box.type === 'idat');
   const ids = iinf ? metadataItems(bytes, iinf) : { exifId: null, xmpId: null };
-  const locations = iloc ? readItemLocations(bytes.subarray(iloc.start, iloc.end)) : new Map<number, Extent[]>();
+  const locations = iloc
+    ? readItemLocations(bytes.subarray(iloc.start, iloc.end))
+    : new Map<number, Extent[]>();
   const item = (id: number | null): Uint8Array | null =>
     id === null ? null : joinExtents(bytes, locations.get(id) ?? [], idat?.start ?? 0);
   const xmp = item(ids.xmpId);
@@ -87,7 +105,9 @@ export function readHeifBoxes(bytes: Uint8Array): Container {
     iptc: null,
     texts: [],
     isAnimated: false,
-    hasContentCredentials: top.boxes.some((box) => box.type === 'uuid' && startsWith(bytes, C2PA_UUID, box.start)),
+    hasContentCredentials: top.boxes.some(
+      (box) => box.type === 'uuid' && startsWith(bytes, C2PA_UUID, box.start),
+    ),
     truncated: !top.complete,
     jpeg: null,
   };

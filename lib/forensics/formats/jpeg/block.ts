@@ -22,7 +22,12 @@ export interface BlockContext {
  * Decodes the block whose coefficients begin at `base` from the bit position `start`; answers the position after it.
  * Beyond the segment's end it reads zeros: the caller compares the position with the segment's length.
  */
-export type BlockDecoder = (bytes: EntropySegment, start: number, context: BlockContext, base: number) => number;
+export type BlockDecoder = (
+  bytes: EntropySegment,
+  start: number,
+  context: BlockContext,
+  base: number,
+) => number;
 
 /** Natural order with 63 repeated, so that a corrupt run cannot leave the block. */
 export const PADDED_ORDER: Uint8Array = new Uint8Array(128).fill(63);

@@ -41,7 +41,8 @@ export interface Tables {
 
 export const PIXELS_MAX = 50_000_000;
 
-const uint16 = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+const uint16 = (bytes: Uint8Array, at: number): number =>
+  ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
 /** DQT, in natural order. */
 export function readQuantizationTables(body: Uint8Array, tables: Tables): void {
@@ -81,7 +82,8 @@ export function readFrameHeader(body: Uint8Array, marker: number): FrameHeader {
   const height = uint16(body, 1);
   const width = uint16(body, 3);
   // Height 0 announces a DNL marker after the first scan: legal, never seen in photos.
-  if (width === 0 || height === 0 || ![1, 3, 4].includes(count)) throw new UnreadableJpeg('broken_header');
+  if (width === 0 || height === 0 || ![1, 3, 4].includes(count))
+    throw new UnreadableJpeg('broken_header');
   if (width * height > PIXELS_MAX) throw new UnreadableJpeg('oversize');
   const components = Array.from({ length: count }, (_, i) => frameComponent(body, 6 + 3 * i));
   return { width, height, progressive: marker === 0xc2, components };
@@ -95,7 +97,10 @@ function frameComponent(body: Uint8Array, at: number): FrameComponent {
     verticalSampling: sampling & 15,
     quantizationTableId: body[at + 2] ?? 0,
   };
-  if (!isSamplingFactor(component.horizontalSampling) || !isSamplingFactor(component.verticalSampling)) {
+  if (
+    !isSamplingFactor(component.horizontalSampling) ||
+    !isSamplingFactor(component.verticalSampling)
+  ) {
     throw new UnreadableJpeg('broken_header');
   }
   return component;
@@ -106,7 +111,8 @@ const isSamplingFactor = (factor: number): boolean => factor >= 1 && factor <= 4
 /** SOS. */
 export function readScanHeader(body: Uint8Array, frame: FrameHeader): ScanHeader {
   const count = body[0] ?? 0;
-  if (count < 1 || count > 4 || body.length < 4 + 2 * count) throw new UnreadableJpeg('broken_header');
+  if (count < 1 || count > 4 || body.length < 4 + 2 * count)
+    throw new UnreadableJpeg('broken_header');
   const components = Array.from({ length: count }, (_, i): ScanComponent => {
     const index = frame.components.findIndex(({ id }) => id === body[1 + 2 * i]);
     const selectors = body[2 + 2 * i] ?? 0;
@@ -126,12 +132,13 @@ export function readScanHeader(body: Uint8Array, frame: FrameHeader): ScanHeader
 
 function checkScan(scan: ScanHeader): void {
   const indexes = scan.components.map(({ index }) => index);
-  const wrong = indexes.includes(-1)
-    || new Set(indexes).size !== indexes.length
-    || scan.spectralEnd > 63
-    || scan.spectralStart > scan.spectralEnd
-    || (scan.spectralStart > 0 && indexes.length > 1)
-    || scan.approximationLow > 13
-    || scan.approximationHigh > 13;
+  const wrong =
+    indexes.includes(-1) ||
+    new Set(indexes).size !== indexes.length ||
+    scan.spectralEnd > 63 ||
+    scan.spectralStart > scan.spectralEnd ||
+    (scan.spectralStart > 0 && indexes.length > 1) ||
+    scan.approximationLow > 13 ||
+    scan.approximationHigh > 13;
   if (wrong) throw new UnreadableJpeg('broken_header');
 }

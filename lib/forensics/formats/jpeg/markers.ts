@@ -19,7 +19,8 @@ const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /** TEM, the restart markers and SOI stand alone (T.81, B.1.1.3). */
-const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+const hasNoLength = (marker: number): boolean =>
+  marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 interface Found {
   width: number;
@@ -68,7 +69,8 @@ function takeApplicationData(marker: number, payload: Uint8Array, found: Found):
   else if (startsWith(payload, XMP_HEADER)) found.xmp ??= utf8(payload.subarray(XMP_HEADER.length));
   else if (startsWith(payload, EXTENDED_XMP_HEADER) && payload.length > EXTENDED_XMP_DATA_AT) {
     found.extendedXmp.push({
-      offset: u32(payload, EXTENDED_XMP_DATA_AT - 4), data: payload.subarray(EXTENDED_XMP_DATA_AT),
+      offset: u32(payload, EXTENDED_XMP_DATA_AT - 4),
+      data: payload.subarray(EXTENDED_XMP_DATA_AT),
     });
   }
 }
@@ -93,7 +95,8 @@ function endOfEntropyData(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1];
-    if (next !== 0 && next !== 0xff && !(next !== undefined && next >= 0xd0 && next <= 0xd7)) return at;
+    if (next !== 0 && next !== 0xff && !(next !== undefined && next >= 0xd0 && next <= 0xd7))
+      return at;
   }
   return bytes.length;
 }
@@ -104,9 +107,15 @@ function walk(bytes: Uint8Array, found: Found): number | null {
   let inScans = false;
   while (at + 1 < bytes.length) {
     const marker = u8(bytes, at + 1);
-    if (bytes[at] !== 0xff || marker === 0xff || marker === 0) { at += 1; continue; }
+    if (bytes[at] !== 0xff || marker === 0xff || marker === 0) {
+      at += 1;
+      continue;
+    }
     if (marker === EOI) return at + 2;
-    if (hasNoLength(marker)) { at += 2; continue; }
+    if (hasNoLength(marker)) {
+      at += 2;
+      continue;
+    }
     const length = u16(bytes, at + 2);
     const end = at + 2 + length;
     if (length < 2 || end > bytes.length) return null;
@@ -123,16 +132,29 @@ const EXTENDED_XMP_BYTES_MAX = 512 * 1024;
 
 function xmpOf(found: Found): string | null {
   if (found.extendedXmp.length === 0) return found.xmp;
-  const parts = [...found.extendedXmp].sort((a, b) => a.offset - b.offset)
-    .filter((part) => part.offset < EXTENDED_XMP_BYTES_MAX).map((part) => part.data);
+  const parts = [...found.extendedXmp]
+    .sort((a, b) => a.offset - b.offset)
+    .filter((part) => part.offset < EXTENDED_XMP_BYTES_MAX)
+    .map((part) => part.data);
   return `${found.xmp ?? ''}\n${utf8(Buffer.concat(parts).subarray(0, EXTENDED_XMP_BYTES_MAX))}`;
 }
 
 /** Walks the segments of a JPEG file (ITU-T T.81, annex B). Needs the first two bytes only; never throws. */
 export function readJpegMarkers(bytes: Uint8Array): Container {
   const found: Found = {
-    width: 0, height: 0, progressive: false, lumaTable: 0, hasJfif: false, hasContentCredentials: false,
-    exif: null, xmp: null, tables: [null, null, null, null], markers: [], comments: [], extendedXmp: [], photoshop: [],
+    width: 0,
+    height: 0,
+    progressive: false,
+    lumaTable: 0,
+    hasJfif: false,
+    hasContentCredentials: false,
+    exif: null,
+    xmp: null,
+    tables: [null, null, null, null],
+    markers: [],
+    comments: [],
+    extendedXmp: [],
+    photoshop: [],
   };
   const end = walk(bytes, found);
   return {
@@ -145,8 +167,13 @@ export function readJpegMarkers(bytes: Uint8Array): Container {
     isAnimated: false,
     truncated: end === null,
     jpeg: {
-      width: found.width, height: found.height, progressive: found.progressive, lumaTable: found.lumaTable,
-      quantizationTables: found.tables, markers: found.markers, hasJfif: found.hasJfif,
+      width: found.width,
+      height: found.height,
+      progressive: found.progressive,
+      lumaTable: found.lumaTable,
+      quantizationTables: found.tables,
+      markers: found.markers,
+      hasJfif: found.hasJfif,
       bytesAfterEnd: end === null ? 0 : bytes.length - end,
     },
   };

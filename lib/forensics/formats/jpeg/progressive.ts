@@ -1,4 +1,12 @@
-import { codeAt, PADDED_ORDER, signedBitsAt, WINDOW_BITS, windowAt, type BlockContext, type BlockDecoder } from './block';
+import {
+  codeAt,
+  PADDED_ORDER,
+  signedBitsAt,
+  WINDOW_BITS,
+  windowAt,
+  type BlockContext,
+  type BlockDecoder,
+} from './block';
 import type { EntropySegment } from './segments';
 
 /** The four kinds of scan of a progressive JPEG (ITU-T T.81, annex G.1.2). */
@@ -14,7 +22,8 @@ export const decodeDcFirst: BlockDecoder = (bytes, start, context, base) => {
 
 export const decodeDcRefine: BlockDecoder = (bytes, start, context, base) => {
   if (windowAt(bytes, start) < 0) {
-    context.coefficients[base] = (context.coefficients[base] as number) | (1 << context.approximationLow);
+    context.coefficients[base] =
+      (context.coefficients[base] as number) | (1 << context.approximationLow);
   }
   return start + 1;
 };
@@ -47,13 +56,19 @@ export const decodeAcFirst: BlockDecoder = (bytes, start, context, base) => {
 };
 
 /** Stores a coefficient and keeps note of it; a corrupt one may be 0 once it is cut to 16 bits. */
-function put({ coefficients, nonZero }: BlockContext, base: number, k: number, value: number): void {
+function put(
+  { coefficients, nonZero }: BlockContext,
+  base: number,
+  k: number,
+  value: number,
+): void {
   const at = base + (PADDED_ORDER[k] as number);
   coefficients[at] = value;
   const place = Math.min(k, 63);
   const word = (base >> 5) + (place >> 5);
   const bit = 1 << (place & 31);
-  nonZero[word] = coefficients[at] === 0 ? (nonZero[word] as number) & ~bit : (nonZero[word] as number) | bit;
+  nonZero[word] =
+    coefficients[at] === 0 ? (nonZero[word] as number) & ~bit : (nonZero[word] as number) | bit;
 }
 
 /** Blocks that end here, this one included: 2^size plus that many bits (T.81, G.1.2.2). */
@@ -100,7 +115,13 @@ const cursor = { k: 0 };
  * Corrects the nonzero coefficients from `cursor.k` on, until `zeros` zeros were passed and the next one is met. Where
  * they are is read from the notes, 32 places at a time: most blocks of a photo have few.
  */
-function refineOver(bytes: EntropySegment, start: number, context: BlockContext, base: number, zeros: number): number {
+function refineOver(
+  bytes: EntropySegment,
+  start: number,
+  context: BlockContext,
+  base: number,
+  zeros: number,
+): number {
   const { coefficients, nonZero, spectralEnd } = context;
   const step = 1 << context.approximationLow;
   let position = start;

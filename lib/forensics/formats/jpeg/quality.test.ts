@@ -11,9 +11,12 @@ async function qualityOf(quality: number): Promise<JpegQuality> {
 }
 
 describe('estimateQuality', () => {
-  it.each([10, 49, 50, 75, 92, 100])('finds the quality %i that libjpeg was asked for', async (quality) => {
-    expect(await qualityOf(quality)).toEqual({ quality, standardTable: true });
-  });
+  it.each([10, 49, 50, 75, 92, 100])(
+    'finds the quality %i that libjpeg was asked for',
+    async (quality) => {
+      expect(await qualityOf(quality)).toEqual({ quality, standardTable: true });
+    },
+  );
 
   it('knows a table that is near the standard one from the standard one', async () => {
     const { jpeg } = readContainer(await picture.clone().jpeg({ quality: 80 }).toBuffer());

@@ -4,7 +4,11 @@ import { photoPixels } from '../../testing/scenes';
 import { readQuantizedJpeg } from './read';
 
 const { rgb, width, height } = photoPixels(2000, 1500);
-const encoded = (progressive: boolean) => sharp(rgb, { raw: { width, height, channels: 3 } }).blur(1).jpeg({ quality: 85, progressive }).toBuffer();
+const encoded = (progressive: boolean) =>
+  sharp(rgb, { raw: { width, height, channels: 3 } })
+    .blur(1)
+    .jpeg({ quality: 85, progressive })
+    .toBuffer();
 const [baseline, progressive] = [await encoded(false), await encoded(true)];
 
 tellSpeed('read_baseline', 3, () => readQuantizedJpeg(baseline), 100);

@@ -21,9 +21,10 @@ function drawn(width: number, height: number): Buffer {
   return rgb;
 }
 
-const encode = (width: number, height: number, options: JpegOptions): Promise<Buffer> => (
-  sharp(drawn(width, height), { raw: { width, height, channels: 3 } }).jpeg(options).toBuffer()
-);
+const encode = (width: number, height: number, options: JpegOptions): Promise<Buffer> =>
+  sharp(drawn(width, height), { raw: { width, height, channels: 3 } })
+    .jpeg(options)
+    .toBuffer();
 
 /** Samples of one component by dequantizing and the inverse DCT: our own oracle, cropped to `width` x `height`. */
 function samples(component: QuantizedComponent, width: number, height: number): Float32Array {
@@ -56,7 +57,9 @@ async function largestDifference(bytes: Buffer, jpeg: QuantizedJpeg): Promise<nu
   const [cb, cr] = full ? chroma.map((c) => samples(c, width, height)) : [];
   let worst = 0;
   for (let i = 0; i < width * height; i++) {
-    const [r, g, b] = [0, 1, 2].map((c) => data[i * info.channels + Math.min(c, info.channels - 1)] ?? 0) as [number, number, number];
+    const [r, g, b] = [0, 1, 2].map(
+      (c) => data[i * info.channels + Math.min(c, info.channels - 1)] ?? 0,
+    ) as [number, number, number];
     const y = luma[i] ?? 0;
     worst = Math.max(worst, Math.abs(0.299 * r + 0.587 * g + 0.114 * b - y));
     if (cb === undefined || cr === undefined) continue;
@@ -68,13 +71,20 @@ async function largestDifference(bytes: Buffer, jpeg: QuantizedJpeg): Promise<nu
 }
 
 /** Components with reproducible coefficients, most of them zero, some long runs, some large values. */
-function component(seed: number, h: number, v: number, mcusWide: number, mcusHigh: number): QuantizedComponent {
+function component(
+  seed: number,
+  h: number,
+  v: number,
+  mcusWide: number,
+  mcusHigh: number,
+): QuantizedComponent {
   const coefficients = new Int16Array(mcusWide * h * mcusHigh * v * 64);
   let state = seed;
   for (let i = 0; i < coefficients.length; i++) {
     state = (state * 1103515245 + 12345) % 2147483648;
     const dice = Math.floor(state / 65536) % 100;
-    coefficients[i] = i % 64 === 0 ? dice * 10 - 500 : dice < 84 ? 0 : dice < 98 ? dice - 91 : (dice - 98.5) * 1600;
+    coefficients[i] =
+      i % 64 === 0 ? dice * 10 - 500 : dice < 84 ? 0 : dice < 98 ? dice - 91 : (dice - 98.5) * 1600;
   }
   return {
     blocksWide: mcusWide * h,
@@ -86,11 +96,14 @@ function component(seed: number, h: number, v: number, mcusWide: number, mcusHig
   };
 }
 
-const subsampled = (): QuantizedComponent[] => [component(1, 2, 2, 3, 2), component(2, 1, 1, 3, 2), component(3, 1, 1, 3, 2)];
+const subsampled = (): QuantizedComponent[] => [
+  component(1, 2, 2, 3, 2),
+  component(2, 1, 1, 3, 2),
+  component(3, 1, 1, 3, 2),
+];
 
-const shown = (c: QuantizedComponent, bx: number, by: number): Int16Array => (
-  c.coefficients.slice((by * c.blocksWide + bx) * 64, (by * c.blocksWide + bx + 1) * 64)
-);
+const shown = (c: QuantizedComponent, bx: number, by: number): Int16Array =>
+  c.coefficients.slice((by * c.blocksWide + bx) * 64, (by * c.blocksWide + bx + 1) * 64);
 
 function reasonOf(bytes: Uint8Array): string {
   try {
@@ -103,24 +116,47 @@ function reasonOf(bytes: Uint8Array): string {
 
 describe('what a JPEG encoder wrote is read', () => {
   const cases: [string, number, number, JpegOptions, boolean][] = [
-    ['baseline 4:4:4', 64, 48, { quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false }, false],
+    [
+      'baseline 4:4:4',
+      64,
+      48,
+      { quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false },
+      false,
+    ],
     ['baseline 4:2:0 of odd size', 77, 51, { quality: 82 }, false],
-    ['progressive 4:4:4 of odd size', 91, 67, { quality: 85, progressive: true, chromaSubsampling: '4:4:4' }, true],
+    [
+      'progressive 4:4:4 of odd size',
+      91,
+      67,
+      { quality: 85, progressive: true, chromaSubsampling: '4:4:4' },
+      true,
+    ],
     ['progressive 4:2:0 at low quality', 200, 120, { quality: 30, progressive: true }, true],
-    ['progressive with optimised scans', 131, 97, { quality: 75, mozjpeg: true, chromaSubsampling: '4:4:4' }, true],
+    [
+      'progressive with optimised scans',
+      131,
+      97,
+      { quality: 75, mozjpeg: true, chromaSubsampling: '4:4:4' },
+      true,
+    ],
     ['one pixel', 1, 1, { quality: 95, chromaSubsampling: '4:4:4' }, false],
   ];
-  it.each(cases)('%s: within 2 grey levels of the decoder', async (_, width, height, options, progressive) => {
-    const bytes = await encode(width, height, options);
-    const jpeg = readQuantizedJpeg(bytes);
-    expect(jpeg).toMatchObject({ width, height, progressive });
-    expect(jpeg.components).toHaveLength(3);
-    expect(await largestDifference(bytes, jpeg)).toBeLessThanOrEqual(2);
-  });
+  it.each(cases)(
+    '%s: within 2 grey levels of the decoder',
+    async (_, width, height, options, progressive) => {
+      const bytes = await encode(width, height, options);
+      const jpeg = readQuantizedJpeg(bytes);
+      expect(jpeg).toMatchObject({ width, height, progressive });
+      expect(jpeg.components).toHaveLength(3);
+      expect(await largestDifference(bytes, jpeg)).toBeLessThanOrEqual(2);
+    },
+  );
 
   it('a grey picture has one component, within 2 grey levels', async () => {
     const bytes = await sharp(drawn(70, 41), { raw: { width: 70, height: 41, channels: 3 } })
-      .toColourspace('b-w').jpeg({ quality: 88 }).toBuffer();
+      .toColourspace('b-w')
+      .jpeg({ quality: 88 })
+      .toBuffer();
     const jpeg = readQuantizedJpeg(bytes);
     expect(jpeg.components).toHaveLength(1);
     expect(await largestDifference(bytes, jpeg)).toBeLessThanOrEqual(2);
@@ -128,19 +164,29 @@ describe('what a JPEG encoder wrote is read', () => {
 
   it('a CMYK picture has four components', async () => {
     const bytes = await sharp(drawn(40, 40), { raw: { width: 40, height: 40, channels: 3 } })
-      .toColourspace('cmyk').jpeg().toBuffer();
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer();
     expect(readQuantizedJpeg(bytes).components).toHaveLength(4);
   });
 });
 
 describe('luma alone', () => {
-  it.each([{}, { progressive: true }, { progressive: true, chromaSubsampling: '4:4:4' }])('is the same as with all, and the others have nothing: %j', async (options) => {
-    const bytes = await encode(150, 90, { quality: 90, ...options });
-    const all = readQuantizedJpeg(bytes), luma = readQuantizedJpeg(bytes, 'luma');
-    const withoutChroma = all.components.map((component, i) => (i === 0 ? component : { ...component, coefficients: new Int16Array(0) }));
-    expect(all.components.every(({ coefficients }) => coefficients.some((value) => value !== 0))).toBe(true);
-    expect(luma).toEqual({ ...all, components: withoutChroma });
-  });
+  it.each([{}, { progressive: true }, { progressive: true, chromaSubsampling: '4:4:4' }])(
+    'is the same as with all, and the others have nothing: %j',
+    async (options) => {
+      const bytes = await encode(150, 90, { quality: 90, ...options });
+      const all = readQuantizedJpeg(bytes),
+        luma = readQuantizedJpeg(bytes, 'luma');
+      const withoutChroma = all.components.map((component, i) =>
+        i === 0 ? component : { ...component, coefficients: new Int16Array(0) },
+      );
+      expect(
+        all.components.every(({ coefficients }) => coefficients.some((value) => value !== 0)),
+      ).toBe(true);
+      expect(luma).toEqual({ ...all, components: withoutChroma });
+    },
+  );
 
   it('ends or is refused where all would be, wherever a progressive file is cut', async () => {
     const bytes = await encode(64, 48, { quality: 85, progressive: true });
@@ -152,7 +198,8 @@ describe('luma alone', () => {
         return error instanceof UnreadableJpeg ? error.message : 'another error';
       }
     };
-    for (let cut = 0; cut < bytes.length; cut += 5) expect(outcome(cut, 'luma')).toEqual(outcome(cut, 'all'));
+    for (let cut = 0; cut < bytes.length; cut += 5)
+      expect(outcome(cut, 'luma')).toEqual(outcome(cut, 'all'));
   });
 });
 
@@ -169,11 +216,18 @@ describe('every coefficient comes back exactly', () => {
   it('in a scan of its own per component, where only the blocks that show are coded', () => {
     const separate = { ...jpeg, separateScans: true };
     const read = readQuantizedJpeg(writeJpeg(separate));
-    for (const [index, [wide, high]] of ([[6, 4], [3, 2], [3, 2]] as const).entries()) {
+    for (const [index, [wide, high]] of (
+      [
+        [6, 4],
+        [3, 2],
+        [3, 2],
+      ] as const
+    ).entries()) {
       for (let by = 0; by < high; by++) {
         for (let bx = 0; bx < wide; bx++) {
-          expect(shown(read.components[index] as QuantizedComponent, bx, by))
-            .toEqual(shown(jpeg.components[index] as QuantizedComponent, bx, by));
+          expect(shown(read.components[index] as QuantizedComponent, bx, by)).toEqual(
+            shown(jpeg.components[index] as QuantizedComponent, bx, by),
+          );
         }
       }
     }
@@ -211,8 +265,14 @@ describe('what cannot be judged is refused with its reason', () => {
   it('more scans than any encoder writes', () => {
     const scanAt = good.findIndex((byte, i) => byte === 0xff && good[i + 1] === 0xda);
     const scan = good.slice(scanAt, -2);
-    expect(reasonOf(Uint8Array.from([...good.slice(0, scanAt), ...Array.from({ length: 9 }, () => [...scan]).flat()])))
-      .toBe('too_many_scans');
+    expect(
+      reasonOf(
+        Uint8Array.from([
+          ...good.slice(0, scanAt),
+          ...Array.from({ length: 9 }, () => [...scan]).flat(),
+        ]),
+      ),
+    ).toBe('too_many_scans');
   });
 });
 
@@ -238,10 +298,20 @@ describe('a damaged file', () => {
       writeJpeg({ width: 43, height: 29, components: subsampled(), restartInterval: 2 }),
     ];
     const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 12 });
-    fc.assert(fc.property(fc.nat(2), changes, fc.double({ min: 0.05, max: 1, noNaN: true }), (which, edits, kept) => {
-      const bytes = (sources[which] ?? new Uint8Array(0)).slice();
-      for (const [at, value] of edits) bytes[at % bytes.length] = value;
-      expect(reasonOf(bytes.subarray(0, Math.ceil(bytes.length * kept)))).not.toMatch(/^unexpected/);
-    }), { numRuns: 600 });
+    fc.assert(
+      fc.property(
+        fc.nat(2),
+        changes,
+        fc.double({ min: 0.05, max: 1, noNaN: true }),
+        (which, edits, kept) => {
+          const bytes = (sources[which] ?? new Uint8Array(0)).slice();
+          for (const [at, value] of edits) bytes[at % bytes.length] = value;
+          expect(reasonOf(bytes.subarray(0, Math.ceil(bytes.length * kept)))).not.toMatch(
+            /^unexpected/,
+          );
+        },
+      ),
+      { numRuns: 600 },
+    );
   });
 });

@@ -1,6 +1,11 @@
 import {
-  readFrameHeader, readHuffmanTables, readQuantizationTables, readScanHeader,
-  type FrameHeader, type ScanHeader, type Tables,
+  readFrameHeader,
+  readHuffmanTables,
+  readQuantizationTables,
+  readScanHeader,
+  type FrameHeader,
+  type ScanHeader,
+  type Tables,
 } from './header';
 import type { QuantizedComponent, QuantizedJpeg } from './quantized';
 import { decodeScan, mcusOf, type UnfinishedComponent } from './scan';
@@ -14,10 +19,18 @@ const BYTES_MAX = 1 << 27;
 const VISITS_MAX = 8;
 
 const REFUSED_FRAMES: ReadonlyMap<number, UnreadableReason> = new Map([
-  [0xc3, 'lossless_or_hierarchical'], [0xc5, 'lossless_or_hierarchical'], [0xc6, 'lossless_or_hierarchical'],
-  [0xc7, 'lossless_or_hierarchical'], [0xcb, 'lossless_or_hierarchical'], [0xde, 'lossless_or_hierarchical'],
-  [0xc9, 'arithmetic_coding'], [0xca, 'arithmetic_coding'], [0xcc, 'arithmetic_coding'],
-  [0xcd, 'arithmetic_coding'], [0xce, 'arithmetic_coding'], [0xcf, 'arithmetic_coding'],
+  [0xc3, 'lossless_or_hierarchical'],
+  [0xc5, 'lossless_or_hierarchical'],
+  [0xc6, 'lossless_or_hierarchical'],
+  [0xc7, 'lossless_or_hierarchical'],
+  [0xcb, 'lossless_or_hierarchical'],
+  [0xde, 'lossless_or_hierarchical'],
+  [0xc9, 'arithmetic_coding'],
+  [0xca, 'arithmetic_coding'],
+  [0xcc, 'arithmetic_coding'],
+  [0xcd, 'arithmetic_coding'],
+  [0xce, 'arithmetic_coding'],
+  [0xcf, 'arithmetic_coding'],
 ]);
 
 /** `luma`: the first component alone; the others have no coefficients then. */
@@ -27,7 +40,12 @@ export type Wanted = 'all' | 'luma';
 class Reading {
   readonly wanted: Wanted;
   frame: FrameHeader | null = null;
-  readonly tables: Tables = { quantization: new Map(), dc: new Map(), ac: new Map(), restartInterval: 0 };
+  readonly tables: Tables = {
+    quantization: new Map(),
+    dc: new Map(),
+    ac: new Map(),
+    restartInterval: 0,
+  };
   components: readonly UnfinishedComponent[] = [];
   /** Components whose every block was met in a sequential scan or in a first DC scan. */
   readonly full = new Set<number>();
@@ -69,7 +87,12 @@ export function readQuantizedJpeg(bytes: Uint8Array, wanted: Wanted = 'all'): Qu
 }
 
 /** Reads the segment whose marker is at `position` and, after SOS, its scan. Answers where to go on. */
-function readSegment(bytes: Uint8Array, position: number, marker: number, reading: Reading): number {
+function readSegment(
+  bytes: Uint8Array,
+  position: number,
+  marker: number,
+  reading: Reading,
+): number {
   const length = ((bytes[position + 2] ?? 0) << 8) | (bytes[position + 3] ?? 0);
   const end = position + 2 + length;
   // A cut in the tables ends the file like a cut in a scan: what was read before it counts.
@@ -80,7 +103,8 @@ function readSegment(bytes: Uint8Array, position: number, marker: number, readin
   if (marker === 0xdb) readQuantizationTables(body, reading.tables);
   else if (marker === 0xc4) readHuffmanTables(body, reading.tables);
   else if (marker === 0xdd) reading.tables.restartInterval = ((body[0] ?? 0) << 8) | (body[1] ?? 0);
-  else if (marker >= 0xc0 && marker <= 0xc2) beginFrame(readFrameHeader(body, marker), bytes.length, reading);
+  else if (marker >= 0xc0 && marker <= 0xc2)
+    beginFrame(readFrameHeader(body, marker), bytes.length, reading);
   else if (marker === 0xda) return readScan(bytes, end, body, reading);
   return end;
 }
@@ -89,7 +113,9 @@ function beginFrame(frame: FrameHeader, byteCount: number, reading: Reading): vo
   if (reading.frame !== null) throw new UnreadableJpeg('lossless_or_hierarchical');
   reading.frame = frame;
   const { wide, high } = mcusOf(frame);
-  const sizes = frame.components.map((c) => wide * c.horizontalSampling * high * c.verticalSampling);
+  const sizes = frame.components.map(
+    (c) => wide * c.horizontalSampling * high * c.verticalSampling,
+  );
   // A block costs at least one bit: a header that claims more than the file can hold is refused before it costs memory.
   if (Math.max(...sizes) > byteCount * 8) throw new UnreadableJpeg('truncated');
   reading.components = frame.components.map((component, i) => ({
@@ -108,7 +134,8 @@ function readScan(bytes: Uint8Array, start: number, body: Uint8Array, reading: R
   if (frame === null) throw new UnreadableJpeg('broken_header');
   const scan = readScanHeader(body, frame);
   reading.visits += (scan.spectralEnd - scan.spectralStart + 1) * scan.components.length;
-  if (reading.visits > 64 * VISITS_MAX * components.length) throw new UnreadableJpeg('too_many_scans');
+  if (reading.visits > 64 * VISITS_MAX * components.length)
+    throw new UnreadableJpeg('too_many_scans');
   const first = scan.spectralStart === 0 && scan.approximationHigh === 0;
   adoptQuantization(frame, scan, reading);
   if (reading.wanted === 'luma' && !first && scan.components.every(({ index }) => index > 0)) {
@@ -137,14 +164,29 @@ function finish(reading: Reading): QuantizedJpeg {
   const { frame, components, full, wanted } = reading;
   if (frame === null) throw new UnreadableJpeg('truncated');
   const missing = components.findIndex((_, i) => !full.has(i));
-  const kept = (missing === -1 ? components : components.slice(0, missing)).map((component, i) => finished(component, wanted === 'all' || i === 0));
+  const kept = (missing === -1 ? components : components.slice(0, missing)).map((component, i) =>
+    finished(component, wanted === 'all' || i === 0),
+  );
   if (kept.length === 0) throw new UnreadableJpeg('truncated');
-  return { width: frame.width, height: frame.height, progressive: frame.progressive, components: kept };
+  return {
+    width: frame.width,
+    height: frame.height,
+    progressive: frame.progressive,
+    components: kept,
+  };
 }
 
 /** Without the notes, whose memory ends with the reading. */
 function finished(component: UnfinishedComponent, isWanted: boolean): QuantizedComponent {
-  const { blocksWide, blocksHigh, horizontalSampling, verticalSampling, quantizationTable } = component;
+  const { blocksWide, blocksHigh, horizontalSampling, verticalSampling, quantizationTable } =
+    component;
   const coefficients = isWanted ? component.coefficients : new Int16Array(0);
-  return { blocksWide, blocksHigh, horizontalSampling, verticalSampling, quantizationTable, coefficients };
+  return {
+    blocksWide,
+    blocksHigh,
+    horizontalSampling,
+    verticalSampling,
+    quantizationTable,
+    coefficients,
+  };
 }

@@ -18,7 +18,12 @@ export interface UnfinishedComponent extends QuantizedComponent {
 interface Walk {
   readonly mcusWide: number;
   readonly mcuCount: number;
-  readonly parts: readonly { context: BlockContext; columns: number; rows: number; blocksWide: number }[];
+  readonly parts: readonly {
+    context: BlockContext;
+    columns: number;
+    rows: number;
+    blocksWide: number;
+  }[];
 }
 
 /**
@@ -53,7 +58,11 @@ function decoderFor(frame: FrameHeader, scan: ScanHeader): BlockDecoder {
 }
 
 function decodeSegment(
-  segment: EntropySegment, walk: Walk, decode: BlockDecoder, first: number, last: number,
+  segment: EntropySegment,
+  walk: Walk,
+  decode: BlockDecoder,
+  first: number,
+  last: number,
 ): boolean {
   const { bitCount } = segment;
   for (const { context } of walk.parts) {
@@ -67,7 +76,8 @@ function decodeSegment(
     for (const { context, columns, rows, blocksWide } of walk.parts) {
       for (let y = 0; y < rows; y++) {
         const rowStart = (mcuRow * rows + y) * blocksWide + mcuColumn * columns;
-        for (let x = 0; x < columns; x++) position = decode(segment, position, context, (rowStart + x) * 64);
+        for (let x = 0; x < columns; x++)
+          position = decode(segment, position, context, (rowStart + x) * 64);
       }
     }
     if (position > bitCount) return false;
@@ -77,13 +87,20 @@ function decodeSegment(
 
 /** A scan of one component has an MCU per block and no padding; of several, it is interleaved (T.81, A.2). */
 function planWalk(
-  frame: FrameHeader, scan: ScanHeader, components: readonly UnfinishedComponent[], tables: Tables,
+  frame: FrameHeader,
+  scan: ScanHeader,
+  components: readonly UnfinishedComponent[],
+  tables: Tables,
 ): Walk {
-  const contexts = scan.components.map((part) => blockContext(frame, scan, part, components, tables));
+  const contexts = scan.components.map((part) =>
+    blockContext(frame, scan, part, components, tables),
+  );
   const [only] = contexts;
   if (contexts.length === 1 && only !== undefined) {
     const { wide, high } = ownBlocks(frame, only.component);
-    const parts = [{ context: only.context, columns: 1, rows: 1, blocksWide: only.component.blocksWide }];
+    const parts = [
+      { context: only.context, columns: 1, rows: 1, blocksWide: only.component.blocksWide },
+    ];
     return { mcusWide: wide, mcuCount: wide * high, parts };
   }
   const { wide, high } = mcusOf(frame);
@@ -98,7 +115,10 @@ function planWalk(
 
 export function mcusOf(frame: FrameHeader): { wide: number; high: number } {
   const { horizontal, vertical } = samplingMax(frame);
-  return { wide: Math.ceil(frame.width / (8 * horizontal)), high: Math.ceil(frame.height / (8 * vertical)) };
+  return {
+    wide: Math.ceil(frame.width / (8 * horizontal)),
+    high: Math.ceil(frame.height / (8 * vertical)),
+  };
 }
 
 function samplingMax(frame: FrameHeader): { horizontal: number; vertical: number } {
@@ -108,7 +128,10 @@ function samplingMax(frame: FrameHeader): { horizontal: number; vertical: number
   };
 }
 
-function ownBlocks(frame: FrameHeader, component: QuantizedComponent): { wide: number; high: number } {
+function ownBlocks(
+  frame: FrameHeader,
+  component: QuantizedComponent,
+): { wide: number; high: number } {
   const { horizontal, vertical } = samplingMax(frame);
   return {
     wide: Math.ceil(Math.ceil((frame.width * component.horizontalSampling) / horizontal) / 8),
@@ -117,7 +140,11 @@ function ownBlocks(frame: FrameHeader, component: QuantizedComponent): { wide: n
 }
 
 function blockContext(
-  frame: FrameHeader, scan: ScanHeader, part: ScanComponent, components: readonly UnfinishedComponent[], tables: Tables,
+  frame: FrameHeader,
+  scan: ScanHeader,
+  part: ScanComponent,
+  components: readonly UnfinishedComponent[],
+  tables: Tables,
 ): { component: QuantizedComponent; context: BlockContext } {
   const component = components[part.index];
   if (component === undefined) throw new UnreadableJpeg('broken_header');

@@ -40,7 +40,11 @@ export function scanEnd(bytes: Uint8Array, start: number): number {
 
 /** Position of the 0xFF that begins the next marker; stuffed zeros and fill bytes are no marker. */
 function segmentEnd(bytes: Uint8Array, start: number): number {
-  for (let at = bytes.indexOf(0xff, start); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
+  for (
+    let at = bytes.indexOf(0xff, start);
+    at !== -1 && at + 1 < bytes.length;
+    at = bytes.indexOf(0xff, at + 1)
+  ) {
     const next = bytes[at + 1];
     if (next !== 0 && next !== 0xff) return at;
   }

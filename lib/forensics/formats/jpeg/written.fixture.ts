@@ -16,7 +16,9 @@ export interface WrittenJpeg {
 const SHORT_CODES = 100;
 /** A DC table holds sizes only, the first symbols; libjpeg refuses others. */
 const DC_SIZES = 12;
-const SYMBOLS = Array.from({ length: 16 }, (_, run) => Array.from({ length: 12 }, (_, size) => (run << 4) | size)).flat();
+const SYMBOLS = Array.from({ length: 16 }, (_, run) =>
+  Array.from({ length: 12 }, (_, size) => (run << 4) | size),
+).flat();
 
 function codeOf(symbol: number): { code: number; length: number } {
   const index = SYMBOLS.indexOf(symbol);
@@ -83,25 +85,36 @@ function segment(marker: number, body: readonly number[]): number[] {
 const twoBytes = (value: number): number[] => [value >> 8, value & 255];
 
 /** The blocks of each MCU, in the order of the scan, as block numbers of each component. */
-function mcuBlocks(jpeg: WrittenJpeg, indexes: readonly number[]): { component: number; block: number }[][] {
-  const parts = indexes.map((index) => ({ index, component: jpeg.components[index] as QuantizedComponent }));
+function mcuBlocks(
+  jpeg: WrittenJpeg,
+  indexes: readonly number[],
+): { component: number; block: number }[][] {
+  const parts = indexes.map((index) => ({
+    index,
+    component: jpeg.components[index] as QuantizedComponent,
+  }));
   const alone = parts.length === 1;
   const first = parts[0]?.component as QuantizedComponent;
   const hMax = Math.max(...jpeg.components.map((c) => c.horizontalSampling));
   const vMax = Math.max(...jpeg.components.map((c) => c.verticalSampling));
   const wide = alone
-    ? Math.ceil((jpeg.width * first.horizontalSampling) / hMax / 8) : first.blocksWide / first.horizontalSampling;
+    ? Math.ceil((jpeg.width * first.horizontalSampling) / hMax / 8)
+    : first.blocksWide / first.horizontalSampling;
   const high = alone
-    ? Math.ceil((jpeg.height * first.verticalSampling) / vMax / 8) : first.blocksHigh / first.verticalSampling;
-  return Array.from({ length: wide * high }, (_, mcu) => parts.flatMap(({ index, component }) => {
-    const columns = alone ? 1 : component.horizontalSampling;
-    const rows = alone ? 1 : component.verticalSampling;
-    const left = (mcu % wide) * columns;
-    const top = Math.floor(mcu / wide) * rows;
-    return Array.from({ length: columns * rows }, (_, i) => (
-      { component: index, block: (top + Math.floor(i / columns)) * component.blocksWide + left + (i % columns) }
-    ));
-  }));
+    ? Math.ceil((jpeg.height * first.verticalSampling) / vMax / 8)
+    : first.blocksHigh / first.verticalSampling;
+  return Array.from({ length: wide * high }, (_, mcu) =>
+    parts.flatMap(({ index, component }) => {
+      const columns = alone ? 1 : component.horizontalSampling;
+      const rows = alone ? 1 : component.verticalSampling;
+      const left = (mcu % wide) * columns;
+      const top = Math.floor(mcu / wide) * rows;
+      return Array.from({ length: columns * rows }, (_, i) => ({
+        component: index,
+        block: (top + Math.floor(i / columns)) * component.blocksWide + left + (i % columns),
+      }));
+    }),
+  );
 }
 
 function writeScan(jpeg: WrittenJpeg, indexes: readonly number[]): number[] {
@@ -115,7 +128,10 @@ function writeScan(jpeg: WrittenJpeg, indexes: readonly number[]): number[] {
       predictors.clear();
     }
     for (const { component, block } of blocks) {
-      const values = (jpeg.components[component] as QuantizedComponent).coefficients.subarray(block * 64, block * 64 + 64);
+      const values = (jpeg.components[component] as QuantizedComponent).coefficients.subarray(
+        block * 64,
+        block * 64 + 64,
+      );
       writeBlock(out, values, predictors.get(component) ?? 0);
       predictors.set(component, values[0] ?? 0);
     }
@@ -125,16 +141,43 @@ function writeScan(jpeg: WrittenJpeg, indexes: readonly number[]): number[] {
 }
 
 export function writeJpeg(jpeg: WrittenJpeg): Uint8Array {
-  const counts = Array.from({ length: 16 }, (_, i) => (i === 7 ? SHORT_CODES : i === 11 ? SYMBOLS.length - SHORT_CODES : 0));
-  const tables = jpeg.components.flatMap((component, i) => (
-    segment(0xdb, [i, ...Array.from(NATURAL_ORDER, (natural) => component.quantizationTable[natural] ?? 0)])
-  ));
+  const counts = Array.from({ length: 16 }, (_, i) =>
+    i === 7 ? SHORT_CODES : i === 11 ? SYMBOLS.length - SHORT_CODES : 0,
+  );
+  const tables = jpeg.components.flatMap((component, i) =>
+    segment(0xdb, [
+      i,
+      ...Array.from(NATURAL_ORDER, (natural) => component.quantizationTable[natural] ?? 0),
+    ]),
+  );
   const all = jpeg.components.map((_, i) => i);
-  const frame = segment(0xc0, [8, ...twoBytes(jpeg.height), ...twoBytes(jpeg.width), jpeg.components.length,
-    ...jpeg.components.flatMap((c, i) => [i + 1, (c.horizontalSampling << 4) | c.verticalSampling, i])]);
-  const scans = jpeg.separateScans === true ? all.map((i) => writeScan(jpeg, [i])) : [writeScan(jpeg, all)];
-  return Uint8Array.from([0xff, 0xd8, ...tables, ...frame,
-    ...segment(0xc4, [0, ...counts.map((_, i) => (i === 7 ? DC_SIZES : 0)), ...SYMBOLS.slice(0, DC_SIZES)]), ...segment(0xc4, [0x10, ...counts, ...SYMBOLS]),
+  const frame = segment(0xc0, [
+    8,
+    ...twoBytes(jpeg.height),
+    ...twoBytes(jpeg.width),
+    jpeg.components.length,
+    ...jpeg.components.flatMap((c, i) => [
+      i + 1,
+      (c.horizontalSampling << 4) | c.verticalSampling,
+      i,
+    ]),
+  ]);
+  const scans =
+    jpeg.separateScans === true ? all.map((i) => writeScan(jpeg, [i])) : [writeScan(jpeg, all)];
+  return Uint8Array.from([
+    0xff,
+    0xd8,
+    ...tables,
+    ...frame,
+    ...segment(0xc4, [
+      0,
+      ...counts.map((_, i) => (i === 7 ? DC_SIZES : 0)),
+      ...SYMBOLS.slice(0, DC_SIZES),
+    ]),
+    ...segment(0xc4, [0x10, ...counts, ...SYMBOLS]),
     ...((jpeg.restartInterval ?? 0) > 0 ? segment(0xdd, twoBytes(jpeg.restartInterval ?? 0)) : []),
-    ...scans.flat(), 0xff, 0xd9]);
+    ...scans.flat(),
+    0xff,
+    0xd9,
+  ]);
 }

@@ -18,7 +18,11 @@ interface Found {
   readonly texts: TextEntry[];
 }
 
-function splitAtZero(data: Uint8Array, from: number, max = Infinity): readonly [Uint8Array, number] | null {
+function splitAtZero(
+  data: Uint8Array,
+  from: number,
+  max = Infinity,
+): readonly [Uint8Array, number] | null {
   const end = data.indexOf(0, from);
   return end < 0 || end - from > max ? null : [data.subarray(from, end), end + 1];
 }
@@ -74,14 +78,24 @@ function takeChunk(type: string, data: Uint8Array, found: Found): void {
 
 /** Walks the chunks of a PNG file (W3C, third edition); checksums are not checked. Never throws. */
 export function readPngChunks(bytes: Uint8Array): Container {
-  const found: Found = { exif: null, xmp: null, iptc: null, hasContentCredentials: false, isAnimated: false, texts: [] };
+  const found: Found = {
+    exif: null,
+    xmp: null,
+    iptc: null,
+    hasContentCredentials: false,
+    isAnimated: false,
+    texts: [],
+  };
   let truncated = true;
   for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length;) {
     const length = u32(bytes, at);
     const type = latin1(bytes.subarray(at + 4, at + 8));
     const end = at + 8 + length;
     if (end + 4 > bytes.length) break;
-    if (type === 'IEND') { truncated = false; break; }
+    if (type === 'IEND') {
+      truncated = false;
+      break;
+    }
     takeChunk(type, bytes.subarray(at + 8, end), found);
     at = end + 4;
   }

@@ -21,10 +21,14 @@ const VALUE_BYTES_MAX = 1024 * 1024;
 export function openTiff(block: Uint8Array): TiffBlock | null {
   const mark = latin1(block.subarray(0, 2));
   if (block.length < 8 || (mark !== 'II' && mark !== 'MM')) return null;
-  return { view: new DataView(block.buffer, block.byteOffset, block.byteLength), littleEndian: mark === 'II' };
+  return {
+    view: new DataView(block.buffer, block.byteOffset, block.byteLength),
+    littleEndian: mark === 'II',
+  };
 }
 
-const fits = (tiff: TiffBlock, at: number, length: number): boolean => at >= 0 && at + length <= tiff.view.byteLength;
+const fits = (tiff: TiffBlock, at: number, length: number): boolean =>
+  at >= 0 && at + length <= tiff.view.byteLength;
 
 export const u16At = (tiff: TiffBlock, at: number): number =>
   fits(tiff, at, 2) ? tiff.view.getUint16(at, tiff.littleEndian) : 0;
@@ -38,7 +42,9 @@ function valueOf(tiff: TiffBlock, entryAt: number): TiffEntry {
   const length = (TYPE_BYTES[type] ?? 0) * count;
   const at = length <= 4 ? entryAt + 8 : u32At(tiff, entryAt + 8);
   const readable = length > 0 && length <= VALUE_BYTES_MAX && fits(tiff, at, length);
-  const data = readable ? new Uint8Array(tiff.view.buffer, tiff.view.byteOffset + at, length) : new Uint8Array(0);
+  const data = readable
+    ? new Uint8Array(tiff.view.buffer, tiff.view.byteOffset + at, length)
+    : new Uint8Array(0);
   return { type, count, data };
 }
 
@@ -46,7 +52,10 @@ function valueOf(tiff: TiffBlock, entryAt: number): TiffEntry {
  * The entries of the directory at `at` by tag, and where the next one is said to be. Nothing follows an offset on its
  * own, so a chain of directories that bites its tail cannot trap a reader.
  */
-export function readDirectory(tiff: TiffBlock, at: number): { entries: ReadonlyMap<number, TiffEntry>; next: number } {
+export function readDirectory(
+  tiff: TiffBlock,
+  at: number,
+): { entries: ReadonlyMap<number, TiffEntry>; next: number } {
   const entries = new Map<number, TiffEntry>();
   const count = Math.min(u16At(tiff, at), ENTRIES_MAX);
   if (at < 8) return { entries, next: 0 };

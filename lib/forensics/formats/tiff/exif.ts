@@ -1,5 +1,13 @@
 import { readJpegMarkers } from '../jpeg/markers';
-import { integerOf, openTiff, readDirectory, textOf, u32At, type TiffBlock, type TiffEntry } from './directory';
+import {
+  integerOf,
+  openTiff,
+  readDirectory,
+  textOf,
+  u32At,
+  type TiffBlock,
+  type TiffEntry,
+} from './directory';
 import { userCommentOf, utf16Of } from './comment';
 
 /** What an EXIF block tells (CIPA DC-008); everything it does not tell, or tells wrongly, is null. */
@@ -29,12 +37,17 @@ const NONE: Entries = new Map();
 
 /** "2021:07:03 12:05:09" as `2021-07-03T12:05:09`; null for blanks, zeros and dates that do not exist. */
 export function isoTimeOf(text: string | null): string | null {
-  const parts = text === null ? null : /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)/u.exec(text);
+  const parts =
+    text === null ? null : /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)/u.exec(text);
   if (!parts) return null;
   const [, year, month, day, hour, minute, second] = parts;
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const time = new Date(`${iso}Z`);
-  return Number.isNaN(time.getTime()) || time.toISOString().slice(0, 19) !== iso || Number(year) < 1980 ? null : iso;
+  return Number.isNaN(time.getTime()) ||
+    time.toISOString().slice(0, 19) !== iso ||
+    Number(year) < 1980
+    ? null
+    : iso;
 }
 
 const subdirectory = (tiff: TiffBlock, pointer: TiffEntry | undefined): Entries => {
@@ -42,7 +55,8 @@ const subdirectory = (tiff: TiffBlock, pointer: TiffEntry | undefined): Entries 
   return at === null ? NONE : readDirectory(tiff, at).entries;
 };
 
-const isSet = (entry: TiffEntry | undefined): boolean => entry?.data.some((byte) => byte !== 0) ?? false;
+const isSet = (entry: TiffEntry | undefined): boolean =>
+  entry?.data.some((byte) => byte !== 0) ?? false;
 
 function thumbnailOf(tiff: TiffBlock, ifd1: Entries): ExifTags['thumbnail'] {
   const start = integerOf(tiff, ifd1.get(0x0201));
@@ -50,7 +64,9 @@ function thumbnailOf(tiff: TiffBlock, ifd1: Entries): ExifTags['thumbnail'] {
   if (start === null || length === null || start + length > tiff.view.byteLength) return null;
   const bytes = new Uint8Array(tiff.view.buffer, tiff.view.byteOffset + start, length);
   const jpeg = bytes[0] === 0xff && bytes[1] === 0xd8 ? readJpegMarkers(bytes).jpeg : null;
-  return jpeg && jpeg.width > 0 && jpeg.height > 0 ? { width: jpeg.width, height: jpeg.height } : null;
+  return jpeg && jpeg.width > 0 && jpeg.height > 0
+    ? { width: jpeg.width, height: jpeg.height }
+    : null;
 }
 
 /** Reads a TIFF block; bounded and never throws, a broken entry costs only itself. */

@@ -24,5 +24,15 @@ export function readWebpChunks(bytes: Uint8Array): Container {
     at = end + (length % 2);
   }
   const truncated = at < fileEnd;
-  return { format: 'webp', exif, xmp, iptc: null, texts: [], hasContentCredentials, isAnimated, truncated, jpeg: null };
+  return {
+    format: 'webp',
+    exif,
+    xmp,
+    iptc: null,
+    texts: [],
+    hasContentCredentials,
+    isAnimated,
+    truncated,
+    jpeg: null,
+  };
 }

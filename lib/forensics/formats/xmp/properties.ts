@@ -1,16 +1,24 @@
 /** A packet is read up to here: enough for every property asked for, and a bound on the time it takes. */
 const XMP_CHARS_MAX = 2_000_000;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
 
 const unescape = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|apos);/gu, (whole, name: string) => ENTITIES[name] ?? whole).trim();
+  text
+    .replace(/&(amp|lt|gt|quot|apos);/gu, (whole, name: string) => ENTITIES[name] ?? whole)
+    .trim();
 
 /** What follows a property's name: a value as attribute, as `rdf:resource`, or as (first) text of an element. */
 const VALUE = new RegExp(
-  `\\s{0,9}=\\s{0,9}(?:"([^"<]{1,2000})"|'([^'<]{1,2000})')`
-  + `|\\s[^<>]{0,200}?rdf:resource\\s{0,9}=\\s{0,9}["']([^"'<]{1,2000})["']`
-  + `|(?:\\s[^<>/]{0,200})?>\\s{0,200}(?:<rdf:(?:Alt|Seq|Bag)>\\s{0,200}<rdf:li[^<>]{0,200}>)?([^<]{1,2000})<`,
+  `\\s{0,9}=\\s{0,9}(?:"([^"<]{1,2000})"|'([^'<]{1,2000})')` +
+    `|\\s[^<>]{0,200}?rdf:resource\\s{0,9}=\\s{0,9}["']([^"'<]{1,2000})["']` +
+    `|(?:\\s[^<>/]{0,200})?>\\s{0,200}(?:<rdf:(?:Alt|Seq|Bag)>\\s{0,200}<rdf:li[^<>]{0,200}>)?([^<]{1,2000})<`,
   'uy',
 );
 const VALUES_MAX = 100;
@@ -22,7 +30,11 @@ const VALUES_MAX = 100;
 export function xmpValues(packet: string, name: string): readonly string[] {
   const xmp = packet.length > XMP_CHARS_MAX ? packet.slice(0, XMP_CHARS_MAX) : packet;
   const values: string[] = [];
-  for (let at = xmp.indexOf(`:${name}`); at >= 0 && values.length < VALUES_MAX; at = xmp.indexOf(`:${name}`, at + 1)) {
+  for (
+    let at = xmp.indexOf(`:${name}`);
+    at >= 0 && values.length < VALUES_MAX;
+    at = xmp.indexOf(`:${name}`, at + 1)
+  ) {
     VALUE.lastIndex = at + 1 + name.length;
     const match = VALUE.exec(xmp);
     const value = unescape(match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4] ?? '');

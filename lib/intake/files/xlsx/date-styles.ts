@@ -2,13 +2,22 @@ import type { Package } from './unzip';
 import { walkXml } from './walk-xml';
 
 /** Formats that every workbook has without declaring them and that show a day (ECMA-376 part 1, 18.8.30). */
-const isBuiltInDate = (id: number): boolean => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58);
+const isBuiltInDate = (id: number): boolean =>
+  (id >= 14 && id <= 17) ||
+  id === 22 ||
+  (id >= 27 && id <= 31) ||
+  id === 36 ||
+  (id >= 50 && id <= 58);
 
 /** Whether a format shows a day: a letter of year or day outside of quotes, brackets and escapes. */
-export const showsDate = (code: string): boolean => /[yd]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, ''));
+export const showsDate = (code: string): boolean =>
+  /[yd]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, ''));
 
 /** The numbers of the cell styles that show a number as a date: without them 45123 is a number like any other. */
-export async function readDateStyles(parts: Package, part: string | null): Promise<ReadonlySet<number>> {
+export async function readDateStyles(
+  parts: Package,
+  part: string | null,
+): Promise<ReadonlySet<number>> {
   const dates = new Set<number>();
   if (part === null || !parts.has(part)) return dates;
   const codes = new Map<number, string>();

@@ -12,7 +12,8 @@ const NEVER = 60;
 export function serialDate(serial: number, isFrom1904: boolean): string | null {
   const day = Math.floor(serial);
   if (!Number.isFinite(serial) || day > LAST_SERIAL) return null;
-  if (isFrom1904) return day < 0 ? null : toDateString(new Date(Date.UTC(1904, 0, 1) + day * DAY_MS));
+  if (isFrom1904)
+    return day < 0 ? null : toDateString(new Date(Date.UTC(1904, 0, 1) + day * DAY_MS));
   if (day < 1 || day === NEVER) return null;
   return toDateString(new Date(Date.UTC(1899, 11, day < NEVER ? 31 : 30) + day * DAY_MS));
 }

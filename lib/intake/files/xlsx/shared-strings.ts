@@ -4,7 +4,10 @@ import type { Package } from './unzip';
 import { walkXml } from './walk-xml';
 
 /** The texts that cells name by their number. Runs of formatting are joined; how a text is to be pronounced (`rPh`) is no part of it. */
-export async function readSharedStrings(parts: Package, part: string | null): Promise<readonly string[]> {
+export async function readSharedStrings(
+  parts: Package,
+  part: string | null,
+): Promise<readonly string[]> {
   if (part === null || !parts.has(part)) return [];
   const strings: string[] = [];
   let [text, isText, isPhonetic] = ['', false, false];
@@ -21,7 +24,10 @@ export async function readSharedStrings(parts: Package, part: string | null): Pr
       if (name === 'rPh') isPhonetic = false;
       if (name === 't') isText = false;
       if (name === 'si') strings.push(text);
-      if (strings.length > SHARED_STRINGS_MAX) throw unreadable(`the workbook has more than ${SHARED_STRINGS_MAX.toLocaleString('en')} texts`);
+      if (strings.length > SHARED_STRINGS_MAX)
+        throw unreadable(
+          `the workbook has more than ${SHARED_STRINGS_MAX.toLocaleString('en')} texts`,
+        );
     },
   });
   return strings;

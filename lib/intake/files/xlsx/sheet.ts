@@ -27,11 +27,18 @@ export async function readSheet(parts: Package, part: string, known: Known): Pro
   let cell: RawCell | null = null;
   await walkXml(parts.read(part), {
     open(name, attributes) {
-      if (name === 'row') [row, nextColumn, cells] = [rowOfReference(attributes['r']) ?? row + 1, 0, []];
+      if (name === 'row')
+        [row, nextColumn, cells] = [rowOfReference(attributes['r']) ?? row + 1, 0, []];
       else if (name === 'c') {
         const column = columnOfReference(attributes['r']) ?? nextColumn;
         nextColumn = column + 1;
-        cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), value: '', isFormula: false };
+        cell = {
+          column,
+          type: attributes['t'] ?? 'n',
+          style: Number(attributes['s'] ?? 0),
+          value: '',
+          isFormula: false,
+        };
       } else if (name === 'f' && cell) cell.isFormula = true;
       else if (name === 'rPh') isPhonetic = true;
       isValue = name === 'v' || (name === 't' && !isPhonetic);
@@ -59,7 +66,8 @@ function keep(rows: TableRow[], row: number, cells: readonly Cell[]): void {
   rows.push({ row, cells: all });
 }
 
-const rowOfReference = (reference: string | undefined): number | null => (/^\d{1,7}$/.test(reference ?? '') ? Number(reference) : null);
+const rowOfReference = (reference: string | undefined): number | null =>
+  /^\d{1,7}$/.test(reference ?? '') ? Number(reference) : null;
 
 /** `AB12` → 27. */
 function columnOfReference(reference: string | undefined): number | null {
@@ -68,7 +76,10 @@ function columnOfReference(reference: string | undefined): number | null {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function cellOf({ type, style, value, isFormula }: RawCell, { strings, dateStyles, isFrom1904 }: Known): Cell {
+function cellOf(
+  { type, style, value, isFormula }: RawCell,
+  { strings, dateStyles, isFrom1904 }: Known,
+): Cell {
   if (type === 's') return { text: strings[Number(value)] ?? '', kind: 'text' };
   if (type === 'e') return { text: value, kind: 'error' };
   if (type === 'b') return { text: value === '1' ? 'true' : 'false', kind: 'text' };

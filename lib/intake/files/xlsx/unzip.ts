@@ -25,7 +25,11 @@ export async function openPackage(bytes: Buffer): Promise<Package> {
       try {
         for await (const chunk of stream as AsyncIterable<Buffer>) {
           unpackedBytes += chunk.length;
-          if (unpackedBytes > UNPACKED_BYTES_MAX) throw new Fault('too_large', `file : unpacks to more than ${UNPACKED_BYTES_MAX / 1024 / 1024} MiB`);
+          if (unpackedBytes > UNPACKED_BYTES_MAX)
+            throw new Fault(
+              'too_large',
+              `file : unpacks to more than ${UNPACKED_BYTES_MAX / 1024 / 1024} MiB`,
+            );
           yield decoder.decode(chunk, { stream: true });
         }
       } catch (error) {
@@ -49,7 +53,8 @@ function list(bytes: Buffer): Promise<{ zip: ZipFile; entries: Map<string, Entry
       zip.on('end', () => resolve({ zip, entries }));
       zip.on('entry', (entry: Entry) => {
         entries.set(entry.fileName, entry);
-        if (entries.size > ZIP_ENTRIES_MAX) reject(unreadable(`the archive has more than ${ZIP_ENTRIES_MAX} parts`));
+        if (entries.size > ZIP_ENTRIES_MAX)
+          reject(unreadable(`the archive has more than ${ZIP_ENTRIES_MAX} parts`));
         else zip.readEntry();
       });
       zip.readEntry();
@@ -59,5 +64,9 @@ function list(bytes: Buffer): Promise<{ zip: ZipFile; entries: Map<string, Entry
 
 const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
   new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (failure, stream) => (failure ? reject(unreadable('a part of the workbook cannot be read', failure)) : resolve(stream)));
+    zip.openReadStream(entry, (failure, stream) =>
+      failure
+        ? reject(unreadable('a part of the workbook cannot be read', failure))
+        : resolve(stream),
+    );
   });

@@ -17,12 +17,18 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
  * Walks through a part without holding it. A document type is refused: workbooks have none, and entities that expand into
  * each other are the only use that anybody made of it. `isDone` ends the walk early.
  */
-export async function walkXml(pieces: AsyncIterable<string>, visitor: Visitor, isDone: () => boolean = () => false): Promise<void> {
+export async function walkXml(
+  pieces: AsyncIterable<string>,
+  visitor: Visitor,
+  isDone: () => boolean = () => false,
+): Promise<void> {
   const parser = new SaxesParser();
   parser.on('doctype', () => {
     throw unreadable('a part of the workbook declares a document type');
   });
-  parser.on('opentag', ({ name, attributes }) => visitor.open?.(localName(name), attributes as Attributes));
+  parser.on('opentag', ({ name, attributes }) =>
+    visitor.open?.(localName(name), attributes as Attributes),
+  );
   parser.on('closetag', ({ name }) => visitor.close?.(localName(name)));
   parser.on('text', (text) => visitor.text?.(text));
   parser.on('cdata', (text) => visitor.text?.(text));

@@ -31,10 +31,18 @@ export async function readWorkbook(parts: Package): Promise<Workbook> {
       sheets.push({ name: attributes['name'] ?? '', id });
     },
   });
-  const sheet = sheets.map(({ name, id }) => ({ name, relation: relations.get(id) })).find(({ relation }) => relation?.type === 'worksheet');
+  const sheet = sheets
+    .map(({ name, id }) => ({ name, relation: relations.get(id) }))
+    .find(({ relation }) => relation?.type === 'worksheet');
   if (!sheet?.relation) throw noInventory('the workbook has no sheet to read');
-  const partOf = (type: string) => [...relations.values()].find((one) => one.type === type)?.target ?? null;
-  return { sheet: { name: sheet.name, part: sheet.relation.target }, isFrom1904, sharedStringsPart: partOf('sharedStrings'), stylesPart: partOf('styles') };
+  const partOf = (type: string) =>
+    [...relations.values()].find((one) => one.type === type)?.target ?? null;
+  return {
+    sheet: { name: sheet.name, part: sheet.relation.target },
+    isFrom1904,
+    sharedStringsPart: partOf('sharedStrings'),
+    stylesPart: partOf('styles'),
+  };
 }
 
 /** ECMA-376 part 2, 9.3: the relations of `a/b.xml` stand in `a/_rels/b.xml.rels`, their targets relative to `a`. */

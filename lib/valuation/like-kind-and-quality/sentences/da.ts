@@ -15,15 +15,19 @@ export const da = {
   storage_less: 'Mindre lagerplads: {storageGb}, den anmeldte har {claimedStorageGb}.',
   storage_unknown: 'Lagerpladsen er ukendt; den anmeldte har {claimedStorageGb}.',
   size_alike: 'Størrelse inden for 10 %: {size}, den anmeldte {claimedSize}.',
-  size_other: 'En anden størrelse: {size}, den anmeldte {claimedSize}, altså mere end 10 % forskel.',
+  size_other:
+    'En anden størrelse: {size}, den anmeldte {claimedSize}, altså mere end 10 % forskel.',
   size_unknown: 'Størrelsen er ukendt; den anmeldte har {claimedSize}.',
   size_name_same: 'Samme størrelse: {sizeName}.',
   size_name_other: 'En anden størrelse: {sizeName}, den anmeldte {claimedSizeName}.',
   size_name_unknown: 'Størrelsen er ukendt; den anmeldte er {claimedSizeName}.',
-  storage_not_compared: 'Den anmeldte genstands lagerplads er ukendt, så lagerpladsen er ikke sammenlignet.',
-  size_not_compared: 'Den anmeldte genstands størrelse er ukendt, så størrelsen er ikke sammenlignet.',
+  storage_not_compared:
+    'Den anmeldte genstands lagerplads er ukendt, så lagerpladsen er ikke sammenlignet.',
+  size_not_compared:
+    'Den anmeldte genstands størrelse er ukendt, så størrelsen er ikke sammenlignet.',
   none_of_brand: 'Der er intet andet produkt fra {brand} tilbage af samme art og kvalitet.',
-  much_cheaper: '{percent} % billigere end det anmeldte produkt. En models klasse (dens Pro, Ultra eller panel) sammenlignes ikke: se efter, om den er den samme.',
+  much_cheaper:
+    '{percent} % billigere end det anmeldte produkt. En models klasse (dens Pro, Ultra eller panel) sammenlignes ikke: se efter, om den er den samme.',
   place_settings: '{size} kuverter',
   seats: '{size} pladser',
 } satisfies Sentences;

@@ -22,7 +22,8 @@ export const en = {
   storage_not_compared: 'The claimed product’s storage is not known, so storage was not compared.',
   size_not_compared: 'The claimed product’s size is not known, so size was not compared.',
   none_of_brand: 'No other product of {brand} is left that is of like kind and quality.',
-  much_cheaper: '{percent} % cheaper than the claimed product. The class of a model (its Pro, Ultra or panel) is not compared: see whether it is the same.',
+  much_cheaper:
+    '{percent} % cheaper than the claimed product. The class of a model (its Pro, Ultra or panel) is not compared: see whether it is the same.',
   place_settings: '{size} place settings',
   seats: '{size} seats',
 };

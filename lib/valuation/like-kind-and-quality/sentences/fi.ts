@@ -20,10 +20,12 @@ export const fi = {
   size_name_same: 'Sama koko: {sizeName}.',
   size_name_other: 'Eri koko: {sizeName}, ilmoitettu {claimedSizeName}.',
   size_name_unknown: 'Koko ei ole tiedossa; ilmoitetun koko on {claimedSizeName}.',
-  storage_not_compared: 'Ilmoitetun tuotteen tallennustila ei ole tiedossa, joten sitä ei verrattu.',
+  storage_not_compared:
+    'Ilmoitetun tuotteen tallennustila ei ole tiedossa, joten sitä ei verrattu.',
   size_not_compared: 'Ilmoitetun tuotteen koko ei ole tiedossa, joten sitä ei verrattu.',
   none_of_brand: 'Merkiltä {brand} ei ole jäljellä muuta samanlaatuista ja -arvoista tuotetta.',
-  much_cheaper: '{percent} % halvempi kuin ilmoitettu tuote. Mallin luokkaa (Pro, Ultra, paneelin tyyppi) ei verrata: tarkista, onko se sama.',
+  much_cheaper:
+    '{percent} % halvempi kuin ilmoitettu tuote. Mallin luokkaa (Pro, Ultra, paneelin tyyppi) ei verrata: tarkista, onko se sama.',
   place_settings: '{size} astiastoa',
   seats: '{size} istumapaikkaa',
 } satisfies Sentences;

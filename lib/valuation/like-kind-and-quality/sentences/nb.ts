@@ -20,10 +20,12 @@ export const nb = {
   size_name_same: 'Samme størrelse: {sizeName}.',
   size_name_other: 'En annen størrelse: {sizeName}, den meldte {claimedSizeName}.',
   size_name_unknown: 'Størrelsen er ukjent; den meldte er {claimedSizeName}.',
-  storage_not_compared: 'Lagringsplassen til den meldte gjenstanden er ukjent og er ikke sammenlignet.',
+  storage_not_compared:
+    'Lagringsplassen til den meldte gjenstanden er ukjent og er ikke sammenlignet.',
   size_not_compared: 'Størrelsen på den meldte gjenstanden er ukjent og er ikke sammenlignet.',
   none_of_brand: 'Det er ikke noe annet produkt fra {brand} igjen av samme slag og kvalitet.',
-  much_cheaper: '{percent} % billigere enn det meldte produktet. En modells klasse (dens Pro, Ultra eller panel) sammenlignes ikke: se etter om den er den samme.',
+  much_cheaper:
+    '{percent} % billigere enn det meldte produktet. En modells klasse (dens Pro, Ultra eller panel) sammenlignes ikke: se etter om den er den samme.',
   place_settings: '{size} kuverter',
   seats: '{size} seter',
 } satisfies Sentences;

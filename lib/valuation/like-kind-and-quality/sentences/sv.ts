@@ -20,10 +20,12 @@ export const sv = {
   size_name_same: 'Samma storlek: {sizeName}.',
   size_name_other: 'En annan storlek: {sizeName}, den anmälda {claimedSizeName}.',
   size_name_unknown: 'Storleken är okänd; den anmälda är {claimedSizeName}.',
-  storage_not_compared: 'Det anmälda föremålets lagringsutrymme är okänt, så det har inte jämförts.',
+  storage_not_compared:
+    'Det anmälda föremålets lagringsutrymme är okänt, så det har inte jämförts.',
   size_not_compared: 'Det anmälda föremålets storlek är okänd, så storleken har inte jämförts.',
   none_of_brand: 'Det finns ingen annan produkt från {brand} kvar av samma slag och kvalitet.',
-  much_cheaper: '{percent} % billigare än den anmälda produkten. En modells klass (dess Pro, Ultra eller panel) jämförs inte: se efter om den är densamma.',
+  much_cheaper:
+    '{percent} % billigare än den anmälda produkten. En modells klass (dess Pro, Ultra eller panel) jämförs inte: se efter om den är densamma.',
   place_settings: '{size} kuvert',
   seats: '{size} platser',
 } satisfies Sentences;

@@ -24,7 +24,11 @@ export function marchedFill(picture: Bitmap, hole: Mask, radiusPx: number): Bitm
       green += weight * (result.rgb[at * 3 + 1] as number);
       blue += weight * (result.rgb[at * 3 + 2] as number);
     }
-    if (total > 0) result.rgb.set([red, green, blue].map((sum) => Math.round(sum / total)), i * 3);
+    if (total > 0)
+      result.rgb.set(
+        [red, green, blue].map((sum) => Math.round(sum / total)),
+        i * 3,
+      );
     known[i] = 1;
   }
   return result;

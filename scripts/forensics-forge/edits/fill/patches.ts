@@ -15,7 +15,13 @@ interface Work {
  * random ones where the pixels are known. A greedy form of exemplar filling (Criminisi et al. 2004, IEEE TIP 13).
  * Null where the surroundings hold no whole piece.
  */
-export function patchFill(picture: Bitmap, hole: Mask, patchPx: number, tries: number, random: Random): Bitmap | null {
+export function patchFill(
+  picture: Bitmap,
+  hole: Mask,
+  patchPx: number,
+  tries: number,
+  random: Random,
+): Bitmap | null {
   const known = Uint8Array.from(hole.alpha, (value) => (value === 0 ? 1 : 0));
   const work = { result: copyOf(picture), known, patchPx };
   const sources = wholePieces(hole, patchPx);
@@ -46,7 +52,8 @@ function wholePieces({ width, height, alpha }: Mask, patchPx: number): number[] 
   const corners: number[] = [];
   for (let y = 0; y + patchPx <= height; y += 3) {
     for (let x = 0; x + patchPx <= width; x += 3) {
-      const inside = sum(x + patchPx, y + patchPx) - sum(x, y + patchPx) - sum(x + patchPx, y) + sum(x, y);
+      const inside =
+        sum(x + patchPx, y + patchPx) - sum(x, y + patchPx) - sum(x + patchPx, y) + sum(x, y);
       if (inside === 0) corners.push(y * width + x);
     }
   }
@@ -55,7 +62,8 @@ function wholePieces({ width, height, alpha }: Mask, patchPx: number): number[] 
 
 /** The corner of the piece around a pixel, moved inside the picture. */
 function cornerOf(i: number, { width, height }: Bitmap, patchPx: number): number {
-  const inside = (at: number, side: number): number => Math.max(0, Math.min(side - patchPx, at - (patchPx >> 1)));
+  const inside = (at: number, side: number): number =>
+    Math.max(0, Math.min(side - patchPx, at - (patchPx >> 1)));
   return inside(Math.floor(i / width), height) * width + inside(i % width, width);
 }
 
@@ -70,14 +78,20 @@ function mostSimilar(work: Work, target: number, candidates: readonly number[]):
 }
 
 /** Sum of squares over the known pixels; given up once it is beyond `limit`. */
-function differenceOf({ result, known, patchPx }: Work, target: number, candidate: number, limit: number): number {
+function differenceOf(
+  { result, known, patchPx }: Work,
+  target: number,
+  candidate: number,
+  limit: number,
+): number {
   let sum = 0;
   for (let y = 0; y < patchPx && sum < limit; y++) {
     for (let x = 0; x < patchPx; x++) {
       const at = target + y * result.width + x;
       if (known[at] === 0) continue;
       const from = (candidate + y * result.width + x) * 3;
-      for (let c = 0; c < 3; c++) sum += ((result.rgb[at * 3 + c] as number) - (result.rgb[from + c] as number)) ** 2;
+      for (let c = 0; c < 3; c++)
+        sum += ((result.rgb[at * 3 + c] as number) - (result.rgb[from + c] as number)) ** 2;
     }
   }
   return sum;

@@ -12,7 +12,12 @@ export function smoothFill(picture: Bitmap, hole: Mask): Bitmap {
   const holes = Array.from(hole.alpha.keys()).filter((i) => hole.alpha[i] !== 0);
   for (let c = 0; c < 3; c++) {
     const values = Float32Array.from(hole.alpha, (_, i) => picture.rgb[i * 3 + c] as number);
-    pullPush(values, Float32Array.from(hole.alpha, (value) => (value === 0 ? 1 : 0)), picture.width, picture.height);
+    pullPush(
+      values,
+      Float32Array.from(hole.alpha, (value) => (value === 0 ? 1 : 0)),
+      picture.width,
+      picture.height,
+    );
     relax(values, holes, picture.width, picture.height);
     for (const i of holes) result.rgb[i * 3 + c] = Math.round(values[i] as number);
   }
@@ -20,7 +25,12 @@ export function smoothFill(picture: Bitmap, hole: Mask): Bitmap {
 }
 
 /** Where the weight is 0, the value comes from the next coarser level. */
-function pullPush(values: Float32Array, weights: Float32Array, width: number, height: number): void {
+function pullPush(
+  values: Float32Array,
+  weights: Float32Array,
+  width: number,
+  height: number,
+): void {
   if (width < 2 && height < 2) return;
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const [coarse, coarseWeights] = [new Float32Array(w * h), new Float32Array(w * h)];
@@ -40,11 +50,17 @@ function pullPush(values: Float32Array, weights: Float32Array, width: number, he
   }
   pullPush(coarse, coarseWeights, w, h);
   for (let i = 0; i < values.length; i++) {
-    if (weights[i] === 0) values[i] = coarse[(Math.floor(i / width) >> 1) * w + ((i % width) >> 1)] as number;
+    if (weights[i] === 0)
+      values[i] = coarse[(Math.floor(i / width) >> 1) * w + ((i % width) >> 1)] as number;
   }
 }
 
-function relax(values: Float32Array, holes: readonly number[], width: number, height: number): void {
+function relax(
+  values: Float32Array,
+  holes: readonly number[],
+  width: number,
+  height: number,
+): void {
   for (let round = 0; round < RELAXATIONS; round++) {
     for (const i of holes) {
       const x = i % width;

@@ -11,15 +11,16 @@ export const copyDigits: Edit = ({ base, random, textBoxes }) => {
   if (print === null) return Promise.resolve(null);
   const high = print.box.height;
   const wholeLetter = ({ width }: PixelBox): boolean => width >= high * 0.25 && width <= high * 1.1;
-  const letters = textBoxes.flatMap((box) => printIn(base, box)?.letters ?? [])
+  const letters = textBoxes
+    .flatMap((box) => printIn(base, box)?.letters ?? [])
     .filter((letter) => wholeLetter(letter) && Math.abs(letter.height - high) <= high * 0.2);
   let pixels: Bitmap = base;
   let mask = emptyMask(base);
   const targets = random.shuffled(print.letters.filter(wholeLetter)).slice(0, random.int(1, 3));
   for (const target of targets) {
-    const similar = letters.filter(({ left, width }) => (
-      left !== target.left && Math.abs(width - target.width) <= high * 0.12
-    ));
+    const similar = letters.filter(
+      ({ left, width }) => left !== target.left && Math.abs(width - target.width) <= high * 0.12,
+    );
     if (similar.length === 0) continue;
     const source = grown(random.pick(similar), 1, base);
     const left = Math.max(0, Math.min(base.width - source.width, target.left - 1));

@@ -27,19 +27,33 @@ export function printIn(picture: Bitmap, box: PixelBox): Print | null {
   const [paper, ink] = [colourAt(picture, box, 0.85), colourAt(picture, box, 0.05)];
   if (paper[1] - ink[1] < 40) return null;
   const limit = (paper[1] + ink[1]) / 2;
-  const isInk = (x: number, y: number): boolean => (
-    (picture.rgb[((box.top + y) * picture.width + box.left + x) * 3 + 1] as number) < limit
+  const isInk = (x: number, y: number): boolean =>
+    (picture.rgb[((box.top + y) * picture.width + box.left + x) * 3 + 1] as number) < limit;
+  const [xs, ys] = [
+    Array.from({ length: box.width }, (_, x) => x),
+    Array.from({ length: box.height }, (_, y) => y),
+  ];
+  const columns = runsOf(
+    xs.map((x) => ys.some((y) => isInk(x, y))),
+    0,
   );
-  const [xs, ys] = [Array.from({ length: box.width }, (_, x) => x), Array.from({ length: box.height }, (_, y) => y)];
-  const columns = runsOf(xs.map((x) => ys.some((y) => isInk(x, y))), 0);
-  const rows = runsOf(ys.map((y) => xs.some((x) => isInk(x, y))), box.height);
+  const rows = runsOf(
+    ys.map((y) => xs.some((x) => isInk(x, y))),
+    box.height,
+  );
   const [first, last, row] = [columns[0], columns.at(-1), rows[0]];
-  if (first === undefined || last === undefined || row === undefined || row.to - row.from < 5) return null;
+  if (first === undefined || last === undefined || row === undefined || row.to - row.from < 5)
+    return null;
   const vertical = { top: box.top + row.from, height: row.to - row.from };
   return {
-    paper, ink,
+    paper,
+    ink,
     box: { ...vertical, left: box.left + first.from, width: last.to - first.from },
-    letters: columns.map(({ from, to }) => ({ ...vertical, left: box.left + from, width: to - from })),
+    letters: columns.map(({ from, to }) => ({
+      ...vertical,
+      left: box.left + from,
+      width: to - from,
+    })),
   };
 }
 
@@ -48,7 +62,9 @@ export function grown(box: PixelBox, marginPx: number, picture: Bitmap): PixelBo
   const left = Math.max(0, box.left - marginPx);
   const top = Math.max(0, box.top - marginPx);
   return {
-    left, top, width: Math.min(picture.width, box.left + box.width + marginPx) - left,
+    left,
+    top,
+    width: Math.min(picture.width, box.left + box.width + marginPx) - left,
     height: Math.min(picture.height, box.top + box.height + marginPx) - top,
   };
 }

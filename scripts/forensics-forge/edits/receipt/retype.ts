@@ -5,14 +5,22 @@ import type { Edit } from '../edit';
 import { inked } from '../ink';
 import { grown, lineToChange, printIn, wiped } from './print';
 
-const TILL_FONTS = ['Liberation Mono', 'DejaVu Sans Mono', 'Liberation Sans', 'DejaVu Sans', 'Liberation Sans Narrow'];
+const TILL_FONTS = [
+  'Liberation Mono',
+  'DejaVu Sans Mono',
+  'Liberation Sans',
+  'DejaVu Sans',
+  'Liberation Sans Narrow',
+];
 
 /** A price wiped away and another typed in its place, in the colours of the paper and the ink. */
 export const retypePrice: Edit = async ({ base, random, textBoxes }) => {
   const line = lineToChange(random, textBoxes);
   const print = line === null ? null : printIn(base, line);
   if (line === null || print === null) return null;
-  const told = line.text?.replace(/[^\d]/g, '').length ?? Math.round(print.box.width / print.box.height / 0.65);
+  const told =
+    line.text?.replace(/[^\d]/g, '').length ??
+    Math.round(print.box.width / print.box.height / 0.65);
   const digits = Math.max(3, Math.min(9, told));
   const amount = random.int(10 ** (digits - 1), 10 ** digits - 1);
   const wording = (amount / 100).toFixed(2);

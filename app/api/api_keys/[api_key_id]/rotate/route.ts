@@ -4,5 +4,7 @@ import { refuse } from '@/lib/http/refuse';
 import { keeperOf } from '@/lib/identity/api-keys/keeper';
 import { rotateKey } from '@/lib/identity/api-keys/rotate';
 
-export const POST = endpoint(rotateApiKey, ({ caller, who, params, body }) => rotateKey(keeperOf(caller, who), params.api_key_id, body));
+export const POST = endpoint(rotateApiKey, ({ caller, who, params, body }) =>
+  rotateKey(keeperOf(caller, who), params.api_key_id, body),
+);
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuse(rotateApiKey);

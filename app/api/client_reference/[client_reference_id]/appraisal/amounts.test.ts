@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import { CLAIMED, loadCatalogue, makeClaim, makeTenant, PRICE_DATE, REPLACEMENT, type Tenant } from '@/tests/setup/tenants';
+import {
+  CLAIMED,
+  loadCatalogue,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  REPLACEMENT,
+  type Tenant,
+} from '@/tests/setup/tenants';
 
 let own: Tenant;
 let claim: number;
@@ -13,44 +21,87 @@ beforeAll(async () => {
 });
 
 const products = { cpid: CLAIMED, rpid: REPLACEMENT };
-const create = (json: unknown) => api('POST', `/client_reference/${claim}/appraisal`, { key: own.key, json });
+const create = (json: unknown) =>
+  api('POST', `/client_reference/${claim}/appraisal`, { key: own.key, json });
 const idOf = (body: unknown) => (body as { appraisal_id: number }).appraisal_id;
-const read = (id: number) => api('GET', `/client_reference/${claim}/appraisal/${id}`, { key: own.key });
+const read = (id: number) =>
+  api('GET', `/client_reference/${claim}/appraisal/${id}`, { key: own.key });
 
 describe('an appraisal', () => {
   it('with a replacement cost of 0 is taken and told as a warning, now and in the cart; any other is without one', async () => {
     const { body } = await create({ ...products, replacement_cost_value: 0 });
-    const warning = expect.stringMatching(/^replacement_cost_value : is 0, the offer costs \d+\.\d\d$/) as string;
+    const warning = expect.stringMatching(
+      /^replacement_cost_value : is 0, the offer costs \d+\.\d\d$/,
+    ) as string;
     expect(body).toEqual({ appraisal_id: expect.any(Number), warnings: [warning] });
-    expect((await read(idOf(body))).body).toMatchObject({ warnings: [warning], acv_state: 'none', acv_awaiting_approval: null });
+    expect((await read(idOf(body))).body).toMatchObject({
+      warnings: [warning],
+      acv_state: 'none',
+      acv_awaiting_approval: null,
+    });
     expect((await read(idOf((await create(products)).body))).body).toMatchObject({ warnings: [] });
   });
 
   it('keeps what is claimed for the line with its item', async () => {
     const { body } = await create({ ...products, claimed_amount: 4999.95 });
-    const [item] = await asOwner('SELECT claimed_amount FROM claimed_item WHERE id = (SELECT row_id FROM appraisal WHERE id = $1)', [idOf(body)]);
+    const [item] = await asOwner(
+      'SELECT claimed_amount FROM claimed_item WHERE id = (SELECT row_id FROM appraisal WHERE id = $1)',
+      [idOf(body)],
+    );
     expect(item).toEqual({ claimed_amount: '4999.95' });
   });
 
   it('with an offer that its replacement does not have is 400 ERWPAP, made or changed', async () => {
-    const expected = errorBody('ERWPAP', TITLES.WP, 'offer_id : is not an offer of the replacement product');
-    const { status, body } = await create({ ...products, offer_id: 'no-such-offer', shop_name: 'A shop', replacement_cost_value: 10 });
+    const expected = errorBody(
+      'ERWPAP',
+      TITLES.WP,
+      'offer_id : is not an offer of the replacement product',
+    );
+    const { status, body } = await create({
+      ...products,
+      offer_id: 'no-such-offer',
+      shop_name: 'A shop',
+      replacement_cost_value: 10,
+    });
     expect([status, body]).toEqual([400, expected]);
     const { body: made } = await create(products);
-    const changed = await api('PUT', `/client_reference/${claim}/appraisal/${idOf(made)}`, { key: own.key, json: { offer_id: 'no-such-offer', comment: 'x' } });
+    const changed = await api('PUT', `/client_reference/${claim}/appraisal/${idOf(made)}`, {
+      key: own.key,
+      json: { offer_id: 'no-such-offer', comment: 'x' },
+    });
     expect([changed.status, changed.body]).toEqual([400, expected]);
-    expect((await read(idOf(made))).body).toMatchObject({ comment: '', price_snapshot: { source: 'offer' } });
+    expect((await read(idOf(made))).body).toMatchObject({
+      comment: '',
+      price_snapshot: { source: 'offer' },
+    });
   });
 
   it('is valued in the category that is named by the word of the lookups, which is refused where it is none or another than selected', async () => {
     const { body } = await create({ ...products, client_category_id: '11' });
     expect((await read(idOf(body))).body).toMatchObject({ selected_client_category_id: 11 });
-    const change = (json: unknown) => api('PUT', `/client_reference/${claim}/appraisal/${idOf(body)}`, { key: own.key, json });
-    expect((await change({ client_category_id: 10 })).body).toMatchObject({ selected_client_category_id: 10 });
-    const none = errorBody('ERWPAP', TITLES.WP, 'client_category_id : is not a category of the catalogue');
-    expect([(await create({ ...products, client_category_id: 99_999 })).body, (await change({ client_category_id: 99_999 })).body]).toEqual([none, none]);
+    const change = (json: unknown) =>
+      api('PUT', `/client_reference/${claim}/appraisal/${idOf(body)}`, { key: own.key, json });
+    expect((await change({ client_category_id: 10 })).body).toMatchObject({
+      selected_client_category_id: 10,
+    });
+    const none = errorBody(
+      'ERWPAP',
+      TITLES.WP,
+      'client_category_id : is not a category of the catalogue',
+    );
+    expect([
+      (await create({ ...products, client_category_id: 99_999 })).body,
+      (await change({ client_category_id: 99_999 })).body,
+    ]).toEqual([none, none]);
     const both = { client_category_id: 10, selected_client_category_id: 11 };
-    const disagree = errorBody('ERWPAP', TITLES.WP, 'client_category_id : and selected_client_category_id disagree');
-    expect([(await create({ ...products, ...both })).body, (await change(both)).body]).toEqual([disagree, disagree]);
+    const disagree = errorBody(
+      'ERWPAP',
+      TITLES.WP,
+      'client_category_id : and selected_client_category_id disagree',
+    );
+    expect([(await create({ ...products, ...both })).body, (await change(both)).body]).toEqual([
+      disagree,
+      disagree,
+    ]);
   });
 });

@@ -1,14 +1,20 @@
 import { createAppraisal } from '@/lib/appraisals/create';
 import { cartEtag, listAppraisals } from '@/lib/appraisals/list';
-import { createAppraisal as createOperation, listAppraisals as listOperation } from '@/lib/contract/appraisals';
+import {
+  createAppraisal as createOperation,
+  listAppraisals as listOperation,
+} from '@/lib/contract/appraisals';
 import { basePath } from '@/lib/http/base-path';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const POST = endpoint(createOperation, ({ caller, params, body }) => createAppraisal(caller, params.client_reference_id, body));
+export const POST = endpoint(createOperation, ({ caller, params, body }) =>
+  createAppraisal(caller, params.client_reference_id, body),
+);
 export const GET = endpoint(
   listOperation,
-  ({ caller, params, query, origin }) => listAppraisals(caller, params.client_reference_id, query, basePath(caller, origin)),
+  ({ caller, params, query, origin }) =>
+    listAppraisals(caller, params.client_reference_id, query, basePath(caller, origin)),
   { etag: ({ caller, params }) => cartEtag(caller, params.client_reference_id) },
 );
 export const { PUT, PATCH, DELETE, OPTIONS } = refuse(createOperation, listOperation);

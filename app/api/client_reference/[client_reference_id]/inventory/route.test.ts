@@ -2,10 +2,28 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createAppraisal } from '@/lib/appraisals/create';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { fileOf } from '@/tests/setup/inventories';
-import { appraisalsOf, claimOf, commit, committed, eventsOf, intakePath, itemsOf, post, preview } from '@/tests/setup/inventory-desk';
+import {
+  appraisalsOf,
+  claimOf,
+  commit,
+  committed,
+  eventsOf,
+  intakePath,
+  itemsOf,
+  post,
+  preview,
+} from '@/tests/setup/inventory-desk';
 import { asOwner, rowsOfClient } from '@/tests/setup/owner';
 import { formOf } from '@/tests/setup/pictures';
-import { CLAIMED, loadCatalogue, makeClaim, makeTenant, PRICE_DATE, REPLACEMENT, type Tenant } from '@/tests/setup/tenants';
+import {
+  CLAIMED,
+  loadCatalogue,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  REPLACEMENT,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { workbook } from '@/tests/setup/workbook';
 
 let own: Tenant;
@@ -15,66 +33,158 @@ beforeAll(async () => {
   own = await makeTenant();
 });
 
-const things = (count: number) => `Description,Price\n${Array.from({ length: count }, (_, at) => `Thing number ${at} of a house,1.50`).join('\n')}`;
+const things = (count: number) =>
+  `Description,Price\n${Array.from({ length: count }, (_, at) => `Thing number ${at} of a house,1.50`).join('\n')}`;
 
 describe('a preview', () => {
   it('says how each row was understood and which product it names, and changes nothing of the claim', async () => {
     const claimId = await makeClaim(own);
     const shown = await preview(own, claimId);
-    expect(shown).toMatchObject({ status: 'draft', format: 'csv', source: 'own', file_name: 'household.csv', understood: { encoding: 'utf-8', delimiter: ';' }, unknown_columns: [], matches_complete: true });
-    expect(shown.totals).toEqual({ row_count: 3, usable_count: 3, error_count: 0, warning_count: 0, exact_match_count: 1, likely_match_count: 1, claimed_amount: 2177, currency: 'EUR' });
-    expect(shown.rows.map(({ row, description, claimed_amount, date_purchase, match }) => [row, description, claimed_amount, date_purchase, match?.certainty])).toEqual([
-      [2, 'Apple iPhone 13 128 GB', 799, '2022-06-15', 'exact'], [3, 'iPhone 15 Pro', 1199, '2024-01-02', 'likely'], [4, "Grandmother's floor lamp", 179, null, undefined],
+    expect(shown).toMatchObject({
+      status: 'draft',
+      format: 'csv',
+      source: 'own',
+      file_name: 'household.csv',
+      understood: { encoding: 'utf-8', delimiter: ';' },
+      unknown_columns: [],
+      matches_complete: true,
+    });
+    expect(shown.totals).toEqual({
+      row_count: 3,
+      usable_count: 3,
+      error_count: 0,
+      warning_count: 0,
+      exact_match_count: 1,
+      likely_match_count: 1,
+      claimed_amount: 2177,
+      currency: 'EUR',
+    });
+    expect(
+      shown.rows.map(({ row, description, claimed_amount, date_purchase, match }) => [
+        row,
+        description,
+        claimed_amount,
+        date_purchase,
+        match?.certainty,
+      ]),
+    ).toEqual([
+      [2, 'Apple iPhone 13 128 GB', 799, '2022-06-15', 'exact'],
+      [3, 'iPhone 15 Pro', 1199, '2024-01-02', 'likely'],
+      [4, "Grandmother's floor lamp", 179, null, undefined],
     ]);
     expect(shown.rows[0]?.match?.pid).toBe(CLAIMED);
     expect(await itemsOf(claimId)).toEqual([]);
     expect((await eventsOf(claimId)).map(({ type }) => type)).toEqual(['client_reference.created']);
-    expect((await api('GET', intakePath(claimId, shown.intake_id, ''), { key: own.key })).body).toEqual(shown);
+    expect(
+      (await api('GET', intakePath(claimId, shown.intake_id, ''), { key: own.key })).body,
+    ).toEqual(shown);
   });
 
   it('knows categories by what they are called in the languages of the service', async () => {
-    const { rows } = await preview(own, await makeClaim(own), fileOf('Description,Category\nOne,Phones\nTwo,Mobiltelefoner\nThree,Waschmaschine\nFour,kannettava\nFive,Gnomes\n'));
+    const { rows } = await preview(
+      own,
+      await makeClaim(own),
+      fileOf(
+        'Description,Category\nOne,Phones\nTwo,Mobiltelefoner\nThree,Waschmaschine\nFour,kannettava\nFive,Gnomes\n',
+      ),
+    );
     expect(rows.map(({ client_category_id: id }) => id)).toEqual([10, 10, 18, 12, null]);
   });
 
   it('finds products by GTIN and by model number, and guesses none from a single word', async () => {
-    await asOwner(`UPDATE product SET gtin = '00194252707234', mpn = 'MLPF3ZD/A' WHERE pid = $1`, [CLAIMED]);
+    await asOwner(`UPDATE product SET gtin = '00194252707234', mpn = 'MLPF3ZD/A' WHERE pid = $1`, [
+      CLAIMED,
+    ]);
     await asOwner('SELECT refresh_product_summary(ARRAY[$1])', [CLAIMED]);
-    const { rows } = await preview(own, await makeClaim(own), fileOf('Description,EAN,Model\nmy phone,194252707234,\nmy phone,,mlpf3zd a\nphone,,\n'));
-    expect(rows.map(({ match }) => [match?.pid, match?.certainty])).toEqual([[CLAIMED, 'exact'], [CLAIMED, 'exact'], [undefined, undefined]]);
+    const { rows } = await preview(
+      own,
+      await makeClaim(own),
+      fileOf('Description,EAN,Model\nmy phone,194252707234,\nmy phone,,mlpf3zd a\nphone,,\n'),
+    );
+    expect(rows.map(({ match }) => [match?.pid, match?.certainty])).toEqual([
+      [CLAIMED, 'exact'],
+      [CLAIMED, 'exact'],
+      [undefined, undefined],
+    ]);
   });
 
   it('of a workbook names its sheet, its errors by row and field, and the categories that it does not know', async () => {
     const bytes = workbook([
       ['Description', 'Category', 'Quantity', 'Purchase price', 'Purchase date'],
-      ['Fridge', 'Dishwashers', 1, 899.95, { serial: 44_727 }], ['Lamp', 'Lamps', 0, 1.005, { serial: 60 }], ['Sofa', 'dishwasher', 1, -1, '2026-03-03'],
+      ['Fridge', 'Dishwashers', 1, 899.95, { serial: 44_727 }],
+      ['Lamp', 'Lamps', 0, 1.005, { serial: 60 }],
+      ['Sofa', 'dishwasher', 1, -1, '2026-03-03'],
     ]);
-    const { rows, totals, understood } = await preview(own, await makeClaim(own), { name: 'inventory.xlsx', bytes });
+    const { rows, totals, understood } = await preview(own, await makeClaim(own), {
+      name: 'inventory.xlsx',
+      bytes,
+    });
     expect(understood).toEqual({ sheet: 'Inventory' });
-    expect(rows[0]).toMatchObject({ date_purchase: '2022-06-15', purchase_price: 899.95, problems: [] });
+    expect(rows[0]).toMatchObject({
+      date_purchase: '2022-06-15',
+      purchase_price: 899.95,
+      problems: [],
+    });
     expect(rows[0]?.client_category_id).toBe(rows[2]?.client_category_id);
     expect(rows[0]?.client_category_id).toEqual(expect.any(Number));
-    expect(rows.slice(1).map(({ row, problems }) => [row, problems.map(({ field, severity, reason }) => `${field} ${severity} ${reason}`)])).toEqual([
-      [3, ['quantity error must be at least 1', 'purchase_price error has more than two decimals', 'date_purchase error is not a date: write YYYY-MM-DD', 'category warning is not a category of the catalogue']],
-      [4, ['purchase_price error must not be negative', 'date_purchase error is after the damage of 2026-03-02']],
+    expect(
+      rows
+        .slice(1)
+        .map(({ row, problems }) => [
+          row,
+          problems.map(({ field, severity, reason }) => `${field} ${severity} ${reason}`),
+        ]),
+    ).toEqual([
+      [
+        3,
+        [
+          'quantity error must be at least 1',
+          'purchase_price error has more than two decimals',
+          'date_purchase error is not a date: write YYYY-MM-DD',
+          'category warning is not a category of the catalogue',
+        ],
+      ],
+      [
+        4,
+        [
+          'purchase_price error must not be negative',
+          'date_purchase error is after the damage of 2026-03-02',
+        ],
+      ],
     ]);
     expect(totals).toMatchObject({ usable_count: 1, error_count: 2, claimed_amount: 899.95 });
   });
 
   it('of 5,000 rows is whole, and one row more is refused', async () => {
     const claimId = await makeClaim(own);
-    expect((await preview(own, claimId, fileOf(things(5000)))).totals).toMatchObject({ row_count: 5000, claimed_amount: 7500 });
-    const answer = await api('POST', `/client_reference/${claimId}/inventory`, { key: own.key, form: formOf(fileOf(things(5001))) });
-    expect([answer.status, answer.body]).toEqual([413, errorBody('ERIPCR', 'Too large', 'file : has more than 5,000 rows')]);
+    expect((await preview(own, claimId, fileOf(things(5000)))).totals).toMatchObject({
+      row_count: 5000,
+      claimed_amount: 7500,
+    });
+    const answer = await api('POST', `/client_reference/${claimId}/inventory`, {
+      key: own.key,
+      form: formOf(fileOf(things(5001))),
+    });
+    expect([answer.status, answer.body]).toEqual([
+      413,
+      errorBody('ERIPCR', 'Too large', 'file : has more than 5,000 rows'),
+    ]);
   });
 
   it('drops the drafts of the claim that are older than a day, and no others', async () => {
     const claimId = await makeClaim(own);
     const [old, young] = [await preview(own, claimId), await preview(own, claimId)];
-    await asOwner(`UPDATE inventory_intake SET create_time = create_time - interval '25 hours' WHERE id = $1`, [old.intake_id]);
+    await asOwner(
+      `UPDATE inventory_intake SET create_time = create_time - interval '25 hours' WHERE id = $1`,
+      [old.intake_id],
+    );
     await preview(own, claimId);
-    expect((await api('GET', intakePath(claimId, old.intake_id, ''), { key: own.key })).status).toBe(404);
-    expect((await api('GET', intakePath(claimId, young.intake_id, ''), { key: own.key })).status).toBe(200);
+    expect(
+      (await api('GET', intakePath(claimId, old.intake_id, ''), { key: own.key })).status,
+    ).toBe(404);
+    expect(
+      (await api('GET', intakePath(claimId, young.intake_id, ''), { key: own.key })).status,
+    ).toBe(200);
   });
 });
 
@@ -82,43 +192,114 @@ describe('a commit', () => {
   it('makes an item of each row, an appraisal where a product is taken, and one event', async () => {
     const { claimId, intakeId, items, ...made } = await committed(own, {});
     expect(made).toMatchObject({ status: 'committed', item_count: 3, appraisal_count: 1 });
-    expect(items.map(({ row, appraisal_id }) => [row, appraisal_id !== null])).toEqual([[2, true], [3, false], [4, false]]);
-    expect(await itemsOf(claimId)).toMatchObject([
-      { display_id: 1, description: 'Apple iPhone 13 128 GB', pid: CLAIMED, claimed_amount: '799.00', location: 'Hall', intake_id: intakeId, intake_row: 2 },
-      { display_id: 2, description: 'iPhone 15 Pro', pid: null }, { display_id: 3, quantity: 2, claimed_amount: '179.00' },
+    expect(items.map(({ row, appraisal_id }) => [row, appraisal_id !== null])).toEqual([
+      [2, true],
+      [3, false],
+      [4, false],
     ]);
-    const [{ id: alone }] = (await asOwner<{ id: number }>('SELECT id FROM appraisal WHERE id = $1', [(await createAppraisal(own.caller, claimId, { cpid: CLAIMED, rpid: CLAIMED })).appraisal_id])) as [{ id: number }];
+    expect(await itemsOf(claimId)).toMatchObject([
+      {
+        display_id: 1,
+        description: 'Apple iPhone 13 128 GB',
+        pid: CLAIMED,
+        claimed_amount: '799.00',
+        location: 'Hall',
+        intake_id: intakeId,
+        intake_row: 2,
+      },
+      { display_id: 2, description: 'iPhone 15 Pro', pid: null },
+      { display_id: 3, quantity: 2, claimed_amount: '179.00' },
+    ]);
+    const [{ id: alone }] = (await asOwner<{ id: number }>(
+      'SELECT id FROM appraisal WHERE id = $1',
+      [(await createAppraisal(own.caller, claimId, { cpid: CLAIMED, rpid: CLAIMED })).appraisal_id],
+    )) as [{ id: number }];
     const [ours, other] = await appraisalsOf(claimId);
     expect(other?.['id']).toBe(alone);
-    for (const field of ['cpid', 'rpid', 'cp_name_cart', 'rp_name_cart', 'homepage_client_category_id', 'selected_client_category_id', 'offer_id', 'shop_name', 'replacement_cost_value', 'rp_price_date', 'appraisal_status_id']) {
+    for (const field of [
+      'cpid',
+      'rpid',
+      'cp_name_cart',
+      'rp_name_cart',
+      'homepage_client_category_id',
+      'selected_client_category_id',
+      'offer_id',
+      'shop_name',
+      'replacement_cost_value',
+      'rp_price_date',
+      'appraisal_status_id',
+    ]) {
       expect(ours?.[field], field).toEqual(other?.[field]);
     }
-    const snapshots = await asOwner('SELECT offer_id, shop_name, currency, total_price, price_date, source FROM price_snapshot WHERE appraisal_id = ANY($1) ORDER BY appraisal_id', [[ours?.['id'], alone]]);
+    const snapshots = await asOwner(
+      'SELECT offer_id, shop_name, currency, total_price, price_date, source FROM price_snapshot WHERE appraisal_id = ANY($1) ORDER BY appraisal_id',
+      [[ours?.['id'], alone]],
+    );
     expect(snapshots[0]).toEqual(snapshots[1]);
     const told = (await eventsOf(claimId)).filter(({ type }) => type.startsWith('inventory.'));
-    expect(told.map(({ payload }) => JSON.parse(payload).data)).toEqual([expect.objectContaining({ intake_id: intakeId, item_count: 3, appraisal_count: 1, claimed_amount: 2177, currency: 'EUR' })]);
+    expect(told.map(({ payload }) => JSON.parse(payload).data)).toEqual([
+      expect.objectContaining({
+        intake_id: intakeId,
+        item_count: 3,
+        appraisal_count: 1,
+        claimed_amount: 2177,
+        currency: 'EUR',
+      }),
+    ]);
   });
 
   it('counts in the totals of the claim, and what waits for a product is listed and can be appraised', async () => {
     const { claimId, items } = await committed(own, {});
     expect((await claimOf(own, claimId)).metadata.totals.appraisal_count).toBe(1);
-    const waiting = async () => ((await api('GET', `/client_reference/${claimId}/claimed_item?waiting=true&limit=1`, { key: own.key })).body as { claimed_items: { row_id: number; description: string }[]; metadata: { next_cursor: string | null } });
+    const waiting = async () =>
+      (
+        await api('GET', `/client_reference/${claimId}/claimed_item?waiting=true&limit=1`, {
+          key: own.key,
+        })
+      ).body as {
+        claimed_items: { row_id: number; description: string }[];
+        metadata: { next_cursor: string | null };
+      };
     const first = await waiting();
-    expect([first.claimed_items.map(({ description }) => description), first.metadata.next_cursor]).toEqual([['iPhone 15 Pro'], '2']);
-    await createAppraisal(own.caller, claimId, { cpid: REPLACEMENT, rpid: REPLACEMENT, row_id: items[1]?.row_id });
-    expect((await waiting()).claimed_items.map(({ description }) => description)).toEqual(["Grandmother's floor lamp"]);
-    expect(((await api('GET', `/client_reference/${claimId}/claimed_item`, { key: own.key })).body as { claimed_items: unknown[] }).claimed_items).toHaveLength(3);
+    expect([
+      first.claimed_items.map(({ description }) => description),
+      first.metadata.next_cursor,
+    ]).toEqual([['iPhone 15 Pro'], '2']);
+    await createAppraisal(own.caller, claimId, {
+      cpid: REPLACEMENT,
+      rpid: REPLACEMENT,
+      row_id: items[1]?.row_id,
+    });
+    expect((await waiting()).claimed_items.map(({ description }) => description)).toEqual([
+      "Grandmother's floor lamp",
+    ]);
+    expect(
+      (
+        (await api('GET', `/client_reference/${claimId}/claimed_item`, { key: own.key })).body as {
+          claimed_items: unknown[];
+        }
+      ).claimed_items,
+    ).toHaveLength(3);
   });
 
   it('takes the products that are chosen, leaves out what is to be left out, and refuses strangers of both', async () => {
-    const { claimId, item_count, appraisal_count } = await committed(own, { take_matches: 'none', choices: [{ row: 3, pid: REPLACEMENT }], leave_out: ['4'] });
+    const { claimId, item_count, appraisal_count } = await committed(own, {
+      take_matches: 'none',
+      choices: [{ row: 3, pid: REPLACEMENT }],
+      leave_out: ['4'],
+    });
     expect({ item_count, appraisal_count }).toEqual({ item_count: 2, appraisal_count: 1 });
     expect((await appraisalsOf(claimId)).map(({ cpid }) => cpid)).toEqual([REPLACEMENT]);
     const other = await makeClaim(own);
     const { intake_id: intakeId } = await preview(own, other);
     for (const [json, words] of [
-      [{ choices: [{ row: 9, pid: null }] }, 'choices : names rows that the inventory lacks: 9'], [{ leave_out: [1] }, 'leave_out : names rows that the inventory lacks: 1'],
-      [{ choices: [{ row: 2, pid: 'no such product' }] }, 'choices : row 2 names a product that the catalogue lacks'], [{ leave_out: [2, 3, 4] }, 'leave_out : no row is left to take'],
+      [{ choices: [{ row: 9, pid: null }] }, 'choices : names rows that the inventory lacks: 9'],
+      [{ leave_out: [1] }, 'leave_out : names rows that the inventory lacks: 1'],
+      [
+        { choices: [{ row: 2, pid: 'no such product' }] },
+        'choices : row 2 names a product that the catalogue lacks',
+      ],
+      [{ leave_out: [2, 3, 4] }, 'leave_out : no row is left to take'],
     ] as const) {
       const { status, body } = await post(own, intakePath(other, intakeId, '/commit'), json);
       expect([status, body]).toEqual([400, errorBody('ERWPCR', TITLES.WP, words)]);
@@ -128,13 +309,22 @@ describe('a commit', () => {
 
   it('with rows that have errors is refused and writes nothing, unless they are left out', async () => {
     const claimId = await makeClaim(own);
-    const { intake_id: intakeId } = await preview(own, claimId, fileOf('Description,Quantity\na,1\nb,0\nc,x\n'));
+    const { intake_id: intakeId } = await preview(
+      own,
+      claimId,
+      fileOf('Description,Quantity\na,1\nb,0\nc,x\n'),
+    );
     const before = await rowsOfClient(own.clientId);
     const refused = await post(own, intakePath(claimId, intakeId, '/commit'), {});
-    expect([refused.status, refused.body]).toEqual([400, errorBody('ERWPCR', TITLES.WP, 'leave_out_errors : 2 rows have errors: 3, 4')]);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      errorBody('ERWPCR', TITLES.WP, 'leave_out_errors : 2 rows have errors: 3, 4'),
+    ]);
     const after = await rowsOfClient(own.clientId);
     expect({ ...after, request_log: [] }).toEqual({ ...before, request_log: [] });
-    expect(await commit(own, claimId, intakeId, { leave_out_errors: true })).toMatchObject({ item_count: 1 });
+    expect(await commit(own, claimId, intakeId, { leave_out_errors: true })).toMatchObject({
+      item_count: 1,
+    });
   });
 
   it('is done once: again, twice at the same time, and under an Idempotency-Key', async () => {
@@ -142,21 +332,30 @@ describe('a commit', () => {
     expect(await commit(own, claimId, intakeId, { take_matches: 'none' })).toMatchObject(first);
     const claim = await makeClaim(own);
     const { intake_id: id } = await preview(own, claim);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post(own, intakePath(claim, id, '/commit'), {})));
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => post(own, intakePath(claim, id, '/commit'), {})),
+    );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await itemsOf(claim)).toHaveLength(3);
     const key = { 'idempotency-key': `commit-${id}` };
     const third = await makeClaim(own);
     const { intake_id: another } = await preview(own, third);
-    const [one, two] = [await post(own, intakePath(third, another, '/commit'), {}, key), await post(own, intakePath(third, another, '/commit'), {}, key)];
+    const [one, two] = [
+      await post(own, intakePath(third, another, '/commit'), {}, key),
+      await post(own, intakePath(third, another, '/commit'), {}, key),
+    ];
     expect([two.text, two.headers.get('idempotent-replayed')]).toEqual([one.text, 'true']);
   });
 
   it('that fails in its last step leaves nothing behind', async () => {
     const claimId = await makeClaim(own);
     const { intake_id: intakeId } = await preview(own, claimId);
-    await asOwner(`CREATE FUNCTION refuse_outbox() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.type = 'inventory.committed' THEN RAISE 'disk full'; END IF; RETURN NEW; END $$`);
-    await asOwner('CREATE TRIGGER refuse_outbox BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION refuse_outbox()');
+    await asOwner(
+      `CREATE FUNCTION refuse_outbox() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.type = 'inventory.committed' THEN RAISE 'disk full'; END IF; RETURN NEW; END $$`,
+    );
+    await asOwner(
+      'CREATE TRIGGER refuse_outbox BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION refuse_outbox()',
+    );
     expect((await post(own, intakePath(claimId, intakeId, '/commit'), {})).status).toBe(500);
     await asOwner('DROP TRIGGER refuse_outbox ON outbox');
     expect([await itemsOf(claimId), await appraisalsOf(claimId)]).toEqual([[], []]);
@@ -166,8 +365,13 @@ describe('a commit', () => {
   it('is refused when the damage of the claim was moved before a purchase meanwhile', async () => {
     const claimId = await makeClaim(own);
     const { intake_id: intakeId } = await preview(own, claimId);
-    await asOwner(`UPDATE client_reference SET date_damage = '2023-01-01' WHERE id = $1`, [claimId]);
-    expect((await post(own, intakePath(claimId, intakeId, '/commit'), {})).body).toMatchObject({ description: 'intake_id : row 3 was bought after the damage of 2023-01-01: send the file again' });
+    await asOwner(`UPDATE client_reference SET date_damage = '2023-01-01' WHERE id = $1`, [
+      claimId,
+    ]);
+    expect((await post(own, intakePath(claimId, intakeId, '/commit'), {})).body).toMatchObject({
+      description:
+        'intake_id : row 3 was bought after the damage of 2023-01-01: send the file again',
+    });
   });
 });
 
@@ -176,9 +380,15 @@ it("an intake of another claim of the client is as missing, and so is another cl
   const { intake_id: intakeId } = await preview(own, here);
   const foreign = await makeTenant();
   for (const verb of ['', '/commit', '/undo']) {
-    const ask = (claimId: number, key: string) => (verb === '' ? api('GET', intakePath(claimId, intakeId, verb), { key }) : api('POST', intakePath(claimId, intakeId, verb), { key, json: {} }));
+    const ask = (claimId: number, key: string) =>
+      verb === ''
+        ? api('GET', intakePath(claimId, intakeId, verb), { key })
+        : api('POST', intakePath(claimId, intakeId, verb), { key, json: {} });
     for (const answer of [await ask(there, own.key), await ask(here, foreign.key)]) {
-      expect([answer.status, answer.body]).toEqual([404, errorBody('ERNFCR', TITLES.NF, 'Inventory intake not found')]);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        errorBody('ERNFCR', TITLES.NF, 'Inventory intake not found'),
+      ]);
     }
   }
   expect(await itemsOf(here)).toEqual([]);

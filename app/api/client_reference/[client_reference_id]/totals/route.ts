@@ -3,5 +3,7 @@ import { readClaimTotals } from '@/lib/contract/claim-totals';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const GET = endpoint(readClaimTotals, ({ caller, params, query }) => claimTotals(caller, params.client_reference_id, query.language));
+export const GET = endpoint(readClaimTotals, ({ caller, params, query }) =>
+  claimTotals(caller, params.client_reference_id, query.language),
+);
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuse(readClaimTotals);

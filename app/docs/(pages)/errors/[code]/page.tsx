@@ -10,7 +10,8 @@ interface CodePageProps {
   params: Promise<{ code: string }>;
 }
 
-const find = async ({ params }: CodePageProps): Promise<ErrorCode | undefined> => ERROR_CODES.get((await params).code.toUpperCase());
+const find = async ({ params }: CodePageProps): Promise<ErrorCode | undefined> =>
+  ERROR_CODES.get((await params).code.toUpperCase());
 
 export async function generateMetadata(props: CodePageProps): Promise<Metadata> {
   return { title: (await find(props))?.code ?? 'No such code' };
@@ -35,7 +36,13 @@ export default async function CodePage(props: CodePageProps) {
       {example && (
         <>
           <h2>Example</h2>
-          <div dangerouslySetInnerHTML={{ __html: renderMarkdown(`\`\`\`json\n${JSON.stringify(example.body, null, 2)}\n\`\`\``) }} />
+          <div
+            dangerouslySetInnerHTML={{
+              __html: renderMarkdown(
+                `\`\`\`json\n${JSON.stringify(example.body, null, 2)}\n\`\`\``,
+              ),
+            }}
+          />
         </>
       )}
     </>
@@ -45,7 +52,8 @@ export default async function CodePage(props: CodePageProps) {
 function Composition({ code: { code, location } }: { code: ErrorCode }) {
   return (
     <p className="text-desk text-ink-2">
-      <code>{code.slice(0, 2)}</code> an error · <code>{code.slice(2, 4)}</code> its type · <code>{code.slice(4)}</code> where it lies:{' '}
+      <code>{code.slice(0, 2)}</code> an error · <code>{code.slice(2, 4)}</code> its type ·{' '}
+      <code>{code.slice(4)}</code> where it lies:{' '}
       <span dangerouslySetInnerHTML={{ __html: renderInline(LOCATION_WORDS[location]) }} />
     </p>
   );
@@ -75,4 +83,6 @@ function Meaning({ code }: { code: ErrorCode }) {
   );
 }
 
-const Line = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: renderInline(html) }} />;
+const Line = ({ html }: { html: string }) => (
+  <p dangerouslySetInnerHTML={{ __html: renderInline(html) }} />
+);

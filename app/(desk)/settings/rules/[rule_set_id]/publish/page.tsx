@@ -5,7 +5,11 @@ import { requireSession } from '../../../../session';
 
 export const generateMetadata = titled((t) => t.rules.publish.title);
 
-export default async function PublishRuleSetPage({ params }: { params: Promise<{ rule_set_id: string }> }) {
+export default async function PublishRuleSetPage({
+  params,
+}: {
+  params: Promise<{ rule_set_id: string }>;
+}) {
   const ruleSetId = Number((await params).rule_set_id);
   if (!Number.isSafeInteger(ruleSetId) || ruleSetId <= 0) notFound();
   await requireSession(`/settings/rules/${ruleSetId}/publish`, {});

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, errorBody } from '@/tests/setup/api';
 import { makePublished } from '@/tests/setup/rule-sets';
-import { loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 
 let own: Tenant;
 
@@ -12,8 +19,19 @@ beforeAll(async () => {
 });
 
 const send = (method: string, path: string, json?: unknown, ifMatch?: string) =>
-  api(method, path, { key: own.key, ...(json === undefined ? {} : { json }), ...(ifMatch === undefined ? {} : { headers: { 'if-match': ifMatch } }) });
-const changed = (revision: number, code = 'ERWPAP') => ({ status: 412, body: errorBody(code, 'Changed meanwhile', `revision : is ${revision} by now: somebody changed the appraisal since it was read`) });
+  api(method, path, {
+    key: own.key,
+    ...(json === undefined ? {} : { json }),
+    ...(ifMatch === undefined ? {} : { headers: { 'if-match': ifMatch } }),
+  });
+const changed = (revision: number, code = 'ERWPAP') => ({
+  status: 412,
+  body: errorBody(
+    code,
+    'Changed meanwhile',
+    `revision : is ${revision} by now: somebody changed the appraisal since it was read`,
+  ),
+});
 
 interface Shown {
   readonly appraisal_id: number;
@@ -26,7 +44,11 @@ interface Shown {
 
 async function made() {
   const claimId = await makeClaim(own, undefined, '2024-05-07');
-  const { id } = await makeAppraisal(own, claimId, { replacement_cost_value: 1684.99, selected_client_category_id: 10, date_purchase: '2022-06-15' });
+  const { id } = await makeAppraisal(own, claimId, {
+    replacement_cost_value: 1684.99,
+    selected_client_category_id: 10,
+    date_purchase: '2022-06-15',
+  });
   const path = `/client_reference/${claimId}/appraisal/${id}`;
   const read = async () => (await send('GET', path)).body as Shown;
   return { claimId, id, path, read, revision: (await read()).revision };
@@ -44,15 +66,27 @@ describe('an appraisal that two people have open', () => {
   it('takes the change of the first and refuses every change of the second, who saw another revision; nothing is done', async () => {
     const { path, read, revision } = await made();
     const tag = `"${revision}"`;
-    expect((await send('PUT', path, { comment: 'By the first' }, tag)).body).toMatchObject({ comment: 'By the first', revision: revision + 1 });
+    expect((await send('PUT', path, { comment: 'By the first' }, tag)).body).toMatchObject({
+      comment: 'By the first',
+      revision: revision + 1,
+    });
     const late = changed(revision + 1);
     expect(await send('PUT', path, { comment: 'By the second' }, tag)).toMatchObject(late);
-    expect(await send('PUT', `${path}/appraisal_status`, { appraisal_status_id: 2 }, tag)).toMatchObject(late);
-    expect(await send('PUT', `${path}/acv`, { actual_cash_value: 10, reason: 'Worn' }, tag)).toMatchObject(late);
+    expect(
+      await send('PUT', `${path}/appraisal_status`, { appraisal_status_id: 2 }, tag),
+    ).toMatchObject(late);
+    expect(
+      await send('PUT', `${path}/acv`, { actual_cash_value: 10, reason: 'Worn' }, tag),
+    ).toMatchObject(late);
     expect(await send('PUT', `${path}/acv`, {}, tag)).toMatchObject(late);
     expect(await send('DELETE', `${path}/acv`, undefined, tag)).toMatchObject(late);
     expect(await send('DELETE', path, undefined, tag)).toMatchObject(late);
-    expect(await read()).toMatchObject({ comment: 'By the first', revision: revision + 1, appraisal_status_id: 1, acv_state: 'none' });
+    expect(await read()).toMatchObject({
+      comment: 'By the first',
+      revision: revision + 1,
+      appraisal_status_id: 1,
+      acv_state: 'none',
+    });
   });
 
   it('is changed by whoever names no revision, any, or among others the one that stands, weakened by a proxy too', async () => {
@@ -60,13 +94,20 @@ describe('an appraisal that two people have open', () => {
     for (const tag of [undefined, '*', '"none-of-ours", "%"', 'W/"%"']) {
       const { revision } = await read();
       const body = { comment: `${tag}` };
-      expect((await send('PUT', path, body, tag?.replace('%', String(revision)))).body, tag).toMatchObject({ ...body, revision: revision + 1 });
+      expect(
+        (await send('PUT', path, body, tag?.replace('%', String(revision)))).body,
+        tag,
+      ).toMatchObject({ ...body, revision: revision + 1 });
     }
   });
 
   it('a tag that is none is 400 ERIPAP, one of somebody else matches nothing', async () => {
     const { path, read, revision } = await made();
-    for (const tag of ['7', '"7', 'W/7', ',', '']) expect(await send('PUT', path, { comment: 'x' }, tag), tag).toMatchObject({ status: 400, body: { event_code: 'ERIPAP' } });
+    for (const tag of ['7', '"7', 'W/7', ',', ''])
+      expect(await send('PUT', path, { comment: 'x' }, tag), tag).toMatchObject({
+        status: 400,
+        body: { event_code: 'ERIPAP' },
+      });
     expect(await send('PUT', path, { comment: 'x' }, '"abc"')).toMatchObject(changed(revision));
     expect(await read()).toMatchObject({ comment: '', revision });
   });
@@ -96,17 +137,29 @@ describe('an appraisal that two people have open', () => {
     await makePublished(tenant);
     await api('PUT', '/acv_settings', { key: tenant.key, json: { override_limit: 500 } });
     const claimId = await makeClaim(tenant, undefined, '2024-05-07');
-    const { id } = await makeAppraisal(tenant, claimId, { replacement_cost_value: 1684.99, selected_client_category_id: 10 });
+    const { id } = await makeAppraisal(tenant, claimId, {
+      replacement_cost_value: 1684.99,
+      selected_client_category_id: 10,
+    });
     const path = `/client_reference/${claimId}/appraisal/${id}`;
     const read = async () => ((await api('GET', path, { key: tenant.key })).body as Shown).revision;
     const before = await read();
-    expect((await api('PUT', `${path}/acv`, { key: tenant.key, json: { actual_cash_value: 900, reason: 'As new' } })).body).toMatchObject({ state: 'awaiting_approval' });
+    expect(
+      (
+        await api('PUT', `${path}/acv`, {
+          key: tenant.key,
+          json: { actual_cash_value: 900, reason: 'As new' },
+        })
+      ).body,
+    ).toMatchObject({ state: 'awaiting_approval' });
     expect(await read()).toBeGreaterThan(before);
   });
 
   it('of two changes sent at once one is refused, and the other is what stands', async () => {
     const { path, read, revision } = await made();
-    const answers = await Promise.all(['One', 'Other'].map((comment) => send('PUT', path, { comment }, `"${revision}"`)));
+    const answers = await Promise.all(
+      ['One', 'Other'].map((comment) => send('PUT', path, { comment }, `"${revision}"`)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const saved = answers.find(({ status }) => status === 200)?.body as Shown;
     expect(await read()).toMatchObject({ comment: saved.comment, revision: revision + 1 });
@@ -120,10 +173,18 @@ describe('an item whose appraisals somebody else has changed', () => {
     const item = `/client_reference/${claimId}/claimed_item/${rowId}`;
     const seen = { appraisal_revisions: [{ appraisal_id: id, revision }] };
     await send('PUT', path, { comment: 'By the first' });
-    expect(await send('PUT', item, { quantity: 3, ...seen })).toMatchObject(changed(revision + 1, 'ERWPCR'));
+    expect(await send('PUT', item, { quantity: 3, ...seen })).toMatchObject(
+      changed(revision + 1, 'ERWPCR'),
+    );
     expect(await read()).toMatchObject({ item_quantity: 1 });
-    const { body } = await send('PUT', item, { quantity: 3, appraisal_revisions: [{ appraisal_id: id, revision: revision + 1 }] });
-    expect(body).toMatchObject({ quantity: 3, appraisal_revisions: [{ appraisal_id: id, revision: (await read()).revision }] });
+    const { body } = await send('PUT', item, {
+      quantity: 3,
+      appraisal_revisions: [{ appraisal_id: id, revision: revision + 1 }],
+    });
+    expect(body).toMatchObject({
+      quantity: 3,
+      appraisal_revisions: [{ appraisal_id: id, revision: (await read()).revision }],
+    });
     expect((await send('PUT', item, { quantity: 4 })).body).toMatchObject({ quantity: 4 });
   });
 });

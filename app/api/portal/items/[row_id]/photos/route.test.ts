@@ -3,7 +3,15 @@ import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { formOf, gif, jpeg, pdf, type SentFile } from '@/tests/setup/pictures';
 import { openLink, sendCart } from '@/tests/setup/portal';
-import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  type MadeAppraisal,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { attachPicture, complete } from '@/tests/setup/verdicts';
 
 let own: Tenant;
@@ -23,30 +31,66 @@ beforeEach(async () => {
   token = await openLink(own, claimId);
 });
 
-const add = async (...files: SentFile[]) => api('POST', `/portal/items/${made.rowId}/photos`, { portal: token, form: formOf(...files) });
+const add = async (...files: SentFile[]) =>
+  api('POST', `/portal/items/${made.rowId}/photos`, { portal: token, form: formOf(...files) });
 const twelve = () => Array.from({ length: 12 }, (_, n) => ({ name: `r${n}.pdf`, bytes: pdf() }));
-const photo = async (name: string, query = '') => api('GET', `/portal/items/${made.rowId}/photos/${encodeURIComponent(name)}${query}`, { portal: token });
-const shown = async () => ((await api('GET', '/portal', { portal: token })).body as { items: { files: string[] }[] }).items[0]?.files;
-const attachments = async () => ((await api('GET', `/client_reference/${claimId}/appraisal/${made.id}/attachments`, { key: own.key })).body as { attachments: string[] }).attachments;
+const photo = async (name: string, query = '') =>
+  api('GET', `/portal/items/${made.rowId}/photos/${encodeURIComponent(name)}${query}`, {
+    portal: token,
+  });
+const shown = async () =>
+  ((await api('GET', '/portal', { portal: token })).body as { items: { files: string[] }[] })
+    .items[0]?.files;
+const attachments = async () =>
+  (
+    (
+      await api('GET', `/client_reference/${claimId}/appraisal/${made.id}/attachments`, {
+        key: own.key,
+      })
+    ).body as { attachments: string[] }
+  ).attachments;
 
 it('a photo of the policyholder is an attachment like any other: named, stored, queued for examination, told with who it came from', async () => {
-  const { status, body } = await add({ name: 'mine.jpg', bytes: await jpeg(11) }, { name: 'receipt.pdf', bytes: pdf() });
+  const { status, body } = await add(
+    { name: 'mine.jpg', bytes: await jpeg(11) },
+    { name: 'receipt.pdf', bytes: pdf() },
+  );
   expect([status, body]).toEqual([200, { files: ['sent.jpg', 'mine.jpg', 'receipt.pdf'] }]);
   expect(await attachments()).toEqual(['sent.jpg', 'mine.jpg', 'receipt.pdf']);
-  expect(await asOwner(`SELECT status FROM forensics_verdict WHERE row_id = $1 AND file_name = 'mine.jpg'`, [made.rowId])).toEqual([{ status: 'not_started' }]);
-  const [event] = await asOwner<{ payload: string }>(`SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'attachment.added' ORDER BY sequence DESC LIMIT 1`, [claimId]);
-  expect(JSON.parse(event?.payload ?? '{}')).toMatchObject({ actor: `policyholder:${claimId}`, data: { row_id: made.rowId, file_names: ['mine.jpg', 'receipt.pdf'] } });
-  expect(await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key })).toMatchObject({ body: { items: [{ added_files: ['mine.jpg', 'receipt.pdf'] }] } });
+  expect(
+    await asOwner(
+      `SELECT status FROM forensics_verdict WHERE row_id = $1 AND file_name = 'mine.jpg'`,
+      [made.rowId],
+    ),
+  ).toEqual([{ status: 'not_started' }]);
+  const [event] = await asOwner<{ payload: string }>(
+    `SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'attachment.added' ORDER BY sequence DESC LIMIT 1`,
+    [claimId],
+  );
+  expect(JSON.parse(event?.payload ?? '{}')).toMatchObject({
+    actor: `policyholder:${claimId}`,
+    data: { row_id: made.rowId, file_names: ['mine.jpg', 'receipt.pdf'] },
+  });
+  expect(
+    await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key }),
+  ).toMatchObject({ body: { items: [{ added_files: ['mine.jpg', 'receipt.pdf'] }] } });
 });
 
 it('a name that is taken gets a number, and the own photo is shown under it', async () => {
-  expect((await add({ name: 'sent.jpg', bytes: await jpeg(12) })).body).toEqual({ files: ['sent.jpg', 'sent (2).jpg'] });
+  expect((await add({ name: 'sent.jpg', bytes: await jpeg(12) })).body).toEqual({
+    files: ['sent.jpg', 'sent (2).jpg'],
+  });
   expect((await photo('sent (2).jpg')).headers.get('content-type')).toBe('image/jpeg');
 });
 
 it('a file that is refused leaves nothing behind, with the fault of every other upload', async () => {
   expect(await add({ name: 'a.gif', bytes: await gif() })).toMatchObject({ status: 415 });
-  expect(await add({ name: 'b.jpg', bytes: await jpeg(13) }, { name: 'c.jpg', bytes: (await jpeg(14)).subarray(0, 200) })).toMatchObject({ status: 422 });
+  expect(
+    await add(
+      { name: 'b.jpg', bytes: await jpeg(13) },
+      { name: 'c.jpg', bytes: (await jpeg(14)).subarray(0, 200) },
+    ),
+  ).toMatchObject({ status: 422 });
   expect([await shown(), await attachments()]).toEqual([['sent.jpg'], ['sent.jpg']]);
 });
 
@@ -59,7 +103,9 @@ it('what a handler adds after the sending is not shown before it is sent', async
 });
 
 it('another file under the name of one that was sent is not shown in its place', async () => {
-  await api('DELETE', `/client_reference/${claimId}/appraisal/${made.id}/attachments/sent.jpg`, { key: own.key });
+  await api('DELETE', `/client_reference/${claimId}/appraisal/${made.id}/attachments/sent.jpg`, {
+    key: own.key,
+  });
   await attachPicture(own, claimId, made, 'sent.jpg');
   expect(await shown()).toEqual([]);
   expect((await photo('sent.jpg')).status).toBe(404);
@@ -67,18 +113,31 @@ it('another file under the name of one that was sent is not shown in its place',
 
 it('only re-encoded copies are handed out: neither the original nor the heat map', async () => {
   await complete(own, made, 'sent.jpg', {}, await jpeg(15));
-  for (const variant of ['', '?variant=preview', '?variant=thumbnail']) expect(await photo('sent.jpg', variant)).toMatchObject({ status: 200 });
-  for (const variant of ['original', 'heatmap']) expect(await photo('sent.jpg', `?variant=${variant}`)).toMatchObject({ status: 400, body: { event_code: 'ERWP00' } });
+  for (const variant of ['', '?variant=preview', '?variant=thumbnail'])
+    expect(await photo('sent.jpg', variant)).toMatchObject({ status: 200 });
+  for (const variant of ['original', 'heatmap'])
+    expect(await photo('sent.jpg', `?variant=${variant}`)).toMatchObject({
+      status: 400,
+      body: { event_code: 'ERWP00' },
+    });
 });
 
 it('after handing in no photo can be added', async () => {
-  await api('POST', '/portal/submit', { portal: token, json: { version: 1, everything_is_correct: true } });
-  expect(await add({ name: 'late.jpg', bytes: await jpeg(16) })).toMatchObject({ status: 403, body: { event_code: 'ERIT02' } });
+  await api('POST', '/portal/submit', {
+    portal: token,
+    json: { version: 1, everything_is_correct: true },
+  });
+  expect(await add({ name: 'late.jpg', bytes: await jpeg(16) })).toMatchObject({
+    status: 403,
+    body: { event_code: 'ERIT02' },
+  });
   expect(await attachments()).toEqual(['sent.jpg']);
 });
 
 it('an item takes 30 files of its policyholder and no more, also when they come at once', async () => {
-  const statuses = (await Promise.all([add(...twelve()), add(...twelve()), add(...twelve())])).map(({ status }) => status);
+  const statuses = (await Promise.all([add(...twelve()), add(...twelve()), add(...twelve())])).map(
+    ({ status }) => status,
+  );
   expect(statuses.sort()).toEqual([200, 200, 400]);
   expect(await attachments()).toHaveLength(25);
 });
@@ -97,18 +156,38 @@ it('sending, answering, opening, uploads of one picture, new ACVs and status cha
   const json = { version: 1, answer: 'confirmed' };
   const round = [
     () => add({ name: 'same.jpg', bytes }),
-    () => api('POST', `/portal/items/${twins.rowId}/photos`, { portal: twinToken, form: formOf({ name: 'same.jpg', bytes }) }),
-    () => api('POST', `${path}/attachments`, { key: own.key, form: formOf({ name: 'same.jpg', bytes }) }),
+    () =>
+      api('POST', `/portal/items/${twins.rowId}/photos`, {
+        portal: twinToken,
+        form: formOf({ name: 'same.jpg', bytes }),
+      }),
+    () =>
+      api('POST', `${path}/attachments`, {
+        key: own.key,
+        form: formOf({ name: 'same.jpg', bytes }),
+      }),
     () => api('PUT', `/portal/items/${made.rowId}/answer`, { portal: token, json }),
     () => api('DELETE', `/portal/items/${made.rowId}/answer`, { portal: token }),
-    () => api('POST', `/client_reference/${claimId}/portal/customer/send`, { key: own.key, json: {} }),
-    () => api('PATCH', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json: { expires_in_days: 5 } }),
+    () =>
+      api('POST', `/client_reference/${claimId}/portal/customer/send`, { key: own.key, json: {} }),
+    () =>
+      api('PATCH', `/client_reference/${claimId}/portal/customer/access`, {
+        key: own.key,
+        json: { expires_in_days: 5 },
+      }),
     () => api('POST', '/portal/open', { portal: token }),
-    () => api('POST', '/portal/submit', { portal: twinToken, json: { version: 1, everything_is_correct: true } }),
-    () => api('PUT', `${path}/acv`, { key: own.key, json: { actual_cash_value: 1, reason: 'worn' } }),
-    () => api('PUT', `${path}/appraisal_status`, { key: own.key, json: { appraisal_status_id: 2 } }),
+    () =>
+      api('POST', '/portal/submit', {
+        portal: twinToken,
+        json: { version: 1, everything_is_correct: true },
+      }),
+    () =>
+      api('PUT', `${path}/acv`, { key: own.key, json: { actual_cash_value: 1, reason: 'worn' } }),
+    () =>
+      api('PUT', `${path}/appraisal_status`, { key: own.key, json: { appraisal_status_id: 2 } }),
   ];
   const statuses: number[] = [];
-  for (let n = 0; n < 4; n += 1) statuses.push(...(await Promise.all(round.map((one) => one()))).map(({ status }) => status));
+  for (let n = 0; n < 4; n += 1)
+    statuses.push(...(await Promise.all(round.map((one) => one()))).map(({ status }) => status));
   expect(statuses.filter((status) => ![200, 204, 400, 403].includes(status))).toEqual([]);
 });

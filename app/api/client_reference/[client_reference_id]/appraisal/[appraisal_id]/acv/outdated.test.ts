@@ -24,37 +24,93 @@ describe('an ACV that a second person approved', () => {
   it('stays when the quantity changes, says what changed, in the answer, the cart and the trail, and is confirmed by two people again', async () => {
     const line = await approved();
     const { body } = await send('PUT', line.path, { item_quantity: 2 });
-    expect(body).toMatchObject({ actual_cash_value: 600, total_replacement_cost_value: 2000, acv_state: 'entered', acv_outdated: true, warnings: ['actual_cash_value : was settled before the line changed: enter or calculate it again'] });
-    expect((await send('GET', `${line.path}/acv`)).body).toMatchObject({ actual_cash_value: 600, reason: 'hardly used', approved_by: `key:${desk.second.split('_')[2]}`, outdated: [{ field: 'item_quantity', was: 1, is: 2 }] });
-    expect((await toldOf(line)).at(-1)).toMatchObject({ type: 'acv_outdated', data: { actual_cash_value: 600, reason: 'hardly used', approved_by: `key:${desk.second.split('_')[2]}`, outdated: [{ field: 'item_quantity', was: 1, is: 2 }] } });
-    expect((await send('PUT', `${line.path}/acv`, WORN)).body).toMatchObject({ state: 'awaiting_approval', outdated: null, in_force: { actual_cash_value: 600, outdated: [{}] } });
+    expect(body).toMatchObject({
+      actual_cash_value: 600,
+      total_replacement_cost_value: 2000,
+      acv_state: 'entered',
+      acv_outdated: true,
+      warnings: [
+        'actual_cash_value : was settled before the line changed: enter or calculate it again',
+      ],
+    });
+    expect((await send('GET', `${line.path}/acv`)).body).toMatchObject({
+      actual_cash_value: 600,
+      reason: 'hardly used',
+      approved_by: `key:${desk.second.split('_')[2]}`,
+      outdated: [{ field: 'item_quantity', was: 1, is: 2 }],
+    });
+    expect((await toldOf(line)).at(-1)).toMatchObject({
+      type: 'acv_outdated',
+      data: {
+        actual_cash_value: 600,
+        reason: 'hardly used',
+        approved_by: `key:${desk.second.split('_')[2]}`,
+        outdated: [{ field: 'item_quantity', was: 1, is: 2 }],
+      },
+    });
+    expect((await send('PUT', `${line.path}/acv`, WORN)).body).toMatchObject({
+      state: 'awaiting_approval',
+      outdated: null,
+      in_force: { actual_cash_value: 600, outdated: [{}] },
+    });
     await decide(line.path, desk.second);
-    expect((await send('GET', line.path)).body).toMatchObject({ actual_cash_value: 600, acv_outdated: false, warnings: [] });
+    expect((await send('GET', line.path)).body).toMatchObject({
+      actual_cash_value: 600,
+      acv_outdated: false,
+      warnings: [],
+    });
   });
 
   it('is not out of date any more when everything is as it was', async () => {
     const { path } = await approved();
     await send('PUT', path, { item_quantity: 2, replacement_cost_value: 1100 });
     await send('PUT', path, { item_quantity: 1 });
-    expect((await send('GET', `${path}/acv`)).body).toMatchObject({ outdated: [{ field: 'replacement_cost_value', was: 1000, is: 1100 }] });
-    expect((await send('PUT', path, { replacement_cost_value: 1000 })).body).toMatchObject({ actual_cash_value: 600, acv_outdated: false });
+    expect((await send('GET', `${path}/acv`)).body).toMatchObject({
+      outdated: [{ field: 'replacement_cost_value', was: 1000, is: 1100 }],
+    });
+    expect((await send('PUT', path, { replacement_cost_value: 1000 })).body).toMatchObject({
+      actual_cash_value: 600,
+      acv_outdated: false,
+    });
   });
 
   it('counts with no more than the replacement cost, and with itself again when that rises', async () => {
     const { path, claimId } = await approved();
-    expect((await send('PUT', path, { replacement_cost_value: 450 })).body).toMatchObject({ actual_cash_value: 450, depreciation: 0, acv_outdated: true });
-    expect((await send('GET', `/client_reference/${claimId}/totals`)).body).toMatchObject({ actual_cash_value: 450, net_claim: 450, lines_outdated: 1, lines_without_acv: 0 });
-    expect((await send('PUT', path, { replacement_cost_value: 900 })).body).toMatchObject({ actual_cash_value: 600, depreciation: 300 });
+    expect((await send('PUT', path, { replacement_cost_value: 450 })).body).toMatchObject({
+      actual_cash_value: 450,
+      depreciation: 0,
+      acv_outdated: true,
+    });
+    expect((await send('GET', `/client_reference/${claimId}/totals`)).body).toMatchObject({
+      actual_cash_value: 450,
+      net_claim: 450,
+      lines_outdated: 1,
+      lines_without_acv: 0,
+    });
+    expect((await send('PUT', path, { replacement_cost_value: 900 })).body).toMatchObject({
+      actual_cash_value: 600,
+      depreciation: 300,
+    });
   });
 
   it('leaves its amount, reason and people in the trail when it is replaced, deleted, or its appraisal goes', async () => {
-    const kept = { actual_cash_value: 600, reason: 'hardly used', approved_by: `key:${desk.second.split('_')[2]}` };
+    const kept = {
+      actual_cash_value: 600,
+      reason: 'hardly used',
+      approved_by: `key:${desk.second.split('_')[2]}`,
+    };
     const [replaced, deleted] = [await approved(), await approved()];
     await send('PUT', `${replaced.path}/acv`, {});
-    expect((await toldOf(replaced)).at(-1)).toMatchObject({ type: 'acv_calculated', data: { replaced: kept } });
+    expect((await toldOf(replaced)).at(-1)).toMatchObject({
+      type: 'acv_calculated',
+      data: { replaced: kept },
+    });
     await send('PUT', `${deleted.path}`, { replacement_cost_value: 610 });
     expect((await send('DELETE', `${deleted.path}/acv`)).status).toBe(204);
-    expect((await toldOf(deleted)).at(-1)).toMatchObject({ type: 'acv_deleted', data: { deleted: kept } });
+    expect((await toldOf(deleted)).at(-1)).toMatchObject({
+      type: 'acv_deleted',
+      data: { deleted: kept },
+    });
   });
 });
 
@@ -62,15 +118,35 @@ describe('an amount that awaits approval', () => {
   it('goes on waiting when the price changes, cannot be approved for the other price, and can when it is entered again', async () => {
     const line = await makeLine(desk);
     await send('PUT', `${line.path}/acv`, WORN);
-    expect((await send('PUT', line.path, { replacement_cost_value: 550 })).body).toMatchObject({ acv_awaiting_approval: 600, actual_cash_value: 550 });
-    expect((await send('GET', `${line.path}/acv`)).body).toMatchObject({ state: 'awaiting_approval', depreciation: 0, outdated: [{ field: 'replacement_cost_value', was: 1000, is: 550 }] });
-    expect(await decide(line.path, desk.second)).toMatchObject({
-      status: 400, body: errorBody('ERWPAP', TITLES.WP, 'decision : price or quantity changed since it was entered: refuse it, or have it entered again'),
+    expect((await send('PUT', line.path, { replacement_cost_value: 550 })).body).toMatchObject({
+      acv_awaiting_approval: 600,
+      actual_cash_value: 550,
     });
-    expect((await toldOf(line)).map(({ type }) => type)).toEqual(['acv_awaiting_approval', 'acv_outdated']);
+    expect((await send('GET', `${line.path}/acv`)).body).toMatchObject({
+      state: 'awaiting_approval',
+      depreciation: 0,
+      outdated: [{ field: 'replacement_cost_value', was: 1000, is: 550 }],
+    });
+    expect(await decide(line.path, desk.second)).toMatchObject({
+      status: 400,
+      body: errorBody(
+        'ERWPAP',
+        TITLES.WP,
+        'decision : price or quantity changed since it was entered: refuse it, or have it entered again',
+      ),
+    });
+    expect((await toldOf(line)).map(({ type }) => type)).toEqual([
+      'acv_awaiting_approval',
+      'acv_outdated',
+    ]);
     await send('PUT', `${line.path}/acv`, { ...WORN, actual_cash_value: 540 });
-    expect((await toldOf(line)).at(-1)).toMatchObject({ data: { actual_cash_value: 540, withdrawn: { actual_cash_value: 600 } } });
-    expect((await decide(line.path, desk.second)).body).toEqual({ decision: 'approve', actual_cash_value: 540 });
+    expect((await toldOf(line)).at(-1)).toMatchObject({
+      data: { actual_cash_value: 540, withdrawn: { actual_cash_value: 600 } },
+    });
+    expect((await decide(line.path, desk.second)).body).toEqual({
+      decision: 'approve',
+      actual_cash_value: 540,
+    });
   });
 });
 
@@ -79,11 +155,29 @@ describe('an ACV of rules that can no longer value the item', () => {
     const free = await makeDesk(null);
     const loose = await makeLine(free);
     await free.send('PUT', `${loose.path}/acv`, {});
-    expect((await free.send('PUT', loose.path, { clear: ['date_purchase'] })).body).toMatchObject({ date_purchase: null, actual_cash_value: 1000, acv_state: 'none' });
-    expect((await toldOf(loose)).at(-1)).toMatchObject({ type: 'acv_deleted', data: { deleted: { actual_cash_value: 200 }, why: 'date_purchase : is not stated, and the rule of this category goes by the age' } });
+    expect((await free.send('PUT', loose.path, { clear: ['date_purchase'] })).body).toMatchObject({
+      date_purchase: null,
+      actual_cash_value: 1000,
+      acv_state: 'none',
+    });
+    expect((await toldOf(loose)).at(-1)).toMatchObject({
+      type: 'acv_deleted',
+      data: {
+        deleted: { actual_cash_value: 200 },
+        why: 'date_purchase : is not stated, and the rule of this category goes by the age',
+      },
+    });
     const { path } = await makeLine(desk);
     await send('PUT', `${path}/acv`, {});
-    expect((await send('PUT', path, { clear: ['date_purchase'] })).body).toMatchObject({ date_purchase: null, actual_cash_value: 200, acv_state: 'calculated', acv_outdated: true });
-    expect((await send('PUT', path, { date_purchase: '2025-01-01' })).body).toMatchObject({ actual_cash_value: 200, acv_outdated: false });
+    expect((await send('PUT', path, { clear: ['date_purchase'] })).body).toMatchObject({
+      date_purchase: null,
+      actual_cash_value: 200,
+      acv_state: 'calculated',
+      acv_outdated: true,
+    });
+    expect((await send('PUT', path, { date_purchase: '2025-01-01' })).body).toMatchObject({
+      actual_cash_value: 200,
+      acv_outdated: false,
+    });
   });
 });

@@ -11,21 +11,44 @@ beforeAll(async () => {
 describe('what is said of a line and cannot count', () => {
   it('is told: a market value that the rule does not ask for, or beside an amount; one that counts is nothing to tell', async () => {
     const line = await makeLine(desk);
-    const set = async (path: string, json: object) => (await desk.send('PUT', `${path}/acv`, json)).body;
+    const set = async (path: string, json: object) =>
+      (await desk.send('PUT', `${path}/acv`, json)).body;
     const unasked = "market_value : counts for nothing: the rule 'Gadgets' does not ask for it";
-    expect(await set(line.path, { market_value: 5 })).toMatchObject({ actual_cash_value: 200, warnings: [unasked] });
-    expect(await set(line.path, { market_value: 5, actual_cash_value: 6, reason: 'seen' })).toMatchObject({ actual_cash_value: 6, warnings: ['market_value : counts for nothing beside an amount that is entered'] });
+    expect(await set(line.path, { market_value: 5 })).toMatchObject({
+      actual_cash_value: 200,
+      warnings: [unasked],
+    });
+    expect(
+      await set(line.path, { market_value: 5, actual_cash_value: 6, reason: 'seen' }),
+    ).toMatchObject({
+      actual_cash_value: 6,
+      warnings: ['market_value : counts for nothing beside an amount that is entered'],
+    });
     expect(await set(line.path, {})).toMatchObject({ actual_cash_value: 200, warnings: [] });
     const robot = await makeLine(desk, { cpid: 'robot', rpid: 'robot' });
-    expect(await set(robot.path, { market_value: 5 })).toMatchObject({ actual_cash_value: 5, warnings: [] });
+    expect(await set(robot.path, { market_value: 5 })).toMatchObject({
+      actual_cash_value: 5,
+      warnings: [],
+    });
   });
 
   it('is told: another claimed product, which stays as it is; the same one is nothing to tell', async () => {
     const line = await makeLine(desk);
-    const told = ['cpid : cannot change and stays gadget: make a new appraisal for another claimed product'];
-    expect((await desk.send('PUT', line.path, { cpid: 'robot', comment: 'read' })).body).toMatchObject({ cpid: 'gadget', comment: 'read', warnings: told });
-    expect((await desk.send('PUT', line.path, { cpid: 5 })).body).toMatchObject({ cpid: 'gadget', warnings: told });
-    expect((await desk.send('PUT', line.path, { cpid: 'gadget' })).body).toMatchObject({ warnings: [] });
-    expect((await desk.send('PUT', line.path, { cpid: null })).body).toMatchObject({ warnings: [] });
+    const told = [
+      'cpid : cannot change and stays gadget: make a new appraisal for another claimed product',
+    ];
+    expect(
+      (await desk.send('PUT', line.path, { cpid: 'robot', comment: 'read' })).body,
+    ).toMatchObject({ cpid: 'gadget', comment: 'read', warnings: told });
+    expect((await desk.send('PUT', line.path, { cpid: 5 })).body).toMatchObject({
+      cpid: 'gadget',
+      warnings: told,
+    });
+    expect((await desk.send('PUT', line.path, { cpid: 'gadget' })).body).toMatchObject({
+      warnings: [],
+    });
+    expect((await desk.send('PUT', line.path, { cpid: null })).body).toMatchObject({
+      warnings: [],
+    });
   });
 });

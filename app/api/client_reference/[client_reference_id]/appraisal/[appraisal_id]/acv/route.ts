@@ -6,8 +6,12 @@ import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
 export const GET = endpoint(readOperation, ({ caller, params, query }) =>
-  readAcv(caller, params.client_reference_id, params.appraisal_id, query.language));
+  readAcv(caller, params.client_reference_id, params.appraisal_id, query.language),
+);
 export const PUT = endpoint(setOperation, ({ caller, params, body, seen }) =>
-  setAcv(caller, params.client_reference_id, params.appraisal_id, body, seen));
-export const DELETE = endpoint(deleteAcv, ({ caller, params, seen }) => removeAcv(caller, params.client_reference_id, params.appraisal_id, seen));
+  setAcv(caller, params.client_reference_id, params.appraisal_id, body, seen),
+);
+export const DELETE = endpoint(deleteAcv, ({ caller, params, seen }) =>
+  removeAcv(caller, params.client_reference_id, params.appraisal_id, seen),
+);
 export const { POST, PATCH, OPTIONS } = refuse(readOperation, setOperation, deleteAcv);

@@ -7,9 +7,19 @@ import { refuse } from '@/lib/http/refuse';
 
 export const POST = endpoint(uploadAttachments, async ({ caller, params, files, origin }) => {
   await attach(caller, params.client_reference_id, params.appraisal_id, files);
-  return listAttachments(caller, params.client_reference_id, params.appraisal_id, basePath(caller, origin));
+  return listAttachments(
+    caller,
+    params.client_reference_id,
+    params.appraisal_id,
+    basePath(caller, origin),
+  );
 });
 export const GET = endpoint(listOperation, ({ caller, params, origin }) =>
-  listAttachments(caller, params.client_reference_id, params.appraisal_id, basePath(caller, origin)),
+  listAttachments(
+    caller,
+    params.client_reference_id,
+    params.appraisal_id,
+    basePath(caller, origin),
+  ),
 );
 export const { PUT, PATCH, DELETE, OPTIONS } = refuse(uploadAttachments, listOperation);

@@ -2,10 +2,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { updateAcvSettings } from '@/lib/appraisals/acv/settings';
 import { api } from '@/tests/setup/api';
 import { fileOf } from '@/tests/setup/inventories';
-import { appraisalsOf, commit, committed, eventsOf, intakePath, post, preview } from '@/tests/setup/inventory-desk';
+import {
+  appraisalsOf,
+  commit,
+  committed,
+  eventsOf,
+  intakePath,
+  post,
+  preview,
+} from '@/tests/setup/inventory-desk';
 import { asOwner } from '@/tests/setup/owner';
 import { makePublished } from '@/tests/setup/rule-sets';
-import { CLAIMED, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  CLAIMED,
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 
 let own: Tenant;
 let ruleSetId: number;
@@ -17,28 +33,69 @@ beforeAll(async () => {
 });
 
 const LIST = [
-  'Description;Quantity;Purchase date;Condition', 'Apple iPhone 13 128 GB;1;2022-06-15;average', 'Apple iPhone 13 128 GB;3;2022-06-15;', 'Apple iPhone 13 128 GB;1;;', "Grandmother's floor lamp;2;;",
+  'Description;Quantity;Purchase date;Condition',
+  'Apple iPhone 13 128 GB;1;2022-06-15;average',
+  'Apple iPhone 13 128 GB;3;2022-06-15;',
+  'Apple iPhone 13 128 GB;1;;',
+  "Grandmother's floor lamp;2;;",
 ].join('\n');
 
-const read = async (claimId: number, id: number | null) => (await api('GET', `/client_reference/${claimId}/appraisal/${id}`, { key: own.key })).body as Record<string, number>;
-const acvOf = async (claimId: number, id: number | null) => (await api('GET', `/client_reference/${claimId}/appraisal/${id}/acv`, { key: own.key })).body as Record<string, unknown>;
+const read = async (claimId: number, id: number | null) =>
+  (await api('GET', `/client_reference/${claimId}/appraisal/${id}`, { key: own.key }))
+    .body as Record<string, number>;
+const acvOf = async (claimId: number, id: number | null) =>
+  (await api('GET', `/client_reference/${claimId}/appraisal/${id}/acv`, { key: own.key }))
+    .body as Record<string, unknown>;
 
 describe('an inventory that is taken into its claim', () => {
   it('is valued by the rules in the same step, line by line as an item that is added alone, and tells why others were not', async () => {
     const { claimId, items, ...made } = await committed(own, {}, LIST);
-    expect(made).toMatchObject({ item_count: 4, appraisal_count: 3, calculated_count: 2, not_calculated_count: 2 });
+    expect(made).toMatchObject({
+      item_count: 4,
+      appraisal_count: 3,
+      calculated_count: 2,
+      not_calculated_count: 2,
+    });
     expect(items.map(({ not_calculated: why }) => why)).toEqual([
-      null, null, { field: 'date_purchase', reason: 'is not stated, and the rule of this category goes by the age' }, { field: 'pid', reason: 'waits for a product' },
+      null,
+      null,
+      {
+        field: 'date_purchase',
+        reason: 'is not stated, and the rule of this category goes by the age',
+      },
+      { field: 'pid', reason: 'waits for a product' },
     ]);
-    const alone = await makeAppraisal(own, claimId, { cpid: CLAIMED, rpid: CLAIMED, date_purchase: '2022-06-15', appraisal_condition: 3 });
-    await api('PUT', `/client_reference/${claimId}/appraisal/${alone.id}/acv`, { key: own.key, json: {} });
+    const alone = await makeAppraisal(own, claimId, {
+      cpid: CLAIMED,
+      rpid: CLAIMED,
+      date_purchase: '2022-06-15',
+      appraisal_condition: 3,
+    });
+    await api('PUT', `/client_reference/${claimId}/appraisal/${alone.id}/acv`, {
+      key: own.key,
+      json: {},
+    });
     const { create_time: _, ...expected } = await acvOf(claimId, alone.id);
     const [first, three, undated] = items;
-    expect(await acvOf(claimId, first?.appraisal_id ?? 0)).toEqual({ ...expected, create_time: expect.any(String) });
-    expect(expected).toMatchObject({ is_manual: false, rule_set: { rule_set_id: ruleSetId }, state: 'in_force' });
+    expect(await acvOf(claimId, first?.appraisal_id ?? 0)).toEqual({
+      ...expected,
+      create_time: expect.any(String),
+    });
+    expect(expected).toMatchObject({
+      is_manual: false,
+      rule_set: { rule_set_id: ruleSetId },
+      state: 'in_force',
+    });
     for (const item of [first, three]) {
-      const { actual_cash_value: acv, total_replacement_cost_value: rcv = 0, depreciation } = await read(claimId, item?.appraisal_id ?? 0);
-      expect([acv, acv]).toEqual([item?.actual_cash_value, Math.round((rcv - (depreciation ?? 0)) * 100) / 100]);
+      const {
+        actual_cash_value: acv,
+        total_replacement_cost_value: rcv = 0,
+        depreciation,
+      } = await read(claimId, item?.appraisal_id ?? 0);
+      expect([acv, acv]).toEqual([
+        item?.actual_cash_value,
+        Math.round((rcv - (depreciation ?? 0)) * 100) / 100,
+      ]);
       expect(depreciation).toBeCloseTo(rcv * 0.6, 1);
     }
     expect((await read(claimId, undated?.appraisal_id ?? 0))['depreciation']).toBe(0);
@@ -46,15 +103,30 @@ describe('an inventory that is taken into its claim', () => {
 
   it('stands in the sums of its claim and in the one event that tells of it', async () => {
     const { claimId, intakeId, items } = await committed(own, {}, LIST);
-    const sum = items.reduce((total, { actual_cash_value: acv }) => total + Math.round((acv ?? 0) * 100), 0) / 100;
+    const sum =
+      items.reduce((total, { actual_cash_value: acv }) => total + Math.round((acv ?? 0) * 100), 0) /
+      100;
     const rows = await appraisalsOf(claimId);
-    const [claim] = await asOwner<{ acv_sum: string; depreciation_sum: string }>('SELECT acv_sum, depreciation_sum FROM client_reference WHERE id = $1', [claimId]);
-    const total = (await api('GET', `/client_reference/${claimId}/totals`, { key: own.key })).body as { actual_cash_value: number; depreciation: number };
-    expect([total.actual_cash_value, total.depreciation]).toEqual([Number(claim?.acv_sum), Number(claim?.depreciation_sum)]);
+    const [claim] = await asOwner<{ acv_sum: string; depreciation_sum: string }>(
+      'SELECT acv_sum, depreciation_sum FROM client_reference WHERE id = $1',
+      [claimId],
+    );
+    const total = (await api('GET', `/client_reference/${claimId}/totals`, { key: own.key }))
+      .body as { actual_cash_value: number; depreciation: number };
+    expect([total.actual_cash_value, total.depreciation]).toEqual([
+      Number(claim?.acv_sum),
+      Number(claim?.depreciation_sum),
+    ]);
     expect(rows.map(({ actual_cash_value: acv }) => acv !== null)).toEqual([true, true, false]);
     const told = (await eventsOf(claimId)).filter(({ type }) => /inventory|acv/.test(type));
     expect(told.map(({ payload }) => JSON.parse(payload).data)).toEqual([
-      expect.objectContaining({ intake_id: intakeId, calculated_count: 2, actual_cash_value: sum, rule_set_id: ruleSetId, version: 1 }),
+      expect.objectContaining({
+        intake_id: intakeId,
+        calculated_count: 2,
+        actual_cash_value: sum,
+        rule_set_id: ruleSetId,
+        version: 1,
+      }),
     ]);
   });
 
@@ -63,29 +135,54 @@ describe('an inventory that is taken into its claim', () => {
     await makePublished(limited);
     await updateAcvSettings(limited.caller, 1);
     const { items, calculated_count: count } = await committed(limited, {}, LIST);
-    expect([count, items.filter(({ actual_cash_value: acv }) => (acv ?? 0) > 1).length]).toEqual([2, 2]);
-    expect(await asOwner('SELECT 1 FROM acv_override WHERE client_id = $1', [limited.clientId])).toEqual([]);
+    expect([count, items.filter(({ actual_cash_value: acv }) => (acv ?? 0) > 1).length]).toEqual([
+      2, 2,
+    ]);
+    expect(
+      await asOwner('SELECT 1 FROM acv_override WHERE client_id = $1', [limited.clientId]),
+    ).toEqual([]);
   });
 
   it('of a client without rules keeps its RCVs and says so; a second commit answers as the first did, whatever was published since', async () => {
     const without = await makeTenant({ currency: 'DKK' });
     const { claimId, intakeId, items, ...first } = await committed(without, {}, LIST);
-    expect(first).toMatchObject({ appraisal_count: 3, calculated_count: 0, not_calculated_count: 4 });
-    expect(items[0]?.not_calculated).toEqual({ field: 'rule_set', reason: 'none of the client was in force on 2026-03-02' });
+    expect(first).toMatchObject({
+      appraisal_count: 3,
+      calculated_count: 0,
+      not_calculated_count: 4,
+    });
+    expect(items[0]?.not_calculated).toEqual({
+      field: 'rule_set',
+      reason: 'none of the client was in force on 2026-03-02',
+    });
     await makePublished(without);
     expect(await commit(without, claimId, intakeId)).toMatchObject({ ...first, items });
   });
 
   it('can still be undone, and leaves no calculation behind', async () => {
     const { claimId, intakeId } = await committed(own, {}, LIST);
-    expect((await post(own, intakePath(claimId, intakeId, '/undo'), {})).body).toMatchObject({ removed_appraisal_count: 3 });
-    expect(await asOwner('SELECT 1 FROM acv_calculation c WHERE NOT EXISTS (SELECT FROM appraisal a WHERE a.client_id = c.client_id AND a.id = c.appraisal_id)')).toEqual([]);
+    expect((await post(own, intakePath(claimId, intakeId, '/undo'), {})).body).toMatchObject({
+      removed_appraisal_count: 3,
+    });
+    expect(
+      await asOwner(
+        'SELECT 1 FROM acv_calculation c WHERE NOT EXISTS (SELECT FROM appraisal a WHERE a.client_id = c.client_id AND a.id = c.appraisal_id)',
+      ),
+    ).toEqual([]);
   });
 
   it('of 5,000 rows is valued whole', async () => {
     const claimId = await makeClaim(own);
     const rows = Array.from({ length: 5000 }, () => 'Apple iPhone 13 128 GB;1;2022-06-15');
-    const { intake_id: id } = await preview(own, claimId, fileOf(['Description;Quantity;Purchase date', ...rows].join('\n')));
-    expect(await commit(own, claimId, id)).toMatchObject({ item_count: 5000, calculated_count: 5000, not_calculated_count: 0 });
+    const { intake_id: id } = await preview(
+      own,
+      claimId,
+      fileOf(['Description;Quantity;Purchase date', ...rows].join('\n')),
+    );
+    expect(await commit(own, claimId, id)).toMatchObject({
+      item_count: 5000,
+      calculated_count: 5000,
+      not_calculated_count: 0,
+    });
   });
 });

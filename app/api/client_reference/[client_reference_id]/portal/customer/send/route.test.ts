@@ -3,7 +3,15 @@ import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { at } from '@/tests/setup/clock';
 import { asOwner, rowsOfClient } from '@/tests/setup/owner';
 import { type SentCart, sendCart, tokenOf } from '@/tests/setup/portal';
-import { CLAIMED, loadCatalogue, makeAppraisal, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  CLAIMED,
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { attachPicture } from '@/tests/setup/verdicts';
 
 let own: Tenant;
@@ -16,29 +24,72 @@ beforeAll(async () => {
 
 const newClaim = async (language?: string) => {
   claimId = await makeClaim(own);
-  if (language) await asOwner('UPDATE client_reference SET language = $1 WHERE id = $2', [language, claimId]);
+  if (language)
+    await asOwner('UPDATE client_reference SET language = $1 WHERE id = $2', [language, claimId]);
   return claimId;
 };
-const send = (json?: unknown, id: number | string = claimId) => api('POST', `/client_reference/${id}/portal/customer/send`, { key: own.key, ...(json === undefined ? {} : { json }) });
-const rows = async (json?: unknown) => ((await send(json)).body as SentCart).sent_result.map(({ row_id }) => row_id);
-const eventsOf = async (type: string) => (await asOwner<{ payload: string }>('SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = $2 ORDER BY sequence', [claimId, type])).map(({ payload }) => JSON.parse(payload) as { actor: string; data: object });
-const confirm = (token: string, rowId: number, version = 1) => api('PUT', `/portal/items/${rowId}/answer`, { portal: token, json: { version, answer: 'confirmed' } });
+const send = (json?: unknown, id: number | string = claimId) =>
+  api('POST', `/client_reference/${id}/portal/customer/send`, {
+    key: own.key,
+    ...(json === undefined ? {} : { json }),
+  });
+const rows = async (json?: unknown) =>
+  ((await send(json)).body as SentCart).sent_result.map(({ row_id }) => row_id);
+const eventsOf = async (type: string) =>
+  (
+    await asOwner<{ payload: string }>(
+      'SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = $2 ORDER BY sequence',
+      [claimId, type],
+    )
+  ).map(({ payload }) => JSON.parse(payload) as { actor: string; data: object });
+const confirm = (token: string, rowId: number, version = 1) =>
+  api('PUT', `/portal/items/${rowId}/answer`, {
+    portal: token,
+    json: { version, answer: 'confirmed' },
+  });
 
 describe('what is sent', () => {
   it('is answered with the portal items of the description, each field of its type and none besides', async () => {
     await newClaim();
-    const made = await makeAppraisal(own, claimId, { replacement_cost_value: 1249.5, item_quantity: 3, date_purchase: '2023-11-01', appraisal_condition: 3, cp_name_cart: 'My phone' });
+    const made = await makeAppraisal(own, claimId, {
+      replacement_cost_value: 1249.5,
+      item_quantity: 3,
+      date_purchase: '2023-11-01',
+      appraisal_condition: 3,
+      cp_name_cart: 'My phone',
+    });
     const fileName = await attachPicture(own, claimId, made);
-    await asOwner(`UPDATE claimed_item SET location_id = '7', location = 'Kitchen', notes = 'in a drawer' WHERE id = $1`, [made.rowId]);
-    const [product] = await asOwner<{ number: number }>('SELECT number FROM product WHERE pid = $1', [CLAIMED]);
+    await asOwner(
+      `UPDATE claimed_item SET location_id = '7', location = 'Kitchen', notes = 'in a drawer' WHERE id = $1`,
+      [made.rowId],
+    );
+    const [product] = await asOwner<{ number: number }>(
+      'SELECT number FROM product WHERE pid = $1',
+      [CLAIMED],
+    );
     const { status, body } = await at('2026-03-10T09:08:07.654Z', () => send({}));
     expect(status).toBe(200);
     expect(body).toEqual({
       client_reference_id: claimId,
-      sent_result: [{
-        display_id: 1, row_id: made.rowId, location_id: '7', location: 'Kitchen', quantity: 3, description: 'My phone', condition: 3, cost: 1249.5, total: 3748.5, age: '2 years, 4 months',
-        notes: 'in a drawer', files: [fileName], create_time: '2026-03-10 09:08:07', update_time: '2026-03-10 09:08:07', pid: product?.number,
-      }],
+      sent_result: [
+        {
+          display_id: 1,
+          row_id: made.rowId,
+          location_id: '7',
+          location: 'Kitchen',
+          quantity: 3,
+          description: 'My phone',
+          condition: 3,
+          cost: 1249.5,
+          total: 3748.5,
+          age: '2 years, 4 months',
+          notes: 'in a drawer',
+          files: [fileName],
+          create_time: '2026-03-10 09:08:07',
+          update_time: '2026-03-10 09:08:07',
+          pid: product?.number,
+        },
+      ],
       link: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/portal#[\w-]{43}$/),
     });
     expect(Number.isInteger(product?.number)).toBe(true);
@@ -48,14 +99,30 @@ describe('what is sent', () => {
     await newClaim();
     const made = await makeAppraisal(own, claimId, { replacement_cost_value: 10 });
     await asOwner(`UPDATE appraisal SET cpid = 'gone' WHERE id = $1`, [made.id]);
-    const { sent_result: [item] } = await sendCart(own, claimId);
-    expect(item).toMatchObject({ location_id: '', location: '', age: '', notes: '', files: [], condition: 0, pid: 0 });
+    const {
+      sent_result: [item],
+    } = await sendCart(own, claimId);
+    expect(item).toMatchObject({
+      location_id: '',
+      location: '',
+      age: '',
+      notes: '',
+      files: [],
+      condition: 0,
+      pid: 0,
+    });
   });
 
   it('costs the n-th part of a line that is priced as a whole, rounded once, while the total is exact', async () => {
     await newClaim();
-    await makeAppraisal(own, claimId, { replacement_cost_value: 100, item_quantity: 3, is_price_per_item: false });
-    expect((await sendCart(own, claimId)).sent_result).toMatchObject([{ cost: 33.33, total: 100, quantity: 3 }]);
+    await makeAppraisal(own, claimId, {
+      replacement_cost_value: 100,
+      item_quantity: 3,
+      is_price_per_item: false,
+    });
+    expect((await sendCart(own, claimId)).sent_result).toMatchObject([
+      { cost: 33.33, total: 100, quantity: 3 },
+    ]);
   });
 
   it("speaks the claim's language, or the one that the call names", async () => {
@@ -68,8 +135,12 @@ describe('what is sent', () => {
 
   it('is the whole cart with {}, with null and without a body, else the appraisals that are named', async () => {
     await newClaim();
-    const [one, two] = [await makeAppraisal(own, claimId, { replacement_cost_value: 1 }), await makeAppraisal(own, claimId, { replacement_cost_value: 2 })];
-    for (const json of [{}, undefined, { appraisal_ids: null }]) expect(await rows(json)).toEqual([one.rowId, two.rowId]);
+    const [one, two] = [
+      await makeAppraisal(own, claimId, { replacement_cost_value: 1 }),
+      await makeAppraisal(own, claimId, { replacement_cost_value: 2 }),
+    ];
+    for (const json of [{}, undefined, { appraisal_ids: null }])
+      expect(await rows(json)).toEqual([one.rowId, two.rowId]);
     expect(await rows({ appraisal_ids: [two.id] })).toEqual([two.rowId]);
     expect(await rows({ appraisal_ids: [String(two.id), two.id] })).toEqual([two.rowId]);
     expect(await rows({ appraisal_ids: [] })).toEqual([]);
@@ -78,9 +149,20 @@ describe('what is sent', () => {
   it('tells of each sending once, in fields of the API and without the link', async () => {
     await newClaim();
     const made = await makeAppraisal(own, claimId, { replacement_cost_value: 5 });
-    const { link } = await at('2026-03-10T00:00:00Z', () => sendCart(own, claimId, { language: 'sv', expires_in_days: 3 }));
+    const { link } = await at('2026-03-10T00:00:00Z', () =>
+      sendCart(own, claimId, { language: 'sv', expires_in_days: 3 }),
+    );
     const events = await eventsOf('portal.sent');
-    expect(events).toMatchObject([{ data: { items: [{ appraisal_id: made.id, row_id: made.rowId, total: 5 }], skipped: [], language: 'sv', expire_time: '2026-03-13T00:00:00.000Z' } }]);
+    expect(events).toMatchObject([
+      {
+        data: {
+          items: [{ appraisal_id: made.id, row_id: made.rowId, total: 5 }],
+          skipped: [],
+          language: 'sv',
+          expire_time: '2026-03-13T00:00:00.000Z',
+        },
+      },
+    ]);
     expect(JSON.stringify(events)).not.toContain(tokenOf(link));
   });
 });
@@ -89,9 +171,19 @@ describe('what is left out is said in the second shape', () => {
   it('the other appraisals of one item: the accepted one is sent, else the newest that is neither rejected nor archived', async () => {
     await newClaim();
     const first = await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
-    const second = await makeAppraisal(own, claimId, { replacement_cost_value: 2, row_id: first.rowId });
-    const third = await makeAppraisal(own, claimId, { replacement_cost_value: 3, row_id: first.rowId });
-    const status = (id: number, to: number) => api('PUT', `/client_reference/${claimId}/appraisal/${id}/appraisal_status`, { key: own.key, json: { appraisal_status_id: to } });
+    const second = await makeAppraisal(own, claimId, {
+      replacement_cost_value: 2,
+      row_id: first.rowId,
+    });
+    const third = await makeAppraisal(own, claimId, {
+      replacement_cost_value: 3,
+      row_id: first.rowId,
+    });
+    const status = (id: number, to: number) =>
+      api('PUT', `/client_reference/${claimId}/appraisal/${id}/appraisal_status`, {
+        key: own.key,
+        json: { appraisal_status_id: to },
+      });
     const sent = async () => {
       const { sent_result, skipped } = await sendCart(own, claimId);
       expect(sent_result).toHaveLength(1);
@@ -110,19 +202,35 @@ describe('what is left out is said in the second shape', () => {
     const made = await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
     const without = await makeAppraisal(own, claimId);
     await asOwner('UPDATE appraisal SET replacement_cost_value = NULL WHERE id = $1', [without.id]);
-    expect(await sendCart(own, claimId)).toMatchObject({ sent_result: [{ row_id: made.rowId }], skipped: [{ appraisal_id: without.id, reason: 'no_amount' }] });
+    expect(await sendCart(own, claimId)).toMatchObject({
+      sent_result: [{ row_id: made.rowId }],
+      skipped: [{ appraisal_id: without.id, reason: 'no_amount' }],
+    });
   });
 
   it('an item that is answered: neither its answer nor the figures that it answers change', async () => {
     await newClaim();
-    const [one, two] = [await makeAppraisal(own, claimId, { replacement_cost_value: 10 }), await makeAppraisal(own, claimId, { replacement_cost_value: 20 })];
+    const [one, two] = [
+      await makeAppraisal(own, claimId, { replacement_cost_value: 10 }),
+      await makeAppraisal(own, claimId, { replacement_cost_value: 20 }),
+    ];
     const { link } = await sendCart(own, claimId);
     expect((await confirm(tokenOf(link), one.rowId)).status).toBe(200);
     const [before] = await asOwner('SELECT * FROM portal_item WHERE row_id = $1', [one.rowId]);
-    for (const made of [one, two]) await api('PUT', `/client_reference/${claimId}/appraisal/${made.id}`, { key: own.key, json: { replacement_cost_value: 99 } });
+    for (const made of [one, two])
+      await api('PUT', `/client_reference/${claimId}/appraisal/${made.id}`, {
+        key: own.key,
+        json: { replacement_cost_value: 99 },
+      });
     const again = await sendCart(own, claimId, { language: 'de' });
-    expect(again).toMatchObject({ sent_result: [{ row_id: two.rowId, total: 99 }], skipped: [{ appraisal_id: one.id, reason: 'already_answered' }], link });
-    expect(await asOwner('SELECT * FROM portal_item WHERE row_id = $1', [one.rowId])).toEqual([before]);
+    expect(again).toMatchObject({
+      sent_result: [{ row_id: two.rowId, total: 99 }],
+      skipped: [{ appraisal_id: one.id, reason: 'already_answered' }],
+      link,
+    });
+    expect(await asOwner('SELECT * FROM portal_item WHERE row_id = $1', [one.rowId])).toEqual([
+      before,
+    ]);
   });
 });
 
@@ -131,11 +239,25 @@ describe('sending again', () => {
     await newClaim();
     const made = await makeAppraisal(own, claimId, { replacement_cost_value: 10 });
     const first = await at('2026-03-10T10:00:00Z', () => sendCart(own, claimId));
-    await api('PUT', `/client_reference/${claimId}/appraisal/${made.id}`, { key: own.key, json: { replacement_cost_value: 12, item_quantity: 2 } });
+    await api('PUT', `/client_reference/${claimId}/appraisal/${made.id}`, {
+      key: own.key,
+      json: { replacement_cost_value: 12, item_quantity: 2 },
+    });
     const second = await at('2026-03-11T10:00:00Z', () => sendCart(own, claimId));
-    expect(second.sent_result).toMatchObject([{ cost: 12, total: 24, create_time: '2026-03-10 10:00:00', update_time: '2026-03-11 10:00:00' }]);
+    expect(second.sent_result).toMatchObject([
+      {
+        cost: 12,
+        total: 24,
+        create_time: '2026-03-10 10:00:00',
+        update_time: '2026-03-11 10:00:00',
+      },
+    ]);
     expect(second.link).toBe(first.link);
-    expect(await asOwner('SELECT count(*)::int AS n FROM portal_item WHERE client_reference_id = $1', [claimId])).toEqual([{ n: 1 }]);
+    expect(
+      await asOwner('SELECT count(*)::int AS n FROM portal_item WHERE client_reference_id = $1', [
+        claimId,
+      ]),
+    ).toEqual([{ n: 1 }]);
   });
 
   it('keeps message and time unless they are named, and never shortens the time unasked', async () => {
@@ -143,29 +265,53 @@ describe('sending again', () => {
     await makeAppraisal(own, claimId, { replacement_cost_value: 10 });
     const settings = async (time: string, json: object) => {
       await at(time, () => sendCart(own, claimId, json));
-      return (await asOwner<{ m: string; e: Date }>('SELECT message AS m, expire_time AS e FROM portal_access WHERE client_reference_id = $1', [claimId])).map(({ m, e }) => [m, e.toISOString().slice(0, 10)])[0];
+      return (
+        await asOwner<{ m: string; e: Date }>(
+          'SELECT message AS m, expire_time AS e FROM portal_access WHERE client_reference_id = $1',
+          [claimId],
+        )
+      ).map(({ m, e }) => [m, e.toISOString().slice(0, 10)])[0];
     };
-    expect(await settings('2026-03-01T00:00:00Z', { message: 'Please check', expires_in_days: 90 })).toEqual(['Please check', '2026-05-30']);
+    expect(
+      await settings('2026-03-01T00:00:00Z', { message: 'Please check', expires_in_days: 90 }),
+    ).toEqual(['Please check', '2026-05-30']);
     expect(await settings('2026-03-02T00:00:00Z', {})).toEqual(['Please check', '2026-05-30']);
     expect(await settings('2026-05-29T00:00:00Z', {})).toEqual(['Please check', '2026-06-28']);
-    expect(await settings('2026-05-29T00:00:00Z', { message: '', expires_in_days: 1 })).toEqual(['', '2026-05-30']);
+    expect(await settings('2026-05-29T00:00:00Z', { message: '', expires_in_days: 1 })).toEqual([
+      '',
+      '2026-05-30',
+    ]);
   });
 
   it('20 at once make one link and one row per item', async () => {
     await newClaim();
-    for (let n = 1; n <= 3; n += 1) await makeAppraisal(own, claimId, { replacement_cost_value: n });
+    for (let n = 1; n <= 3; n += 1)
+      await makeAppraisal(own, claimId, { replacement_cost_value: n });
     const sent = await Promise.all(Array.from({ length: 20 }, () => sendCart(own, claimId)));
     expect(new Set(sent.map(({ link }) => link)).size).toBe(1);
-    expect(await asOwner('SELECT version FROM portal_access WHERE client_reference_id = $1', [claimId])).toEqual([{ version: 20 }]);
-    expect(await asOwner('SELECT count(*)::int AS n FROM portal_item WHERE client_reference_id = $1', [claimId])).toEqual([{ n: 3 }]);
+    expect(
+      await asOwner('SELECT version FROM portal_access WHERE client_reference_id = $1', [claimId]),
+    ).toEqual([{ version: 20 }]);
+    expect(
+      await asOwner('SELECT count(*)::int AS n FROM portal_item WHERE client_reference_id = $1', [
+        claimId,
+      ]),
+    ).toEqual([{ n: 3 }]);
   });
 
   it('20 copies of one call under an Idempotency-Key are one sending and twenty times the same answer', async () => {
     await newClaim();
     await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
-    const copy = () => api('POST', `/client_reference/${claimId}/portal/customer/send`, { key: own.key, json: {}, headers: { 'idempotency-key': `send ${claimId}`.replace(' ', '-') } });
+    const copy = () =>
+      api('POST', `/client_reference/${claimId}/portal/customer/send`, {
+        key: own.key,
+        json: {},
+        headers: { 'idempotency-key': `send ${claimId}`.replace(' ', '-') },
+      });
     const answers = [...(await Promise.all(Array.from({ length: 20 }, copy))), await copy()];
-    expect(new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text)).size).toBe(1);
+    expect(
+      new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text)).size,
+    ).toBe(1);
     expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
     expect(answers.at(-1)?.headers.get('idempotent-replayed')).toBe('true');
     expect(await eventsOf('portal.sent')).toHaveLength(1);
@@ -175,15 +321,24 @@ describe('sending again', () => {
     await newClaim();
     const before = await rowsOfClient(own.clientId);
     const { status, body } = await send({ message: 'hello' });
-    expect([status, body]).toEqual([200, { client_reference_id: claimId, sent_result: [], link: null }]);
-    expect({ ...(await rowsOfClient(own.clientId)), api_key_client: [] }).toEqual({ ...before, api_key_client: [] });
+    expect([status, body]).toEqual([
+      200,
+      { client_reference_id: claimId, sent_result: [], link: null },
+    ]);
+    expect({ ...(await rowsOfClient(own.clientId)), api_key_client: [] }).toEqual({
+      ...before,
+      api_key_client: [],
+    });
   });
 });
 
 describe('errors', () => {
   it('an unknown claim is 404 ERNF00', async () => {
     const { status, body } = await send({}, 99_999_999);
-    expect([status, body]).toEqual([404, errorBody('ERNF00', TITLES.NF, 'Client reference not found')]);
+    expect([status, body]).toEqual([
+      404,
+      errorBody('ERNF00', TITLES.NF, 'Client reference not found'),
+    ]);
   });
 
   it('an appraisal of another claim is 400 ERWP00, and nothing is sent', async () => {
@@ -193,12 +348,29 @@ describe('errors', () => {
     const here = await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
     for (const ids of [[elsewhere.id], [here.id, elsewhere.id], [99_999_999], [0]]) {
       const { status, body } = await send({ appraisal_ids: ids });
-      expect([status, body]).toEqual([400, errorBody('ERWP00', TITLES.WP, 'appraisal_ids : holds an appraisal that is not of this claim')]);
+      expect([status, body]).toEqual([
+        400,
+        errorBody(
+          'ERWP00',
+          TITLES.WP,
+          'appraisal_ids : holds an appraisal that is not of this claim',
+        ),
+      ]);
     }
-    expect(await asOwner('SELECT FROM portal_item WHERE client_reference_id = $1', [claimId])).toEqual([]);
+    expect(
+      await asOwner('SELECT FROM portal_item WHERE client_reference_id = $1', [claimId]),
+    ).toEqual([]);
   });
 
-  it.each([[{ language: 'xx' }, 'ERWP00'], [{ expires_in_days: 0 }, 'ERWP00'], [{ expires_in_days: 366 }, 'ERWP00'], [{ expires_in_days: '7' }, 'ERIP00'], [{ appraisal_ids: 7 }, 'ERIP00'], [{ appraisal_ids: ['x'] }, 'ERIP00'], [{ message: 7 }, 'ERIP00']])('%j is 400 %s', async (json, code) => {
+  it.each([
+    [{ language: 'xx' }, 'ERWP00'],
+    [{ expires_in_days: 0 }, 'ERWP00'],
+    [{ expires_in_days: 366 }, 'ERWP00'],
+    [{ expires_in_days: '7' }, 'ERIP00'],
+    [{ appraisal_ids: 7 }, 'ERIP00'],
+    [{ appraisal_ids: ['x'] }, 'ERIP00'],
+    [{ message: 7 }, 'ERIP00'],
+  ])('%j is 400 %s', async (json, code) => {
     expect(await send(json)).toMatchObject({ status: 400, body: { event_code: code } });
   });
 });

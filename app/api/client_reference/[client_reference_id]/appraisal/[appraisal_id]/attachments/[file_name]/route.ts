@@ -6,7 +6,15 @@ import { fileResponse } from '@/lib/http/file-response';
 import { refuse } from '@/lib/http/refuse';
 
 export const GET = endpoint(readOperation, async ({ caller, params, query }) =>
-  fileResponse(await readAttachment(caller, params.client_reference_id, params.appraisal_id, params.file_name, query.variant ?? 'original')),
+  fileResponse(
+    await readAttachment(
+      caller,
+      params.client_reference_id,
+      params.appraisal_id,
+      params.file_name,
+      query.variant ?? 'original',
+    ),
+  ),
 );
 export const DELETE = endpoint(deleteAttachment, ({ caller, params }) =>
   removeAttachment(caller, params.client_reference_id, params.appraisal_id, params.file_name),

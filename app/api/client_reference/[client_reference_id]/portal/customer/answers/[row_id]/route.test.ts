@@ -3,7 +3,15 @@ import type { AnsweredItem } from '@/lib/contract/portal';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { openLink, sendCart } from '@/tests/setup/portal';
-import { loadCatalogue, makeAppraisal, makeClaim, type MadeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  type MadeAppraisal,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
 
 let own: Tenant;
 let claimId: number;
@@ -21,19 +29,42 @@ beforeEach(async () => {
   token = await openLink(own, claimId);
 });
 
-const answer = (json: object) => api('PUT', `/portal/items/${made.rowId}/answer`, { portal: token, json: { version: 1, ...json } });
-const read = async () => ((await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key })).body as { items: AnsweredItem[] }).items[0];
+const answer = (json: object) =>
+  api('PUT', `/portal/items/${made.rowId}/answer`, {
+    portal: token,
+    json: { version: 1, ...json },
+  });
+const read = async () =>
+  (
+    (await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key }))
+      .body as { items: AnsweredItem[] }
+  ).items[0];
 const decide = async (field: string, decision: string, time?: string | null) =>
-  api('PUT', `/client_reference/${claimId}/portal/customer/answers/${made.rowId}`, { key: own.key, json: { field, decision, answer_time: time ?? (await read())?.answer_time } });
-const appraisal = async () => (await api('GET', `/client_reference/${claimId}/appraisal/${made.id}`, { key: own.key })).body;
-const decided = async () => (await asOwner('SELECT 1 FROM audit_event WHERE client_reference_id = $1 AND type = $2', [claimId, 'portal.correction_decided'])).length;
+  api('PUT', `/client_reference/${claimId}/portal/customer/answers/${made.rowId}`, {
+    key: own.key,
+    json: { field, decision, answer_time: time ?? (await read())?.answer_time },
+  });
+const appraisal = async () =>
+  (await api('GET', `/client_reference/${claimId}/appraisal/${made.id}`, { key: own.key })).body;
+const decided = async () =>
+  (
+    await asOwner('SELECT 1 FROM audit_event WHERE client_reference_id = $1 AND type = $2', [
+      claimId,
+      'portal.correction_decided',
+    ])
+  ).length;
 
 describe('deciding a correction', () => {
   it('takes one field over into the item and its appraisal, and leaves the others', async () => {
     await answer({ answer: 'corrected', quantity: 3, condition: 2 });
-    expect(await decide('quantity', 'taken')).toMatchObject({ status: 200, body: { decisions: { quantity: 'taken' }, answer: { quantity: 3, condition: 2 } } });
+    expect(await decide('quantity', 'taken')).toMatchObject({
+      status: 200,
+      body: { decisions: { quantity: 'taken' }, answer: { quantity: 3, condition: 2 } },
+    });
     expect(await appraisal()).toMatchObject({ item_quantity: 3, appraisal_condition: 0 });
-    expect(await decide('condition', 'kept')).toMatchObject({ body: { decisions: { quantity: 'taken', condition: 'kept' } } });
+    expect(await decide('condition', 'kept')).toMatchObject({
+      body: { decisions: { quantity: 'taken', condition: 'kept' } },
+    });
     expect(await appraisal()).toMatchObject({ item_quantity: 3, appraisal_condition: 0 });
     await decide('condition', 'kept');
     expect(await decided()).toBe(2); // the same again is no event
@@ -58,7 +89,11 @@ describe('deciding a correction', () => {
     await answer({ answer: 'corrected', quantity: 3 });
     await decide('quantity', 'taken');
     await sendCart(own, claimId);
-    expect(await read()).toMatchObject({ answer: { quantity: 3 }, decisions: { quantity: 'taken' }, sent: { quantity: 4 } });
+    expect(await read()).toMatchObject({
+      answer: { quantity: 3 },
+      decisions: { quantity: 'taken' },
+      sent: { quantity: 4 },
+    });
   });
 
   it('of what was not corrected, or does not fit the claim, is refused', async () => {
