@@ -10,7 +10,7 @@ const textsOf = (file: string, call: RegExp) =>
 
 /** Why an examination brought no verdict, as the service writes it down: its own ends, and what the decoder refuses. */
 const REASONS = [
-  ...textsOf('lib/verdicts/fail.ts', /GAVE_UP = '(.+?)';/gu),
+  ...textsOf('lib/verdicts/fail.ts', /GAVE_UP =\s*'(.+?)';/gu),
   ...textsOf('lib/verdicts/examine.ts', /fail\(\s*examination,\s*'(.+?)',?\s*\)/gu),
   ...textsOf('lib/platform/pictures/decode.ts', /refuse\(\s*['`](.+?)['`]\s*[,)]/gu)
     .filter((why) => why !== 'The picture is damaged or cut off') // of an upload
