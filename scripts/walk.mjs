@@ -1,5 +1,5 @@
 /**
- * `npm run screens [-- <part of a file's name>]`: every page as a picture, light and dark, wide and narrow, into docs/screens.
+ * `npm run screens [-- <part of a file's name>]`: every page as a screenshot, light and dark, wide and narrow, into build/screens.
  * `npm run bench:viewer`: how long a frame takes while a large picture with many boxes is zoomed and moved.
  * Both walk a fresh service with the Playwright project that the first argument names.
  */

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inColours } from '../looks';
 
-const folder = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
+const folder = fileURLToPath(new URL('../../build/screens/', import.meta.url));
 
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 780 } } as const;
 const QUALITY = 72;
