@@ -1,5 +1,5 @@
 import type { Reply } from '@/lib/client/call';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import type { Words } from './words';
 
 type People = Reply<'GET /claim_handlers'>['claim_handlers'];

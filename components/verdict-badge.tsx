@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { VerdictState } from '@/lib/client/verdict';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useWords } from './words';
 
 /** Hue says how severe, the icon which kind, the fill who decided. */

@@ -2,7 +2,7 @@
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { speakFaults } from '@/lib/client/fault-words';
 import { formatsOf, type Formats } from '@/lib/i18n/formats';
-import { pluralOf, type Plural } from '@/lib/i18n/fill';
+import { pluralOf, type Plural } from '@/lib/i18n/plural';
 import { type Messages } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
 

@@ -1,6 +1,6 @@
 'use client';
 import { hasEnded, type ApiKey } from '@/lib/client/api-keys';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useActorName } from '../settings/use-actor-name';
 import { Button } from '../ui/button';

@@ -1,7 +1,7 @@
 'use client';
 import { useRevokeApiKey, useUsesOfKey, type ApiKey } from '@/lib/client/api-keys';
 import { toast } from '@/lib/client/toasts';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useRotateApiKey, type ApiKey, type IssuedApiKey } from '@/lib/client/api-keys';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { GraceField } from '../settings/grace-field';
 import { Button } from '../ui/button';

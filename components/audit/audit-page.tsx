@@ -1,6 +1,6 @@
 'use client';
 import { useAccess } from '@/lib/client/access';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { CodeBlock } from '../settings/code-block';
 import { SettingsHead } from '../settings/settings-frame';

@@ -6,7 +6,7 @@ import { unstatedOf } from '@/lib/client/unstated-fact';
 import { useDeleteAcv, useSetAcv } from '@/lib/client/acv';
 import { isChangedMeanwhile } from '@/lib/client/revisions';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';

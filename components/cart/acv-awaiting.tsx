@@ -4,7 +4,7 @@ import { useAccess } from '@/lib/client/access';
 import { useDecideAcv, type Acv } from '@/lib/client/acv';
 import { toast } from '@/lib/client/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { usePersonName } from '../use-person-name';
 import { useWords } from '../words';

@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '@/lib/client/api-error';
 import { isChangedMeanwhile } from '@/lib/client/revisions';
 import { toast } from '@/lib/client/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';

@@ -1,7 +1,7 @@
 'use client';
 import type { Acv } from '@/lib/client/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { ValuationSteps } from '../valuation-steps';
 import { usePersonName } from '../use-person-name';
 import { useWords } from '../words';

@@ -3,7 +3,7 @@ import { CircleDashed, History, Hourglass } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { NoAcvReason } from '@/lib/client/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { useAcv } from '@/lib/client/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { KeptDraft } from '../ui/kept-draft';
 import { Skeleton } from '../ui/notice';
 import { Popover } from '../ui/popover';

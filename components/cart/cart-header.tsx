@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { useActingClient } from '@/lib/client/acting-client';
 import { useClaim } from '@/lib/client/claims';
 import { useSession } from '@/lib/client/session';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { EditClaim } from '../claim-facts/edit-claim';
 import { PortalButton } from '../sending/portal-button';
 import { Button, buttonLook } from '../ui/button';

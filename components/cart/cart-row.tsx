@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { NoAcvReason } from '@/lib/client/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useFileDrop } from '../ui/use-file-drop';
 import { useWords } from '../words';
 import { AcvCell } from './acv-cell';

@@ -3,7 +3,7 @@ import { FilterX, ListFilter } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { countToReview } from '@/lib/client/verdict';
 import type { CartTotals as Totals } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';

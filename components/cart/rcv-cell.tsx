@@ -2,7 +2,7 @@
 import { Hourglass } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
 import { useWords } from '../words';
 import { NARROW_ONLY } from './columns';

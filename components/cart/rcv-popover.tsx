@@ -2,7 +2,7 @@
 import { Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { PriceSource } from '../edit-item/price-source';
 import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';

@@ -1,7 +1,7 @@
 'use client';
 import { Ellipsis, ImagePlus, PanelRightOpen, Pencil, Trash2 } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
 import { useWords } from '../words';

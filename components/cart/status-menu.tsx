@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import { later } from '../ui/later';
 import { useClosedMenu } from '../ui/menu';

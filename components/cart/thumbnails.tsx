@@ -5,7 +5,7 @@ import { isPicture, pictureAddress } from '@/lib/client/picture';
 import { stateOfAppraisal, stateOfPicture, worstOf } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useVerdictText, VerdictMark } from '../verdict-badge';
 import { useWords } from '../words';
 import { useCartActions } from './cart-context';

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, RotateCw, X } from 'l
 import { useState } from 'react';
 import { ApiError } from '@/lib/client/api-error';
 import { megabytes, megapixels, type TooLarge } from '@/lib/client/too-large';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import type { Language } from '@/lib/shared/languages';
 import { type Messages } from '@/lib/i18n/messages';
 import { IconButton } from '../ui/button';

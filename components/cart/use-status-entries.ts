@@ -4,7 +4,7 @@ import { UNDO_MS } from '@/lib/client/delete-appraisal';
 import { formerStatuses } from '@/lib/client/former-statuses';
 import { useSetStatus, useStatuses } from '@/lib/client/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import type { MenuEntry } from '../ui/menu-entry';
 import { useToldLate } from '../together/use-told-late';

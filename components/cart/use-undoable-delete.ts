@@ -5,7 +5,7 @@ import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/delete-appraisal';
 import { isChangedMeanwhile, shownAppraisal } from '@/lib/client/revisions';
 import { toast } from '@/lib/client/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useToldLate } from '../together/use-told-late';
 import { useWords } from '../words';
 

@@ -3,7 +3,7 @@ import { ChevronDown, PackageSearch } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useClaim } from '@/lib/client/claims';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';

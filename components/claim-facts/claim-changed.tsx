@@ -2,7 +2,7 @@
 import { CLAIM_FACTS } from '@/lib/client/claim-facts';
 import { useLastClaimChange } from '@/lib/client/claim-events';
 import type { ClientReference } from '@/lib/contract/claims';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useValueWords } from '../timeline/use-value-words';
 import { ChangedNotice } from '../together/changed-notice';
 import { useEventActor } from '../together/use-event-actor';

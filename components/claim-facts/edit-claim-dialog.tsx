@@ -6,7 +6,7 @@ import { useClaim } from '@/lib/client/claims';
 import { isChangedMeanwhile } from '@/lib/client/revisions';
 import { toast } from '@/lib/client/toasts';
 import type { ClientReference } from '@/lib/contract/claims';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { KeptDraft } from '../ui/kept-draft';

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api-error';
 import { CLAIM_FACTS, wrongAmounts, type ClaimForm } from '@/lib/client/claim-facts';
 import { today } from '@/lib/client/today';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useCartScope } from '../cart/cart-context';
 import { useFaultWords } from '../item-fields/use-fault-words';
 import { useWords } from '../words';

@@ -5,7 +5,7 @@ import { readOwner, useClaimHandlers, useSetOwner } from '@/lib/client/claim-own
 import { isChangedMeanwhile } from '@/lib/client/revisions';
 import { toast } from '@/lib/client/toasts';
 import type { ClientReference } from '@/lib/contract/claims';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Menu } from '../ui/menu';
 import type { MenuEntry } from '../ui/menu-entry';
 import { useWords } from '../words';

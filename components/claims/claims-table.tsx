@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
 import type { ClaimSummary } from '@/lib/contract/claims';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { OwnerMenu } from '../claim-owner/owner-menu';
 import { Skeleton } from '../ui/notice';

@@ -8,7 +8,7 @@ import { toast } from '@/lib/client/toasts';
 import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
 import { CLAIM_FACTS, factsOf, NO_FACTS, wrongAmounts } from '@/lib/client/claim-facts';
 import { useCreateClaim } from '@/lib/client/claims';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { ClaimFields } from '../claim-facts/claim-fields';
 import { useFaultWords } from '../item-fields/use-fault-words';
 import { Button } from '../ui/button';

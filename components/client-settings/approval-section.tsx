@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Check, Field } from '../ui/field';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 'use client';
 import { useAccess } from '@/lib/client/access';
 import { useClientSettings } from '@/lib/client/client-settings';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';

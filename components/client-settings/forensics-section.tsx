@@ -1,6 +1,6 @@
 'use client';
 import { useFlagPreview } from '@/lib/client/client-settings';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Field } from '../ui/field';
 import { useWords } from '../words';

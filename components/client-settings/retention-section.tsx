@@ -1,5 +1,5 @@
 'use client';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Field } from '../ui/field';
 import { useWords } from '../words';

@@ -8,7 +8,7 @@ import { isChangedMeanwhile } from '@/lib/client/revisions';
 import { withOfferAmount } from '@/lib/client/item-draft';
 import { toast } from '@/lib/client/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useCartActions, useCartScope } from '../cart/cart-context';
 import { AmountBar } from '../new-item/amount-bar';
 import { ChangedMeanwhile } from '../together/changed-meanwhile';

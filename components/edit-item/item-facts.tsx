@@ -2,7 +2,7 @@
 import { useClaimedItem } from '@/lib/client/edit-item';
 import type { ItemEdit } from '@/lib/client/item-edit';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { writeAmount } from '@/lib/client/amount-text';
 import { parseAmount } from '@/lib/shared/money';
 import { useCartActions } from '../cart/cart-context';

@@ -2,7 +2,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { changesAmounts, type ItemEdit } from '@/lib/client/item-edit';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 
 interface OutdatedByHandProps {

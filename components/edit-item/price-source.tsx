@@ -1,7 +1,7 @@
 'use client';
 import { ExternalLink } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { PriceHistory } from '../new-item/price-history';
 import { useWords } from '../words';
 

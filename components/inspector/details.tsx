@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { stateOfPicture } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { IconButton } from '../ui/button';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';

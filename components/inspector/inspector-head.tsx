@@ -1,7 +1,7 @@
 'use client';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart/cart-context';
 import { IconButton } from '../ui/button';
 import type { Size } from '../viewer/viewport';

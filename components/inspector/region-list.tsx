@@ -1,6 +1,6 @@
 'use client';
 import type { Region } from '@/lib/contract/forensics';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Kbd } from '../ui/kbd';
 import { areaOf, lookOf, partnerOf } from '../viewer/regions';
 import { useWords } from '../words';

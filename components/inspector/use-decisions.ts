@@ -10,7 +10,7 @@ import { useSession } from '@/lib/client/session';
 import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useCartActions, useCartScope } from '../cart/cart-context';
 import { useWords } from '../words';
 import { focusInspector } from './key-area';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { stateOfPicture, type VerdictState } from '@/lib/client/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { analysisOf } from '@/lib/forensics/sentences/analysis';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useServiceWords } from '../use-service-words';
 import { VerdictBadge } from '../verdict-badge';
 import { usePersonName } from '../use-person-name';

@@ -2,7 +2,7 @@
 import { ChevronRight, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { usePreviewInventory } from '@/lib/client/inventory';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
 import { useFileDrop } from '../ui/use-file-drop';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import type { Inventory } from '@/lib/contract/inventory';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button, buttonLook } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';
 import { useWords } from '../words';

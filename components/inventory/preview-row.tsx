@@ -2,7 +2,7 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { memo } from 'react';
 import type { InventoryRow } from '@/lib/contract/inventory';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useServiceWords } from '../use-service-words';
 import { useWords } from '../words';
 import { GRID } from './rows-grid';

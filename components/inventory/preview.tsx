@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState, type ReactNode, type RefObject } from '
 import { toast } from '@/lib/client/toasts';
 import { useCommitInventory } from '@/lib/client/inventory';
 import type { Inventory } from '@/lib/contract/inventory';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { EmptyNotice, FormError } from '../ui/notice';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 
 export function useWaitingTitle(

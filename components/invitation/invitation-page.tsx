@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { askLink, type Link } from '@/lib/client/invitation';
 import type { InvitationMessages } from '@/lib/i18n/en/invitation';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button, buttonLook } from '../ui/button';
 import { useWords } from '../words';
 import { PasswordForm } from './password-form';

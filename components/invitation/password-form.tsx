@@ -2,7 +2,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { askLink, type Link } from '@/lib/client/invitation';
 import type { InvitationMessages } from '@/lib/i18n/en/invitation';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Check, Field } from '../ui/field';
 import { FormError } from '../ui/notice';

@@ -1,6 +1,6 @@
 'use client';
 import type { EditFault } from '@/lib/client/item-edit';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 
 const EXAMPLE_AMOUNT = 1234.5;

@@ -1,6 +1,6 @@
 'use client';
 import type { SignInOutcome } from '@/lib/client/sign-in';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 
 /** Why nobody is signed in. */

@@ -1,7 +1,7 @@
 'use client';
 import { Check } from 'lucide-react';
 import type { Added } from '@/lib/client/add-item';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart/cart-context';
 import { Button } from '../ui/button';
 import { useWords } from '../words';

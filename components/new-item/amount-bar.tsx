@@ -1,7 +1,7 @@
 'use client';
 import { ExternalLink } from 'lucide-react';
 import { lineAmount } from '@/lib/client/item-draft';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Field } from '../ui/field';
 import { useWords } from '../words';
 import type { FormPart } from './form';

@@ -1,5 +1,5 @@
 'use client';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { CategorySelect } from '../item-fields/category-select';
 import { useWords } from '../words';
 import type { FormPart } from './form';

@@ -1,6 +1,6 @@
 'use client';
 import type { Reply } from '@/lib/client/call';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { ErrorNotice, Skeleton } from '../ui/notice';

@@ -1,5 +1,5 @@
 'use client';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useCartScope } from '../cart/cart-context';
 import { AnswerField } from '../item-fields/answer-field';
 import { ConditionField } from '../item-fields/condition-field';

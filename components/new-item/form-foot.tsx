@@ -1,5 +1,5 @@
 'use client';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';

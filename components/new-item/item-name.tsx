@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { QUERY_LENGTH_MIN, useSuggestions, type SuggestedProduct } from '@/lib/client/lookups';
 import { useSettled } from '@/lib/client/settled';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Combobox, type ComboboxOption } from '../ui/combobox';
 import { Field } from '../ui/field';
 import { useWords } from '../words';

@@ -9,7 +9,7 @@ import { UNDO_MS } from '@/lib/client/delete-appraisal';
 import { draftOfWaiting, EMPTY_DRAFT, type ItemDraft } from '@/lib/client/item-draft';
 import { useKeptDraft } from '@/lib/client/kept-draft';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart/cart-context';
 import { useUndo } from '../inventory/use-undo';
 import { Dialog } from '../ui/dialog';

@@ -3,7 +3,7 @@ import { FilterX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { isLastKnown } from '@/lib/client/choose-offer';
 import type { GroupedOffer } from '@/lib/client/lookups';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 
 interface ChoiceProps {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { HISTORY_DAYS, usePriceHistory } from '@/lib/client/lookups';
 import { stepPath, type PricePoint } from '@/lib/client/price-line';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 

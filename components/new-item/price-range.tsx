@@ -1,6 +1,6 @@
 'use client';
 import type { SuggestedProduct } from '@/lib/client/lookups';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 
 /** `4,170.00–4,428.00 DKK in 3 shops, 9 Mar 2026`; an old price is told as the last one known. */

@@ -1,7 +1,7 @@
 import { type Ready, whatIsSafe } from '@/lib/client/portal/state';
 import { answeredCount } from '@/lib/client/portal/waiting';
 import type { CustomerPortal } from '@/lib/contract/portal-customer';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from './button';
 import { Comment } from './comment';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ready } from '@/lib/client/portal/state';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from './button';
 import { useSpoken } from './language';

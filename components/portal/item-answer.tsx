@@ -1,7 +1,7 @@
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
 import type { Formats } from '@/lib/i18n/formats';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import type { PortalWords } from '@/lib/i18n/portal/en';
 import { Button } from './button';
 import { conditionName } from './condition';

@@ -1,6 +1,6 @@
 import { ageInWords } from '@/lib/i18n/age';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
 import type { PortalWords } from '@/lib/i18n/portal/en';
 import { conditionName } from './condition';

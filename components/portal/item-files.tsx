@@ -3,7 +3,7 @@ import { useId, type ChangeEvent } from 'react';
 import { megapixels } from '@/lib/client/too-large';
 import { isUnfinished, type Upload } from '@/lib/client/portal/uploads';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button, buttonLook } from './button';
 import { useSpoken } from './language';
 import { Photo } from './photos';

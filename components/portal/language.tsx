@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { pluralOf, type Plural } from '@/lib/i18n/fill';
+import { pluralOf, type Plural } from '@/lib/i18n/plural';
 import { type Formats, formatsOf } from '@/lib/i18n/formats';
 import { portalWordsOf } from '@/lib/i18n/portal';
 import type { PortalWords } from '@/lib/i18n/portal/en';

@@ -2,7 +2,7 @@ import { FileText, ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { askPhoto } from '@/lib/client/portal/ask';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSpoken } from './language';
 import { useNear } from './use-near';
 import { useVisit } from './visit';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { LANGUAGES, type Language } from '@/lib/shared/languages';
 import { Claim } from './claim';
 import { Ended, Failed, Locked, NoLink, Pin } from './gates';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ready } from '@/lib/client/portal/state';
 import { answeredCount } from '@/lib/client/portal/waiting';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from './button';
 import { useSpoken } from './language';
 import { Note } from './note';

@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert, FileSpreadsheet } from 'lucide-react';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { useFileDrop } from '../ui/use-file-drop';

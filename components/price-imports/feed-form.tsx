@@ -7,7 +7,7 @@ import {
   usePriceImport,
   type PriceImport,
 } from '@/lib/client/price-imports';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useImportErrors } from '@/lib/client/price-imports';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';

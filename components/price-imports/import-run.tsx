@@ -7,7 +7,7 @@ import {
   usePriceImport,
   type PriceImport,
 } from '@/lib/client/price-imports';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { ErrorNotice, FormError, Skeleton } from '../ui/notice';
 import { useWords } from '../words';

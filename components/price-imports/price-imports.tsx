@@ -3,7 +3,7 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useAccess } from '@/lib/client/access';
 import type { PriceImport } from '@/lib/client/price-imports';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { EmptyNotice } from '../ui/notice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useReports, useRevokeReport, type MadeReport } from '@/lib/client/report';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { FormError } from '../ui/notice';

@@ -1,6 +1,6 @@
 import type { useCreateReport } from '@/lib/client/report';
 import type { Making, ReportJob } from '@/lib/client/report-job';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError } from '../ui/notice';

@@ -1,7 +1,7 @@
 'use client';
 import { useAccess } from '@/lib/client/access';
 import { hasEnded, useApiKeys } from '@/lib/client/api-keys';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Field } from '../ui/field';
 import { usePersonName } from '../use-person-name';

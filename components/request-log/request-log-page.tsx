@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useAccess } from '@/lib/client/access';
 import { filterOf, useRequests, type RequestFilter } from '@/lib/client/request-log';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';

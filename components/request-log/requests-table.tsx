@@ -2,7 +2,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { LoggedRequest } from '@/lib/client/request-log';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useActorName } from '../settings/use-actor-name';
 import { useWords } from '../words';

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { useAccess } from '@/lib/client/access';
 import { useAcvSettings } from '@/lib/client/acv-settings';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { DraftForm, RuleForm } from '@/lib/client/rule-form';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Check } from '../ui/field';
 import { useProblems } from './editing';

@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { rulesThatDiffer } from '@/lib/client/rule-differences';
 import type { RuleSet } from '@/lib/client/rule-sets';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { Curve } from '@/lib/client/share-curve';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useCurveWords } from './use-curve-words';
 

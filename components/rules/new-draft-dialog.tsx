@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '@/lib/client/api-error';
 import { inForceOn } from '@/lib/client/rule-set-state';
 import { useCreateRuleSet, useRuleSetTemplates, type RuleSetSummary } from '@/lib/client/rule-sets';
 import { today } from '@/lib/client/today';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';

@@ -15,7 +15,7 @@ import {
 } from '@/lib/client/rule-sets';
 import { useSettled } from '@/lib/client/settled';
 import { useSuggestedDay } from '@/lib/client/suggested-day';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DraftForm } from '@/lib/client/rule-form';
 import { gapsOf } from '@/lib/client/rule-gaps';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
 import type { WithCategories } from './category-names';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { governedUntil, stateOf } from '@/lib/client/rule-set-state';
 import { useRuleSets, useRuleSetTemplates, type RuleSet } from '@/lib/client/rule-sets';
 import { today } from '@/lib/client/today';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';

@@ -6,7 +6,7 @@ import { useAccess } from '@/lib/client/access';
 import { governedUntil, stateOf, type RuleSetState } from '@/lib/client/rule-set-state';
 import { useRuleSets, type RuleSetSummary } from '@/lib/client/rule-sets';
 import { today } from '@/lib/client/today';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { toast } from '@/lib/client/toasts';
 import { draftForm } from '@/lib/client/rule-form';
 import { useCreateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { useWords } from '../words';

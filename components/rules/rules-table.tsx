@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RuleForm } from '@/lib/client/rule-form';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { RuleFields } from './rule-fields';
 import { CategoryNames, type WithCategories } from './category-names';

@@ -1,7 +1,7 @@
 'use client';
 import { Plus, X } from 'lucide-react';
 import { newTier, type TierForm } from '@/lib/client/rule-form';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button, IconButton } from '../ui/button';
 import { FigureField } from './figure-field';

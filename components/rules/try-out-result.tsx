@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAccess } from '@/lib/client/access';
 import { fieldErrorsOf } from '@/lib/client/api-error';
 import type { ItemValuation } from '@/lib/client/rule-sets';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { FormError, Skeleton } from '../ui/notice';
 import { ValuationSteps } from '../valuation-steps';

@@ -1,6 +1,6 @@
 'use client';
 import { useAccess } from '@/lib/client/access';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { minor, parseAmount, subtract, toNumber } from '@/lib/shared/money';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';

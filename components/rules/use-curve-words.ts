@@ -1,6 +1,6 @@
 'use client';
 import type { Curve, CurveStep } from '@/lib/client/share-curve';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
 import { useBandWords } from './use-band-words';

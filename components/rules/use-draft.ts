@@ -11,7 +11,7 @@ import {
 import { readDraft, type Problem } from '@/lib/client/read-rule-form';
 import { isChangedMeanwhile } from '@/lib/client/revisions';
 import { useReadRuleSet, useUpdateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
 import { useFigure } from './use-rule-words';

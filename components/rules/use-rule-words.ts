@@ -1,6 +1,6 @@
 'use client';
 import type { Method, PlainMethod, Rule } from '@/lib/client/rule-sets';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
 import { useBandWords } from './use-band-words';

@@ -1,7 +1,7 @@
 'use client';
 import type { RuleSetPreview } from '@/lib/client/rule-sets';
 import { useOpenDamages } from '@/lib/client/suggested-day';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';

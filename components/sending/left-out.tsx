@@ -2,7 +2,7 @@
 import { useCart } from '@/lib/client/appraisals';
 import { toSend } from '@/lib/client/left-out';
 import { usePortalAnswers } from '@/lib/client/sending';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 import { Pages } from './pages';
 

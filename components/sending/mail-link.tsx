@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { copyText } from '@/lib/client/copy-text';
 import { useMailLink } from '@/lib/client/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { isMailAddress } from '@/lib/shared/mail-address';
 import { Button } from '../ui/button';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
 

@@ -2,7 +2,7 @@
 import { MessageSquareWarning } from 'lucide-react';
 import { useDecideCorrection, usePortalAnswers } from '@/lib/client/sending';
 import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';

@@ -3,7 +3,7 @@ import { Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { usePortalAccess } from '@/lib/client/portal-access';
 import type { PortalAccess } from '@/lib/contract/portal';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
 import { useWords } from '../words';

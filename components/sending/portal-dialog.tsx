@@ -7,7 +7,7 @@ import { toSend } from '@/lib/client/left-out';
 import { usePortalAccess } from '@/lib/client/portal-access';
 import { useSendToPortal } from '@/lib/client/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { isMailAddress } from '@/lib/shared/mail-address';
 import type { Language } from '@/lib/shared/languages';
 import { LanguageField } from '../language-field';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useChangeAccess } from '@/lib/client/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';

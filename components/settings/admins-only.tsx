@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useAccess } from '@/lib/client/access';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { buttonLook } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';
 import { useWords } from '../words';

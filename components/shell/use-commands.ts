@@ -5,7 +5,7 @@ import { useAccess } from '@/lib/client/access';
 import { useClaims } from '@/lib/client/claims';
 import { showOverlay } from '@/lib/client/overlays';
 import { useSettled } from '@/lib/client/settled';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 
 export interface Command {

@@ -1,7 +1,7 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { LOCALES } from '@/lib/shared/languages';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';
 import { useSettingsWords } from '../settings/settings-words';

@@ -1,7 +1,7 @@
 'use client';
 import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';
 import { useSettingsWords } from '../settings/settings-words';
 import { IconButton } from '../ui/button';

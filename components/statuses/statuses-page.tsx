@@ -1,7 +1,7 @@
 'use client';
 import { useAccess } from '@/lib/client/access';
 import { useClientSettings, useStatusSettings } from '@/lib/client/client-settings';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';
 import { AdminsOnly } from '../settings/admins-only';

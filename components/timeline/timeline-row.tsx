@@ -13,7 +13,7 @@ import {
 import Link from 'next/link';
 import { createElement } from 'react';
 import type { ClaimEvent } from '@/lib/contract/events';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useEventActor } from '../together/use-event-actor';
 import { useWords } from '../words';
 import type { EventWords } from './use-event-words';

@@ -3,7 +3,7 @@ import { KEPT_FILE_NAME } from '@/lib/client/kept-item';
 import { useStatuses } from '@/lib/client/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClaimEvent } from '@/lib/contract/events';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import { useWords } from '../words';
 import { useValueWords } from './use-value-words';

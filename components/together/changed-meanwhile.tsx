@@ -1,7 +1,7 @@
 'use client';
 import { useLastChange } from '@/lib/client/claim-events';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useValueWords } from '../timeline/use-value-words';
 import { useWords } from '../words';
 import { ChangedNotice } from './changed-notice';

@@ -1,7 +1,7 @@
 'use client';
 import { UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
 

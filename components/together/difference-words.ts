@@ -1,6 +1,6 @@
 import { differencesOf } from '@/lib/client/appraisal-differences';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { valueWords } from '../timeline/value-words';
 
 /** "RCV: 13,499.00 DKK → 12,000.00 DKK" for each value that is another one. */

@@ -7,7 +7,7 @@ import { shownAppraisal } from '@/lib/client/revisions';
 import { SESSION_KEY, type Session } from '@/lib/client/session';
 import { toast } from '@/lib/client/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { personName } from '../person-name';
 import type { Words } from '../words';
 import { differenceWords } from './difference-words';

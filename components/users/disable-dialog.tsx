@@ -1,7 +1,7 @@
 'use client';
 import { useUpdateUser, type User } from '@/lib/client/people';
 import { toast } from '@/lib/client/toasts';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Question } from './question';
 

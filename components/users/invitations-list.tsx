@@ -2,7 +2,7 @@
 import { Hourglass, TimerOff } from 'lucide-react';
 import { useInvitations, useRenewInvitation, type Invitation } from '@/lib/client/people';
 import { toast } from '@/lib/client/toasts';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { StateTag } from '../settings/state-tag';
 import { useActorName } from '../settings/use-actor-name';

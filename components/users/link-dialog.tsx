@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { Handed } from '@/lib/client/people';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { CodeBlock } from '../settings/code-block';
 import { useSettingsWords } from '../settings/settings-words';
 import { ShownOnceDialog } from '../settings/shown-once-dialog';

@@ -1,6 +1,6 @@
 'use client';
 import { useResetLink, type Handed, type User } from '@/lib/client/people';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Question } from './question';
 

@@ -2,7 +2,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useUpdateUser, type User } from '@/lib/client/people';
 import { toast } from '@/lib/client/toasts';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';

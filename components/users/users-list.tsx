@@ -3,7 +3,7 @@ import { Ban, CircleCheck } from 'lucide-react';
 import { useAccess } from '@/lib/client/access';
 import { useUpdateUser, useUsers, type User } from '@/lib/client/people';
 import { toast } from '@/lib/client/toasts';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { StateTag } from '../settings/state-tag';
 import { Button } from '../ui/button';

@@ -2,7 +2,7 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState, type Dispatch, type SetStateAction } from 'react';
 import { useAccess } from '@/lib/client/access';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';

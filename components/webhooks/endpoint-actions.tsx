@@ -8,7 +8,7 @@ import {
   type WebhookEndpoint,
   type WebhookEndpointWithSecret,
 } from '@/lib/client/webhooks';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';

@@ -6,7 +6,7 @@ import {
   useWebhookEndpoint,
   type WebhookEndpoint,
 } from '@/lib/client/webhooks';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';

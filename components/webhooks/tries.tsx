@@ -1,6 +1,6 @@
 'use client';
 import type { DeliveryDetail } from '@/lib/client/webhooks';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useServiceWords } from '../use-service-words';
 import { useWords } from '../words';

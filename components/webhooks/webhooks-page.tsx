@@ -9,7 +9,7 @@ import {
   type WebhookEndpoint,
   type WebhookEndpointWithSecret,
 } from '@/lib/client/webhooks';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { formatsOf } from './formats';
-import { fill, pluralOf } from './fill';
+import { fill } from '@/lib/shared/fill';
+import { pluralOf } from './plural';
 
 const { amount, money, percent, confidence, day, since } = formatsOf('en');
 

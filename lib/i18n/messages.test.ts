@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, LOCALES, type Language } from '@/lib/shared/languages';
-import type { Plural } from './fill';
+import type { Plural } from './plural';
 import { messagesOf, settingsMessagesOf } from './messages';
 
 /** `claims.columns.rcv` → its words. */

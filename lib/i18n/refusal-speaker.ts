@@ -1,6 +1,6 @@
 import { fileRefusals } from './en/file-refusals';
 import { refusals as english } from './en/refusals';
-import { fill } from './fill';
+import { fill } from '@/lib/shared/fill';
 import { formatsOf, type Formats } from './formats';
 import type { AllRefusals } from './refusals';
 import type { Language } from '@/lib/shared/languages';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { VerifyPage, type Told } from '@/components/verify/verify-page';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import type { VerifyMessages } from '@/lib/i18n/en/verify';
 import { settingsMessagesOf } from '@/lib/i18n/messages';
 import { formatsOf } from '@/lib/reports/formats';

@@ -1,3 +1,4 @@
+import { fill, type Values } from '@/lib/shared/fill';
 import { LOCALES, type Language } from '@/lib/shared/languages';
 import type { Place } from '../regions';
 import type { Dictionary, MessageKey, MessageValues } from './dictionary';
@@ -8,10 +9,6 @@ export interface Speech {
   readonly language: Language;
   readonly words: Dictionary;
 }
-
-export type Values = Readonly<Record<string, string | number>>;
-
-const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /** The sentence of a message. */
 export const say = <Key extends MessageKey>(
@@ -26,20 +23,16 @@ export function sayStored(speech: Speech, key: string, values: Values): string |
   return sentence === undefined ? null : filled(speech, sentence, values);
 }
 
-/** A value that is not there leaves its placeholder, so that it is seen. */
-function filled(speech: Speech, sentence: string, values: Values): string {
-  const { locale, plurals } = conventionsOf(speech.language);
-  return sentence.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    const kind: FigureKind = Object.hasOwn(FIGURES, name)
-      ? FIGURES[name as keyof typeof FIGURES]
-      : 'text';
-    const written = write(value, kind, speech.words, locale);
-    if (one === undefined || many === undefined) return written;
-    return `${written} ${plurals.select(Number(value)) === 'one' ? one : many}`;
+function filled({ language, words }: Speech, sentence: string, values: Values): string {
+  const locale = LOCALES[language];
+  return fill(sentence, values, {
+    write: (value, name) => write(value, kindOf(name), words, locale),
+    plurals: new Intl.PluralRules(locale),
   });
 }
+
+const kindOf = (name: string): FigureKind =>
+  Object.hasOwn(FIGURES, name) ? FIGURES[name as keyof typeof FIGURES] : 'text';
 
 function write(
   value: string | number,
@@ -71,8 +64,3 @@ function dayOf(date: string, locale: string): string {
     ? date
     : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(timeMs);
 }
-
-const conventionsOf = (language: Language) => ({
-  locale: LOCALES[language],
-  plurals: new Intl.PluralRules(LOCALES[language]),
-});

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { formatsOf } from '@/lib/i18n/formats';
 import { INVITATION } from '@/lib/i18n/invitation-mail';
 import { letterOf } from '@/lib/mail/letter';

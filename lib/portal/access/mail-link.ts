@@ -1,6 +1,6 @@
 import type { findClaim } from '@/lib/claims/find';
 import { record } from '@/lib/events/record';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/shared/fill';
 import { formatsOf } from '@/lib/i18n/formats';
 import { PORTAL_LINK } from '@/lib/i18n/mail';
 import type { Caller } from '@/lib/identity/caller';

@@ -1,3 +1,4 @@
+import { fill } from '@/lib/shared/fill';
 import { type Language, LOCALES } from '@/lib/shared/languages';
 import type { Finding } from './compare';
 import { da } from './sentences/da';
@@ -46,9 +47,6 @@ function formatsOf(language: Language): Formats {
   return known;
 }
 
-const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
 /** One point in words. */
 export function sayFinding(finding: Finding, language: Language): string {
   const sentences = SENTENCES[language];
@@ -62,23 +60,23 @@ export function sayFinding(finding: Finding, language: Language): string {
       values[name] = sizeText(finding.spec, number.format(value), sentences);
     else values[name] = storageText(value, number);
   }
-  return filled(sentences[finding.code], values);
+  return fill(sentences[finding.code], values);
 }
 
 /** When no candidate of the brand holds what the rule asks for. */
 export const sayNoneOfBrand = (brand: string, language: Language): string =>
-  filled(SENTENCES[language].none_of_brand, { brand });
+  fill(SENTENCES[language].none_of_brand, { brand });
 
 /** Of a candidate of like kind and quality whose price leaves room for doubt. @param percent by how much it is cheaper */
 export const sayMuchCheaper = (percent: number, language: Language): string =>
-  filled(SENTENCES[language].much_cheaper, { percent: formatsOf(language).number.format(percent) });
+  fill(SENTENCES[language].much_cheaper, { percent: formatsOf(language).number.format(percent) });
 
 /** What could not be compared with any candidate, because nobody knows it of the claimed product. */
 export const sayNotCompared = (what: 'storage' | 'size', language: Language): string =>
   SENTENCES[language][`${what}_not_compared`];
 
 const sizeText = (spec: SizeName, size: string, sentences: Sentences): string =>
-  isPlainUnit(spec) ? `${size}${UNITS[spec]}` : filled(sentences[spec], { size });
+  isPlainUnit(spec) ? `${size}${UNITS[spec]}` : fill(sentences[spec], { size });
 
 function storageText(gigabytes: number, number: Intl.NumberFormat): string {
   const base = gigabytes % 1024 === 0 ? 1024 : 1000;

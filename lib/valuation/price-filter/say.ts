@@ -1,3 +1,4 @@
+import { fill } from '@/lib/shared/fill';
 import { type Language, LOCALES } from '@/lib/shared/languages';
 import { formatAmount, type Minor } from '@/lib/shared/money';
 import type { FilterFinding } from './filter';
@@ -8,9 +9,6 @@ interface Speech {
   /** ISO 4217, of all amounts. */
   readonly currency: string;
 }
-
-const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 interface Formats {
   readonly day: Intl.DateTimeFormat;
@@ -57,19 +55,19 @@ export function sayFilter(finding: FilterFinding, speech: Speech): string {
       return sentence;
     case 'outlier_low':
     case 'outlier_high':
-      return filled(sentence, {
+      return fill(sentence, {
         percent: percentOf(finding.percent, speech),
         median: amountOf(finding.median, speech),
       });
     case 'claimed_low':
     case 'claimed_high':
-      return filled(sentence, { claimed: amountOf(finding.claimed, speech) });
+      return fill(sentence, { claimed: amountOf(finding.claimed, speech) });
   }
 }
 
 /** The claimed product has prices, and all of them are old. */
 export const sayOnlyLastKnown = (priceDate: Date, speech: Speech): string =>
-  filled(SENTENCES[speech.language].only_last_known, { date: dayOf(priceDate, speech) });
+  fill(SENTENCES[speech.language].only_last_known, { date: dayOf(priceDate, speech) });
 
 export const sayNoPrice = (speech: Speech): string =>
-  filled(SENTENCES[speech.language].no_price, { currency: speech.currency });
+  fill(SENTENCES[speech.language].no_price, { currency: speech.currency });

@@ -1,37 +1,22 @@
+import { fill, type Values } from '@/lib/shared/fill';
 import { LOCALES, type Language } from '@/lib/shared/languages';
 import type { Dictionary } from './dictionary';
 import { FIGURES, type FigureKind } from './figures';
 import { dictionaryOf } from './languages';
 
-export type Values = Readonly<Record<string, string | number>>;
-
-const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
-
 /** The sentence of a step; null for a stored message that this version no longer says. */
 export function say(language: Language, message: string, values: Values): string | null {
   const words = dictionaryOf(language);
   if (!Object.hasOwn(words, message)) return null;
-  return filled(words[message as keyof Dictionary], words, values, conventionsOf(language));
-}
-
-/** A value that is not there leaves its placeholder, so that it is seen. */
-function filled(
-  sentence: string,
-  words: Dictionary,
-  values: Values,
-  conventions: Conventions,
-): string {
-  return sentence.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    const kind: FigureKind = Object.hasOwn(FIGURES, name)
-      ? FIGURES[name as keyof typeof FIGURES]
-      : 'text';
-    const written = write(value, kind, words, conventions);
-    if (one === undefined || many === undefined) return written;
-    return `${written} ${conventions.plurals.select(Number(value)) === 'one' ? one : many}`;
+  const conventions = conventionsOf(language);
+  return fill(words[message as keyof Dictionary], values, {
+    write: (value, name) => write(value, kindOf(name), words, conventions),
+    plurals: conventions.plurals,
   });
 }
+
+const kindOf = (name: string): FigureKind =>
+  Object.hasOwn(FIGURES, name) ? FIGURES[name as keyof typeof FIGURES] : 'text';
 
 function write(
   value: string | number,

@@ -1,3 +1,4 @@
+import { fill } from '@/lib/shared/fill';
 import { type Language, LOCALES } from '@/lib/shared/languages';
 
 /* Apart from the messages, so that a page which has words of its own does not carry the desk's. */
@@ -6,10 +7,6 @@ export interface Plural {
   readonly one: string;
   readonly other: string;
 }
-
-/** `'{count} of {total}'` with its values put in; a placeholder without a value stays, so that it is seen. */
-export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
-  message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 const made = new Map<Language, { rules: Intl.PluralRules; counts: Intl.NumberFormat }>();
 
