@@ -7,7 +7,7 @@ const SAMPLE = 64;
 let texts = 0;
 
 /**
- * A reply that breaks the contract is our fault and never leaves the house. A text that the database wrote is checked
+ * A reply that breaks the contract is our fault and never leaves the house. A text is checked
  * each time in tests and development; in production the first and then one of 64, because reading it again costs more
  * than making it.
  */

@@ -1,4 +1,4 @@
-/** An answer that the database has already written as JSON: it goes out as it is. */
+/** An answer that is JSON text already, with the tag of what it was made from. */
 export class JsonText {
   constructor(
     readonly text: string,

@@ -28,9 +28,9 @@ const EMPTY = {
   clearedBy: null,
   clearedAt: null,
   clearNote: null,
-  keptBy: null,
-  keptAt: null,
-  keptNote: null,
+  confirmedBy: null,
+  confirmedAt: null,
+  confirmNote: null,
 } as const;
 
 type Verdict = NonNullable<Awaited<ReturnType<typeof findVerdict>>>;
@@ -50,11 +50,11 @@ const replacedBy = (verdict: Verdict) => ({
   analysis: verdict.analysis,
   regions: verdict.regions,
   cleared_by: verdict.clearedBy,
-  kept_by: verdict.keptBy,
+  kept_by: verdict.confirmedBy,
 });
 
 /**
- * Runs the engine again: a new run makes a new verdict, and a clear or a kept flag belonged to the old one, which
+ * Runs the engine again: a new run makes a new verdict, and a clear or a confirmed flag belonged to the old one, which
  * stays in the audit trail. One that runs is left alone. Nothing else ever touches a verdict: a new engine judges new pictures only.
  */
 export async function analyze(

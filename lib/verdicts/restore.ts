@@ -5,7 +5,7 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { findVerdict } from './find-verdict';
 
-/** Takes the last decision of a person back, a clear before a kept flag: what the machine said stands again. The audit trail keeps both. */
+/** Takes the last decision of a person back, a clear before a confirmed flag: what the machine said stands again. The audit trail keeps both. */
 export async function restoreVerdict(
   caller: Caller,
   clientReferenceId: number,
@@ -22,8 +22,8 @@ export async function restoreVerdict(
           data: { clearedAt: null, clearedBy: null, clearNote: null, updateTime: now() },
         })
       : await tx.forensicsVerdict.updateMany({
-          where: { ...where, clearedAt: null, keptAt: { not: null } },
-          data: { keptAt: null, keptBy: null, keptNote: null, updateTime: now() },
+          where: { ...where, clearedAt: null, confirmedAt: { not: null } },
+          data: { confirmedAt: null, confirmedBy: null, confirmNote: null, updateTime: now() },
         });
     if (count === 0) return;
     await record(tx, {

@@ -12,7 +12,7 @@ import { sendToPortal } from '@/lib/portal/send';
 import { Fault } from '@/lib/shared/fault';
 import { analyze } from '@/lib/verdicts/analyze';
 import { clearVerdict } from '@/lib/verdicts/clear';
-import { keepFlag } from '@/lib/verdicts/keep';
+import { confirmFlag } from '@/lib/verdicts/confirm';
 import { restoreVerdict } from '@/lib/verdicts/restore';
 import { asOwner } from '../setup/owner';
 import { jpeg } from '../setup/pictures';
@@ -69,7 +69,7 @@ async function counted(claimId: number) {
       'appraisal',
     ),
     pictures: await rows(
-      'row_id, status::text, flagged, cleared_at IS NOT NULL OR kept_at IS NOT NULL AS reviewed',
+      'row_id, status::text, flagged, cleared_at IS NOT NULL OR confirmed_at IS NOT NULL AS reviewed',
       'forensics_verdict',
     ),
     portal: await rows('answer_time IS NOT NULL AS answered', 'portal_item'),
@@ -225,7 +225,7 @@ const steps = {
   ),
   'give up on a picture': onPicture((_, one) => giveUpOn(tenant, one, one.name, 'no reason')),
   'clear a verdict': onPicture((claimId, _, named) => clearVerdict(tenant.caller, claimId, named)),
-  'keep a flag': onPicture((claimId, _, named) => keepFlag(tenant.caller, claimId, named)),
+  'keep a flag': onPicture((claimId, _, named) => confirmFlag(tenant.caller, claimId, named)),
   'take a decision back': onPicture((claimId, _, named) =>
     restoreVerdict(tenant.caller, claimId, named),
   ),

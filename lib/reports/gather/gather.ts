@@ -127,7 +127,9 @@ async function selectAll(
   const actors = [caller, ...trail.events].map(({ actor }) => actor);
   const people = await selectPeople(tx, claim.ownerId, [
     ...actors,
-    ...[...pictures.values()].flat().flatMap(({ clearedBy, keptBy }) => [clearedBy, keptBy]),
+    ...[...pictures.values()]
+      .flat()
+      .flatMap(({ clearedBy, confirmedBy }) => [clearedBy, confirmedBy]),
     ...[...calculations.values()].flatMap(({ enteredBy, approvedBy }) => [enteredBy, approvedBy]),
     ...[...awaiting.values()].map(({ enteredBy }) => enteredBy),
   ]);

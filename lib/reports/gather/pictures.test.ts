@@ -31,9 +31,9 @@ const stored: StoredPicture = {
   clearedBy: null,
   clearedAt: null,
   clearNote: null,
-  keptBy: null,
-  keptAt: null,
-  keptNote: null,
+  confirmedBy: null,
+  confirmedAt: null,
+  confirmNote: null,
   engineVersion: null,
   failureReason: null,
 };

@@ -32,9 +32,9 @@ export interface StoredPicture {
   readonly clearedBy: string | null;
   readonly clearedAt: Date | null;
   readonly clearNote: string | null;
-  readonly keptBy: string | null;
-  readonly keptAt: Date | null;
-  readonly keptNote: string | null;
+  readonly confirmedBy: string | null;
+  readonly confirmedAt: Date | null;
+  readonly confirmNote: string | null;
   readonly engineVersion: string | null;
   readonly failureReason: string | null;
 }
@@ -52,7 +52,7 @@ export async function selectPictures(
       v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated", v.not_judged AS "notJudged",
       v.ai_generated_confidence::float8 AS "aiGeneratedConfidence", v.manipulation_confidence::float8 AS "manipulationConfidence",
       v.flagged, v.analysis, v.language, v.signals, v.facts, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt",
-      v.clear_note AS "clearNote", v.kept_by AS "keptBy", v.kept_at AS "keptAt", v.kept_note AS "keptNote", v.engine_version AS "engineVersion", v.failure_reason AS "failureReason"
+      v.clear_note AS "clearNote", v.confirmed_by AS "confirmedBy", v.confirmed_at AS "confirmedAt", v.confirm_note AS "confirmNote", v.engine_version AS "engineVersion", v.failure_reason AS "failureReason"
     FROM attachment f
     LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
     WHERE f.client_id = ${clientId} AND f.row_id = ANY (${page}::int[])
@@ -141,7 +141,11 @@ const verdictOf = (
           note: stored.clearNote,
         },
   kept:
-    stored.keptAt === null
+    stored.confirmedAt === null
       ? null
-      : { by: people.nameOf(stored.keptBy ?? 'engine'), at: stored.keptAt, note: stored.keptNote },
+      : {
+          by: people.nameOf(stored.confirmedBy ?? 'engine'),
+          at: stored.confirmedAt,
+          note: stored.confirmNote,
+        },
 });

@@ -1,9 +1,9 @@
 import { keepForensicsFlag } from '@/lib/contract/forensics';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
-import { keepFlag } from '@/lib/verdicts/keep';
+import { confirmFlag } from '@/lib/verdicts/confirm';
 
 export const POST = endpoint(keepForensicsFlag, ({ caller, params, body }) =>
-  keepFlag(caller, params.client_reference_id, body),
+  confirmFlag(caller, params.client_reference_id, body),
 );
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuse(keepForensicsFlag);

@@ -11,8 +11,8 @@ interface Asked {
   readonly note?: string | undefined;
 }
 
-/** A person reviewed the flagged picture and leaves the flag, for every appraisal of the item. A second time finds nothing to do. */
-export async function keepFlag(
+/** A person reviewed the flagged picture and confirms the flag, for every appraisal of the item. A second time finds nothing to do. */
+export async function confirmFlag(
   caller: Caller,
   clientReferenceId: number,
   { appraisal_id, file_name, note }: Asked,
@@ -32,9 +32,14 @@ export async function keepFlag(
         status: 'complete',
         flagged: true,
         clearedAt: null,
-        keptAt: null,
+        confirmedAt: null,
       },
-      data: { keptAt: time, keptBy: caller.actor, keptNote: note ?? null, updateTime: time },
+      data: {
+        confirmedAt: time,
+        confirmedBy: caller.actor,
+        confirmNote: note ?? null,
+        updateTime: time,
+      },
     });
     if (count === 0) return;
     await record(tx, {

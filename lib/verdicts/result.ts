@@ -1,0 +1,101 @@
+import type { ForensicsResult, Region } from '@/lib/contract/forensics';
+import type { PictureFacts, Signal } from '@/lib/forensics/evidence';
+import { toDateTimeString } from '@/lib/shared/dates';
+
+/** The columns of a verdict that the API shows, beside those of its attachment, for one appraisal of the item. */
+export interface VerdictRow {
+  readonly appraisal_id: number;
+  readonly row_id: number;
+  readonly file_name: string;
+  readonly status: ForensicsResult['status'];
+  readonly is_ai_generated: boolean | null;
+  readonly is_digitally_manipulated: boolean | null;
+  readonly ai_generated_confidence: string | null;
+  readonly manipulation_confidence: string | null;
+  readonly analysis: string | null;
+  readonly regions: Region[] | null;
+  readonly flagged: boolean;
+  readonly update_time: Date;
+  readonly signals: readonly Signal[] | null;
+  readonly facts: PictureFacts | null;
+  readonly not_judged: ForensicsResult['not_judged'];
+  readonly engine_version: string | null;
+  readonly threshold: string | null;
+  readonly cleared_by: string | null;
+  readonly cleared_at: Date | null;
+  readonly clear_note: string | null;
+  readonly confirmed_by: string | null;
+  readonly confirmed_at: Date | null;
+  readonly confirm_note: string | null;
+  readonly failure_reason: string | null;
+  readonly has_heatmap: boolean;
+}
+
+/**
+ * A verdict as the API shows it. What the engine found is shown while the verdict is complete and no person cleared it;
+ * a cleared one says who cleared it instead.
+ */
+export function forensicsResult(
+  row: VerdictRow,
+  duplicates: ForensicsResult['duplicates'],
+  heatmapUrl: string,
+): ForensicsResult {
+  const isCleared = row.status === 'complete' && row.cleared_at !== null;
+  const found = row.status === 'complete' && !isCleared ? row : null;
+  const confidences = found && confidencesOf(found);
+  return {
+    row_id: row.row_id,
+    file_name: row.file_name,
+    status: row.status,
+    is_ai_generated: isCleared ? false : (found?.is_ai_generated ?? null),
+    is_digitally_manipulated: isCleared ? false : (found?.is_digitally_manipulated ?? null),
+    ai_generated_confidence: confidences?.ai ?? null,
+    manipulation_confidence: confidences?.manipulation ?? null,
+    confidence: confidences?.higher ?? null,
+    analysis: isCleared ? clearedAnalysis(row) : (found?.analysis ?? null),
+    regions: found?.regions ?? null,
+    flagged: found?.flagged ?? false,
+    update_time: row.update_time.toISOString(),
+    signals: found?.signals?.map(signalOf) ?? null,
+    facts: row.status === 'complete' ? row.facts : null,
+    not_judged: found?.not_judged ?? null,
+    engine_version: row.engine_version,
+    threshold: numberOf(row.threshold),
+    cleared_by: row.cleared_by,
+    cleared_at: row.cleared_at?.toISOString() ?? null,
+    kept_by: found?.confirmed_by ?? null,
+    kept_at: found?.confirmed_at?.toISOString() ?? null,
+    kept_note: found?.confirm_note || null,
+    failure_reason: row.status === 'failed' ? row.failure_reason : null,
+    heatmap_url: found?.has_heatmap ? heatmapUrl : null,
+    cleared_note: row.cleared_at === null ? null : row.clear_note || null,
+    duplicates,
+  };
+}
+
+const numberOf = (decimal: string | null): number | null =>
+  decimal === null ? null : Number(decimal);
+
+function confidencesOf(row: VerdictRow) {
+  const ai = numberOf(row.ai_generated_confidence);
+  const manipulation = numberOf(row.manipulation_confidence);
+  const higher = ai === null || manipulation === null ? null : Math.max(ai, manipulation);
+  return { ai, manipulation, higher };
+}
+
+/** Verdicts from before sentences had keys have no `message` and no `values`. */
+const signalOf = ({
+  detector,
+  about,
+  finding,
+  score,
+  message = '',
+  values = {},
+  sentence,
+}: Signal) => ({ name: detector, about, finding, score, message, values, sentence });
+
+function clearedAnalysis({ cleared_by: actor, cleared_at: at, clear_note: note }: VerdictRow) {
+  const who = actor?.replace(/^user:/, '').replace(/^key:/, 'API key ') ?? 'a person';
+  const when = at === null ? '' : toDateTimeString(at).slice(0, 16);
+  return `Reviewed and marked clean by ${who} on ${when} UTC.${note ? ` Note: ${note}` : ''}`;
+}
