@@ -11,8 +11,15 @@ import { root } from './launch/root.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'command-line-'));
 const at = (name: string) => path.join(folder, name);
+/** `forensics-<tool>` is a tool of scripts/forensics; everything else has a script of its own. */
+const scriptOf = (command: string) => {
+  const [, tool] = /^forensics-(.+)$/.exec(command) ?? [];
+  return tool === undefined
+    ? [path.join(root, `scripts/${command}.mjs`)]
+    : [path.join(root, 'scripts/forensics/tool.mjs'), tool];
+};
 const run = (command: string, ...args: string[]) =>
-  spawnSync(process.execPath, [path.join(root, `scripts/${command}.mjs`), ...args], {
+  spawnSync(process.execPath, [...scriptOf(command), ...args], {
     cwd: folder,
     encoding: 'utf8',
     timeout: 60_000,

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileThatExists } from '../../command-line';
+
+export interface Picture {
+  readonly path: string;
+  readonly label: string;
+  readonly class: string;
+  /** The original that it was made of; its own path where the manifest names none. */
+  readonly base: string;
+  /** Absolute; null for pictures without one. White is changed. */
+  readonly mask: string | null;
+}
+
+/** The pictures of a folder's manifest.csv: without one nothing is known that figures could be made of. */
+export function readSet(folder: string): Picture[] {
+  return readManifest(
+    folder,
+    readFileSync(fileThatExists('The manifest', join(folder, 'manifest.csv')), 'utf8'),
+  );
+}
+
+function readManifest(folder: string, text: string): Picture[] {
+  const [header = [], ...rows] = readCsv(text);
+  return rows.map((row) => {
+    const cell = (name: string): string => row[header.indexOf(name)] ?? '';
+    const mask = cell('mask');
+    return {
+      path: resolve(folder, cell('path')),
+      label: cell('label'),
+      class: cell('class'),
+      base: cell('base') || cell('path'),
+      mask: mask === '' ? null : resolve(folder, mask),
+    };
+  });
+}
+
+/** RFC 4180 without line breaks inside a cell. */
+function readCsv(text: string): string[][] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) =>
+      Array.from(line.matchAll(/("(?:[^"]|"")*"|[^",]*)(?:,|$)/g), (match) => match[1] ?? '').map(
+        (cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell),
+      ),
+    );
+}

@@ -1,0 +1,148 @@
+/**
+ * `npm run forensics:calibrate -- <folder>=<run.jsonl> … [--out lib/forensics/calibration.json]`: fits what silence is
+ * worth in each medium to runs of `forensics:bench` over folders with a manifest, tells how well it holds for originals
+ * that were left out and whose word it would change (ADR 030). Writes nothing without `--out`. The runs must be of models
+ * that saw none of the originals.
+ */
+import { writeFileSync } from 'node:fs';
+import { CALIBRATION, calibrated, type Calibration } from '@/lib/forensics/calibration';
+import type { Medium } from '@/lib/forensics/evidence';
+import { FUSION, VERDICT } from '@/lib/forensics/thresholds';
+import { fileToWrite, readArguments, runCommand, WrongUse } from '../../command-line';
+import { balancedCalibrationError, fitSilence } from './fit';
+import { readSamples, type Sample } from './samples';
+
+const USAGE = `usage: npm run forensics:calibrate -- <folder>=<run.jsonl> … [--out lib/forensics/calibration.json]
+  prints what it fitted; writes it only where --out says`;
+const MEDIA: readonly Medium[] = ['camera', 'web_copy', 'screenshot', 'scan', 'graphic'];
+/** Fewer edited or honest pictures than that tell nothing of their medium. */
+const EACH_MIN = 20;
+const PARTS = 3;
+
+const countOf = (told: readonly Sample[]) => {
+  const edited = told.filter(({ isEdited }) => isEdited).length;
+  return { edited, honest: told.length - edited };
+};
+
+/** The medium's own, or that of all media while it has too few of either kind. */
+function silenceOf(samples: readonly Sample[], medium: Medium): number {
+  const own = samples.filter((sample) => sample.medium === medium);
+  const { edited, honest } = countOf(own);
+  return fitSilence(Math.min(edited, honest) < EACH_MIN ? samples : own);
+}
+
+/** Each third of the originals judged by what the other two gave. */
+function heldOutError(
+  samples: readonly Sample[],
+  medium: Medium,
+): { before: number; after: number } {
+  const bases = [...new Set(samples.map(({ base }) => base))].sort();
+  let before = 0,
+    after = 0;
+  for (let part = 0; part < PARTS; part++) {
+    const left = new Set(bases.filter((_, i) => i % PARTS === part));
+    const judged = samples.filter((sample) => sample.medium === medium && left.has(sample.base));
+    const silence = silenceOf(
+      samples.filter(({ base }) => !left.has(base)),
+      medium,
+    );
+    before += balancedCalibrationError(judged, FUSION.manipulationPrior) / PARTS;
+    after += balancedCalibrationError(judged, silence) / PARTS;
+  }
+  return { before, after };
+}
+
+const hasEnough = ({
+  edited,
+  honest,
+}: {
+  readonly edited: number;
+  readonly honest: number;
+}): boolean => Math.min(edited, honest) >= EACH_MIN;
+
+/** A medium that has its own value keeps it until there are enough pictures for another. */
+function refuseTooFew(samples: readonly Sample[]): void {
+  const all = countOf(samples);
+  if (!hasEnough(all))
+    throw new WrongUse(
+      `Too few pictures: ${all.edited} edited and ${all.honest} honest, ${EACH_MIN} of each are needed.`,
+    );
+  for (const medium of MEDIA) {
+    const count = countOf(samples.filter((sample) => sample.medium === medium));
+    if (hasEnough(CALIBRATION[medium]) && !hasEnough(count)) {
+      throw new WrongUse(
+        `Too few pictures of the medium ${medium}: ${count.edited} edited and ${count.honest} honest, ${EACH_MIN} of each are needed to replace its value.`,
+      );
+    }
+  }
+}
+
+const isCalled = (evidence: number, prior: number): boolean =>
+  calibrated(evidence, prior) >= VERDICT.min;
+
+/** Pictures that would be called likely edited and are not now, and the other way round. */
+function wordsChanged(
+  samples: readonly Sample[],
+  medium: Medium,
+  silentPrior: number,
+): { gained: number; lost: number } {
+  const pairs = samples
+    .filter((sample) => sample.medium === medium)
+    .map(
+      ({ evidence }) =>
+        [
+          isCalled(evidence, CALIBRATION[medium].silentPrior),
+          isCalled(evidence, silentPrior),
+        ] as const,
+    );
+  return {
+    gained: pairs.filter(([now, then]) => !now && then).length,
+    lost: pairs.filter(([now, then]) => now && !then).length,
+  };
+}
+
+function fit(samples: readonly Sample[]): Readonly<Record<string, Calibration>> {
+  console.log(
+    'medium       edited  honest  silence   now  words changed  calibration error of originals left out: one prior for all → fitted',
+  );
+  return Object.fromEntries(
+    MEDIA.map((medium) => {
+      const count = countOf(samples.filter((sample) => sample.medium === medium));
+      const silentPrior = Number(silenceOf(samples, medium).toFixed(3));
+      const { gained, lost } = wordsChanged(samples, medium, silentPrior);
+      const error = hasEnough(count) ? heldOutError(samples, medium) : null;
+      console.log(
+        medium.padEnd(12),
+        String(count.edited).padStart(6),
+        String(count.honest).padStart(7),
+        silentPrior.toFixed(3).padStart(8),
+        CALIBRATION[medium].silentPrior.toFixed(3).padStart(6),
+        `+${gained} -${lost}`.padStart(13),
+        error === null ? '   too few' : `   ${error.before.toFixed(3)} → ${error.after.toFixed(3)}`,
+      );
+      return [medium, { silentPrior, ...count }];
+    }),
+  );
+}
+
+await runCommand(USAGE, async () => {
+  const {
+    values: { out },
+    positionals,
+  } = readArguments({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: { out: { type: 'string' } },
+  });
+  if (positionals.length === 0) throw new WrongUse('Name at least one <folder>=<run.jsonl>.');
+  if (out !== undefined) fileToWrite('The calibration', out);
+  const samples = readSamples(positionals);
+  refuseTooFew(samples);
+  const fitted = fit(samples);
+  console.log(
+    'words changed: pictures of these runs that would be called likely edited and are not now, and the other way round; flags stay',
+  );
+  if (out === undefined)
+    console.log('Nothing is written; --out lib/forensics/calibration.json would.');
+  else writeFileSync(out, `${JSON.stringify(fitted, null, 2)}\n`);
+});
