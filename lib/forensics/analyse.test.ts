@@ -114,7 +114,9 @@ describe('analyse', () => {
       detectors: ['metadata'],
     });
     expect(not_judged).toBe('few_checks');
-    expect(analysis).toContain('Not judged: 0 of 7 checks for edits looked at the picture');
+    expect(analysis).toContain(
+      'Not judged: only 0 of 7 edit checks could be applied to this picture',
+    );
     expect(manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
   });
 

@@ -143,7 +143,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     }[];
     expect(signals.find(({ message }) => message === 'provenance.none')).toMatchObject({
       values: {},
-      sentence: expect.stringMatching(/^Filen nævner ingen generativ AI\./),
+      sentence: expect.stringMatching(/^Filen nævner intet AI-program\./),
     });
     expect(
       await asOwner('SELECT language FROM forensics_verdict WHERE row_id = $1', [appraisal.rowId]),

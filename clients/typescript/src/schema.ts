@@ -9454,7 +9454,7 @@ export interface operations {
                      *             "ai_generated_confidence": 0.04,
                      *             "manipulation_confidence": 0.93,
                      *             "confidence": 0.93,
-                     *             "analysis": "Likely copied within the picture – check it: the area in the middle and one on the left are the same down to their grain (61 of 64 places; turned by 0°, size 100%). Which of them is the original cannot be told from this, so both are marked. Panorama functions and computer-printed patterns can repeat an area too. The camera data (Apple iPhone 13) are complete and agree with the picture.",
+                     *             "analysis": "The area in the middle was probably copied within the picture. Compare it with the original, or ask for a new photo. Panorama modes and printed patterns can repeat an area too. Details: the same grain on the left in 61 of 64 places (turned by 0°, size 100%); both are marked. The camera data (Apple iPhone 13) are complete and match the picture.",
                      *             "regions": [
                      *               {
                      *                 "x_min": 0.12,
@@ -9492,7 +9492,7 @@ export interface operations {
                      *                   "turned_deg": 0,
                      *                   "scale_percent": 100
                      *                 },
-                     *                 "sentence": "Likely copied within the picture – check it: the area in the middle and one on the left are the same down to their grain (61 of 64 places; turned by 0°, size 100%). Which of them is the original cannot be told from this, so both are marked. Panorama functions and computer-printed patterns can repeat an area too."
+                     *                 "sentence": "The area in the middle was probably copied within the picture. Compare it with the original, or ask for a new photo. Panorama modes and printed patterns can repeat an area too. Details: the same grain on the left in 61 of 64 places (turned by 0°, size 100%); both are marked."
                      *               },
                      *               {
                      *                 "name": "metadata",
@@ -9503,7 +9503,7 @@ export interface operations {
                      *                 "values": {
                      *                   "camera": "Apple iPhone 13"
                      *                 },
-                     *                 "sentence": "The camera data (Apple iPhone 13) are complete and agree with the picture."
+                     *                 "sentence": "The camera data (Apple iPhone 13) are complete and match the picture."
                      *               }
                      *             ],
                      *             "facts": {

@@ -1,8 +1,6 @@
 const COPIED =
-  'Likely copied within the picture – check it: the area in the middle and one on the left are the same down to their grain (61 of 64 places; ' +
-  'turned by 0°, size 100%). Which of them is the original cannot be told from this, so both are marked. Panorama functions and computer-printed patterns can ' +
-  'repeat an area too.';
-const AGREES = 'The camera data (Apple iPhone 13) are complete and agree with the picture.';
+  'The area in the middle was probably copied within the picture. Compare it with the original, or ask for a new photo. Panorama modes and printed patterns can repeat an area too. Details: the same grain on the left in 61 of 64 places (turned by 0°, size 100%); both are marked.';
+const AGREES = 'The camera data (Apple iPhone 13) are complete and match the picture.';
 
 /** A flagged photo: a part of it was copied within the picture. */
 export const resultExample = {

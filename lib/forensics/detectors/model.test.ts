@@ -60,7 +60,7 @@ describe('analyse with a model', () => {
     });
     expect(evidence.is_digitally_manipulated).toBe(false);
     expect(evidence.signals.map(({ sentence }) => sentence)).toContain(
-      'The model that this service was set up with did not answer (The model gave no answer); the other checks did.',
+      'Your own model did not answer. The other checks did. Details: The model gave no answer.',
     );
   });
 

@@ -190,7 +190,7 @@ describe('provenance', () => {
       finding: 'neutral',
       score: 0,
     });
-    expect(expired?.sentence).toContain('that certificate is out of date');
+    expect(expired?.sentence).toContain('the certificate has expired');
   });
 
   it.each([

@@ -101,8 +101,7 @@ describe('analysisOf', () => {
 
   it('closes hints that decide nothing with how far a silence can be trusted', () => {
     expect(analysisOf([hint, origin, ...looked], FACTS, ENGLISH)).toBe(
-      `${hint.sentence} No clear sign of an edit or of an AI origin was found. ` +
-        'That does not prove that there was none.',
+      `${hint.sentence} No clear sign of editing or AI was found. That does not rule it out.`,
     );
   });
 
@@ -150,7 +149,7 @@ describe('analysisOf', () => {
 
   it('says "not judged" where hardly any check looked, and that the origin was not checked where it was not', () => {
     expect(analysisOf([origin, ...looked.slice(1)], FACTS, ENGLISH)).toBe(
-      'Not judged: 3 of 7 checks for edits looked at the picture, so nothing follows from their silence.',
+      'Not judged: only 3 of 7 edit checks could be applied to this picture.',
     );
     expect(analysisOf(looked, FACTS, ENGLISH)).toBe(en['analysis.no_edit_found']);
     expect(analysisOf([origin, ...looked], FACTS, ENGLISH)).toBe(en['analysis.nothing_found']);

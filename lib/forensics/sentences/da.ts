@@ -12,53 +12,55 @@ export const da = {
   'place.lower_right': 'nederst til højre',
   'place.whole': 'på det meste af billedet',
   'words.no_signer': 'en unavngiven underskriver',
-  'words.no_tool': 'intet program nævnt',
+  'words.no_tool': 'ikke nævnt',
 
   'analysis.nothing_found':
-    'Der blev ikke fundet noget klart tegn på redigering eller på, at billedet er skabt af AI. Det beviser ikke, at det ikke er tilfældet.',
+    'Der er ikke fundet klare tegn på redigering eller AI. Det udelukker det ikke.',
   'analysis.no_edit_found':
-    'Der blev ikke fundet noget klart tegn på redigering. Det beviser ikke, at det ikke er tilfældet. Om billedet er skabt af AI, blev ikke undersøgt.',
+    'Der er ikke fundet klare tegn på redigering. Det udelukker det ikke. Der er ikke undersøgt for AI.',
   'analysis.few_checks':
-    'Ikke bedømt: {looked} af {checks} kontroller for redigering så på billedet, så der følger intet af deres tavshed.',
-  'analysis.small': 'Kan ikke afgøres: billedet er lille ({size}), for lidt at bedømme ud fra.',
+    'Ikke bedømt: kun {looked} af {checks} kontroller for redigering kunne bruges på billedet.',
+  'analysis.small':
+    'Kan ikke afgøres: billedet er lille ({size}) og viser for lidt. Bed om et større.',
   'analysis.strongly_compressed':
-    'Kan ikke afgøres: billedet er stærkt komprimeret (kvalitet {quality}), og det udvisker spor.',
+    'Kan ikke afgøres: billedet er stærkt komprimeret (kvalitet {quality}). Komprimering fjerner spor; bed om originalen.',
   'analysis.not_from_camera':
-    'Kan ikke afgøres: billedet kommer ikke direkte fra et kamera, og kopier mister spor.',
+    'Kan ikke afgøres: billedet kommer ikke direkte fra et kamera. Kopier mister spor; bed om originalen.',
 
   'provenance.credentials_ai':
-    'Det signerede oprindelsesbevis (Content Credentials, fra {signer}) siger, at billedet er skabt af en generativ AI ({tool}).',
+    'Filen er signeret som skabt af AI. Detaljer: Content Credentials fra {signer}, program {tool}.',
   'provenance.credentials_ai_composite':
-    'Det signerede oprindelsesbevis (Content Credentials, fra {signer}) siger, at dele af billedet er skabt af en generativ AI ({tool}). En lille retouchering registreres på samme måde som en ny genstand – se efter, hvad der er ændret.',
+    'Filen er signeret som delvist skabt af AI. Se, hvad der er ændret: en lille retouchering registreres på samme måde som en ny genstand. Detaljer: Content Credentials fra {signer}, program {tool}.',
   'provenance.credentials_ai_ingredient':
-    'Det signerede oprindelsesbevis (Content Credentials, fra {signer}) nævner et billede skabt af en generativ AI ({tool}) blandt det, som dette er lavet af.',
+    'Et AI-skabt billede indgår i dette billede. Sammenlign med originalen, eller bed om et nyt billede. Detaljer: Content Credentials fra {signer}, program {tool}.',
   'provenance.credentials_ai_unverified':
-    'Oprindelsesbeviset (Content Credentials) nævner en generativ AI ({tool}), men det kunne ikke verificeres for denne fil, så det afgør ikke noget alene.',
+    'Oprindelsesbeviset nævner et AI-program, men kunne ikke verificeres. Alene afgør det intet. Detaljer: program {tool}.',
   'provenance.credentials_changed_after_signing':
-    'Sandsynligvis redigeret – kontrollér det: filen svarer ikke længere til det, som {signer} signerede, så den er ændret bagefter. Et program, der blot har drejet, formindsket eller omdøbt billedet, kan også have gjort det.',
+    'Filen er ændret, efter at den blev signeret. Sammenlign med originalen, eller bed om et nyt billede. Et program, der kun har drejet, formindsket eller omdøbt den, kan være årsagen. Detaljer: den passer ikke længere til signaturen fra {signer}.',
   'provenance.credentials_broken':
-    'Oprindelsesbeviset (Content Credentials, fra {signer}) kan ikke verificeres: selve beviset er ændret eller beskadiget. Programmer, der ikke kender Content Credentials, beskadiger dem, når de gemmer et billede.',
+    'Oprindelsesbeviset er beskadiget eller ændret. Programmer, der ikke understøtter det, beskadiger det ofte, når de gemmer. Detaljer: signeret af {signer}.',
   'provenance.credentials_unreadable':
-    'Filen har et oprindelsesbevis (Content Credentials), der ikke kunne verificeres; det siger i sig selv ikke noget.',
+    'Filens oprindelsesbevis kunne ikke verificeres. Alene siger det intet.',
   'provenance.credentials_valid':
-    'Oprindelsesbeviset (Content Credentials) er intakt, siden {signer} signerede det ({tool}); underskriveren står på tillidslisten.',
+    'Filen er uændret, siden den blev signeret. Detaljer: Content Credentials fra {signer}, program {tool}, underskriver på tillidslisten.',
   'provenance.credentials_untrusted':
-    'Oprindelsesbeviset (Content Credentials) er intakt, siden det blev signeret, ifølge certifikatet af {signer} ({tool}). Navnet er ikke kontrolleret mod en tillidsliste.',
+    'Filen er uændret, siden den blev signeret, men underskriveren er ikke kontrolleret. Detaljer: Content Credentials fra {signer}, program {tool}, ingen tillidsliste.',
   'provenance.credentials_expired':
-    'Oprindelsesbeviset (Content Credentials) er intakt, siden det blev signeret, ifølge certifikatet af {signer} ({tool}), men certifikatet er udløbet, og intet tidsstempel viser, at det gjaldt ved signeringen. Kameraers og programmers certifikater udløber, mens deres billeder består.',
+    'Filen er uændret, siden den blev signeret, men certifikatet er udløbet. Kameraers og programmers certifikater udløber ofte, før billederne bruges. Detaljer: Content Credentials fra {signer}, program {tool}, uden tidsstempel.',
   'provenance.credentials_stripped':
-    'Filen siger, at den har et oprindelsesbevis (Content Credentials), men det ligger ikke i den: den har haft et, eller det opbevares et andet sted. Beskedtjenester og websteder fjerner det, så det siger ikke noget alene.',
+    'Oprindelsesbeviset er fjernet fra filen eller gemt et andet sted. Beskedtjenester og websteder fjerner det, så det siger intet alene.',
   'provenance.credentials_broken_ingredient':
-    'Oprindelsesbeviset (Content Credentials, fra {signer}) er intakt, men det er beviset for et billede, som dette er lavet af, ikke.',
+    'Et billede, som dette er lavet af, har et beskadiget oprindelsesbevis. Detaljer: denne fils eget, fra {signer}, er intakt.',
   'provenance.source_type_ai':
-    'Billedets metadata angiver, at det er skabt af en generativ AI ({tool}).',
+    'Filen oplyser, at den er skabt af AI. Detaljer: metadata, program {tool}.',
   'provenance.source_type_ai_composite':
-    'Billedets metadata angiver, at dele af det er skabt af en generativ AI ({tool}). En lille retouchering angives på samme måde som en ny genstand – se efter, hvad der er ændret.',
+    'Filen oplyser, at dele af den er skabt af AI. Se, hvad der er ændret: en lille retouchering angives på samme måde som en ny genstand. Detaljer: metadata, program {tool}.',
   'provenance.generator_text':
-    'Filen indeholder indstillingerne fra en billedgenerator ({tool}, i "{field}").',
-  'provenance.generator_named': 'Filen nævner en billedgenerator som ophav ({tool}, i "{field}").',
+    'Filen indeholder indstillinger fra en AI-billedgenerator. Detaljer: {tool}, i »{field}«.',
+  'provenance.generator_named':
+    'Filen nævner en AI-billedgenerator som ophav. Detaljer: {tool}, i »{field}«.',
   'provenance.none':
-    'Filen nævner ingen generativ AI. Det gør de fleste AI-billeder heller ikke, når de er gemt igen.',
+    'Filen nævner intet AI-program. Det gør de fleste AI-billeder heller ikke, når de er gemt igen.',
 
   'metadata.unreadable':
     'Filens opbygning kunne ikke læses, så dens metadata er ikke sammenlignet med billedet.',
@@ -66,17 +68,17 @@ export const da = {
     'Filen indeholder ingen kameradata. Beskedtjenester og websteder fjerner dem, så det siger ikke noget alene.',
   'metadata.camera_data_agree': 'Kameradataene ({camera}) er fuldstændige og passer til billedet.',
   'metadata.camera_data_incomplete':
-    'Filen nævner et kamera ({camera}), men ikke alt, hvad kameraer skriver (eksponering, tid, størrelse); det, den indeholder, passer til billedet.',
+    'Kameradataene ({camera}) er ufuldstændige, men passer til billedet. Eksponering, tid eller størrelse mangler.',
   'metadata.editor_named':
-    'Filen er sidst gemt af {software}. Det er mange urørte billeder også: efter drejning, beskæring eller eksport.',
+    'Filen er sidst gemt af {software}. Det sker også, når et urørt billede drejes, beskæres eller eksporteres.',
   'metadata.size_differs':
-    'Kameradataene siger {camera_size} pixel, billedet har {size}: det er beskåret eller skaleret, efter at det blev taget. Beskedtjenester og websteder gør det ved alle billeder.',
+    'Billedet er beskåret eller skaleret, efter at det blev taget. Beskedtjenester og websteder gør det ved alle billeder. Detaljer: kameraet skrev {camera_size} pixel, filen har {size}.',
   'metadata.thumbnail_shape_differs':
-    'Det lille eksempelbillede i filen ({thumbnail_size}) har en anden form end billedet ({size}): det er beskåret, efter at det blev taget. Man beskærer billeder af mange grunde.',
+    'Billedet er beskåret, efter at det blev taget. Man beskærer billeder af mange grunde. Detaljer: eksempelbilledet i filen er {thumbnail_size}, billedet {size}.',
   'metadata.saved_again':
-    'Filen indeholder data fra et kamera ({camera}), men er komprimeret, som almindelige programmer gør det (kvalitet {quality}). Eksport og deling gør det uden at ændre det, man ser, og det gør enkelte kameraer også.',
+    'Billedet er gemt igen, efter at kameraet ({camera}) tog det. Eksport og deling gør det uden at ændre det, og det gør enkelte kameraer også. Detaljer: komprimeret som af et almindeligt program, kvalitet {quality}.',
   'metadata.changed_later':
-    'Filen siger, at den er ændret {days|dag|dage} efter, at billedet blev taget. Drejning eller omdøbning af et billede kan sætte den dato.',
+    'Filen er ændret {days|dag|dage} efter, at billedet blev taget. Drejning eller omdøbning kan sætte den dato.',
   'metadata.taken_after_damage':
     'Billedet er taget {taken}, {days|dag|dage} efter skaden ({damage}). Det er normalt for et billede af skaden, men det kan ikke vise genstanden før den.',
   'metadata.taken_before_purchase':
@@ -85,100 +87,98 @@ export const da = {
   'metadata.animated': 'Filen er animeret; kun dens første billede er undersøgt.',
 
   'double_compression.found':
-    'Sandsynligvis redigeret {place} – kontrollér det: billedet er gemt som JPEG mindst to gange, dette område kun én, som om det er kommet til eller malet over mellem de to (styrke {strength}, markeres fra 20). En billedtekst eller et logo, som et program har sat ind, efterlader samme spor.',
+    'Et område {place} er sandsynligvis tilføjet senere. Sammenlign med originalen, eller bed om et nyt billede. En billedtekst eller et logo fra et program ser ud på samme måde. Detaljer: dobbelt JPEG-komprimering uden for området, enkelt indenfor (styrke {strength}, grænse 20).',
   'double_compression.found_lossless':
-    'Sandsynligvis redigeret {place} – kontrollér det: billedet var en JPEG, før det blev til denne fil, det var dette område ikke (styrke {strength}, markeres fra 20). En billedtekst eller et logo, som et program har sat ind, efterlader samme spor.',
+    'Et område {place} er sandsynligvis tilføjet senere. Sammenlign med originalen, eller bed om et nyt billede. En billedtekst eller et logo fra et program ser ud på samme måde. Detaljer: resten har været JPEG, det har området ikke (styrke {strength}, grænse 20).',
   'double_compression.consistent':
-    'Billedet har været gemt som JPEG før, og alle dele, der kan bedømmes, viser samme historie ({frequencies|mønster|mønstre} sammenlignet).',
+    'Alle dele, der kan bedømmes, er gemt som JPEG lige mange gange. Detaljer: {frequencies|mønster|mønstre} sammenlignet.',
   'double_compression.once':
-    'Der ses ingen tidligere komprimering, så JPEG-historien siger ikke noget om redigering.',
+    'Der ses ingen tidligere komprimering, så JPEG-historikken siger intet om redigering.',
   'double_compression.too_small':
     'Billedet er for lille til, at dets JPEG-historie kan sammenlignes del for del.',
   'double_compression.unreadable':
     'JPEG-dataene kunne ikke læses fuldstændigt, så historien er ikke sammenlignet.',
   'double_compression.other_channels':
-    'JPEG-filen gemmer trykfarver (CMYK) eller lysstyrken i lavere opløsning, så historien er ikke sammenlignet.',
+    'JPEG-historikken er ikke sammenlignet: denne slags JPEG understøttes ikke. Detaljer: trykfarver (CMYK) eller lysstyrke i lavere opløsning.',
   'double_compression.composed_medium':
-    'Skærmbilleder og tegninger er sat sammen af dele med hver sin historie, så de er ikke sammenlignet.',
+    'JPEG-historikken er ikke sammenlignet: skærmbilleder og tegninger består af mange dele.',
 
   'shifted_compression.found':
-    'Sandsynligvis indsat {place} – kontrollér det: området er tidligere gemt som JPEG, med blokke på 8 × 8 pixel, der ligger {shift_x} og {shift_y} ved siden af denne fils, og resten af billedet viser intet tilsvarende ({frequencies|mønster|mønstre} sammenlignet). En collage, et stempel eller en ramme fra et program efterlader samme spor.',
+    'Et område {place} er sandsynligvis indsat fra et andet billede. Sammenlign med originalen, eller bed om et nyt billede. En collage, et stempel eller en ramme fra et program ser ud på samme måde. Detaljer: tidligere JPEG-komprimering med 8 × 8-blokke forskudt {shift_x} og {shift_y} kun i området ({frequencies|mønster|mønstre} sammenlignet).',
   'shifted_compression.missing':
-    'Sandsynligvis redigeret {place} – kontrollér det: billedet er beskåret fra en ældre JPEG, hvis blokke lå {shift_x} og {shift_y} ved siden af denne fils, men området viser intet af det ({frequencies|mønster|mønstre} sammenlignet). En tekst eller et logo, som et program har sat ind, efterlader samme spor.',
+    'Et område {place} er sandsynligvis tilføjet senere. Sammenlign med originalen, eller bed om et nyt billede. En billedtekst eller et logo fra et program ser ud på samme måde. Detaljer: resten viser en ældre JPEG-komprimering forskudt {shift_x} og {shift_y}, det gør området ikke ({frequencies|mønster|mønstre} sammenlignet).',
   'shifted_compression.cropped':
-    'Hele billedet er beskåret fra en ældre JPEG (dens blokke lå {shift_x} og {shift_y} ved siden af denne fils), og alle dele, der kan bedømmes, viser det. Ejere beskærer billeder af mange grunde.',
+    'Hele billedet er beskåret fra en ældre JPEG. Man beskærer billeder af mange grunde. Detaljer: blokkene er forskudt {shift_x} og {shift_y} overalt.',
   'shifted_compression.none':
-    'Ingen del af billedet viser en tidligere JPEG-komprimering på andre blokke end denne fils. En, der var finere end den sidste, ses ikke.',
+    'Ingen del viser en ældre JPEG-komprimering på forskudte blokke. En, der er finere end den sidste, kan ikke ses.',
   'shifted_compression.too_small':
-    'Billedet er for lille til at lede efter en tidligere komprimering på andre blokke.',
+    'Billedet er for lille til at lede efter en ældre komprimering på forskudte blokke.',
   'shifted_compression.composed_medium':
-    'Skærmbilleder og tegninger er sat sammen af dele med hver sin historie, så der er ikke ledt efter en tidligere komprimering på andre blokke.',
+    'Ikke kontrolleret for forskudte blokke: skærmbilleder og tegninger består af mange dele.',
 
   'foreign_grid.found':
-    'Sandsynligvis indsat {place} – kontrollér det: en JPEG består af blokke på 8 × 8 pixel, og dette områdes blokke ligger ikke, hvor resten af billedet har sine (forskudt {shift_x} og {shift_y}; {votes} af {cells} steder er enige). En collage, et stempel eller en ramme fra et program efterlader samme spor.',
+    'Et område {place} er sandsynligvis indsat fra et andet billede. Sammenlign med originalen, eller bed om et nyt billede. En collage, et stempel eller en ramme fra et program ser ud på samme måde. Detaljer: områdets 8 × 8-JPEG-blokke er forskudt {shift_x} og {shift_y} ({votes} af {cells} steder stemmer overens).',
   'foreign_grid.part_compressed':
-    'Sandsynligvis indsat {place} – kontrollér det: dette område har engang været komprimeret som JPEG, det har resten ikke ({votes} af {cells} steder er enige). Et billede, der er lagt på en side eller et lærred, ser ud på samme måde.',
+    'Et område {place} er sandsynligvis indsat fra et andet billede. Sammenlign med originalen, eller bed om et nyt billede. Et billede, der er lagt på en side, ser ud på samme måde. Detaljer: området har været komprimeret som JPEG, det har resten ikke ({votes} af {cells} steder stemmer overens).',
   'foreign_grid.none':
     'Alle dele af billedet passer til ét net af JPEG-blokke. Det ville en del, der er indsat præcis på nettet eller skaleret, også gøre.',
   'foreign_grid.no_grid':
-    'Ingen del af billedet bærer bloknettet fra en tidligere JPEG-komprimering.',
+    'Ingen del af billedet viser bloknettet fra en tidligere JPEG-komprimering.',
   'foreign_grid.recompressed':
-    'Billedets JPEG-komprimering er for stærk (middeltrin {step}) til, at tidligere bloknet kan ses.',
+    'Billedet er for stærkt komprimeret til at sammenligne JPEG-blokkene. Detaljer: middeltrin {step}.',
   'foreign_grid.composed_medium':
-    'Et område {place} har sit eget net af JPEG-blokke. Det er normalt på skærmbilleder og tegninger: de er sat sammen af billeder.',
+    'Et område {place} har sit eget net af JPEG-blokke. Det er normalt i skærmbilleder og tegninger: de indeholder billeder.',
   'foreign_grid.too_small': 'Billedet er for lille til at lede efter net af JPEG-blokke.',
 
   'copy_move.found':
-    'Sandsynligvis kopieret inden for billedet – kontrollér det: området {place} og et {other_place} er ens helt ned i kornet ({same} af {judged} steder; drejet {turned_deg}°, størrelse {scale_percent}). Hvilket af dem der er originalen, kan ikke ses af dette, så begge er markeret. Panoramafunktioner og computertrykte mønstre kan også gentage et område.',
+    'Området {place} er sandsynligvis kopieret inden for billedet. Sammenlign med originalen, eller bed om et nyt billede. Panoramafunktioner og trykte mønstre kan også gentage et område. Detaljer: samme korn {other_place} i {same} af {judged} steder (drejet {turned_deg}°, størrelse {scale_percent}); begge er markeret.',
   'copy_move.only_alike':
-    'Nogle ting på billedet ligner hinanden, men hver har sit eget korn, som virkelige ting, der gentager sig, har.',
+    'Nogle ting på billedet ligner hinanden, men kornet er forskelligt, som ved virkelige ting.',
   'copy_move.repeats':
-    'Så meget af billedet gentager sig, at kun de tydeligste steder blev sammenlignet, og de er ikke ens helt ned i kornet eller er tegnede. En flade, der gentager sig af sig selv (fliser, stof, et mønster), er intet tegn på redigering, men en kopi i den kan være overset.',
+    'Meget af billedet gentager sig, så kun de tydeligste steder blev sammenlignet. Ingen af dem er en kopi. Fliser, stof og mønstre gentager sig af sig selv, men en kopi i dem kan være overset.',
   'copy_move.none':
-    'Intet område af billedet blev genfundet et andet sted i det. En kopi i et glat eller meget lille område ses ikke.',
-  'copy_move.drawn':
-    'Tegnet tekst og symboler gentager sig af natur, så ens områder beviser ikke noget her.',
+    'Intet område af billedet findes to gange. En kopi i et glat eller meget lille område kan ikke ses.',
+  'copy_move.drawn': 'Ikke kontrolleret for kopier: tegnet tekst og symboler gentager sig altid.',
   'copy_move.too_little_texture':
     'Billedet er for lille eller for glat til at lede efter kopierede områder.',
 
   'noise_level.found':
-    'Sandsynligvis sløret eller malet over {place} – kontrollér det: området mangler det fine korn, som lige så lyse og lige så kontrastrige steder omkring det har, som efter en sløring, en udfyldning eller en retouchepensel. Portrætsløring og støjreduktion i kameraet kan se ud på samme måde.',
+    'Et område {place} er sandsynligvis sløret eller malet over. Sammenlign med originalen, eller bed om et nyt billede. Portrætsløring og støjreduktion i kameraet ser ud på samme måde. Detaljer: det fine korn fra lige så lyse og detaljerede steder mangler.',
   'noise_level.none':
-    'Fint korn og skarphed ændrer sig ingen steder så brat som efter en sløring eller overmaling. En lille eller blødt indblandet redigering, eller en på et glat sted, ses ikke.',
+    'Korn og skarphed ændrer sig ingen steder som efter sløring eller overmaling. En lille eller blødt indblandet redigering, eller en på et glat sted, kan ikke ses.',
   'noise_level.too_small': 'Billedet er for lille til at sammenligne dets korn del for del.',
   'noise_level.composed_medium':
-    'Skærmbilleder og tegninger har ikke korn fra et kamera, så det blev ikke sammenlignet.',
+    'Kornet er ikke sammenlignet: skærmbilleder og tegninger har intet kamerakorn.',
 
   'learned_fusion.found':
-    'Sandsynligvis redigeret {place} – tjek det: korn, skarphed og komprimering i området passer tilsammen ikke til resten af billedet, efter hvad sammenligningen har lært af mange kendte redigeringer. Kraftig lokal behandling i kameraet – portrætsløring, HDR, en retouchefunktion – kan se ud på samme måde.',
+    'Et område {place} er sandsynligvis redigeret. Sammenlign med originalen, eller bed om et nyt billede. Portrætsløring, HDR og retouchering i kameraet ser ud på samme måde. Detaljer: korn, skarphed og komprimering passer tilsammen ikke til resten, sammenlignet med kendte redigeringer.',
   'learned_fusion.none':
-    'Tilsammen passer korn, skarphed og komprimering i hele billedet. En lille redigering, eller en i en kopi, der er formindsket og gemt igen, ses ikke.',
+    'Korn, skarphed og komprimering passer sammen i hele billedet. En lille redigering, eller en i en formindsket og gemt kopi, kan ikke ses.',
   'learned_fusion.too_small':
     'Billedet er for lille til at sammenligne korn, skarphed og komprimering del for del.',
   'learned_fusion.composed_medium':
-    'Skærmbilleder og tegninger er sat sammen af forskellige slags dele, så korn og komprimering blev ikke sammenlignet.',
+    'Korn og komprimering er ikke sammenlignet: skærmbilleder består af mange dele.',
 
   'small_text.typed_on_document':
-    'Sandsynligvis overskrevet {place} – kontrollér det: omkring {words|ord|ord} er papiret dér renere, og bogstaverne har skarpere kanter end det øvrige tryk ({compared|ord|ord} sammenlignet), som om et program havde slettet og skrevet. En formular, der er udfyldt på en computer, eller et stempel fra scanningsprogrammet efterlader samme spor.',
+    'Tekst {place} er sandsynligvis skrevet over. Sammenlign med det originale dokument, eller bed butikken om en kopi. En formular udfyldt på computer eller et scannerstempel ser ud på samme måde. Detaljer: renere papir og skarpere bogstaver omkring {words|ord|ord} end i det øvrige tryk ({compared|ord|ord} sammenlignet).',
   'small_text.typed_on_photo':
-    'Sandsynligvis overskrevet {place} – kontrollér det: {words|ord står|ord står} dér på en flade med én ensartet farve, hvor et kamera ser korn på enhver overflade ({compared|ord|ord} sammenlignet). En billedtekst eller en etiket fra et program efterlader samme spor.',
+    'Tekst {place} er sandsynligvis skrevet over. Sammenlign med originalen, eller bed om et nyt billede. En billedtekst eller etiket fra et program ser ud på samme måde. Detaljer: {words|ord|ord} på en ensfarvet flade uden kamerakorn ({compared|ord|ord} sammenlignet).',
   'small_text.copied':
-    'Sandsynligvis kopieret inden for siden – kontrollér det: {glyphs|bogstav eller ciffer|bogstaver eller cifre} {place} og {other_place} er ens helt ned i papirets korn, hvilket to tryk af samme bogstav ikke er. Hvilke af dem der er originalen, kan ikke ses af dette, så begge er markeret. En side, som et program har tegnet, og som aldrig er trykt, kan også gentage sine bogstaver.',
+    'Bogstaver eller cifre {place} er sandsynligvis kopieret på siden. Sammenlign med det originale dokument, eller bed butikken om en kopi. En side, der er tegnet af et program og aldrig trykt, kan også gentage bogstaver. Detaljer: {glyphs|bogstav eller ciffer|bogstaver eller cifre} med samme papirkorn {other_place}; begge steder er markeret.',
   'small_text.copied_over':
-    'Sandsynligvis overdækket {place} – kontrollér det: {glyphs|bogstav eller ciffer|bogstaver eller cifre} dér er de samme som {other_place} helt ned i papirets korn, hvilket to tryk af samme bogstav ikke er, og stedet er komprimeret på en anden måde end sine omgivelser. En side, som et program har tegnet, og som aldrig er trykt, kan også gentage sine bogstaver.',
+    'Bogstaver eller cifre {place} er sandsynligvis erstattet af kopier. Sammenlign med det originale dokument, eller bed butikken om en kopi. En side, der er tegnet af et program og aldrig trykt, kan også gentage bogstaver. Detaljer: {glyphs|bogstav eller ciffer|bogstaver eller cifre} med samme papirkorn {other_place}, komprimeret anderledes end omgivelserne.',
   'small_text.none':
-    'Intet ord afviger fra de andre, som om det var skrevet eller kopieret ind senere. Ord, der er sløret og har fået korn, ses ikke.',
+    'Intet ord ser ud til at være skrevet eller kopieret ind senere. Ord, der er sløret og har fået korn, kan ikke ses.',
   'small_text.no_text': 'Der blev ikke fundet tekst, som kunne sammenlignes.',
   'small_text.composed_medium':
-    'På skærmbilleder og tegninger kommer al tekst fra et program, så der blev ikke ledt efter overskrevne ord.',
+    'Ikke kontrolleret for overskrevet tekst: al tekst i skærmbilleder er fra et program.',
 
   'model.found':
-    'Sandsynligvis redigeret {place} – kontrollér det: den model, som tjenesten er sat op med, markerer området (sandsynlighed {probability_percent}). En sådan model tager fejl på billedtyper, som den ikke er lavet med.',
+    'Et område {place} er sandsynligvis redigeret ifølge jeres egen model. Sammenlign med originalen, eller bed om et nyt billede. Modeller tager fejl på billedtyper, de ikke er trænet på. Detaljer: sandsynlighed {probability_percent}.',
   'model.none':
-    'Den model, som tjenesten er sat op med, markerer intet område som redigeret. Den kender kun de slags redigeringer, som den er lavet med.',
+    'Jeres egen model markerer intet område som redigeret. Den kender kun de redigeringer, den er trænet på.',
   'model.failed':
-    'Den model, som tjenesten er sat op med, svarede ikke ({error}); de andre kontroller gjorde.',
+    'Jeres egen model svarede ikke. Det gjorde de andre kontroller. Detaljer: {error}.',
 
-  'engine.detector_failed':
-    'En kontrol kunne ikke gennemføres ({error}); de andre blev gennemført.',
+  'engine.detector_failed': 'Én kontrol blev ikke færdig; det gjorde de andre. Detaljer: {error}.',
 } as const satisfies Dictionary;

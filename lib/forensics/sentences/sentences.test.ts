@@ -36,6 +36,15 @@ const ACCUSING = new RegExp(
   'iu',
 );
 
+const DETAILS = /\s(?:Details|Detaljer|Lisätiedot):\s/u;
+
+/** A finding in three parts: the headline, what to do and why it may be innocent, the figures. */
+function partsOf(sentence: string) {
+  const [told = '', details = ''] = sentence.split(DETAILS);
+  const [headline = '', ...rest] = told.split(/(?<=\.)\s+(?=\p{Lu})/u);
+  return { headline, rest: rest.join(' '), details };
+}
+
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const words = dictionaryOf(language);
   const said = MESSAGES.map(
@@ -55,6 +64,25 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
       KEYS.flatMap((key) => namesIn(words[key])).filter((name) => !Object.hasOwn(FIGURES, name)),
     ).toEqual([]);
   });
+
+  it.each(said)('begin with a headline of at most 90 characters: %s', (key) => {
+    const lengths = PLACES.map((place) => {
+      const { headline } = partsOf(sayStored(speechOf(language), key, { ...values, place }) ?? '');
+      return headline.length;
+    });
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(90);
+  });
+
+  it.each(said.filter(([key]) => /\.(found|typed|copied|part_compressed)/u.test(key)))(
+    'tell what to do and put the figures behind the details: %s',
+    (_, sentence) => {
+      const { headline, rest, details } = partsOf(sentence);
+      expect(headline).not.toMatch(/\d/u);
+      expect(rest).not.toMatch(/\d/u);
+      expect(rest.split(/(?<=\.)\s/u).length).toBeGreaterThanOrEqual(2);
+      expect(details).not.toBe('');
+    },
+  );
 
   it.each(said)('accuse nobody, promise nothing and are whole: %s', (_, sentence) => {
     expect(sentence).not.toMatch(ACCUSING);
@@ -128,11 +156,11 @@ describe('say', () => {
     }
     expect(
       say(speechOf('da'), 'provenance.credentials_untrusted', { signer: '', tool: '' }),
-    ).toContain('af en unavngiven underskriver (intet program nævnt)');
+    ).toContain('fra en unavngiven underskriver, program ikke nævnt');
   });
 
   it('leaves a missing value visible and knows no key of another version or of an object', () => {
-    expect(sayStored(speechOf('en'), 'provenance.source_type_ai', {})).toContain('({tool})');
+    expect(sayStored(speechOf('en'), 'provenance.source_type_ai', {})).toContain('program {tool}.');
     expect(sayStored(speechOf('en'), 'provenance.of_another_version', {})).toBeNull();
     expect(sayStored(speechOf('en'), 'constructor', {})).toBeNull();
   });

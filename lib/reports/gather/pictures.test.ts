@@ -53,11 +53,11 @@ describe("a verdict's explanation in a report", () => {
   it('stands as it was told in its own language, and is told again in another', () => {
     expect(analysisIn('en')).toBe('As it was told then.');
     expect(analysisIn('da')).toMatch(
-      /^Ikke bedømt: 0 af 7 [^.]+\. Filen siger, at den er ændret 3 dage efter, at billedet blev taget\./,
+      /^Ikke bedømt: kun 0 af 7 [^.]+\. Filen er ændret 3 dage efter, at billedet blev taget\./,
     );
     expect(analysisIn('da', { language: 'da' })).toBe('As it was told then.');
     expect(analysisIn('en', { language: 'da' })).toMatch(
-      /^Not judged: 0 of 7 [^.]+\. The file says that it was changed 3 days after it was taken\./,
+      /^Not judged: only 0 of 7 [^.]+\. The file was changed 3 days after the picture was taken\./,
     );
   });
 
