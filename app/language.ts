@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { LANGUAGE_COOKIE } from '@/lib/client/language';
+import { LANGUAGE_COOKIE } from '@/lib/client/shell/language';
 import { browserLanguage } from '@/lib/i18n/browser-language';
 import {
   messagesOf,

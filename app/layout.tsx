@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { THEME_COOKIE, themeOf } from '@/lib/client/theme';
+import { THEME_COOKIE, themeOf } from '@/lib/client/shell/theme';
 import { messagesOf } from '@/lib/i18n/messages';
 import { fontVariables } from './fonts';
 import './globals.css';

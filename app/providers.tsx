@@ -2,7 +2,7 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { WordsProvider } from '@/components/words';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/api/api-error';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
 

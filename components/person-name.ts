@@ -1,4 +1,4 @@
-import type { Reply } from '@/lib/client/call';
+import type { Reply } from '@/lib/client/api/call';
 import { fill } from '@/lib/shared/fill';
 import type { Words } from './words';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { keepLanguage } from '@/lib/client/language';
+import { keepLanguage } from '@/lib/client/shell/language';
 import { isLanguage } from '@/lib/shared/languages';
 
 /** The server draws the page again in the other language; what was typed and fetched stays. */

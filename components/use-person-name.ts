@@ -1,5 +1,5 @@
 'use client';
-import { useClaimHandlers } from '@/lib/client/claim-owner';
+import { useClaimHandlers } from '@/lib/client/claims/claim-owner';
 import { personName } from './person-name';
 import { useWords } from './words';
 

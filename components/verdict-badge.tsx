@@ -11,7 +11,7 @@ import {
   UserCheck,
   type LucideIcon,
 } from 'lucide-react';
-import type { VerdictState } from '@/lib/client/verdict';
+import type { VerdictState } from '@/lib/client/verdicts/verdict';
 import { fill } from '@/lib/shared/fill';
 import { useWords } from './words';
 

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { speakFaults } from '@/lib/client/fault-words';
+import { speakFaults } from '@/lib/client/api/fault-words';
 import { formatsOf, type Formats } from '@/lib/i18n/formats';
 import { pluralOf, type Plural } from '@/lib/i18n/plural';
 import { type Messages } from '@/lib/i18n/messages';

@@ -1,5 +1,5 @@
 import { SignIn } from '@/components/login/sign-in';
-import { returnPathOf } from '@/lib/client/return-path';
+import { returnPathOf } from '@/lib/client/session/return-path';
 import { titled } from '../language';
 
 export const generateMetadata = titled((t) => t.signIn.title);

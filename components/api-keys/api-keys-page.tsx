@@ -1,8 +1,13 @@
 'use client';
 import { Plus } from 'lucide-react';
 import { Suspense, useState, type Dispatch, type SetStateAction } from 'react';
-import { useAccess } from '@/lib/client/access';
-import { hasEnded, useApiKeys, type ApiKey, type IssuedApiKey } from '@/lib/client/api-keys';
+import { useAccess } from '@/lib/client/session/access';
+import {
+  hasEnded,
+  useApiKeys,
+  type ApiKey,
+  type IssuedApiKey,
+} from '@/lib/client/settings/api-keys';
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import type { Scope } from '@/lib/client/api-keys';
+import type { Scope } from '@/lib/client/settings/api-keys';
 import { CodeBlock } from '../settings/code-block';
 import { useSettingsWords } from '../settings/settings-words';
 

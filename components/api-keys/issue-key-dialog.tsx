@@ -1,7 +1,12 @@
 'use client';
 import { useState, type SyntheticEvent } from 'react';
-import { fieldErrorsOf } from '@/lib/client/api-error';
-import { SCOPES, useIssueApiKey, type IssuedApiKey, type Scope } from '@/lib/client/api-keys';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import {
+  SCOPES,
+  useIssueApiKey,
+  type IssuedApiKey,
+  type Scope,
+} from '@/lib/client/settings/api-keys';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { IssuedApiKey } from '@/lib/client/api-keys';
+import type { IssuedApiKey } from '@/lib/client/settings/api-keys';
 import { fill } from '@/lib/shared/fill';
 import { CodeBlock } from '../settings/code-block';
 import { ShownOnceDialog } from '../settings/shown-once-dialog';

@@ -1,6 +1,6 @@
 'use client';
 import { Ban, CircleCheck, Hourglass, TimerOff, type LucideIcon } from 'lucide-react';
-import type { ApiKey } from '@/lib/client/api-keys';
+import type { ApiKey } from '@/lib/client/settings/api-keys';
 import { useSettingsWords } from '../settings/settings-words';
 import { StateTag } from '../settings/state-tag';
 

@@ -1,5 +1,5 @@
 'use client';
-import { hasEnded, type ApiKey } from '@/lib/client/api-keys';
+import { hasEnded, type ApiKey } from '@/lib/client/settings/api-keys';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useActorName } from '../settings/use-actor-name';

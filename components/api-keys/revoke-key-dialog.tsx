@@ -1,6 +1,6 @@
 'use client';
-import { useRevokeApiKey, useUsesOfKey, type ApiKey } from '@/lib/client/api-keys';
-import { toast } from '@/lib/client/toasts';
+import { useRevokeApiKey, useUsesOfKey, type ApiKey } from '@/lib/client/settings/api-keys';
+import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useRotateApiKey, type ApiKey, type IssuedApiKey } from '@/lib/client/api-keys';
+import { useRotateApiKey, type ApiKey, type IssuedApiKey } from '@/lib/client/settings/api-keys';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { GraceField } from '../settings/grace-field';

@@ -1,5 +1,5 @@
 'use client';
-import { useAccess } from '@/lib/client/access';
+import { useAccess } from '@/lib/client/session/access';
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { CodeBlock } from '../settings/code-block';

@@ -1,5 +1,5 @@
 'use client';
-import { useClientEvents } from '@/lib/client/audit';
+import { useClientEvents } from '@/lib/client/settings/audit';
 import type { Formats } from '@/lib/i18n/formats';
 import { useSettingsWords } from '../settings/settings-words';
 import { useActorName } from '../settings/use-actor-name';

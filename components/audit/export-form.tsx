@@ -1,7 +1,7 @@
 'use client';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { exportAddress, type ExportFormat } from '@/lib/client/audit';
+import { exportAddress, type ExportFormat } from '@/lib/client/settings/audit';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button, buttonLook } from '../ui/button';
 import { Field } from '../ui/field';

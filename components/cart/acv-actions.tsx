@@ -1,10 +1,10 @@
 'use client';
 import { Calculator } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { fieldErrorsOf } from '@/lib/client/api-error';
-import { unstatedOf } from '@/lib/client/unstated-fact';
-import { useDeleteAcv, useSetAcv } from '@/lib/client/acv';
-import { isChangedMeanwhile } from '@/lib/client/revisions';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import { unstatedOf } from '@/lib/client/acv/unstated-fact';
+import { useDeleteAcv, useSetAcv } from '@/lib/client/acv/acv';
+import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';

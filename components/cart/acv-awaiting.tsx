@@ -1,8 +1,8 @@
 'use client';
 import { Hourglass } from 'lucide-react';
-import { useAccess } from '@/lib/client/access';
-import { useDecideAcv, type Acv } from '@/lib/client/acv';
-import { toast } from '@/lib/client/toasts';
+import { useAccess } from '@/lib/client/session/access';
+import { useDecideAcv, type Acv } from '@/lib/client/acv/acv';
+import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';

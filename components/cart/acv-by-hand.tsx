@@ -1,9 +1,9 @@
 'use client';
 import type { SyntheticEvent } from 'react';
-import { useSetAcv } from '@/lib/client/acv';
-import { fieldErrorsOf } from '@/lib/client/api-error';
-import { isChangedMeanwhile } from '@/lib/client/revisions';
-import { toast } from '@/lib/client/toasts';
+import { useSetAcv } from '@/lib/client/acv/acv';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
+import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';

@@ -1,5 +1,5 @@
 'use client';
-import type { Acv } from '@/lib/client/acv';
+import type { Acv } from '@/lib/client/acv/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { ValuationSteps } from '../valuation-steps';

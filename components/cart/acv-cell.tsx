@@ -1,7 +1,7 @@
 'use client';
 import { CircleDashed, History, Hourglass } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { NoAcvReason } from '@/lib/client/why-no-acv';
+import type { NoAcvReason } from '@/lib/client/acv/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { useAcv } from '@/lib/client/acv';
+import { useAcv } from '@/lib/client/acv/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { KeptDraft } from '../ui/kept-draft';

@@ -1,8 +1,8 @@
 'use client';
 import { ChevronDown, Eraser, FileText, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { toast } from '@/lib/client/toasts';
-import { useDeleteAcv } from '@/lib/client/acv';
+import { toast } from '@/lib/client/shell/toasts';
+import { useDeleteAcv } from '@/lib/client/acv/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { Button, IconButton } from '../ui/button';
 import { later } from '../ui/later';

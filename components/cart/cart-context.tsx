@@ -1,6 +1,6 @@
 'use client';
 import { createContext, use } from 'react';
-import type { ClaimFact } from '@/lib/client/claim-facts';
+import type { ClaimFact } from '@/lib/client/claims/claim-facts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import type { OpenPicture } from './use-open-picture';

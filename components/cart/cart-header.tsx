@@ -2,9 +2,9 @@
 import { FileText } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useEffect } from 'react';
-import { useActingClient } from '@/lib/client/acting-client';
-import { useClaim } from '@/lib/client/claims';
-import { useSession } from '@/lib/client/session';
+import { useActingClient } from '@/lib/client/api/acting-client';
+import { useClaim } from '@/lib/client/claims/claims';
+import { useSession } from '@/lib/client/session/session';
 import { fill } from '@/lib/shared/fill';
 import { EditClaim } from '../claim-facts/edit-claim';
 import { PortalButton } from '../sending/portal-button';

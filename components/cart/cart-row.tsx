@@ -1,7 +1,7 @@
 'use client';
 import { Link2 } from 'lucide-react';
 import { memo } from 'react';
-import type { NoAcvReason } from '@/lib/client/why-no-acv';
+import type { NoAcvReason } from '@/lib/client/acv/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo, type KeyboardEvent, type RefObject } from 'react';
-import { useClaim } from '@/lib/client/claims';
-import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
-import { showOverlay } from '@/lib/client/overlays';
-import { useHasRules } from '@/lib/client/published-rules';
-import { whyNoAcv } from '@/lib/client/why-no-acv';
+import { useClaim } from '@/lib/client/claims/claims';
+import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
+import { showOverlay } from '@/lib/client/shell/overlays';
+import { useHasRules } from '@/lib/client/rules/published-rules';
+import { whyNoAcv } from '@/lib/client/acv/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { Button } from '../ui/button';
 import { EmptyNotice, Skeleton } from '../ui/notice';

@@ -1,7 +1,7 @@
 'use client';
 import { FilterX, ListFilter } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
-import { countToReview } from '@/lib/client/verdict';
+import { countToReview } from '@/lib/client/verdicts/verdict';
 import type { CartTotals as Totals } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';

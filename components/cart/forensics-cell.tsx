@@ -1,6 +1,6 @@
 'use client';
 import { Suspense } from 'react';
-import { stateOfAppraisal, worstOf } from '@/lib/client/verdict';
+import { stateOfAppraisal, worstOf } from '@/lib/client/verdicts/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { later } from '../ui/later';

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import type { Reply } from '@/lib/client/call';
+import type { Reply } from '@/lib/client/api/call';
 import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
 import { ValuationSteps } from '../valuation-steps';

@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useState } from 'react';
-import { useClaimTotals } from '@/lib/client/acv';
+import { useClaimTotals } from '@/lib/client/acv/acv';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 'use client';
-import { toast } from '@/lib/client/toasts';
-import { inTurns } from '@/lib/client/in-turns';
-import { useAnalyze } from '@/lib/client/forensics';
+import { toast } from '@/lib/client/shell/toasts';
+import { inTurns } from '@/lib/client/api/in-turns';
+import { useAnalyze } from '@/lib/client/verdicts/forensics';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { Button } from '../ui/button';

@@ -1,5 +1,5 @@
 'use client';
-import { fetchStatuses } from '@/lib/client/set-status';
+import { fetchStatuses } from '@/lib/client/cart/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { MenuProps } from '../ui/menu-entry';
 import { MenuPanel } from '../ui/menu-panel';

@@ -1,5 +1,5 @@
-import { newKey } from '@/lib/client/new-key';
-import { toast } from '@/lib/client/toasts';
+import { newKey } from '@/lib/client/api/new-key';
+import { toast } from '@/lib/client/shell/toasts';
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -1,8 +1,8 @@
 'use client';
 import { FileText, ImageOff, ImagePlus } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { isPicture, pictureAddress } from '@/lib/client/picture';
-import { stateOfAppraisal, stateOfPicture, worstOf } from '@/lib/client/verdict';
+import { isPicture, pictureAddress } from '@/lib/client/photos/picture';
+import { stateOfAppraisal, stateOfPicture, worstOf } from '@/lib/client/verdicts/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';

@@ -1,8 +1,8 @@
 'use client';
 import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '@/lib/client/api-error';
-import { megabytes, megapixels, type TooLarge } from '@/lib/client/too-large';
+import { ApiError } from '@/lib/client/api/api-error';
+import { megabytes, megapixels, type TooLarge } from '@/lib/client/photos/too-large';
 import { fill } from '@/lib/shared/fill';
 import type { Language } from '@/lib/shared/languages';
 import { type Messages } from '@/lib/i18n/messages';

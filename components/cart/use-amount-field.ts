@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { readAmount } from '@/lib/client/amount-text';
+import { readAmount } from '@/lib/client/forms/amount-text';
 import { toNumber } from '@/lib/shared/money';
 import { useFaultWords } from '../item-fields/use-fault-words';
 import { useWords } from '../words';

@@ -1,5 +1,5 @@
 'use client';
-import type { useDeleteAcv } from '@/lib/client/acv';
+import type { useDeleteAcv } from '@/lib/client/acv/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { useToldLate } from '../together/use-told-late';
 import { useWords } from '../words';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { fetched } from '@/lib/client/fetched';
+import { fetched } from '@/lib/client/api/fetched';
 import { useWords } from '../words';
 import type { Pasting } from './take-pasted';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { writeMoney } from '@/lib/client/amount-text';
-import { useKeptForm } from '@/lib/client/kept-form';
-import { changeKey, shownAppraisal } from '@/lib/client/revisions';
+import { writeMoney } from '@/lib/client/forms/amount-text';
+import { useKeptForm } from '@/lib/client/forms/kept-form';
+import { changeKey, shownAppraisal } from '@/lib/client/cart/revisions';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
 

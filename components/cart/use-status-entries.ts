@@ -1,8 +1,8 @@
 'use client';
-import { toast } from '@/lib/client/toasts';
-import { UNDO_MS } from '@/lib/client/delete-appraisal';
-import { formerStatuses } from '@/lib/client/former-statuses';
-import { useSetStatus, useStatuses } from '@/lib/client/set-status';
+import { toast } from '@/lib/client/shell/toasts';
+import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
+import { formerStatuses } from '@/lib/client/cart/former-statuses';
+import { useSetStatus, useStatuses } from '@/lib/client/cart/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';

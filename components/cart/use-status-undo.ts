@@ -1,8 +1,8 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { shownAppraisal } from '@/lib/client/revisions';
-import { type StatusChange, useSetStatus } from '@/lib/client/set-status';
-import { toast } from '@/lib/client/toasts';
+import { shownAppraisal } from '@/lib/client/cart/revisions';
+import { type StatusChange, useSetStatus } from '@/lib/client/cart/set-status';
+import { toast } from '@/lib/client/shell/toasts';
 import { useToldLate } from '../together/use-told-late';
 import { useWords } from '../words';
 

@@ -1,9 +1,9 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/delete-appraisal';
-import { isChangedMeanwhile, shownAppraisal } from '@/lib/client/revisions';
-import { toast } from '@/lib/client/toasts';
+import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/cart/delete-appraisal';
+import { isChangedMeanwhile, shownAppraisal } from '@/lib/client/cart/revisions';
+import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { useToldLate } from '../together/use-told-late';

@@ -1,10 +1,10 @@
 'use client';
 import { useCallback, useState } from 'react';
-import { ApiError } from '@/lib/client/api-error';
-import { inTurns } from '@/lib/client/in-turns';
-import { newKey } from '@/lib/client/new-key';
-import type { TooLarge } from '@/lib/client/too-large';
-import { useUpload } from '@/lib/client/upload';
+import { ApiError } from '@/lib/client/api/api-error';
+import { inTurns } from '@/lib/client/api/in-turns';
+import { newKey } from '@/lib/client/api/new-key';
+import type { TooLarge } from '@/lib/client/photos/too-large';
+import { useUpload } from '@/lib/client/photos/upload';
 
 export interface UploadState {
   readonly id: number;
@@ -41,7 +41,7 @@ const online = () =>
 /** What reads a picture's sides comes with the first file; where it cannot be fetched the service says what it makes of the file. */
 async function unsendable(file: File): Promise<TooLarge | null> {
   try {
-    return await (await import('@/lib/client/too-large')).tooLarge(file);
+    return await (await import('@/lib/client/photos/too-large')).tooLarge(file);
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown, PackageSearch } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useClaim } from '@/lib/client/claims';
+import { useClaim } from '@/lib/client/claims/claims';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/shared/fill';
 import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line';

@@ -1,6 +1,6 @@
 'use client';
-import { CLAIM_FACTS } from '@/lib/client/claim-facts';
-import { useLastClaimChange } from '@/lib/client/claim-events';
+import { CLAIM_FACTS } from '@/lib/client/claims/claim-facts';
+import { useLastClaimChange } from '@/lib/client/claims/claim-events';
 import type { ClientReference } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
 import { useValueWords } from '../timeline/use-value-words';

@@ -1,6 +1,6 @@
 'use client';
-import type { ClaimFact, ClaimForm } from '@/lib/client/claim-facts';
-import { today } from '@/lib/client/today';
+import type { ClaimFact, ClaimForm } from '@/lib/client/claims/claim-facts';
+import { today } from '@/lib/client/forms/today';
 import { Field } from '../ui/field';
 import { useWords } from '../words';
 

@@ -1,10 +1,10 @@
 'use client';
 import { useRef, type SyntheticEvent } from 'react';
-import { ApiError } from '@/lib/client/api-error';
-import { changedFacts, type ClaimFact, useUpdateClaim } from '@/lib/client/claim-facts';
-import { useClaim } from '@/lib/client/claims';
-import { isChangedMeanwhile } from '@/lib/client/revisions';
-import { toast } from '@/lib/client/toasts';
+import { ApiError } from '@/lib/client/api/api-error';
+import { changedFacts, type ClaimFact, useUpdateClaim } from '@/lib/client/claims/claim-facts';
+import { useClaim } from '@/lib/client/claims/claims';
+import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
+import { toast } from '@/lib/client/shell/toasts';
 import type { ClientReference } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
-import { fieldErrorsOf } from '@/lib/client/api-error';
-import { CLAIM_FACTS, wrongAmounts, type ClaimForm } from '@/lib/client/claim-facts';
-import { today } from '@/lib/client/today';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import { CLAIM_FACTS, wrongAmounts, type ClaimForm } from '@/lib/client/claims/claim-facts';
+import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
 import { useCartScope } from '../cart/cart-context';
 import { useFaultWords } from '../item-fields/use-fault-words';

@@ -1,6 +1,6 @@
 'use client';
-import { claimFormOf, rebasedForm, type ClaimForm } from '@/lib/client/claim-facts';
-import { useKeptForm } from '@/lib/client/kept-form';
+import { claimFormOf, rebasedForm, type ClaimForm } from '@/lib/client/claims/claim-facts';
+import { useKeptForm } from '@/lib/client/forms/kept-form';
 import type { ClientReference } from '@/lib/contract/claims';
 import type { Language } from '@/lib/shared/languages';
 

@@ -1,9 +1,9 @@
 'use client';
 import { ChevronDown, UserRoundCheck, UserRoundX } from 'lucide-react';
-import { useAccess } from '@/lib/client/access';
-import { readOwner, useClaimHandlers, useSetOwner } from '@/lib/client/claim-owner';
-import { isChangedMeanwhile } from '@/lib/client/revisions';
-import { toast } from '@/lib/client/toasts';
+import { useAccess } from '@/lib/client/session/access';
+import { readOwner, useClaimHandlers, useSetOwner } from '@/lib/client/claims/claim-owner';
+import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
+import { toast } from '@/lib/client/shell/toasts';
 import type { ClientReference } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
 import { Menu } from '../ui/menu';

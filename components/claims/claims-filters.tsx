@@ -2,7 +2,7 @@
 import { Flag } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { ClaimsFilter } from '@/lib/client/claims';
+import type { ClaimsFilter } from '@/lib/client/claims/claims';
 import { Button } from '../ui/button';
 import { INPUT } from '../ui/field';
 import { SearchInput } from '../ui/search-input';

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useDeferredValue, useRef } from 'react';
-import { useClaims } from '@/lib/client/claims';
+import { useClaims } from '@/lib/client/claims/claims';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice } from '../ui/notice';
 import { useWords } from '../words';

@@ -1,6 +1,6 @@
 'use client';
-import { useAccess } from '@/lib/client/access';
-import { useClientSettings } from '@/lib/client/client-settings';
+import { useAccess } from '@/lib/client/session/access';
+import { useClientSettings } from '@/lib/client/settings/client-settings';
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';

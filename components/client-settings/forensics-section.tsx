@@ -1,5 +1,5 @@
 'use client';
-import { useFlagPreview } from '@/lib/client/client-settings';
+import { useFlagPreview } from '@/lib/client/settings/client-settings';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Field } from '../ui/field';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClientSettings } from '@/lib/client/client-settings';
+import type { ClientSettings } from '@/lib/client/settings/client-settings';
 import { changesOf, textOf, thresholdOf, wrongIn } from './form';
 
 const settings: ClientSettings = {

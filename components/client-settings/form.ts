@@ -1,5 +1,5 @@
-import type { ClientSettings, SettingsChange } from '@/lib/client/client-settings';
-import { readAmount, writeAmount } from '@/lib/client/amount-text';
+import type { ClientSettings, SettingsChange } from '@/lib/client/settings/client-settings';
+import { readAmount, writeAmount } from '@/lib/client/forms/amount-text';
 import { isCurrency } from '@/lib/shared/currencies';
 import type { Language } from '@/lib/shared/languages';
 import { parseAmount, toNumber } from '@/lib/shared/money';

@@ -1,4 +1,4 @@
-import type { ClientSettings } from '@/lib/client/client-settings';
+import type { ClientSettings } from '@/lib/client/settings/client-settings';
 import type { SettingsText } from './form';
 
 export interface SectionProps {

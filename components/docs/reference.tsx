@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTheme } from '@/lib/client/apply-theme';
+import { useTheme } from '@/lib/client/shell/apply-theme';
 import { DESCRIPTION, loadDescription } from './load-description';
 import { nameControls } from './name-controls';
 import { referenceCss } from './reference-css';

@@ -1,9 +1,9 @@
 'use client';
-import { useClaimedItem } from '@/lib/client/edit-item';
-import type { ItemEdit } from '@/lib/client/item-edit';
+import { useClaimedItem } from '@/lib/client/items/edit-item';
+import type { ItemEdit } from '@/lib/client/items/item-edit';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
-import { writeAmount } from '@/lib/client/amount-text';
+import { writeAmount } from '@/lib/client/forms/amount-text';
 import { parseAmount } from '@/lib/shared/money';
 import { useCartActions } from '../cart/cart-context';
 import { AnswerField } from '../item-fields/answer-field';

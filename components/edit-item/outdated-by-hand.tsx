@@ -1,6 +1,6 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
-import { changesAmounts, type ItemEdit } from '@/lib/client/item-edit';
+import { changesAmounts, type ItemEdit } from '@/lib/client/items/item-edit';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';

@@ -1,9 +1,9 @@
 'use client';
 import { ListRestart, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { writeAmount } from '@/lib/client/amount-text';
-import { useClaimedItem } from '@/lib/client/edit-item';
-import type { Market } from '@/lib/client/lookups';
+import { writeAmount } from '@/lib/client/forms/amount-text';
+import { useClaimedItem } from '@/lib/client/items/edit-item';
+import type { Market } from '@/lib/client/items/lookups';
 import { parseAmount } from '@/lib/shared/money';
 import { useCartActions } from '../cart/cart-context';
 import { Candidates } from '../new-item/candidates';

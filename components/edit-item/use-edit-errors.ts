@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
-import { fieldErrorsOf } from '@/lib/client/api-error';
-import { editFaultsOf, type ItemEdit } from '@/lib/client/item-edit';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import { editFaultsOf, type ItemEdit } from '@/lib/client/items/item-edit';
 import { TOLD_AT_ONCE, useFaultWords } from '../item-fields/use-fault-words';
 import { useWords } from '../words';
 

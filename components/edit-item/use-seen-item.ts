@@ -1,6 +1,6 @@
 'use client';
-import { changedFields, editOf, rebased } from '@/lib/client/item-edit';
-import { useKeptForm } from '@/lib/client/kept-form';
+import { changedFields, editOf, rebased } from '@/lib/client/items/item-edit';
+import { useKeptForm } from '@/lib/client/forms/kept-form';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
 import { useCartScope } from '../cart/cart-context';

@@ -2,7 +2,7 @@
 import { SquareSplitHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
-import { stateOfPicture } from '@/lib/client/verdict';
+import { stateOfPicture } from '@/lib/client/verdicts/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { stateOfPicture } from '@/lib/client/verdict';
+import { stateOfPicture } from '@/lib/client/verdicts/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { useCartScope } from '../cart/cart-context';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { keysHandler, useLetterKeys } from '@/lib/client/letter-keys';
+import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
 
 const ID = 'inspector-keys';
 

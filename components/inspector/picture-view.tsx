@@ -1,7 +1,7 @@
 'use client';
 import { Suspense, useRef, useState, type ComponentProps } from 'react';
-import { showOverlay } from '@/lib/client/overlays';
-import { heatmapAddress, isPicture, pictureAddress } from '@/lib/client/picture';
+import { showOverlay } from '@/lib/client/shell/overlays';
+import { heatmapAddress, isPicture, pictureAddress } from '@/lib/client/photos/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 import { useCartActions } from '../cart/cart-context';

@@ -1,6 +1,6 @@
 'use client';
 import { ExternalLink, FileText } from 'lucide-react';
-import { pictureAddress } from '@/lib/client/picture';
+import { pictureAddress } from '@/lib/client/photos/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { useCartActions } from '../cart/cart-context';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 'use client';
 import { Minus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { pictureAddress } from '@/lib/client/picture';
+import { pictureAddress } from '@/lib/client/photos/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { useCartActions } from '../cart/cart-context';

@@ -1,6 +1,6 @@
 'use client';
 import { use, useEffect } from 'react';
-import { fetched } from '@/lib/client/fetched';
+import { fetched } from '@/lib/client/api/fetched';
 import type { Dictionary } from '@/lib/forensics/sentences/dictionary';
 import type { Speech } from '@/lib/forensics/sentences/say';
 import type { Language } from '@/lib/shared/languages';

@@ -2,12 +2,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from '@/lib/client/toasts';
-import { UNDO_MS } from '@/lib/client/delete-appraisal';
-import { useAnalyze, type PictureAddress } from '@/lib/client/forensics';
-import { useKeepFlag, useMarkClean, useRestore } from '@/lib/client/review';
-import { useSession } from '@/lib/client/session';
-import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdict';
+import { toast } from '@/lib/client/shell/toasts';
+import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
+import { useAnalyze, type PictureAddress } from '@/lib/client/verdicts/forensics';
+import { useKeepFlag, useMarkClean, useRestore } from '@/lib/client/verdicts/review';
+import { useSession } from '@/lib/client/session/session';
+import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdicts/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';

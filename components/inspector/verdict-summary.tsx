@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { stateOfPicture, type VerdictState } from '@/lib/client/verdict';
+import { stateOfPicture, type VerdictState } from '@/lib/client/verdicts/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { analysisOf } from '@/lib/forensics/sentences/analysis';
 import { fill } from '@/lib/shared/fill';

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronRight, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { usePreviewInventory } from '@/lib/client/inventory';
+import { usePreviewInventory } from '@/lib/client/inventory/inventory';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';

@@ -1,8 +1,8 @@
 'use client';
 import Link from 'next/link';
 import { useRef } from 'react';
-import { useClaim } from '@/lib/client/claims';
-import { useInventory } from '@/lib/client/inventory';
+import { useClaim } from '@/lib/client/claims/claims';
+import { useInventory } from '@/lib/client/inventory/inventory';
 import { ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { DropArea } from './drop-area';

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react';
-import { toast } from '@/lib/client/toasts';
-import { useCommitInventory } from '@/lib/client/inventory';
+import { toast } from '@/lib/client/shell/toasts';
+import { useCommitInventory } from '@/lib/client/inventory/inventory';
 import type { Inventory } from '@/lib/contract/inventory';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';

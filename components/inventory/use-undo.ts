@@ -1,7 +1,7 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
-import { toast } from '@/lib/client/toasts';
-import { undoInventory } from '@/lib/client/inventory';
+import { toast } from '@/lib/client/shell/toasts';
+import { undoInventory } from '@/lib/client/inventory/inventory';
 import { useWords } from '../words';
 
 /** Takes an intake back and says what came of it; why not, in the service's words. */

@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
-import { useClaim } from '@/lib/client/claims';
-import { useWaitingItems } from '@/lib/client/waiting-items';
+import { useClaim } from '@/lib/client/claims/claims';
+import { useWaitingItems } from '@/lib/client/cart/waiting-items';
 import { buttonLook } from '../ui/button';
 import { useWords } from '../words';
 import { useWaitingTitle, WaitingItemLine } from './waiting-item-line';

@@ -1,7 +1,7 @@
 'use client';
 import { Scale } from 'lucide-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { askLink, type Link } from '@/lib/client/invitation';
+import { askLink, type Link } from '@/lib/client/session/invitation';
 import type { InvitationMessages } from '@/lib/i18n/en/invitation';
 import { fill } from '@/lib/shared/fill';
 import { Button, buttonLook } from '../ui/button';

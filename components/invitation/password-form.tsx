@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { askLink, type Link } from '@/lib/client/invitation';
+import { askLink, type Link } from '@/lib/client/session/invitation';
 import type { InvitationMessages } from '@/lib/i18n/en/invitation';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';

@@ -1,5 +1,5 @@
 'use client';
-import type { Answer } from '@/lib/client/item-draft';
+import type { Answer } from '@/lib/client/items/item-draft';
 import { Field } from '../ui/field';
 import { useWords } from '../words';
 

@@ -1,5 +1,5 @@
 'use client';
-import { useCategories } from '@/lib/client/categories';
+import { useCategories } from '@/lib/client/items/categories';
 import { Field } from '../ui/field';
 import { useWords } from '../words';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { EditFault } from '@/lib/client/item-edit';
+import type { EditFault } from '@/lib/client/items/item-edit';
 import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 

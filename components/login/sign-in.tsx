@@ -1,7 +1,7 @@
 'use client';
 import { Scale } from 'lucide-react';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { signInWithPassword, type SignInOutcome } from '@/lib/client/sign-in';
+import { signInWithPassword, type SignInOutcome } from '@/lib/client/session/sign-in';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';

@@ -1,5 +1,5 @@
 'use client';
-import type { SignInOutcome } from '@/lib/client/sign-in';
+import type { SignInOutcome } from '@/lib/client/session/sign-in';
 import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 

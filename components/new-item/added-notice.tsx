@@ -1,6 +1,6 @@
 'use client';
 import { Check } from 'lucide-react';
-import type { Added } from '@/lib/client/add-item';
+import type { Added } from '@/lib/client/items/add-item';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart/cart-context';
 import { Button } from '../ui/button';

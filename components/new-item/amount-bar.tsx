@@ -1,6 +1,6 @@
 'use client';
 import { ExternalLink } from 'lucide-react';
-import { lineAmount } from '@/lib/client/item-draft';
+import { lineAmount } from '@/lib/client/items/item-draft';
 import { fill } from '@/lib/shared/fill';
 import { Field } from '../ui/field';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 'use client';
 import { Check, CircleSlash, Minus, Plus, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { GroupedOffer } from '@/lib/client/lookups';
+import type { GroupedOffer } from '@/lib/client/items/lookups';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
 import { OfferRow } from './offer-row';

@@ -1,10 +1,10 @@
 'use client';
 import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { offerOf } from '@/lib/client/choose-offer';
-import { claimedEach, type ClaimedProduct } from '@/lib/client/item-draft';
-import { usePrices, type GroupedOffer, type Prices } from '@/lib/client/lookups';
-import { useSettled } from '@/lib/client/settled';
+import { offerOf } from '@/lib/client/items/choose-offer';
+import { claimedEach, type ClaimedProduct } from '@/lib/client/items/item-draft';
+import { usePrices, type GroupedOffer, type Prices } from '@/lib/client/items/lookups';
+import { useSettled } from '@/lib/client/api/settled';
 import { formatAmount } from '@/lib/shared/money';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';

@@ -1,5 +1,5 @@
 'use client';
-import type { Prices } from '@/lib/client/lookups';
+import type { Prices } from '@/lib/client/items/lookups';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
 import type { FormPart } from './form';

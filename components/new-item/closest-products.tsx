@@ -1,5 +1,5 @@
 'use client';
-import type { Reply } from '@/lib/client/call';
+import type { Reply } from '@/lib/client/api/call';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';

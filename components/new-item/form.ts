@@ -1,6 +1,6 @@
-import type { ItemDraft } from '@/lib/client/item-draft';
-import type { ChangeDraft } from '@/lib/client/kept-draft';
-import type { Market } from '@/lib/client/lookups';
+import type { ItemDraft } from '@/lib/client/items/item-draft';
+import type { ChangeDraft } from '@/lib/client/items/kept-draft';
+import type { Market } from '@/lib/client/items/lookups';
 
 /** What every part of the form is given. */
 export interface FormPart {

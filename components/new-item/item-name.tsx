@@ -1,7 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { QUERY_LENGTH_MIN, useSuggestions, type SuggestedProduct } from '@/lib/client/lookups';
-import { useSettled } from '@/lib/client/settled';
+import {
+  QUERY_LENGTH_MIN,
+  useSuggestions,
+  type SuggestedProduct,
+} from '@/lib/client/items/lookups';
+import { useSettled } from '@/lib/client/api/settled';
 import { fill } from '@/lib/shared/fill';
 import { Combobox, type ComboboxOption } from '../ui/combobox';
 import { Field } from '../ui/field';

@@ -1,8 +1,8 @@
 'use client';
 import { FilterX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { isLastKnown } from '@/lib/client/choose-offer';
-import type { GroupedOffer } from '@/lib/client/lookups';
+import { isLastKnown } from '@/lib/client/items/choose-offer';
+import type { GroupedOffer } from '@/lib/client/items/lookups';
 import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 

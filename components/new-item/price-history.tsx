@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { HISTORY_DAYS, usePriceHistory } from '@/lib/client/lookups';
-import { stepPath, type PricePoint } from '@/lib/client/price-line';
+import { HISTORY_DAYS, usePriceHistory } from '@/lib/client/items/lookups';
+import { stepPath, type PricePoint } from '@/lib/client/items/price-line';
 import { fill } from '@/lib/shared/fill';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';

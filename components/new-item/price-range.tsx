@@ -1,5 +1,5 @@
 'use client';
-import type { SuggestedProduct } from '@/lib/client/lookups';
+import type { SuggestedProduct } from '@/lib/client/items/lookups';
 import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 

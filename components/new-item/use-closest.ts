@@ -1,6 +1,6 @@
-import type { ItemDraft } from '@/lib/client/item-draft';
-import { useProductSearch, type Market } from '@/lib/client/lookups';
-import { useSettled } from '@/lib/client/settled';
+import type { ItemDraft } from '@/lib/client/items/item-draft';
+import { useProductSearch, type Market } from '@/lib/client/items/lookups';
+import { useSettled } from '@/lib/client/api/settled';
 
 const TYPING_PAUSE_MS = 300;
 

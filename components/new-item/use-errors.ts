@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Refusal } from '@/lib/client/add-item';
-import { fieldErrorsOf } from '@/lib/client/api-error';
-import { faultsOf, type DraftRules, type ItemDraft } from '@/lib/client/item-draft';
+import type { Refusal } from '@/lib/client/items/add-item';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import { faultsOf, type DraftRules, type ItemDraft } from '@/lib/client/items/item-draft';
 import { TOLD_AT_ONCE, useFaultWords } from '../item-fields/use-fault-words';
 import { useWords } from '../words';
 

@@ -1,6 +1,6 @@
 import { Camera, CircleAlert, CircleCheck, CloudOff, ImagePlus } from 'lucide-react';
 import { useId, type ChangeEvent } from 'react';
-import { megapixels } from '@/lib/client/too-large';
+import { megapixels } from '@/lib/client/photos/too-large';
 import { isUnfinished, type Upload } from '@/lib/client/portal/uploads';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { fill } from '@/lib/shared/fill';

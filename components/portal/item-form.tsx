@@ -14,7 +14,7 @@ import {
   type DraftProblem,
   draftOf,
 } from '@/lib/client/portal/drafts';
-import { today } from '@/lib/client/today';
+import { today } from '@/lib/client/forms/today';
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { type Language, LOCALES } from '@/lib/shared/languages';

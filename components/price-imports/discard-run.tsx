@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { toast } from '@/lib/client/toasts';
+import { toast } from '@/lib/client/shell/toasts';
 import {
   isUnderWay,
   type PriceImport,
   type useDiscardPriceImport,
-} from '@/lib/client/price-imports';
+} from '@/lib/client/settings/price-imports';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { ApiError, fieldErrorsOf } from '@/lib/client/api-error';
+import { ApiError, fieldErrorsOf } from '@/lib/client/api/api-error';
 import {
   FEED_BYTES_MAX,
   useCreatePriceImport,
   usePriceImport,
   type PriceImport,
-} from '@/lib/client/price-imports';
+} from '@/lib/client/settings/price-imports';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useImportErrors } from '@/lib/client/price-imports';
+import { useImportErrors } from '@/lib/client/settings/price-imports';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -1,5 +1,5 @@
 'use client';
-import { usePriceImports, type PriceImport } from '@/lib/client/price-imports';
+import { usePriceImports, type PriceImport } from '@/lib/client/settings/price-imports';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';

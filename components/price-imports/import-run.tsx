@@ -1,12 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/api/api-error';
 import {
   isUnderWay,
   useDiscardPriceImport,
   usePriceImport,
   type PriceImport,
-} from '@/lib/client/price-imports';
+} from '@/lib/client/settings/price-imports';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { ErrorNotice, FormError, Skeleton } from '../ui/notice';

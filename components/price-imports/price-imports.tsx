@@ -1,8 +1,8 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { useAccess } from '@/lib/client/access';
-import type { PriceImport } from '@/lib/client/price-imports';
+import { useAccess } from '@/lib/client/session/access';
+import type { PriceImport } from '@/lib/client/settings/price-imports';
 import { fill } from '@/lib/shared/fill';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';

@@ -1,6 +1,6 @@
 'use client';
 import { CircleCheck, Hourglass, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { PriceImport } from '@/lib/client/price-imports';
+import type { PriceImport } from '@/lib/client/settings/price-imports';
 import { useSettingsWords } from '../settings/settings-words';
 
 const LOOKS: Readonly<

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReports, useRevokeReport, type MadeReport } from '@/lib/client/report';
+import { useReports, useRevokeReport, type MadeReport } from '@/lib/client/reports/report';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';

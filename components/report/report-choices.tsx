@@ -1,4 +1,4 @@
-import type { ReportWish } from '@/lib/client/report-job';
+import type { ReportWish } from '@/lib/client/reports/report-job';
 import { Check } from '../ui/field';
 import { useWords } from '../words';
 

@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { type CartPages, cartKey } from '@/lib/client/cart-pages';
-import { useClaim } from '@/lib/client/claims';
-import { useCreateReport } from '@/lib/client/report';
-import { type ReportWish, useForgetReportJob, useReportJob } from '@/lib/client/report-job';
+import { type CartPages, cartKey } from '@/lib/client/cart/cart-pages';
+import { useClaim } from '@/lib/client/claims/claims';
+import { useCreateReport } from '@/lib/client/reports/report';
+import { type ReportWish, useForgetReportJob, useReportJob } from '@/lib/client/reports/report-job';
 import type { Language } from '@/lib/shared/languages';
 import { useCartActions, useCartScope } from '../cart/cart-context';
 import { LanguageField } from '../language-field';

@@ -1,5 +1,5 @@
-import type { useCreateReport } from '@/lib/client/report';
-import type { Making, ReportJob } from '@/lib/client/report-job';
+import type { useCreateReport } from '@/lib/client/reports/report';
+import type { Making, ReportJob } from '@/lib/client/reports/report-job';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { DialogBody, DialogFoot } from '../ui/dialog';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useReportJob } from '@/lib/client/report-job';
-import { toast } from '@/lib/client/toasts';
+import { useReportJob } from '@/lib/client/reports/report-job';
+import { toast } from '@/lib/client/shell/toasts';
 import { useWords } from '../words';
 
 /** Tells the end of a report whose dialog was closed meanwhile; shows nothing itself. */

@@ -1,6 +1,6 @@
 'use client';
-import { useAccess } from '@/lib/client/access';
-import { hasEnded, useApiKeys } from '@/lib/client/api-keys';
+import { useAccess } from '@/lib/client/session/access';
+import { hasEnded, useApiKeys } from '@/lib/client/settings/api-keys';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Field } from '../ui/field';

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { instantOf, localMoment } from '@/lib/client/local-moment';
-import type { RequestFilter } from '@/lib/client/request-log';
-import { useSettled } from '@/lib/client/settled';
+import { instantOf, localMoment } from '@/lib/client/settings/local-moment';
+import type { RequestFilter } from '@/lib/client/settings/request-log';
+import { useSettled } from '@/lib/client/api/settled';
 import { useSettingsWords } from '../settings/settings-words';
 import { Field } from '../ui/field';
 import { CallerField } from './caller-field';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { LoggedRequest } from '@/lib/client/request-log';
+import type { LoggedRequest } from '@/lib/client/settings/request-log';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 

@@ -1,8 +1,8 @@
 'use client';
 import { RefreshCw } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { useAccess } from '@/lib/client/access';
-import { filterOf, useRequests, type RequestFilter } from '@/lib/client/request-log';
+import { useAccess } from '@/lib/client/session/access';
+import { filterOf, useRequests, type RequestFilter } from '@/lib/client/settings/request-log';
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import type { LoggedRequest } from '@/lib/client/request-log';
+import type { LoggedRequest } from '@/lib/client/settings/request-log';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useActorName } from '../settings/use-actor-name';

@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
-import { useAccess } from '@/lib/client/access';
-import { useAcvSettings } from '@/lib/client/acv-settings';
+import { useAccess } from '@/lib/client/session/access';
+import { useAcvSettings } from '@/lib/client/rules/acv-settings';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';

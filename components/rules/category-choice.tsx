@@ -1,5 +1,5 @@
 'use client';
-import type { DraftForm, RuleForm } from '@/lib/client/rule-form';
+import type { DraftForm, RuleForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Check } from '../ui/field';

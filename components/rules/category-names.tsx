@@ -1,5 +1,5 @@
 'use client';
-import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rule-form';
+import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rules/rule-form';
 import { useSettingsWords } from '../settings/settings-words';
 import { useCategoryName } from './use-rule-words';
 

@@ -1,8 +1,8 @@
 'use client';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { rulesThatDiffer } from '@/lib/client/rule-differences';
-import type { RuleSet } from '@/lib/client/rule-sets';
+import { rulesThatDiffer } from '@/lib/client/rules/rule-differences';
+import type { RuleSet } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import type { Curve } from '@/lib/client/share-curve';
+import type { Curve } from '@/lib/client/rules/share-curve';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useCurveWords } from './use-curve-words';

@@ -1,7 +1,7 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
-import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rule-form';
-import { curvesOf } from '@/lib/client/share-curve';
+import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rules/rule-form';
+import { curvesOf } from '@/lib/client/rules/share-curve';
 import { useSettingsWords } from '../settings/settings-words';
 import { Field } from '../ui/field';
 import { CurveChart, StrokeSample } from './curve-chart';

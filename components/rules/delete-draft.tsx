@@ -2,8 +2,8 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from '@/lib/client/toasts';
-import type { useDeleteRuleSet } from '@/lib/client/rule-sets';
+import { toast } from '@/lib/client/shell/toasts';
+import type { useDeleteRuleSet } from '@/lib/client/rules/rule-sets';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, use } from 'react';
-import type { RuleForm } from '@/lib/client/rule-form';
+import type { RuleForm } from '@/lib/client/rules/rule-form';
 
 /** What can be done with the rules of a draft. */
 export interface Editing {

@@ -1,5 +1,5 @@
 'use client';
-import { KINDS, type MethodForm, type RuleForm } from '@/lib/client/rule-form';
+import { KINDS, type MethodForm, type RuleForm } from '@/lib/client/rules/rule-form';
 import { KindField, MethodFigures, UnitField } from './plain-method-fields';
 import { TierFields } from './tier-fields';
 

@@ -1,10 +1,14 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { fieldErrorsOf } from '@/lib/client/api-error';
-import { inForceOn } from '@/lib/client/rule-set-state';
-import { useCreateRuleSet, useRuleSetTemplates, type RuleSetSummary } from '@/lib/client/rule-sets';
-import { today } from '@/lib/client/today';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import { inForceOn } from '@/lib/client/rules/rule-set-state';
+import {
+  useCreateRuleSet,
+  useRuleSetTemplates,
+  type RuleSetSummary,
+} from '@/lib/client/rules/rule-sets';
+import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -1,5 +1,5 @@
 'use client';
-import { PLAIN_KINDS, UNITS, type MethodForm, type RuleForm } from '@/lib/client/rule-form';
+import { PLAIN_KINDS, UNITS, type MethodForm, type RuleForm } from '@/lib/client/rules/rule-form';
 import { useSettingsWords } from '../settings/settings-words';
 import { Field } from '../ui/field';
 import { FigureField } from './figure-field';

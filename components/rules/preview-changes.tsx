@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { RuleSetPreview } from '@/lib/client/rule-sets';
+import type { RuleSetPreview } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useAccess } from '@/lib/client/access';
-import type { RuleSetPreview } from '@/lib/client/rule-sets';
+import { useAccess } from '@/lib/client/session/access';
+import type { RuleSetPreview } from '@/lib/client/rules/rule-sets';
 import { useSettingsWords } from '../settings/settings-words';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';

@@ -2,19 +2,19 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { toast } from '@/lib/client/toasts';
-import { useAccess } from '@/lib/client/access';
-import { ApiError } from '@/lib/client/api-error';
-import { draftForm } from '@/lib/client/rule-form';
+import { toast } from '@/lib/client/shell/toasts';
+import { useAccess } from '@/lib/client/session/access';
+import { ApiError } from '@/lib/client/api/api-error';
+import { draftForm } from '@/lib/client/rules/rule-form';
 import {
   usePublishRuleSet,
   useRuleSet,
   useRuleSetPreview,
   type RuleSet,
   type RuleSetPreview,
-} from '@/lib/client/rule-sets';
-import { useSettled } from '@/lib/client/settled';
-import { useSuggestedDay } from '@/lib/client/suggested-day';
+} from '@/lib/client/rules/rule-sets';
+import { useSettled } from '@/lib/client/api/settled';
+import { useSuggestedDay } from '@/lib/client/rules/suggested-day';
 import { fill } from '@/lib/shared/fill';
 import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';

@@ -1,7 +1,7 @@
 'use client';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DEFAULT_KEY, type DraftForm, type RuleForm } from '@/lib/client/rule-form';
+import { DEFAULT_KEY, type DraftForm, type RuleForm } from '@/lib/client/rules/rule-form';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Check, Field } from '../ui/field';

@@ -1,8 +1,8 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DraftForm } from '@/lib/client/rule-form';
-import { gapsOf } from '@/lib/client/rule-gaps';
+import type { DraftForm } from '@/lib/client/rules/rule-form';
+import { gapsOf } from '@/lib/client/rules/rule-gaps';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DraftForm } from '@/lib/client/rule-form';
-import type { RuleSet } from '@/lib/client/rule-sets';
+import type { DraftForm } from '@/lib/client/rules/rule-form';
+import type { RuleSet } from '@/lib/client/rules/rule-sets';
 import type { Editing } from './editing';
 
 export interface RuleSetBodyProps {

@@ -1,7 +1,7 @@
 'use client';
 import { ChartSpline, Table2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { DEFAULT_KEY } from '@/lib/client/rule-form';
+import { DEFAULT_KEY } from '@/lib/client/rules/rule-form';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { CurveView } from './curve-view';

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useDeleteRuleSet, type RuleSet } from '@/lib/client/rule-sets';
+import { useDeleteRuleSet, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { LeaveGuard } from '../settings/leave-guard';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

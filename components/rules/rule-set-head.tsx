@@ -1,8 +1,8 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { governedUntil, stateOf } from '@/lib/client/rule-set-state';
-import { useRuleSets, useRuleSetTemplates, type RuleSet } from '@/lib/client/rule-sets';
-import { today } from '@/lib/client/today';
+import { governedUntil, stateOf } from '@/lib/client/rules/rule-set-state';
+import { useRuleSets, useRuleSetTemplates, type RuleSet } from '@/lib/client/rules/rule-sets';
+import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
 import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';

@@ -2,10 +2,10 @@
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
-import { useAccess } from '@/lib/client/access';
-import { governedUntil, stateOf, type RuleSetState } from '@/lib/client/rule-set-state';
-import { useRuleSets, type RuleSetSummary } from '@/lib/client/rule-sets';
-import { today } from '@/lib/client/today';
+import { useAccess } from '@/lib/client/session/access';
+import { governedUntil, stateOf, type RuleSetState } from '@/lib/client/rules/rule-set-state';
+import { useRuleSets, type RuleSetSummary } from '@/lib/client/rules/rule-sets';
+import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsWords } from '../settings/settings-words';

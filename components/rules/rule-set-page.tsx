@@ -1,8 +1,8 @@
 'use client';
 import Link from 'next/link';
-import { useAccess } from '@/lib/client/access';
-import { ApiError } from '@/lib/client/api-error';
-import { useRuleSet } from '@/lib/client/rule-sets';
+import { useAccess } from '@/lib/client/session/access';
+import { ApiError } from '@/lib/client/api/api-error';
+import { useRuleSet } from '@/lib/client/rules/rule-sets';
 import { useSettingsWords } from '../settings/settings-words';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';

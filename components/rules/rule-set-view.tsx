@@ -2,9 +2,9 @@
 import { Copy } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { toast } from '@/lib/client/toasts';
-import { draftForm } from '@/lib/client/rule-form';
-import { useCreateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
+import { toast } from '@/lib/client/shell/toasts';
+import { draftForm } from '@/lib/client/rules/rule-form';
+import { useCreateRuleSet, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RuleForm } from '@/lib/client/rule-form';
+import type { RuleForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { RuleFields } from './rule-fields';

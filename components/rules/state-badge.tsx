@@ -1,6 +1,6 @@
 'use client';
 import { CalendarClock, CircleCheck, History, Pencil, type LucideIcon } from 'lucide-react';
-import type { RuleSetState } from '@/lib/client/rule-set-state';
+import type { RuleSetState } from '@/lib/client/rules/rule-set-state';
 import { useSettingsWords } from '../settings/settings-words';
 
 const LOOKS: Readonly<Record<RuleSetState, { icon: LucideIcon; look: string }>> = {

@@ -1,6 +1,6 @@
 'use client';
 import { Minus, Plus } from 'lucide-react';
-import type { MethodForm } from '@/lib/client/rule-form';
+import type { MethodForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 'use client';
 import { Plus, X } from 'lucide-react';
-import { newTier, type TierForm } from '@/lib/client/rule-form';
+import { newTier, type TierForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button, IconButton } from '../ui/button';

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useAccess } from '@/lib/client/access';
-import { fieldErrorsOf } from '@/lib/client/api-error';
-import type { ItemValuation } from '@/lib/client/rule-sets';
+import { useAccess } from '@/lib/client/session/access';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import type { ItemValuation } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { FormError, Skeleton } from '../ui/notice';

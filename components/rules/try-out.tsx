@@ -1,10 +1,10 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { useAccess } from '@/lib/client/access';
-import { fieldErrorsOf } from '@/lib/client/api-error';
-import { exampleOf, newExample, type ExampleForm } from '@/lib/client/example-form';
-import { useTryOut, type RuleSet } from '@/lib/client/rule-sets';
-import { useSettled } from '@/lib/client/settled';
+import { useAccess } from '@/lib/client/session/access';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import { exampleOf, newExample, type ExampleForm } from '@/lib/client/rules/example-form';
+import { useTryOut, type RuleSet } from '@/lib/client/rules/rule-sets';
+import { useSettled } from '@/lib/client/api/settled';
 import { useSettingsWords } from '../settings/settings-words';
 import { Check, Field } from '../ui/field';
 import { useWords } from '../words';

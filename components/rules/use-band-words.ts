@@ -1,5 +1,5 @@
 'use client';
-import { useAccess } from '@/lib/client/access';
+import { useAccess } from '@/lib/client/session/access';
 import { fill } from '@/lib/shared/fill';
 import { minor, parseAmount, subtract, toNumber } from '@/lib/shared/money';
 import { useSettingsWords } from '../settings/settings-words';

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useCategories } from '@/lib/client/categories';
+import { useCategories } from '@/lib/client/items/categories';
 import { useWords } from '../words';
 
 /** The names of the catalogue's categories; none before they are known. */

@@ -1,5 +1,5 @@
 'use client';
-import type { Curve, CurveStep } from '@/lib/client/share-curve';
+import type { Curve, CurveStep } from '@/lib/client/rules/share-curve';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';

@@ -1,16 +1,16 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fieldErrorsOf } from '@/lib/client/api-error';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import {
   DEFAULT_KEY,
   draftForm,
   newRule,
   type DraftForm,
   type RuleForm,
-} from '@/lib/client/rule-form';
-import { readDraft, type Problem } from '@/lib/client/read-rule-form';
-import { isChangedMeanwhile } from '@/lib/client/revisions';
-import { useReadRuleSet, useUpdateRuleSet, type RuleSet } from '@/lib/client/rule-sets';
+} from '@/lib/client/rules/rule-form';
+import { readDraft, type Problem } from '@/lib/client/rules/read-rule-form';
+import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
+import { useReadRuleSet, useUpdateRuleSet, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { readOne } from '@/lib/client/read-rule-form';
-import type { RuleForm } from '@/lib/client/rule-form';
-import type { Rule } from '@/lib/client/rule-sets';
+import { readOne } from '@/lib/client/rules/read-rule-form';
+import type { RuleForm } from '@/lib/client/rules/rule-form';
+import type { Rule } from '@/lib/client/rules/rule-sets';
 import { useWords } from '../words';
 
 /**

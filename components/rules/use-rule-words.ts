@@ -1,5 +1,5 @@
 'use client';
-import type { Method, PlainMethod, Rule } from '@/lib/client/rule-sets';
+import type { Method, PlainMethod, Rule } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';

@@ -1,6 +1,6 @@
 'use client';
-import type { RuleSetPreview } from '@/lib/client/rule-sets';
-import { useOpenDamages } from '@/lib/client/suggested-day';
+import type { RuleSetPreview } from '@/lib/client/rules/rule-sets';
+import { useOpenDamages } from '@/lib/client/rules/suggested-day';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -1,7 +1,7 @@
 'use client';
-import { useCart } from '@/lib/client/appraisals';
-import { toSend } from '@/lib/client/left-out';
-import { usePortalAnswers } from '@/lib/client/sending';
+import { useCart } from '@/lib/client/cart/appraisals';
+import { toSend } from '@/lib/client/sending/left-out';
+import { usePortalAnswers } from '@/lib/client/sending/sending';
 import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 import { Pages } from './pages';

@@ -1,8 +1,8 @@
 'use client';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { copyText } from '@/lib/client/copy-text';
-import { useMailLink } from '@/lib/client/sending';
+import { copyText } from '@/lib/client/shell/copy-text';
+import { useMailLink } from '@/lib/client/sending/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';

@@ -1,6 +1,6 @@
 'use client';
 import { MessageSquareWarning } from 'lucide-react';
-import { useDecideCorrection, usePortalAnswers } from '@/lib/client/sending';
+import { useDecideCorrection, usePortalAnswers } from '@/lib/client/sending/sending';
 import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal';
 import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';

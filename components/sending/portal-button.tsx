@@ -1,7 +1,7 @@
 'use client';
 import { Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { usePortalAccess } from '@/lib/client/portal-access';
+import { usePortalAccess } from '@/lib/client/sending/portal-access';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';

@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { useCart } from '@/lib/client/appraisals';
-import { useClaim } from '@/lib/client/claims';
-import { useKeptForm } from '@/lib/client/kept-form';
-import { toSend } from '@/lib/client/left-out';
-import { usePortalAccess } from '@/lib/client/portal-access';
-import { useSendToPortal } from '@/lib/client/sending';
+import { useCart } from '@/lib/client/cart/appraisals';
+import { useClaim } from '@/lib/client/claims/claims';
+import { useKeptForm } from '@/lib/client/forms/kept-form';
+import { toSend } from '@/lib/client/sending/left-out';
+import { usePortalAccess } from '@/lib/client/sending/portal-access';
+import { useSendToPortal } from '@/lib/client/sending/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/shared/fill';
 import { isMailAddress } from '@/lib/shared/mail-address';

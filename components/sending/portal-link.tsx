@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useChangeAccess } from '@/lib/client/sending';
+import { useChangeAccess } from '@/lib/client/sending/sending';
 import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';

@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useAccess } from '@/lib/client/access';
+import { useAccess } from '@/lib/client/session/access';
 import { fill } from '@/lib/shared/fill';
 import { buttonLook } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';

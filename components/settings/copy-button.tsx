@@ -1,8 +1,8 @@
 'use client';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyText } from '@/lib/client/copy-text';
-import { toast } from '@/lib/client/toasts';
+import { copyText } from '@/lib/client/shell/copy-text';
+import { toast } from '@/lib/client/shell/toasts';
 import { Button } from '../ui/button';
 import { useSettingsWords } from './settings-words';
 

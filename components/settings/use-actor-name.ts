@@ -1,5 +1,5 @@
 'use client';
-import { useApiKeys } from '@/lib/client/api-keys';
+import { useApiKeys } from '@/lib/client/settings/api-keys';
 import { usePersonName } from '../use-person-name';
 
 /** For administrators, who may read what the keys are called: `key:7` → the name that it was issued under, and its id. */

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronsUpDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { switchActingClient, useActingClient } from '@/lib/client/acting-client';
-import { SESSION_KEY, useSession } from '@/lib/client/session';
+import { switchActingClient, useActingClient } from '@/lib/client/api/acting-client';
+import { SESSION_KEY, useSession } from '@/lib/client/session/session';
 import { Menu } from '../ui/menu';
 import { useWords } from '../words';
 

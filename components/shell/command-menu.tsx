@@ -1,7 +1,7 @@
 'use client';
 import { FolderOpen, MapPin, MousePointerClick, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { showOverlay } from '@/lib/client/overlays';
+import { showOverlay } from '@/lib/client/shell/overlays';
 import { Dialog } from '../ui/dialog';
 import { INPUT } from '../ui/field';
 import { useWords } from '../words';

@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useEffect } from 'react';
-import { showOverlay, useOverlay } from '@/lib/client/overlays';
+import { showOverlay, useOverlay } from '@/lib/client/shell/overlays';
 import { later } from '../ui/later';
 
 const CommandMenu = later(async () => (await import('./command-menu')).CommandMenu);

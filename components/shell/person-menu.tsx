@@ -1,7 +1,7 @@
 'use client';
 import { CircleUser } from 'lucide-react';
 import { Suspense } from 'react';
-import { useSession } from '@/lib/client/session';
+import { useSession } from '@/lib/client/session/session';
 import { later } from '../ui/later';
 import { useClosedMenu } from '../ui/menu';
 import { useWords } from '../words';

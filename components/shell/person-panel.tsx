@@ -1,10 +1,10 @@
 'use client';
 import { Keyboard, LogOut } from 'lucide-react';
-import { applyTheme, useTheme } from '@/lib/client/apply-theme';
-import { setLetterKeys, useLetterKeys } from '@/lib/client/letter-keys';
-import { showOverlay } from '@/lib/client/overlays';
-import { leave } from '@/lib/client/sign-in';
-import { THEMES, themeOf } from '@/lib/client/theme';
+import { applyTheme, useTheme } from '@/lib/client/shell/apply-theme';
+import { setLetterKeys, useLetterKeys } from '@/lib/client/shell/letter-keys';
+import { showOverlay } from '@/lib/client/shell/overlays';
+import { leave } from '@/lib/client/session/sign-in';
+import { THEMES, themeOf } from '@/lib/client/shell/theme';
 import { LANGUAGES, LANGUAGE_NAMES } from '@/lib/shared/languages';
 import type { MenuEntry, MenuProps } from '../ui/menu-entry';
 import { MenuPanel } from '../ui/menu-panel';

@@ -1,7 +1,7 @@
 'use client';
 import { Fragment, type ReactNode } from 'react';
-import { useActingClient } from '@/lib/client/acting-client';
-import { useGivenSession, type Session } from '@/lib/client/session';
+import { useActingClient } from '@/lib/client/api/acting-client';
+import { useGivenSession, type Session } from '@/lib/client/session/session';
 import { useStrayDropsIgnored } from '../ui/use-file-drop';
 import { Connection } from '../together/connection';
 import { useWords } from '../words';

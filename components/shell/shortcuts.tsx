@@ -1,6 +1,6 @@
 'use client';
-import { setLetterKeys, useLetterKeys } from '@/lib/client/letter-keys';
-import { showOverlay } from '@/lib/client/overlays';
+import { setLetterKeys, useLetterKeys } from '@/lib/client/shell/letter-keys';
+import { showOverlay } from '@/lib/client/shell/overlays';
 import { Dialog, DialogBody } from '../ui/dialog';
 import { Check } from '../ui/field';
 import { useWords } from '../words';

@@ -11,9 +11,9 @@ import {
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
-import { useFlaggedCount } from '@/lib/client/claims';
-import { showOverlay } from '@/lib/client/overlays';
-import { useSession } from '@/lib/client/session';
+import { useFlaggedCount } from '@/lib/client/claims/claims';
+import { showOverlay } from '@/lib/client/shell/overlays';
+import { useSession } from '@/lib/client/session/session';
 import { Kbd } from '../ui/kbd';
 import { later } from '../ui/later';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 'use client';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { actOnToast, endToast, useToasts, type Toast } from '@/lib/client/toasts';
+import { actOnToast, endToast, useToasts, type Toast } from '@/lib/client/shell/toasts';
 import { Button, IconButton } from '../ui/button';
 import { useWords } from '../words';
 

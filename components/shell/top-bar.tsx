@@ -2,7 +2,7 @@
 import { Menu as MenuIcon, Scale, Search } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
-import { showOverlay } from '@/lib/client/overlays';
+import { showOverlay } from '@/lib/client/shell/overlays';
 import { IconButton } from '../ui/button';
 import { later } from '../ui/later';
 import { useWords } from '../words';

@@ -1,10 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useAccess } from '@/lib/client/access';
-import { useClaims } from '@/lib/client/claims';
-import { showOverlay } from '@/lib/client/overlays';
-import { useSettled } from '@/lib/client/settled';
+import { useAccess } from '@/lib/client/session/access';
+import { useClaims } from '@/lib/client/claims/claims';
+import { showOverlay } from '@/lib/client/shell/overlays';
+import { useSettled } from '@/lib/client/api/settled';
 import { fill } from '@/lib/shared/fill';
 import { useWords } from '../words';
 

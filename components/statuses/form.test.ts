@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StatusSettings } from '@/lib/client/client-settings';
+import type { StatusSettings } from '@/lib/client/settings/client-settings';
 import {
   consequencesOf,
   graphOf,

@@ -1,4 +1,4 @@
-import type { StatusChange, StatusSettings } from '@/lib/client/client-settings';
+import type { StatusChange, StatusSettings } from '@/lib/client/settings/client-settings';
 import { statusName } from '@/lib/i18n/status-name';
 import { FIRST_STATUS, unreachable, type Transition } from '@/lib/shared/status-graph';
 

@@ -1,10 +1,13 @@
 'use client';
 import type { SyntheticEvent } from 'react';
-import { useActingClient } from '@/lib/client/acting-client';
-import { ApiError } from '@/lib/client/api-error';
-import { useUpdateStatusSettings, type StatusSettings } from '@/lib/client/client-settings';
-import { useKeptForm } from '@/lib/client/kept-form';
-import { toast } from '@/lib/client/toasts';
+import { useActingClient } from '@/lib/client/api/acting-client';
+import { ApiError } from '@/lib/client/api/api-error';
+import {
+  useUpdateStatusSettings,
+  type StatusSettings,
+} from '@/lib/client/settings/client-settings';
+import { useKeptForm } from '@/lib/client/forms/kept-form';
+import { toast } from '@/lib/client/shell/toasts';
 import { LeaveGuard } from '../settings/leave-guard';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

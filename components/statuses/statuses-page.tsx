@@ -1,6 +1,6 @@
 'use client';
-import { useAccess } from '@/lib/client/access';
-import { useClientSettings, useStatusSettings } from '@/lib/client/client-settings';
+import { useAccess } from '@/lib/client/session/access';
+import { useClientSettings, useStatusSettings } from '@/lib/client/settings/client-settings';
 import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';

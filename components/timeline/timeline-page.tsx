@@ -1,10 +1,10 @@
 'use client';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { useCart } from '@/lib/client/appraisals';
-import { useTimeline } from '@/lib/client/claim-events';
-import { useClaimWatch } from '@/lib/client/claim-watch';
-import { useClaim } from '@/lib/client/claims';
+import { useCart } from '@/lib/client/cart/appraisals';
+import { useTimeline } from '@/lib/client/claims/claim-events';
+import { useClaimWatch } from '@/lib/client/claims/claim-watch';
+import { useClaim } from '@/lib/client/claims/claims';
 import type { EventKind } from '@/lib/contract/events';
 import { Button } from '../ui/button';
 import { INPUT } from '../ui/field';

@@ -1,6 +1,6 @@
 'use client';
-import { KEPT_FILE_NAME } from '@/lib/client/kept-item';
-import { useStatuses } from '@/lib/client/set-status';
+import { KEPT_FILE_NAME } from '@/lib/client/inventory/kept-item';
+import { useStatuses } from '@/lib/client/cart/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClaimEvent } from '@/lib/contract/events';
 import { fill } from '@/lib/shared/fill';

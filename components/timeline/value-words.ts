@@ -1,4 +1,4 @@
-import type { Reply } from '@/lib/client/call';
+import type { Reply } from '@/lib/client/api/call';
 import { statusName } from '@/lib/i18n/status-name';
 import type { Words } from '../words';
 

@@ -1,5 +1,5 @@
 'use client';
-import { useLastChange } from '@/lib/client/claim-events';
+import { useLastChange } from '@/lib/client/claims/claim-events';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { useValueWords } from '../timeline/use-value-words';

@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { Suspense, useSyncExternalStore } from 'react';
-import { useIsSignInAsked } from '@/lib/client/signed-in-again';
+import { useIsSignInAsked } from '@/lib/client/api/signed-in-again';
 import { later } from '../ui/later';
 import { useWords } from '../words';
 

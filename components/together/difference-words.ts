@@ -1,4 +1,4 @@
-import { differencesOf } from '@/lib/client/appraisal-differences';
+import { differencesOf } from '@/lib/client/items/appraisal-differences';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { valueWords } from '../timeline/value-words';

@@ -1,11 +1,11 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { call } from '@/lib/client/call';
-import { goToSignIn, SESSION_KEY, type Session } from '@/lib/client/session';
-import { answerSignIn } from '@/lib/client/signed-in-again';
-import { signInWithPassword, type SignInOutcome } from '@/lib/client/sign-in';
-import { toast } from '@/lib/client/toasts';
+import { call } from '@/lib/client/api/call';
+import { goToSignIn, SESSION_KEY, type Session } from '@/lib/client/session/session';
+import { answerSignIn } from '@/lib/client/api/signed-in-again';
+import { signInWithPassword, type SignInOutcome } from '@/lib/client/session/sign-in';
+import { toast } from '@/lib/client/shell/toasts';
 import { useOutcomeText } from '../login/use-outcome-text';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';

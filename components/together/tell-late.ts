@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Reply } from '@/lib/client/call';
-import { categoriesKey } from '@/lib/client/categories';
-import { lastChangeOf } from '@/lib/client/claim-events';
-import { HANDLERS_KEY } from '@/lib/client/claim-owner';
-import { shownAppraisal } from '@/lib/client/revisions';
-import { SESSION_KEY, type Session } from '@/lib/client/session';
-import { toast } from '@/lib/client/toasts';
+import type { Reply } from '@/lib/client/api/call';
+import { categoriesKey } from '@/lib/client/items/categories';
+import { lastChangeOf } from '@/lib/client/claims/claim-events';
+import { HANDLERS_KEY } from '@/lib/client/claims/claim-owner';
+import { shownAppraisal } from '@/lib/client/cart/revisions';
+import { SESSION_KEY, type Session } from '@/lib/client/session/session';
+import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { personName } from '../person-name';

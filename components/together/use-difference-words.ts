@@ -1,5 +1,5 @@
 'use client';
-import { useCategories } from '@/lib/client/categories';
+import { useCategories } from '@/lib/client/items/categories';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { useWords } from '../words';
 import { differenceWords } from './difference-words';

@@ -1,5 +1,5 @@
 'use client';
-import { useSession } from '@/lib/client/session';
+import { useSession } from '@/lib/client/session/session';
 import { usePersonName } from '../use-person-name';
 import { useWords } from '../words';
 import { eventActor, type Doer } from './event-actor';

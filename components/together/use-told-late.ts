@@ -1,6 +1,6 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { fetched } from '@/lib/client/fetched';
+import { fetched } from '@/lib/client/api/fetched';
 import { useWords } from '../words';
 import type { Late } from './tell-late';
 

@@ -1,7 +1,7 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/api/api-error';
 import { useWords } from '../words';
 import { Button } from './button';
 

@@ -1,4 +1,4 @@
-import type { Handed, Invitation, User } from '@/lib/client/people';
+import type { Handed, Invitation, User } from '@/lib/client/settings/people';
 
 /** What is being done on the page of the people: each has its dialog. */
 export type Action =

@@ -1,7 +1,7 @@
 'use client';
 import { Hourglass, TimerOff } from 'lucide-react';
-import { useInvitations, useRenewInvitation, type Invitation } from '@/lib/client/people';
-import { toast } from '@/lib/client/toasts';
+import { useInvitations, useRenewInvitation, type Invitation } from '@/lib/client/settings/people';
+import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { StateTag } from '../settings/state-tag';

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type SyntheticEvent } from 'react';
-import { fieldErrorsOf } from '@/lib/client/api-error';
-import { useInvite, type Handed, type Role } from '@/lib/client/people';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import { useInvite, type Handed, type Role } from '@/lib/client/settings/people';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { Handed } from '@/lib/client/people';
+import type { Handed } from '@/lib/client/settings/people';
 import { fill } from '@/lib/shared/fill';
 import { CodeBlock } from '../settings/code-block';
 import { useSettingsWords } from '../settings/settings-words';

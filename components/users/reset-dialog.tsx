@@ -1,5 +1,5 @@
 'use client';
-import { useResetLink, type Handed, type User } from '@/lib/client/people';
+import { useResetLink, type Handed, type User } from '@/lib/client/settings/people';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Question } from './question';

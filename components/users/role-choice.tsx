@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { ROLES, type Role } from '@/lib/client/people';
+import { ROLES, type Role } from '@/lib/client/settings/people';
 import { useSettingsWords } from '../settings/settings-words';
 import { Check } from '../ui/field';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type SyntheticEvent } from 'react';
-import { useUpdateUser, type User } from '@/lib/client/people';
-import { toast } from '@/lib/client/toasts';
+import { useUpdateUser, type User } from '@/lib/client/settings/people';
+import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

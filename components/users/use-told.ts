@@ -1,5 +1,5 @@
 'use client';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/api/api-error';
 import { useSettingsWords } from '../settings/settings-words';
 
 /** What a refusal says to a person: another's change in words of the desk, everything else in the service's, without the field. */

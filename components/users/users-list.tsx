@@ -1,8 +1,8 @@
 'use client';
 import { Ban, CircleCheck } from 'lucide-react';
-import { useAccess } from '@/lib/client/access';
-import { useUpdateUser, useUsers, type User } from '@/lib/client/people';
-import { toast } from '@/lib/client/toasts';
+import { useAccess } from '@/lib/client/session/access';
+import { useUpdateUser, useUsers, type User } from '@/lib/client/settings/people';
+import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { StateTag } from '../settings/state-tag';

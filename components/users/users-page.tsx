@@ -1,7 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
 import { Suspense, useState, type Dispatch, type SetStateAction } from 'react';
-import { useAccess } from '@/lib/client/access';
+import { useAccess } from '@/lib/client/session/access';
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';

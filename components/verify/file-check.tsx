@@ -1,7 +1,7 @@
 'use client';
 import { FileSearch, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { sha256Of } from '@/lib/client/sha256-of';
+import { sha256Of } from '@/lib/client/reports/sha256-of';
 import type { VerifyMessages } from '@/lib/i18n/en/verify';
 import { buttonLook } from '../ui/button';
 

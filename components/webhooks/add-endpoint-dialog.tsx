@@ -3,7 +3,7 @@ import {
   useCreateWebhookEndpoint,
   type EndpointForm as Form,
   type WebhookEndpointWithSecret,
-} from '@/lib/client/webhooks';
+} from '@/lib/client/settings/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { Dialog } from '../ui/dialog';
 import { EndpointForm } from './endpoint-form';

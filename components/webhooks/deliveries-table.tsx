@@ -1,5 +1,5 @@
 'use client';
-import type { WebhookDelivery } from '@/lib/client/webhooks';
+import type { WebhookDelivery } from '@/lib/client/settings/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
 import { DeliveryBadge } from './delivery-badge';

@@ -7,8 +7,8 @@ import {
   useWebhookDeliveries,
   type DeliveryStatus,
   type WebhookEndpoint,
-} from '@/lib/client/webhooks';
-import { toast } from '@/lib/client/toasts';
+} from '@/lib/client/settings/webhooks';
+import { toast } from '@/lib/client/shell/toasts';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';

@@ -1,6 +1,6 @@
 'use client';
 import { CircleCheck, RotateCw, Send, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { WebhookDelivery } from '@/lib/client/webhooks';
+import type { WebhookDelivery } from '@/lib/client/settings/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { StateTag, type TagLook } from '../settings/state-tag';
 

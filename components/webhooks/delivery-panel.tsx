@@ -1,14 +1,14 @@
 'use client';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ApiError } from '@/lib/client/api-error';
-import { toast } from '@/lib/client/toasts';
+import { ApiError } from '@/lib/client/api/api-error';
+import { toast } from '@/lib/client/shell/toasts';
 import {
   useRedeliver,
   useWebhookDelivery,
   type DeliveryDetail,
   type WebhookEndpoint,
-} from '@/lib/client/webhooks';
+} from '@/lib/client/settings/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button, IconButton } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';

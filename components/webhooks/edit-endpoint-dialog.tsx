@@ -1,10 +1,10 @@
 'use client';
-import { toast } from '@/lib/client/toasts';
+import { toast } from '@/lib/client/shell/toasts';
 import {
   useUpdateWebhookEndpoint,
   type EndpointForm as Form,
   type WebhookEndpoint,
-} from '@/lib/client/webhooks';
+} from '@/lib/client/settings/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { Dialog } from '../ui/dialog';
 import { EndpointForm } from './endpoint-form';

@@ -1,13 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { Suspense, useState } from 'react';
-import { toast } from '@/lib/client/toasts';
+import { toast } from '@/lib/client/shell/toasts';
 import {
   useUpdateWebhookEndpoint,
   type useDeleteWebhookEndpoint,
   type WebhookEndpoint,
   type WebhookEndpointWithSecret,
-} from '@/lib/client/webhooks';
+} from '@/lib/client/settings/webhooks';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 'use client';
 import { CircleCheck, CircleOff } from 'lucide-react';
-import type { WebhookEndpoint } from '@/lib/client/webhooks';
+import type { WebhookEndpoint } from '@/lib/client/settings/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { StateTag } from '../settings/state-tag';
 

@@ -1,11 +1,11 @@
 'use client';
 import { useState, type SyntheticEvent } from 'react';
-import { fieldErrorsOf } from '@/lib/client/api-error';
+import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import type {
   EndpointForm as Form,
   WebhookEndpoint,
   WebhookEventType,
-} from '@/lib/client/webhooks';
+} from '@/lib/client/settings/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { DialogBody, DialogFoot } from '../ui/dialog';

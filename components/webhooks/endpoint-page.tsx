@@ -1,11 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/api/api-error';
 import {
   useDeleteWebhookEndpoint,
   useWebhookEndpoint,
   type WebhookEndpoint,
-} from '@/lib/client/webhooks';
+} from '@/lib/client/settings/webhooks';
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { BackLink } from '../settings/back-link';

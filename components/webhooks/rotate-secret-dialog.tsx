@@ -1,6 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { useRotateWebhookSecret, type WebhookEndpointWithSecret } from '@/lib/client/webhooks';
+import {
+  useRotateWebhookSecret,
+  type WebhookEndpointWithSecret,
+} from '@/lib/client/settings/webhooks';
 import { GraceField } from '../settings/grace-field';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { WebhookEndpointWithSecret } from '@/lib/client/webhooks';
+import type { WebhookEndpointWithSecret } from '@/lib/client/settings/webhooks';
 import { fill } from '@/lib/shared/fill';
 import { CodeBlock } from '../settings/code-block';
 import { ShownOnceDialog } from '../settings/shown-once-dialog';

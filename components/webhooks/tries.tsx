@@ -1,5 +1,5 @@
 'use client';
-import type { DeliveryDetail } from '@/lib/client/webhooks';
+import type { DeliveryDetail } from '@/lib/client/settings/webhooks';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { useServiceWords } from '../use-service-words';

@@ -1,5 +1,5 @@
 'use client';
-import type { WebhookEndpoint } from '@/lib/client/webhooks';
+import type { WebhookEndpoint } from '@/lib/client/settings/webhooks';
 import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
 

@@ -2,13 +2,13 @@
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
-import { useAccess } from '@/lib/client/access';
+import { useAccess } from '@/lib/client/session/access';
 import {
   ENDPOINTS_MAX,
   useWebhookEndpoints,
   type WebhookEndpoint,
   type WebhookEndpointWithSecret,
-} from '@/lib/client/webhooks';
+} from '@/lib/client/settings/webhooks';
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';

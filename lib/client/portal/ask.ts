@@ -1,5 +1,5 @@
-import { ApiError, apiErrorOf } from '@/lib/client/api-error';
-import type { Input, Reply, Route } from '@/lib/client/call';
+import { ApiError, apiErrorOf } from '@/lib/client/api/api-error';
+import type { Input, Reply, Route } from '@/lib/client/api/call';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import type { Link } from './link';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/api/api-error';
 import { ask } from './ask';
 import type { Link } from './link';
 import { type Asking, whyEnded } from './state';

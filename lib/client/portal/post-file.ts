@@ -1,4 +1,4 @@
-import { ApiError, apiErrorOf } from '@/lib/client/api-error';
+import { ApiError, apiErrorOf } from '@/lib/client/api/api-error';
 import { addressOf, credentialOf } from './ask';
 import type { Link } from './link';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/api/api-error';
 import type { CustomerItem, CustomerPortal, GivenAnswer } from '@/lib/contract/portal-customer';
 import { ask, mayPass } from './ask';
 import type { Draft } from './drafts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customerPortalExample } from '@/lib/contract/examples/portal';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/api/api-error';
 import {
   EXPIRED_LINK,
   GUESSED_LINK,

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/api/api-error';
 import type { CustomerItem, CustomerPortal } from '@/lib/contract/portal-customer';
 import type { Language } from '@/lib/shared/languages';
 import { EXPIRED_LINK, GUESSED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';

@@ -1,6 +1,6 @@
-import { ApiError } from '@/lib/client/api-error';
-import type { Sides } from '@/lib/client/picture-sides';
-import { tooLarge } from '@/lib/client/too-large';
+import { ApiError } from '@/lib/client/api/api-error';
+import type { Sides } from '@/lib/client/photos/picture-sides';
+import { tooLarge } from '@/lib/client/photos/too-large';
 import { FILE_BYTES_MAX } from '@/lib/shared/picture-limits';
 import { mayPass } from './ask';
 import { forgetFile, forgetFilesOf, keepFile, type KeptFile, keptFilesOf } from './kept-files';

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ClientReference } from '@/lib/contract/claims';
+import { call } from '../api/call';
+import { timelineKey } from './claim-events';
+import { CLAIMS_KEY, claimKey } from './claims';
+import { useOneAtATime } from '../api/one-at-a-time';
+
+const STALE_MS = 5 * 60_000;
+
+export const HANDLERS_KEY = ['claim-handlers'] as const;
+
+/** Those whom a claim can be given to; people come and go seldom. */
+export const useClaimHandlers = () =>
+  useQuery({
+    queryKey: HANDLERS_KEY,
+    queryFn: () => call('GET /claim_handlers', {}),
+    staleTime: STALE_MS,
+    select: ({ claim_handlers }) => claim_handlers,
+  });
+
+/** Names whom the screen showed in charge: of two who change it the second is refused, and reads who it is by now. */
+export function useSetOwner({
+  client_reference_id: claimId,
+  owner_id: seen,
+}: Pick<ClientReference, 'client_reference_id' | 'owner_id'>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: useOneAtATime((userId: number | 'me' | null) =>
+      call('PUT /client_reference/{client_reference_id}/owner', {
+        params: { client_reference_id: claimId },
+        body: { user_id: userId, instead_of: seen },
+      }),
+    ),
+    onSettled: () =>
+      Promise.all(
+        [claimKey(claimId), CLAIMS_KEY, timelineKey(claimId)].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** Who is in charge by now, after a refusal; null also where the service does not say. */
+export async function readOwner(claimId: number): Promise<string | null> {
+  try {
+    return (
+      await call('GET /client_reference/{client_reference_id}', {
+        params: { client_reference_id: claimId },
+      })
+    ).owner;
+  } catch {
+    return null;
+  }
+}

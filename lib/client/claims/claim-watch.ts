@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { cartKey } from '../cart/cart-pages';
+import { addressOf } from '../api/call';
+import { timelineKey } from './claim-events';
+import { claimKey } from './claims';
+import { forensicsKey } from '../verdicts/forensics';
+import { waitingKey } from '../cart/waiting-items';
+
+const POLL_MS = 4000;
+
+/**
+ * Asks for the version of the claim while its page is looked at, and has everything read anew when somebody else has
+ * changed it: the tag of the cart names the version, and a line alone is the smallest answer that carries it.
+ */
+export function useClaimWatch(claimId: number): void {
+  const cache = useQueryClient();
+  const { data: version } = useQuery({
+    queryKey: ['claim-version', claimId],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(
+        addressOf(
+          '/client_reference/{client_reference_id}/appraisal',
+          { client_reference_id: claimId },
+          { limit: 1 },
+        ),
+        { signal },
+      );
+      // What stops the answers of the page itself is told there.
+      return response.ok ? response.headers.get('etag') : null;
+    },
+    refetchInterval: POLL_MS,
+    staleTime: 0,
+    retry: false,
+  });
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const before = last.current;
+    last.current = version ?? before;
+    if (before === null || !version || version === before) return;
+    void refresh(cache, claimId);
+  }, [cache, claimId, version]);
+}
+
+/** A change of one's own that is on its way reads everything anew itself; before that, the answers would bring back what it has changed. */
+async function refresh(cache: QueryClient, claimId: number): Promise<void> {
+  if (cache.isMutating() > 0) return;
+  const keys = [
+    cartKey(claimId),
+    forensicsKey(claimId),
+    claimKey(claimId),
+    waitingKey(claimId),
+    timelineKey(claimId),
+    ['claimed-item', claimId],
+    ['acv', claimId],
+  ];
+  await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
+}

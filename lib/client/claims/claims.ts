@@ -1,0 +1,79 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type Input, type Reply } from '../api/call';
+
+const PAGE_SIZE = 100;
+const FLAGGED_COUNT_MAX = 100;
+const POLL_MS = 30_000;
+const RUNNING_POLL_MS = 3000;
+
+export interface ClaimsFilter {
+  readonly q: string;
+  readonly isFlagged: boolean;
+  /** Those of the person at the screen, or of nobody; null: all. */
+  readonly owner: 'me' | 'none' | null;
+}
+
+export const claimKey = (claimId: number) => ['claim', claimId] as const;
+export const CLAIMS_KEY = ['claims'] as const;
+
+const isSomeRunning = (pages: readonly Reply<'GET /client_reference'>[] | undefined) =>
+  pages?.some(({ client_references: claims }) =>
+    claims.some(({ running_count: count }) => count > 0),
+  ) ?? false;
+
+export const useClaims = ({ q, isFlagged, owner }: ClaimsFilter) =>
+  useInfiniteQuery({
+    queryKey: [...CLAIMS_KEY, { q, isFlagged, owner }],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /client_reference', {
+        query: {
+          limit: PAGE_SIZE,
+          ...(pageParam && { cursor: pageParam }),
+          ...(q && { q }),
+          ...(isFlagged && { flagged: 'true' }),
+          ...(owner && { owner }),
+        },
+        signal,
+      }),
+    getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
+    // Others work on the claims too; what is still examined comes to its end while one looks. All pages that are here are
+    // read anew: the more there are, the seldomer.
+    refetchInterval: ({ state }) =>
+      (isSomeRunning(state.data?.pages) ? RUNNING_POLL_MS : POLL_MS) *
+      Math.max(1, state.data?.pages.length ?? 1),
+    // The list of the last search stays while the next one is fetched: no flash of skeletons at every letter.
+    placeholderData: (previous) => previous,
+  });
+
+/** How many claims have a picture to review; `isMore` where there are more than one page tells. */
+export const useFlaggedCount = () =>
+  useQuery({
+    queryKey: [...CLAIMS_KEY, 'flagged-count'],
+    queryFn: () =>
+      call('GET /client_reference', { query: { flagged: 'true', limit: FLAGGED_COUNT_MAX } }),
+    select: ({ client_references, metadata }) => ({
+      count: client_references.length,
+      isMore: metadata.next_cursor !== null,
+    }),
+    staleTime: 30_000,
+  });
+
+export const useClaim = (claimId: number) =>
+  useQuery({
+    queryKey: claimKey(claimId),
+    queryFn: ({ signal }) =>
+      call('GET /client_reference/{client_reference_id}', {
+        params: { client_reference_id: claimId },
+        signal,
+      }),
+  });
+
+export function useCreateClaim() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NonNullable<Input<'POST /client_reference'>['body']>) =>
+      call('POST /client_reference', { body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: CLAIMS_KEY }),
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { EMPTY_DRAFT } from '../items/item-draft';
+import { inventoryOf } from './keep-item';
+
+it('an item is kept with what was said of it, its claimed amount for all its pieces, and without an amount that no product has', () => {
+  const draft = {
+    ...EMPTY_DRAFT,
+    name: ' 55" clock, oak ',
+    isFreeText: true,
+    quantity: '3',
+    datePurchase: '1999-05-20',
+    claimedAmount: '12,50',
+    condition: '2',
+    hasReceipt: 'yes',
+    boughtUsed: 'no',
+    amount: '99',
+    isOwnAmount: true,
+  } as const;
+  expect(inventoryOf(draft, 'de', 'Lamps').split('\r\n')).toEqual([
+    'description,category,quantity,date_purchase,claimed_amount,condition,receipt,notes',
+    '"55"" clock, oak","Lamps","3","1999-05-20","12.50","2","yes","Bought used: no"',
+    '',
+  ]);
+});

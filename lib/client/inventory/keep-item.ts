@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Inventory } from '@/lib/contract/inventory';
+import type { Language } from '@/lib/shared/languages';
+import { formatAmount } from '@/lib/shared/money';
+import type { Refusal } from '../items/add-item';
+import { readAmount } from '../forms/amount-text';
+import { ApiError } from '../api/api-error';
+import { useAttempt } from '../api/attempt';
+import { addressOf, call } from '../api/call';
+import { useCategories } from '../items/categories';
+import { faultsSpoken } from '../api/fault-words';
+import { forgetClaim } from './inventory';
+import { KEPT_FILE_NAME } from './kept-item';
+import { readQuantity, type ItemDraft } from '../items/item-draft';
+import { sendForm } from '../api/send-form';
+
+const PATH = '/client_reference/{client_reference_id}/inventory';
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** The draft as an inventory of one row. Its own amount is left out: without a product there is no replacement that it is of. */
+export function inventoryOf(draft: ItemDraft, language: Language, category: string): string {
+  const claimed = readAmount(draft.claimedAmount, language);
+  const columns = {
+    description: draft.name.trim(),
+    category,
+    quantity: String(readQuantity(draft.quantity) ?? 1),
+    date_purchase: draft.datePurchase,
+    claimed_amount: claimed === null ? '' : formatAmount(claimed),
+    condition: draft.condition,
+    receipt: draft.hasReceipt,
+    notes: draft.boughtUsed === '' ? '' : `Bought used: ${draft.boughtUsed}`,
+  };
+  return [Object.keys(columns), Object.values(columns).map(quoted)]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');
+}
+
+/** The row as it was understood holds what is wrong with it; a commit would only say that something is. */
+async function requireUsable({ rows: [row] }: Inventory): Promise<void> {
+  const errors = row?.problems.filter(({ severity }) => severity === 'error') ?? [];
+  if (errors.length === 0) return;
+  await faultsSpoken();
+  throw new ApiError(
+    400,
+    undefined,
+    errors.map(({ field, reason }) => `${field} : ${reason}`).join('; '),
+    null,
+  );
+}
+
+/** Takes a draft into the claim as an item that waits for a product: an inventory of one row, undone by its intake. */
+export function useKeepItem(claimId: number, language: Language) {
+  const cache = useQueryClient();
+  const { data: known } = useCategories(language);
+  const params = { client_reference_id: claimId };
+  const [tried, setTried] = useState<ItemDraft | null>(null);
+  const { run, error, isRunning } = useAttempt(
+    async (draft: ItemDraft, idempotencyKey) => {
+      const category =
+        known?.categories.find(({ client_category_id: id }) => id === draft.forcedCategoryId)
+          ?.client_category ?? '';
+      const file = new File([inventoryOf(draft, language, category)], KEPT_FILE_NAME, {
+        type: 'text/csv',
+      });
+      const inventory = await sendForm<Inventory>(addressOf(PATH, params), {
+        field: 'files',
+        file,
+        idempotencyKey,
+        onProgress: () => {},
+      });
+      await requireUsable(inventory);
+      return call(`POST ${PATH}/{intake_id}/commit`, {
+        params: { ...params, intake_id: inventory.intake_id },
+        body: { take_matches: 'none' },
+      });
+    },
+    () => Promise.all(forgetClaim(cache, claimId)),
+  );
+  const keep = (draft: ItemDraft) => {
+    setTried(draft);
+    return run(draft);
+  };
+  const refused: Refusal | null = error && tried ? { draft: tried, error } : null;
+  return { keep, isKeeping: isRunning, refused };
+}

@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { refreshAcvs } from '../acv/acv';
+import { calculateAcv } from '../acv/calculate-acv';
+import { call, type Input, type Reply } from '../api/call';
+import { changeKey, changeScope } from '../cart/revisions';
+
+const CLAIM = '/client_reference/{client_reference_id}';
+const LIST = `GET ${CLAIM}/claimed_item` as const;
+const PAGE_SIZE = 100;
+
+type ItemBody = NonNullable<Input<`PUT ${typeof CLAIM}/claimed_item/{row_id}`>['body']>;
+type AppraisalBody = NonNullable<Input<`PUT ${typeof CLAIM}/appraisal/{appraisal_id}`>['body']>;
+
+/** What is to be another; what is left out stays as it is. */
+export interface ItemChange {
+  readonly item: Pick<
+    ItemBody,
+    'date_purchase' | 'condition' | 'client_category_id' | 'quantity' | 'claimed_amount'
+  >;
+  /** Of every appraisal of the item. Only an appraisal knows "no" from "not stated". */
+  readonly ofAll: Pick<AppraisalBody, 'cp_name_cart' | 'has_receipt' | 'bought_used'>;
+  /** Of the one that was opened: each has its own replacement. */
+  readonly ofOne: Pick<
+    AppraisalBody,
+    | 'rpid'
+    | 'offer_id'
+    | 'shop_name'
+    | 'shop_url'
+    | 'rp_price_date'
+    | 'replacement_cost_value'
+    | 'is_price_per_item'
+    | 'comment'
+  >;
+}
+
+interface Edit {
+  readonly appraisalId: number;
+  /** All appraisals of the item: it is one thing, bought on one day. */
+  readonly appraisals: readonly Pick<Appraisal, 'appraisal_id' | 'row_id' | 'revision'>[];
+  readonly change: ItemChange;
+}
+
+const isEmpty = (body: object): boolean => Object.keys(body).length === 0;
+
+/**
+ * Changes what is known of a claimed item. The service calculates anew what rules had calculated; what had no ACV is
+ * asked for here. Answers why there still is none, or null. What somebody else has changed meanwhile is not overwritten: 412.
+ */
+export function useEditItem(claimId: number, onSaved: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: changeScope(claimId),
+    mutationKey: changeKey(claimId),
+    mutationFn: (edit: Edit) => change(cache, claimId, edit),
+    onSuccess: onSaved, // whatever of the page is left by then
+    onSettled: async () => {
+      await cache.invalidateQueries({ queryKey: ['claimed-item', claimId] });
+      await refreshAcvs(cache, claimId);
+    },
+  });
+}
+
+async function change(
+  cache: QueryClient,
+  claimId: number,
+  { appraisalId, appraisals, change: { item, ofAll, ofOne } }: Edit,
+): Promise<string | null> {
+  const params = { client_reference_id: claimId };
+  const [first] = appraisals;
+  const seen = new Map(appraisals.map(({ appraisal_id: id, revision }) => [id, revision]));
+  if (first && !isEmpty(item)) {
+    const body = {
+      ...item,
+      appraisal_revisions: [...seen].map(([appraisal_id, revision]) => ({
+        appraisal_id,
+        revision,
+      })),
+    };
+    const changed = await call(`PUT ${CLAIM}/claimed_item/{row_id}`, {
+      params: { ...params, row_id: first.row_id },
+      body,
+    });
+    for (const { appraisal_id: id, revision } of changed.appraisal_revisions)
+      seen.set(id, revision);
+  }
+  let refusal: string | null = null;
+  for (const { appraisal_id } of appraisals) {
+    const address = { params: { ...params, appraisal_id } };
+    const body = { ...ofAll, ...(appraisal_id === appraisalId && ofOne) };
+    const known = isEmpty(body)
+      ? await call(`GET ${CLAIM}/appraisal/{appraisal_id}`, address)
+      : await call(`PUT ${CLAIM}/appraisal/{appraisal_id}`, {
+          ...address,
+          body,
+          ifMatch: seen.get(appraisal_id),
+        });
+    if (known.acv_state === 'none' && known.replacement_cost_value !== null)
+      refusal = (await calculateAcv(cache, claimId, appraisal_id)) ?? refusal;
+  }
+  return refusal;
+}
+
+const itemKey = (claimId: number, rowId: number) => ['claimed-item', claimId, rowId] as const;
+
+/** The claimed item behind an appraisal: the service lists them, a page at a time. Null where there is none. */
+export const useClaimedItem = (claimId: number, rowId: number) =>
+  useQuery({
+    queryKey: itemKey(claimId, rowId),
+    queryFn: async ({ signal }): Promise<Reply<typeof LIST>['claimed_items'][number] | null> => {
+      for (let cursor: string | undefined; ;) {
+        const query = { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
+        const page: Reply<typeof LIST> = await call(LIST, {
+          params: { client_reference_id: claimId },
+          query,
+          signal,
+        });
+        const found = page.claimed_items.find(({ row_id }) => row_id === rowId);
+        if (found || page.metadata.next_cursor === null) return found ?? null;
+        cursor = page.metadata.next_cursor;
+      }
+    },
+  });

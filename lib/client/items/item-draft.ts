@@ -1,0 +1,196 @@
+import type { Language } from '@/lib/shared/languages';
+import { type Minor, MINOR_MAX, minor, parseAmount, times, toNumber } from '@/lib/shared/money';
+import type { ClaimedItem } from '@/lib/contract/claimed-items';
+import { readAmount, writeAmount } from '../forms/amount-text';
+import type { Input } from '../api/call';
+
+export type NewAppraisal = NonNullable<
+  Input<'POST /client_reference/{client_reference_id}/appraisal'>['body']
+>;
+
+export interface ClaimedProduct {
+  readonly pid: string;
+  readonly name: string;
+  readonly categoryId: number;
+  readonly category: string;
+}
+
+export interface ChosenOffer {
+  readonly pid: string;
+  readonly offerId: string;
+  readonly shopName: string;
+  readonly shopUrl: string | null;
+  readonly totalPrice: number;
+  /** ISO 8601. */
+  readonly priceDate: string;
+}
+
+/** Yes, no, or nothing said: the field is left out. */
+export type Answer = '' | 'yes' | 'no';
+
+/** An item while it is being entered: texts as they were typed, so that nothing is lost that cannot be read yet. */
+export interface ItemDraft {
+  /** What was typed, or the name of the chosen product. */
+  readonly name: string;
+  /** The name is kept as it was typed: no product of the catalogue is called so. */
+  readonly isFreeText: boolean;
+  /** What the closest products are looked for with, where that is not the name. */
+  readonly words: string | null;
+  readonly claimed: ClaimedProduct | null;
+  /** The category that a person chose, against the predicted one. */
+  readonly forcedCategoryId: number | null;
+  readonly offer: ChosenOffer | null;
+  /** A person decided to take no offer: none is chosen for them any more. */
+  readonly isOfferRefused: boolean;
+  readonly amount: string;
+  /** Typed by hand, so it no longer follows the offer. */
+  readonly isOwnAmount: boolean;
+  readonly isPricePerItem: boolean;
+  readonly quantity: string;
+  readonly datePurchase: string;
+  readonly condition: string;
+  readonly hasReceipt: Answer;
+  readonly boughtUsed: Answer;
+  /** For all its pieces. */
+  readonly claimedAmount: string;
+  readonly rowId: string;
+}
+
+export const EMPTY_DRAFT: ItemDraft = {
+  name: '',
+  isFreeText: false,
+  words: null,
+  claimed: null,
+  forcedCategoryId: null,
+  offer: null,
+  isOfferRefused: false,
+  amount: '',
+  isOwnAmount: false,
+  isPricePerItem: true,
+  quantity: '1',
+  datePurchase: '',
+  condition: '0',
+  hasReceipt: '',
+  boughtUsed: '',
+  claimedAmount: '',
+  rowId: '',
+};
+
+const NAME_LENGTH_MAX = 255;
+
+/** What an inventory says of an item, to begin with when its product is looked for: its own words stay its name. */
+export function draftOfWaiting(item: ClaimedItem, language: Language): ItemDraft {
+  const line = item.claimed_amount === null ? null : parseAmount(item.claimed_amount);
+  return {
+    ...EMPTY_DRAFT,
+    name: item.description.slice(0, NAME_LENGTH_MAX),
+    isFreeText: true,
+    quantity: String(item.quantity),
+    datePurchase: item.date_purchase ?? '',
+    condition: String(item.condition),
+    hasReceipt: item.receipt ? 'yes' : '',
+    claimedAmount: line === null ? '' : writeAmount(line, language),
+    rowId: String(item.row_id),
+  };
+}
+
+/** A whole number from 1; null for anything else. */
+export function readQuantity(text: string): number | null {
+  const count = /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= 1_000_000 ? count : null;
+}
+
+/** What the RCV of the line comes to; null while amount or quantity cannot be read or leave the range. */
+export function lineAmount(
+  { amount, quantity, isPricePerItem }: ItemDraft,
+  language: Language,
+): number | null {
+  const each = readAmount(amount, language);
+  const count = readQuantity(quantity);
+  if (each === null || count === null) return null;
+  const line = isPricePerItem ? each * count : each;
+  return line > MINOR_MAX ? null : toNumber(minor(line));
+}
+
+/** The amount follows the offer, the quantity and "in total" until a person types one. */
+export function withOfferAmount<D extends ItemDraft>(draft: D, language: Language): D {
+  if (draft.isOwnAmount) return draft;
+  const price = draft.offer && parseAmount(draft.offer.totalPrice);
+  const count = readQuantity(draft.quantity);
+  if (price === null || (!draft.isPricePerItem && count === null)) return { ...draft, amount: '' };
+  return {
+    ...draft,
+    amount: writeAmount(draft.isPricePerItem ? price : times(price, count ?? 1), language),
+  };
+}
+
+export type DraftFault =
+  'product' | 'quantity' | 'amount' | 'ownAmount' | 'claimedAmount' | 'afterDamage';
+
+/** What a draft is held against. */
+export interface DraftRules {
+  /** Amounts are read as it writes them. */
+  readonly language: Language;
+  /** `YYYY-MM-DD`; nothing can be bought after it. Null: not known. */
+  readonly dateDamage: string | null;
+}
+
+/** What must be mended before anything is sent, by the name of the field that the service would name. */
+export function faultsOf(
+  draft: ItemDraft,
+  { language, dateDamage }: DraftRules,
+): Partial<Record<string, DraftFault>> {
+  return {
+    ...(draft.claimed === null && { cpid: 'product' as const }),
+    ...(readQuantity(draft.quantity) === null && { item_quantity: 'quantity' as const }),
+    ...(draft.amount.trim() !== '' &&
+      readAmount(draft.amount, language) === null && { replacement_cost_value: 'amount' as const }),
+    ...(draft.isOfferRefused &&
+      draft.amount.trim() === '' && { replacement_cost_value: 'ownAmount' as const }),
+    ...(draft.claimedAmount.trim() !== '' &&
+      readAmount(draft.claimedAmount, language) === null && {
+        claimed_amount: 'claimedAmount' as const,
+      }),
+    ...(dateDamage !== null &&
+      draft.datePurchase > dateDamage && { date_purchase: 'afterDamage' as const }),
+  };
+}
+
+/** What is claimed for one piece, to hold prices against; null while it is not said. */
+export function claimedEach(
+  { claimedAmount, quantity }: Pick<ItemDraft, 'claimedAmount' | 'quantity'>,
+  language: Language,
+): Minor | null {
+  const line = readAmount(claimedAmount, language);
+  const count = readQuantity(quantity);
+  return line === null || count === null ? null : minor(Math.round(line / count));
+}
+
+const answered = <K extends string>(name: K, answer: Answer) =>
+  answer === '' ? {} : { [name]: answer === 'yes' };
+
+/** What is sent. Shop, address and date of the price are the service's own: it takes them from the offer. */
+export function bodyOf(draft: ItemDraft, language: Language): NewAppraisal {
+  const { claimed, offer, forcedCategoryId } = draft;
+  const amount = readAmount(draft.amount, language);
+  const claimedAmount = readAmount(draft.claimedAmount, language);
+  return {
+    cpid: claimed?.pid ?? '',
+    rpid: offer?.pid ?? claimed?.pid ?? '',
+    item_quantity: readQuantity(draft.quantity) ?? 1,
+    is_price_per_item: draft.isPricePerItem,
+    ...(claimed && { homepage_client_category_id: claimed.categoryId }),
+    ...(forcedCategoryId !== null && { selected_client_category_id: forcedCategoryId }),
+    ...(draft.isFreeText && { cp_name_cart: draft.name.trim() }),
+    ...(offer && { offer_id: offer.offerId }),
+    ...(amount !== null && { replacement_cost_value: toNumber(amount) }),
+    // An item that is there already has its own.
+    ...(draft.rowId === '' &&
+      claimedAmount !== null && { claimed_amount: toNumber(claimedAmount) }),
+    ...(draft.datePurchase !== '' && { date_purchase: draft.datePurchase }),
+    ...(draft.condition !== '0' && { appraisal_condition: Number(draft.condition) }),
+    ...answered('has_receipt', draft.hasReceipt),
+    ...answered('bought_used', draft.boughtUsed),
+    ...(draft.rowId !== '' && { row_id: draft.rowId }),
+  };
+}

@@ -1,0 +1,197 @@
+import type { Appraisal } from '@/lib/contract/appraisals';
+import type { Language } from '@/lib/shared/languages';
+import { parseAmount, toNumber } from '@/lib/shared/money';
+import { readAmount, writeAmount } from '../forms/amount-text';
+import type { ItemChange } from './edit-item';
+import {
+  EMPTY_DRAFT,
+  faultsOf,
+  readQuantity,
+  type Answer,
+  type ChosenOffer,
+  type DraftFault,
+  type DraftRules,
+  type ItemDraft,
+} from './item-draft';
+
+/** An item of the cart as its form holds it: a draft that begins with what is there. */
+export interface ItemEdit extends ItemDraft {
+  readonly comment: string;
+  /** What is claimed for the line, as it was typed; null where nobody has touched it. */
+  readonly claimedLine: string | null;
+}
+
+const answerOf = (said: boolean | null): Answer => (said === null ? '' : said ? 'yes' : 'no');
+
+function offerOf({ rpid, price_snapshot: kept }: Appraisal): ChosenOffer | null {
+  if (!kept || kept.offer_id === null) return null;
+  return {
+    pid: rpid,
+    offerId: kept.offer_id,
+    shopName: kept.shop_name ?? '',
+    shopUrl: kept.shop_url,
+    totalPrice: kept.total_price,
+    priceDate: kept.price_date ?? kept.create_time,
+  };
+}
+
+/** Whether the amount is no offer's price, and stays when the quantity changes. */
+const isOwn = ({
+  price_snapshot: kept,
+  is_price_per_item: isPerItem,
+  item_quantity: quantity,
+}: Appraisal): boolean => kept?.source !== 'offer' || (!isPerItem && quantity > 1);
+
+export function editOf(appraisal: Appraisal, language: Language): ItemEdit {
+  const offer = offerOf(appraisal);
+  const amount =
+    appraisal.replacement_cost_value === null
+      ? null
+      : parseAmount(appraisal.replacement_cost_value);
+  return {
+    ...EMPTY_DRAFT,
+    name: appraisal.cp_name_cart,
+    claimed: {
+      pid: appraisal.cpid,
+      name: appraisal.cp_name_cart,
+      categoryId: appraisal.homepage_client_category_id ?? 0,
+      category: '',
+    },
+    forcedCategoryId: appraisal.selected_client_category_id,
+    offer,
+    isOfferRefused: offer === null, // nothing is chosen for an item that is there already
+    amount: amount === null ? '' : writeAmount(amount, language),
+    isOwnAmount: isOwn(appraisal),
+    isPricePerItem: appraisal.is_price_per_item,
+    quantity: String(appraisal.item_quantity),
+    datePurchase: appraisal.date_purchase ?? '',
+    condition: String(appraisal.appraisal_condition),
+    hasReceipt: answerOf(appraisal.has_receipt),
+    boughtUsed: answerOf(appraisal.bought_used),
+    comment: appraisal.comment,
+    claimedLine: null,
+  };
+}
+
+export type EditFault = DraftFault | 'stated' | 'name';
+
+/** What must be mended before it is saved. What was stated once can be changed, and not taken back. */
+export function editFaultsOf(
+  before: ItemEdit,
+  edit: ItemEdit,
+  rules: DraftRules,
+): Partial<Record<string, EditFault>> {
+  const isGone = (name: 'datePurchase' | 'amount') =>
+    before[name] !== '' && edit[name].trim() === '';
+  // A line that has no price yet may be saved without one.
+  const { date_purchase: late, ...faults } = faultsOf({ ...edit, isOfferRefused: false }, rules);
+  const isClaimWrong =
+    edit.claimedLine !== null && readAmount(edit.claimedLine, rules.language) === null;
+  return {
+    ...faults,
+    ...(late && edit.datePurchase !== before.datePurchase && { date_purchase: late }),
+    ...(isGone('datePurchase') && { date_purchase: 'stated' as const }),
+    ...(isGone('amount') && { replacement_cost_value: 'stated' as const }),
+    ...(isClaimWrong && { claimed_amount: 'claimedAmount' as const }),
+    ...(edit.name.trim() === '' && { cp_name_cart: 'name' as const }),
+  };
+}
+
+/** Whether the amounts of the line become others, which is what an ACV set by hand was set for. */
+export const changesAmounts = (
+  before: ItemEdit,
+  edit: ItemEdit,
+): { ofAll: boolean; ofOne: boolean } => ({
+  ofAll: edit.quantity.trim() !== before.quantity,
+  ofOne: edit.amount.trim() !== before.amount || edit.isPricePerItem !== before.isPricePerItem,
+});
+
+/** They are decided together: an amount is that of an offer or another one. */
+const OF_THE_PRICE = [
+  'offer',
+  'isOfferRefused',
+  'amount',
+  'isOwnAmount',
+  'isPricePerItem',
+] as const satisfies readonly (keyof ItemEdit)[];
+
+const isOtherIn = (before: ItemEdit, edit: ItemEdit) => (name: keyof ItemEdit) =>
+  JSON.stringify(edit[name]) !== JSON.stringify(before[name]);
+
+/** What a line calls the fields of the form, in the order of the form. */
+const FIELDS = [
+  ['name', 'cp_name_cart'],
+  ['forcedCategoryId', 'selected_client_category_id'],
+  ['quantity', 'item_quantity'],
+  ['datePurchase', 'date_purchase'],
+  ['condition', 'appraisal_condition'],
+  ['hasReceipt', 'has_receipt'],
+  ['boughtUsed', 'bought_used'],
+  ['claimedLine', 'claimed_amount'],
+  ['comment', 'comment'],
+  ['offer', 'rp_name_cart'],
+  ['amount', 'replacement_cost_value'],
+  ['isPricePerItem', 'is_price_per_item'],
+] as const satisfies readonly (readonly [keyof ItemEdit, string])[];
+
+/** The fields that a person has changed from `before`. */
+export function changedFields(before: ItemEdit, edit: ItemEdit): readonly string[] {
+  const isOther = isOtherIn(before, edit);
+  return FIELDS.filter(([name]) => isOther(name)).map(([, field]) => field);
+}
+
+/** What a person has changed from `before`, put upon what stands now. */
+export function rebased(before: ItemEdit, edit: ItemEdit, now: ItemEdit): ItemEdit {
+  const isOther = isOtherIn(before, edit);
+  const names = Object.keys(edit) as (keyof ItemEdit)[];
+  const price: readonly (keyof ItemEdit)[] = OF_THE_PRICE;
+  const isPriceOther = price.some(isOther);
+  const mine = names.filter((name) => (price.includes(name) ? isPriceOther : isOther(name)));
+  return { ...now, ...Object.fromEntries(mine.map((name) => [name, edit[name]])) };
+}
+
+/** `2026-11-21 06:00:00`, in UTC, as the service wants it. */
+const secondsOf = (instant: string): string =>
+  new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Another offer, with what the cart tells of it. */
+function offerChange(before: ItemEdit, { offer }: ItemEdit): ItemChange['ofOne'] {
+  if (!offer || offer.offerId === before.offer?.offerId) return {};
+  const { pid, offerId, shopName, shopUrl, priceDate } = offer;
+  return {
+    rpid: pid,
+    offer_id: offerId,
+    shop_name: shopName,
+    ...(shopUrl !== null && { shop_url: shopUrl }),
+    rp_price_date: secondsOf(priceDate),
+  };
+}
+
+/** Only what is another than before. */
+export function changeOf(before: ItemEdit, edit: ItemEdit, language: Language): ItemChange {
+  const isNew = (name: keyof ItemEdit) => edit[name] !== before[name] && edit[name] !== '';
+  const quantity = readQuantity(edit.quantity);
+  const amount = readAmount(edit.amount, language);
+  const claimed = edit.claimedLine === null ? null : readAmount(edit.claimedLine, language);
+  return {
+    item: {
+      ...(isNew('datePurchase') && { date_purchase: edit.datePurchase }),
+      ...(isNew('condition') && { condition: Number(edit.condition) }),
+      ...(edit.forcedCategoryId !== null &&
+        isNew('forcedCategoryId') && { client_category_id: edit.forcedCategoryId }),
+      ...(isNew('quantity') && quantity !== null && { quantity }),
+      ...(claimed !== null && { claimed_amount: toNumber(claimed) }),
+    },
+    ofAll: {
+      ...(isNew('name') && { cp_name_cart: edit.name.trim() }),
+      ...(isNew('hasReceipt') && { has_receipt: edit.hasReceipt === 'yes' }),
+      ...(isNew('boughtUsed') && { bought_used: edit.boughtUsed === 'yes' }),
+    },
+    ofOne: {
+      ...offerChange(before, edit),
+      ...(isNew('amount') && amount !== null && { replacement_cost_value: toNumber(amount) }),
+      ...(isNew('isPricePerItem') && { is_price_per_item: edit.isPricePerItem }),
+      ...(edit.comment !== before.comment && { comment: edit.comment }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { Language } from '@/lib/shared/languages';
+import { withOfferAmount, type ItemDraft } from './item-draft';
+import { useKeptForm } from '../forms/kept-form';
+
+/** A new item has one draft per claim, an item that waits for its product has one of its own. */
+const nameOf = (claimId: number, { rowId }: ItemDraft) =>
+  rowId === '' ? `item-draft/${claimId}` : `item-draft/${claimId}/${rowId}`;
+
+export type ChangeDraft = (change: Partial<ItemDraft>) => void;
+
+/** The item that is being entered for a claim, beginning with `first`. */
+export function useKeptDraft(claimId: number, first: ItemDraft, language: Language) {
+  const {
+    form: draft,
+    setForm,
+    begin,
+    isTouched,
+    isKept,
+  } = useKeptForm(nameOf(claimId, first), { seen: null, before: first });
+  const change = useCallback<ChangeDraft>(
+    (part) => setForm((before) => withOfferAmount({ ...before, ...part }, language)),
+    [setForm, language],
+  );
+  return { draft, change, clear: () => begin(), isTouched, isKept };
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { groupedOffer, suggestedProduct } from '@/lib/contract/lookups';
+import type { Language } from '@/lib/shared/languages';
+import { call, type Reply } from '../api/call';
+
+export type SuggestedProduct = z.output<typeof suggestedProduct>;
+export type GroupedOffer = z.output<typeof groupedOffer>;
+export type Prices = Reply<'GET /prices'>;
+
+/** One letter means nothing yet. */
+export const QUERY_LENGTH_MIN = 2;
+export const HISTORY_DAYS = 365;
+
+const PRICES_STALE_MS = 60_000;
+
+/** In which currency prices are wanted, and in which language reasons; undefined until the claim is known. */
+export interface Market {
+  readonly currency: string | undefined;
+  readonly language: Language;
+}
+
+const byMarket = ({ currency, language }: Market) => ({
+  ...(currency !== undefined && { currency }),
+  language,
+});
+
+/** Products while somebody types. A newer question aborts the older one; its answer stays on the screen meanwhile. */
+export const useSuggestions = (text: string, market: Market) => {
+  const query = text.trim();
+  return useQuery({
+    queryKey: ['suggestions', query, market],
+    queryFn: ({ signal }) =>
+      call('GET /search_suggestion', { query: { query, ...byMarket(market) }, signal }),
+    enabled: query.length >= QUERY_LENGTH_MIN,
+    placeholderData: (previous) => previous,
+    staleTime: PRICES_STALE_MS,
+    retry: false,
+  });
+};
+
+/** The closest products to some words, with the category that they speak of. `categoryId`: no other category. */
+export const useProductSearch = (
+  words: string,
+  categoryId: number | null,
+  market: Market,
+  isWanted: boolean,
+) => {
+  const query = words.trim();
+  return useQuery({
+    queryKey: ['products', query, categoryId, market],
+    queryFn: ({ signal }) =>
+      call('GET /product_search', {
+        query: {
+          query,
+          ...byMarket(market),
+          ...(categoryId !== null && {
+            client_category_id: String(categoryId),
+            force_client_category: 'true',
+          }),
+        },
+        signal,
+      }),
+    enabled: isWanted && query.length >= QUERY_LENGTH_MIN,
+    placeholderData: (previous) => previous,
+    staleTime: PRICES_STALE_MS,
+  });
+};
+
+export interface PricesAsked {
+  readonly pid: string;
+  /** Where replacements are looked for, when not in the product's own category. */
+  readonly categoryId: number | null;
+  /** Of one piece, as the service reads it: `5499.00`. */
+  readonly claimedAmount: string | null;
+}
+
+export const usePrices = ({ pid, categoryId, claimedAmount }: PricesAsked, market: Market) =>
+  useQuery({
+    queryKey: ['prices', pid, categoryId, claimedAmount, market],
+    queryFn: ({ signal }) =>
+      call('GET /prices', {
+        query: {
+          pid,
+          ...byMarket(market),
+          ...(categoryId !== null && { client_category_id: String(categoryId) }),
+          ...(claimedAmount !== null && { claimed_amount: claimedAmount }),
+        },
+        signal,
+      }),
+    // The candidates stay while the claimed amount changes; those of another product must not be taken for its own.
+    placeholderData: (previous) => (previous?.claimed_product.pid === pid ? previous : undefined),
+    staleTime: PRICES_STALE_MS,
+  });
+
+export const usePriceHistory = (pid: string, currency: string) =>
+  useQuery({
+    queryKey: ['price-history', pid, currency],
+    queryFn: ({ signal }) =>
+      call('GET /price_history', { query: { pid, currency, days: String(HISTORY_DAYS) }, signal }),
+    staleTime: PRICES_STALE_MS,
+  });

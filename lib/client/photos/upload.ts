@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '../api/call';
+import { addressOf } from '../api/call';
+import { cartKey } from '../cart/cart-pages';
+import { forensicsKey } from '../verdicts/forensics';
+import { sendForm } from '../api/send-form';
+
+const TEMPLATE = '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments';
+
+type Uploaded = Reply<`POST ${typeof TEMPLATE}`>;
+
+export interface Upload {
+  readonly appraisalId: number;
+  readonly file: File;
+  /** The same for every try. */
+  readonly idempotencyKey: string;
+  /** 0 to 1: the share of the bytes that has been sent. */
+  onProgress(fraction: number): void;
+}
+
+/** One file per request, so that one that is refused does not hold back the others. */
+export function useUpload(claimId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ appraisalId, file, idempotencyKey, onProgress }: Upload) =>
+      sendForm<Uploaded>(
+        addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }),
+        { field: 'files', file, idempotencyKey, onProgress },
+      ),
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: cartKey(claimId) }),
+        cache.invalidateQueries({ queryKey: forensicsKey(claimId) }),
+      ]),
+  });
+}

@@ -1,0 +1,95 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '@/lib/shared/languages';
+import { ApiError } from '../api/api-error';
+import { call, type Reply } from '../api/call';
+import { keep, kept } from '../forms/kept';
+
+const POLL_MS = 1000;
+
+export interface ReportWish {
+  /** Null for the whole claim. */
+  readonly appraisalIds: readonly number[] | null;
+  readonly language: Language;
+  readonly paper: 'a4' | 'letter';
+  readonly parts: {
+    readonly photos: boolean;
+    readonly depreciation: boolean;
+    readonly forensics: boolean;
+    readonly audit: boolean;
+  };
+}
+
+export type ReportJob =
+  Reply<'GET /client_reference/{client_reference_id}/report/job/{report_job_id}'>;
+
+interface Kept {
+  readonly id: number;
+  readonly wish: ReportWish;
+}
+
+export interface Making {
+  readonly job: ReportJob;
+  readonly wish: ReportWish;
+}
+
+export const reportsKey = (claimId: number) => ['reports', claimId] as const;
+const nameOf = (claimId: number) => `report-job/${claimId}`;
+const jobKey = (claimId: number) => ['report-job', claimId] as const;
+const isUnderWay = ({ status }: ReportJob): boolean => status === 'queued' || status === 'making';
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'id' in value && 'wish' in value;
+
+/** The report of the claim that this tab asked for and that is made meanwhile, whether or not its dialog is open; null where there is none. */
+export const useReportJob = (claimId: number) =>
+  useQuery({
+    queryKey: jobKey(claimId),
+    queryFn: ({ client, signal }) => ask(client, claimId, signal),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.job) ? POLL_MS : false),
+    staleTime: 0,
+    initialData: () => (isKept(kept(nameOf(claimId))) ? undefined : null), // no waiting where nothing was asked for
+  });
+
+async function ask(
+  cache: QueryClient,
+  claimId: number,
+  signal: AbortSignal,
+): Promise<Making | null> {
+  const asked = kept(nameOf(claimId));
+  if (!isKept(asked)) return null;
+  try {
+    const job = await call(
+      'GET /client_reference/{client_reference_id}/report/job/{report_job_id}',
+      { params: { client_reference_id: claimId, report_job_id: asked.id }, signal },
+    );
+    const current = kept(nameOf(claimId));
+    // Forgotten, or another asked for, while the answer was on its way: what was said of that stands.
+    if (!isKept(current) || current.id !== asked.id)
+      return cache.getQueryData<Making | null>(jobKey(claimId)) ?? null;
+    if (job.status === 'ready') void cache.invalidateQueries({ queryKey: reportsKey(claimId) });
+    return { job, wish: asked.wish };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    keep(nameOf(claimId), null); // forgotten by the service
+    return null;
+  }
+}
+
+/** What becomes of a report from here on is shown by `useReportJob`. */
+export function followReport(
+  cache: QueryClient,
+  claimId: number,
+  job: ReportJob,
+  wish: ReportWish,
+): void {
+  keep(nameOf(claimId), { id: job.report_job_id, wish } satisfies Kept);
+  cache.setQueryData<Making>(jobKey(claimId), { job, wish });
+}
+
+export function useForgetReportJob(claimId: number): () => void {
+  const cache = useQueryClient();
+  return () => {
+    keep(nameOf(claimId), null);
+    cache.setQueryData(jobKey(claimId), null);
+  };
+}

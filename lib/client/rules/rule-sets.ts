@@ -1,0 +1,170 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { z } from 'zod';
+import type { RuleSetView } from '@/lib/contract/rule-sets';
+import type { rule } from '@/lib/contract/rule-set-content';
+import { call, type Input, type Reply } from '../api/call';
+import { useDeletion } from '../api/deletion';
+
+export type RuleSetSummary = Reply<'GET /rule_sets'>['rule_sets'][number];
+export type RuleSet = RuleSetView;
+export type Rule = z.output<typeof rule>;
+export type Method = Rule['method'];
+export type PlainMethod = Exclude<Method, { kind: 'value_tiered' }>;
+export type AgeUnit = Extract<Method, { kind: 'rate' }>['unit'];
+export type RuleSetTemplate = Reply<'GET /rule_set_templates'>['templates'][number];
+export type ItemValuation = Reply<'POST /rule_sets/{rule_set_id}/try_out'>;
+export type RuleSetPreview = Reply<'GET /rule_sets/{rule_set_id}/preview'>;
+
+const PAGE_SIZE = 100;
+const TEMPLATES_STALE_MS = 60 * 60_000;
+
+const RULE_SETS_KEY = ['rule-sets'] as const;
+const RULE_SET = 'rule-set';
+const ruleSetKey = (id: number) => [RULE_SET, id] as const;
+
+/** All versions and drafts: which one is in force can be told only from all of them. */
+export function useRuleSets() {
+  const query = useInfiniteQuery({
+    queryKey: RULE_SETS_KEY,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /rule_sets', {
+        query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
+  });
+  const { data, error, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const ruleSets = useMemo(() => data?.pages.flatMap((page) => page.rule_sets), [data]);
+  return { ruleSets: hasNextPage ? undefined : ruleSets, error, refetch };
+}
+
+export const useRuleSet = (id: number) =>
+  useQuery({
+    queryKey: ruleSetKey(id),
+    queryFn: ({ signal }) =>
+      call('GET /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, signal }),
+    // What is being edited must not change under the hands of whoever edits it.
+    refetchOnWindowFocus: false,
+  });
+
+export const useRuleSetTemplates = (isWanted: boolean) =>
+  useQuery({
+    queryKey: ['rule-set-templates'],
+    queryFn: ({ signal }) => call('GET /rule_set_templates', { signal }),
+    enabled: isWanted,
+    staleTime: TEMPLATES_STALE_MS,
+  });
+
+/** Asks for the rule set as it stands now, and shows that from then on; null where it cannot be read. */
+export function useReadRuleSet(id: number): () => Promise<RuleSet | null> {
+  const cache = useQueryClient();
+  return () =>
+    cache
+      .fetchQuery({
+        queryKey: ruleSetKey(id),
+        queryFn: ({ signal }) =>
+          call('GET /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, signal }),
+        staleTime: 0,
+      })
+      .catch(() => null);
+}
+
+function useKeep() {
+  const cache = useQueryClient();
+  return async (ruleSet: RuleSet) => {
+    cache.setQueryData(ruleSetKey(ruleSet.rule_set_id), ruleSet);
+    await cache.invalidateQueries({ queryKey: RULE_SETS_KEY });
+  };
+}
+
+export function useCreateRuleSet() {
+  const keep = useKeep();
+  return useMutation({
+    mutationFn: (body: NonNullable<Input<'POST /rule_sets'>['body']>) =>
+      call('POST /rule_sets', { body }),
+    onSuccess: keep,
+  });
+}
+
+export type RuleSetContent = Pick<RuleSet, 'name' | 'rules' | 'default_rule'>;
+
+/** What was read and changed here; when somebody else changed it meanwhile, it is refused. */
+type RuleSetChange = RuleSetContent & Pick<RuleSet, 'revision'>;
+
+export function useUpdateRuleSet(id: number) {
+  const keep = useKeep();
+  return useMutation({
+    mutationFn: (body: RuleSetChange) =>
+      call('PUT /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, body }),
+    onSuccess: keep,
+  });
+}
+
+export function useDeleteRuleSet(id: number) {
+  const cache = useQueryClient();
+  return useDeletion({
+    kind: RULE_SET,
+    id,
+    send: () => call('DELETE /rule_sets/{rule_set_id}', { params: { rule_set_id: id } }),
+    refresh: () => cache.invalidateQueries({ queryKey: RULE_SETS_KEY }),
+  });
+}
+
+export function usePublishRuleSet(id: number) {
+  const keep = useKeep();
+  return useMutation({
+    mutationFn: (body: { readonly effective_from: string; readonly revision: number }) =>
+      call('POST /rule_sets/{rule_set_id}/publish', {
+        params: { rule_set_id: id },
+        body,
+      }),
+    onSuccess: keep,
+  });
+}
+
+/** Always asked anew: appraisals change while somebody thinks about the rules. Null: no day is chosen yet. */
+export const useRuleSetPreview = (id: number, effectiveFrom: string | null) =>
+  useQuery({
+    queryKey: [...ruleSetKey(id), 'preview', effectiveFrom],
+    queryFn: ({ signal }) =>
+      call('GET /rule_sets/{rule_set_id}/preview', {
+        params: { rule_set_id: id },
+        query: { ...(effectiveFrom !== null && { effective_from: effectiveFrom }) },
+        signal,
+      }),
+    enabled: effectiveFrom !== null,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export type Example = Omit<
+  NonNullable<Input<'POST /rule_sets/{rule_set_id}/try_out'>['body']>,
+  'client_id'
+>;
+
+/** What the example comes to by the rules as they are stored; `storedAt` asks again after every saving. Null: nothing is asked. */
+export const useTryOut = (id: number, storedAt: string, example: Example | null) =>
+  useQuery({
+    queryKey: [...ruleSetKey(id), 'try-out', storedAt, example],
+    queryFn: ({ signal }) =>
+      call('POST /rule_sets/{rule_set_id}/try_out', {
+        params: { rule_set_id: id },
+        body: example ?? {},
+        signal,
+      }),
+    enabled: example !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });

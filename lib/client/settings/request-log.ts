@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call, type Reply } from '../api/call';
+
+export type LoggedRequest = Reply<'GET /request_log'>['requests'][number];
+
+export interface RequestFilter {
+  /** `key:<id>` or `user:<address>`. */
+  readonly actor?: string;
+  /** `404`, or a class like `4xx`. */
+  readonly status?: string;
+  /** How the path begins, percent-encoded. */
+  readonly path_prefix?: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
+const PAGE_SIZE = 50;
+
+export const FILTER_NAMES = ['actor', 'status', 'path_prefix', 'since', 'until'] as const;
+
+/** Of the address; what is empty there is no filter. */
+export function filterOf(search: URLSearchParams): RequestFilter {
+  return Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
+  );
+}
+
+/** Newest first. It is asked anew when somebody wants it: a list that moves while it is read cannot be read. */
+export const useRequests = (filter: RequestFilter) =>
+  useInfiniteQuery({
+    queryKey: ['request-log', filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /request_log', {
+        query: { limit: PAGE_SIZE, ...filter, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
+    placeholderData: (previous) => previous,
+  });

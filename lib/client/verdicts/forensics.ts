@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ForensicsResult } from '@/lib/contract/forensics';
+import { call, type Reply } from '../api/call';
+import { CLAIMS_KEY } from '../claims/claims';
+import { isRunning } from './verdict';
+
+const POLL_MS = 1500;
+
+type Results = Reply<'GET /forensics/{client_reference_id}/results/all'>;
+
+export interface PictureAddress {
+  readonly appraisal_id: number;
+  readonly row_id: number;
+  readonly file_name: string;
+}
+
+export const forensicsKey = (claimId: number) => ['forensics', claimId] as const;
+
+const isSomeRunning = (results: Results | undefined) =>
+  Object.values(results?.forensics_results ?? {})
+    .flat()
+    .some(isRunning);
+
+/** Results by appraisal id (as text). Asked again only while some picture is being analysed. */
+export const useForensics = (claimId: number) =>
+  useQuery({
+    queryKey: forensicsKey(claimId),
+    queryFn: ({ signal }) =>
+      call('GET /forensics/{client_reference_id}/results/all', {
+        params: { client_reference_id: claimId },
+        signal,
+      }),
+    select: (reply) => reply.forensics_results,
+    refetchInterval: ({ state }) => (isSomeRunning(state.data) ? POLL_MS : false),
+  });
+
+/** Every appraisal of the same item shows the same picture: a verdict is addressed by item and file name. */
+export function withPicture(
+  results: Results | undefined,
+  { row_id, file_name }: Pick<PictureAddress, 'row_id' | 'file_name'>,
+  change: (result: ForensicsResult) => ForensicsResult,
+): Results | undefined {
+  if (!results) return undefined;
+  const isPicture = (one: ForensicsResult) => one.row_id === row_id && one.file_name === file_name;
+  // A list without the picture stays the very same, so that its row is not drawn again.
+  const changed = (list: ForensicsResult[]) =>
+    list.some(isPicture) ? list.map((one) => (isPicture(one) ? change(one) : one)) : list;
+  const entries = Object.entries(results.forensics_results).map(
+    ([id, list]) => [id, changed(list)] as const,
+  );
+  return { forensics_results: Object.fromEntries(entries) };
+}
+
+/** Changes the shown verdict before the service has answered, and takes the change back when it refuses. */
+export function usePictureMutation<P extends PictureAddress>(
+  claimId: number,
+  send: (picture: P) => Promise<unknown>,
+  change: (result: ForensicsResult, picture: P) => ForensicsResult,
+) {
+  const cache = useQueryClient();
+  const queryKey = forensicsKey(claimId);
+  const mutationKey = ['verdict', claimId];
+  return useMutation({
+    mutationKey,
+    // An undo that is clicked while the clear is still on its way must arrive after it.
+    scope: { id: mutationKey.join() },
+    mutationFn: send,
+    onMutate: async (picture) => {
+      await cache.cancelQueries({ queryKey });
+      const before = cache.getQueryData<Results>(queryKey);
+      cache.setQueryData<Results>(queryKey, (results) =>
+        withPicture(results, picture, (one) => change(one, picture)),
+      );
+      return { before };
+    },
+    onError: (_error, _picture, context) => cache.setQueryData(queryKey, context?.before),
+    onSettled: async () => {
+      if (cache.isMutating({ mutationKey }) > 1) return;
+      await Promise.all([
+        cache.invalidateQueries({ queryKey }),
+        cache.invalidateQueries({ queryKey: CLAIMS_KEY }),
+      ]);
+    },
+  });
+}
+
+export const bodyOf = ({ appraisal_id, file_name }: PictureAddress) => ({
+  appraisal_id,
+  file_name,
+});
+
+export const UNDECIDED = {
+  cleared_by: null,
+  cleared_at: null,
+  cleared_note: null,
+  kept_by: null,
+  kept_at: null,
+  kept_note: null,
+} as const;
+
+export const useAnalyze = (claimId: number) =>
+  usePictureMutation(
+    claimId,
+    (picture) =>
+      call('POST /forensics/{client_reference_id}/analyze', {
+        params: { client_reference_id: claimId },
+        body: bodyOf(picture),
+      }),
+    (result) => ({ ...result, ...UNDECIDED, status: 'not_started', failure_reason: null }),
+  );
