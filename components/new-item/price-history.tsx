@@ -37,7 +37,7 @@ function PriceLine({ points, currency }: { points: readonly PricePoint[]; curren
     <span className="flex items-center gap-2 text-meta text-ink-2">
       <span aria-hidden>{t.newItem.history.title}</span>
       <svg
-        role="img"
+        role="img" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- an inline SVG has no other tag
         aria-label={said}
         width={WIDTH_PX}
         height={HEIGHT_PX}

@@ -38,7 +38,7 @@ export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) 
   const y = (percent: number) => TOP + (1 - percent / 100) * (HEIGHT - TOP - BOTTOM);
   return (
     <svg
-      role="img"
+      role="img" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- an inline SVG has no other tag
       aria-labelledby={id}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className={`w-full rounded-md border border-line bg-surface ${isCurrent ? '' : 'border-dashed'}`}

@@ -1,7 +1,10 @@
 /** What can be proved of the sources without running them. Each check fails with what its tool printed. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Failure } from '../launch/failure.mjs';
 import { root } from '../launch/root.mjs';
 import { runQuietly } from '../launch/run.mjs';
+import { lockFaults } from './lock-file.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 const tool = (file) => path.join(root, 'node_modules', file);
@@ -31,6 +34,14 @@ const checkRooms = () =>
     'scripts',
   );
 
+function checkLockFile() {
+  const [manifest, lock] = ['package.json', 'package-lock.json'].map((file) =>
+    JSON.parse(readFileSync(path.join(root, file), 'utf8')),
+  );
+  const faults = lockFaults(manifest, lock);
+  if (faults.length > 0) throw new Failure('package-lock.json is not complete.', faults.join('\n'));
+}
+
 /** The tables that the migrations make are those of the schema. */
 async function checkDrift() {
   const { folder, remove } = await temporaryFolder('drift');
@@ -48,9 +59,17 @@ async function checkDrift() {
 
 /** Name, what is being done, and the check. */
 export const staticChecks = [
+  ['lock file', 'checking that every platform gets its packages', checkLockFile],
   ['types', 'checking types', checkTypes],
   ['lint', 'checking style and known mistakes', checkLint],
   ['format', 'checking that the formatter wrote it', checkFormat],
   ['rooms', 'checking which room imports which', checkRooms],
   ['drift', 'comparing schema and migrations', checkDrift],
-].map(([name, doing, check]) => ({ name, doing, check: () => check().then(() => '') }));
+].map(([name, doing, check]) => ({
+  name,
+  doing,
+  check: async () => {
+    await check();
+    return '';
+  },
+}));

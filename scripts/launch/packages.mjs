@@ -1,4 +1,4 @@
-/** Installs the packages when package.json asks for others than those that lie in node_modules. Node built-ins only. */
+/** Installs the packages of the lock file unless they are in node_modules already. Node built-ins only. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +7,11 @@ import { root } from './root.mjs';
 import { runQuietly } from './run.mjs';
 
 const manifestFile = path.join(root, 'package.json');
+const lockFile = path.join(root, 'package-lock.json');
 const installedFile = path.join(root, 'node_modules', '.package-lock.json'); // npm writes it last
 const stampFile = path.join(root, 'node_modules', '.installed');
 
-/** What decides the content of node_modules; other changes of package.json need no installation. */
+/** The lock file and what package.json asks for: where the two differ, npm ci says so. */
 function wantedStamp() {
   const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
     readFileSync(manifestFile, 'utf8'),
@@ -23,7 +24,10 @@ function wantedStamp() {
     platform: process.platform,
     arch: process.arch,
   };
-  return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(lockFile))
+    .update(JSON.stringify(wanted))
+    .digest('hex');
 }
 
 const modifiedMs = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -31,11 +35,12 @@ const modifiedMs = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs 
 export function packagesAreInstalled() {
   if (!existsSync(installedFile)) return false;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp()) return true;
-  return !existsSync(stampFile) && modifiedMs(installedFile) >= modifiedMs(manifestFile);
+  const wantedMs = Math.max(modifiedMs(manifestFile), modifiedMs(lockFile));
+  return !existsSync(stampFile) && modifiedMs(installedFile) >= wantedMs;
 }
 
-/** npm as the one that runs us, else the one on the path. */
-function npm(args) {
+/** npm as the one that runs us, else the one on the path. @param {string[]} args @returns {[string, string[]]} */
+export function npm(args) {
   const own = process.env['npm_execpath'];
   return own?.endsWith('npm-cli.js') ? [process.execPath, [own, ...args]] : ['npm', args];
 }
@@ -45,7 +50,7 @@ export async function installPackages() {
   if (packagesAreInstalled()) return '';
   // The build needs the development packages whatever NODE_ENV says here.
   const [command, args] = npm([
-    'install',
+    'ci',
     '--include=dev',
     '--include=optional',
     '--no-audit',
@@ -58,7 +63,7 @@ export async function installPackages() {
     });
   } catch (error) {
     throw new Failure(
-      'npm install failed: its output stands above. A registry that can be reached is needed once.',
+      'npm ci failed: its output stands above. It needs a registry that can be reached, and a lock file that fits package.json (npm run lock).',
       error.output,
     );
   }
