@@ -123,13 +123,13 @@ test('of two handlers who correct a claim the second is told who changed what, m
   await deductibleOf(editOf(other)).fill('2000');
   await saveOf(editOf(other)).click();
   await expect(editOf(other)).toBeHidden();
-  const told = editOf(desk).getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
-  await expect(told).toContainText(/Deductible: .*1,500\.00.* → .*2,000\.00/);
-  await expect(told).toContainText('You changed: Cause.');
+  const notice = editOf(desk).getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
+  await expect(notice).toContainText(/Deductible: .*1,500\.00.* → .*2,000\.00/);
+  await expect(notice).toContainText('You changed: Cause.');
   await expect(saveOf(editOf(desk))).toBeDisabled();
   await expectNoViolations(desk);
-  await told.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
-  await expect(told).toBeHidden();
+  await notice.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
+  await expect(notice).toBeHidden();
   await expect(deductibleOf(editOf(desk))).toHaveValue('2000.00');
   await expect(editOf(desk).getByLabel(/^Cause/)).toHaveValue('Theft');
   await saveOf(editOf(desk)).click();

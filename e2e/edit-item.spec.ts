@@ -14,7 +14,7 @@ async function openEdit(page: Page): Promise<Locator> {
   return editOf(page);
 }
 
-interface Kept {
+interface StoredItem {
   readonly rpid: string;
   readonly offer_id: string;
   readonly shop_name: string;
@@ -31,11 +31,13 @@ interface Kept {
 }
 
 /** The one appraisal of the claim on the screen and its claimed item, as the API has them. */
-async function keptOf(page: Page): Promise<{ appraisal: Kept; claimed: number | null }> {
+async function storedItemOf(
+  page: Page,
+): Promise<{ appraisal: StoredItem; claimed: number | null }> {
   const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1] ?? '';
   const read = async (path: string) =>
     (await page.request.get(`/api/client_reference/${claimId}/${path}`)).json();
-  const { appraisals } = (await read('appraisal')) as { appraisals: Kept[] };
+  const { appraisals } = (await read('appraisal')) as { appraisals: StoredItem[] };
   const { claimed_items: items } = (await read('claimed_item')) as {
     claimed_items: { claimed_amount: number | null }[];
   };
@@ -49,7 +51,7 @@ test.describe('an item of the cart', () => {
   test('shows behind its RCV the shop, the day and the offer of its price, and how the price went', async ({
     desk,
   }) => {
-    const { appraisal } = await keptOf(desk);
+    const { appraisal } = await storedItemOf(desk);
     await onlyRowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
     const panel = desk.getByRole('dialog', { name: `Price of ${PHONE}` });
     await expect(
@@ -64,7 +66,7 @@ test.describe('an item of the cart', () => {
   test('gets another replacement, price, name and claimed amount by the keyboard alone, and the service keeps them', async ({
     desk,
   }) => {
-    const before = await keptOf(desk);
+    const before = await storedItemOf(desk);
     await onlyRowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
     const change = desk
       .getByRole('dialog')
@@ -85,7 +87,7 @@ test.describe('an item of the cart', () => {
     const shown = await dialog.getByLabel('RCV in').inputValue();
     await desk.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    const { appraisal, claimed } = await keptOf(desk);
+    const { appraisal, claimed } = await storedItemOf(desk);
     expect(appraisal.offer_id).not.toBe(before.appraisal.offer_id);
     expect(appraisal).toMatchObject({
       cp_name_cart: 'The phone of the kitchen',
@@ -101,7 +103,7 @@ test.describe('an item of the cart', () => {
   });
 
   test('keeps an amount of one’s own beside the offer, which stays told', async ({ desk }) => {
-    const before = await keptOf(desk);
+    const before = await storedItemOf(desk);
     const dialog = await openEdit(desk);
     await dialog.getByLabel('RCV in').fill('1e3');
     await dialog.getByRole('button', { name: 'Save and calculate' }).click();
@@ -114,7 +116,7 @@ test.describe('an item of the cart', () => {
     await dialog.getByLabel('Price is').selectOption('in total');
     await dialog.getByRole('button', { name: 'Save and calculate' }).click();
     await expect(dialog).toBeHidden();
-    const { appraisal } = await keptOf(desk);
+    const { appraisal } = await storedItemOf(desk);
     expect(appraisal).toMatchObject({
       replacement_cost_value: 3999.5,
       is_price_per_item: false,
@@ -162,13 +164,13 @@ test.describe('an item of the cart', () => {
     await panel.getByRole('button', { name: 'Set ACV' }).click();
     await expect(acv).toContainText('1,000.00');
     const dialog = await openEdit(desk);
-    const told = dialog.getByText(
+    const notice = dialog.getByText(
       /^The ACV of 1,000\.00\sDKK was settled for the amounts before\. It stays/,
     );
     await dialog.getByLabel('Condition').selectOption('Poor');
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await dialog.getByLabel('RCV in').fill('3500');
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await dialog.getByRole('button', { name: 'Save and calculate' }).click();
     await expect(dialog).toBeHidden();
     await expect(acv).toContainText('1,000.00');

@@ -14,7 +14,7 @@ import { expectNoSidewaysScroll, expectNoViolations } from './looks';
 import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
 
 const SIDE_PX = 640;
-const KEPT_BY_ME = /^Flag kept by Kari Holm on /;
+const CONFIRMED_BY_ME = /^Flag kept by Kari Holm on /;
 const anywhere = () => Math.floor(Math.random() * SIDE_PX);
 
 /** Shapes that no other picture has at the same places: nothing is found in it, and hardly anything can be looked for. */
@@ -83,10 +83,10 @@ test('a flag that is kept by a key, with a note, is told with its person, waits 
   await desk.keyboard.press('n');
   await desk.keyboard.type('The file says so');
   await desk.keyboard.press('Escape');
-  const kept = desk.waitForResponse('**/api/forensics/*/keep*');
+  const confirming = desk.waitForResponse('**/api/forensics/*/keep*');
   await desk.keyboard.press('f');
   await expect(verdictOf(row)).toHaveAttribute('data-verdict', 'kept');
-  expect((await kept).status()).toBe(200);
+  expect((await confirming).status()).toBe(200);
   await expect(desk.getByText('To review', { exact: true }).locator('..')).toContainText('0 of 1');
   const restored = desk.waitForResponse('**/api/forensics/*/restore*');
   await desk.getByRole('button', { name: 'Undo' }).click();
@@ -95,10 +95,10 @@ test('a flag that is kept by a key, with a note, is told with its person, waits 
 
   const again = desk.waitForResponse('**/api/forensics/*/keep*');
   await desk.getByRole('button', { name: 'Keep flag' }).click();
-  await expect(inspectorOf(desk).getByText(KEPT_BY_ME)).toBeVisible();
+  await expect(inspectorOf(desk).getByText(CONFIRMED_BY_ME)).toBeVisible();
   await again;
   await desk.reload();
-  await expect(inspectorOf(desk).getByText(KEPT_BY_ME)).toBeVisible();
+  await expect(inspectorOf(desk).getByText(CONFIRMED_BY_ME)).toBeVisible();
   await expectNoViolations(desk);
   const address = desk.url();
   await desk.getByRole('link', { name: 'Timeline' }).click();
@@ -242,11 +242,11 @@ test('a note that was not sent yet is there again when the handler comes back to
   await expect(note).toHaveCount(0);
   await desk.getByRole('button', { name: 'Previous picture' }).click();
   await expect(note).toHaveValue('The shop confirms it');
-  const kept = desk.waitForRequest('**/api/forensics/*/keep*');
+  const confirming = desk.waitForRequest('**/api/forensics/*/keep*');
   await inspectorOf(desk)
     .getByRole('button', { name: /^Keep flag/ })
     .click();
-  expect((await kept).postData()).toContain('The shop confirms it');
+  expect((await confirming).postData()).toContain('The shop confirms it');
   await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
   await expect(note).toHaveCount(0);
 });

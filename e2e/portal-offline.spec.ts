@@ -6,7 +6,7 @@ import { access, answers, card, forgetRefusals, openPortal, sentClaim } from './
 test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
 
 const PHONE = 'Phone of the hall';
-const KEPT = 'front.jpg: waiting for the connection.';
+const WAITING = 'front.jpg: waiting for the connection.';
 
 async function addPhoto(page: Page) {
   await card(page, PHONE).getByRole('button', { name: 'Add photos' }).click();
@@ -15,7 +15,7 @@ async function addPhoto(page: Page) {
     .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await jpeg(11) });
 }
 
-const keptFiles = (page: Page) =>
+const waitingFiles = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -57,16 +57,16 @@ test('without a connection a reload shows what was seen, a photo and an answer o
     .getByRole('button', { name: 'Correct', exact: true })
     .click();
   await addPhoto(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(WAITING)).toBeVisible();
   await expect(page.getByText('It is kept on this device and goes up by itself')).toBeVisible();
-  await expect.poll(() => keptFiles(page)).toBe(1);
+  await expect.poll(() => waitingFiles(page)).toBe(1);
   await page.close();
 
   const again = await context.newPage();
   await again.setViewportSize({ width: 360, height: 740 });
   await again.goto(sent.link);
   await expect(again.getByText('No connection. This is what you saw on')).toBeVisible();
-  await expect(again.getByText(KEPT)).toBeVisible();
+  await expect(again.getByText(WAITING)).toBeVisible();
   await expect(card(again, 'Lamp of the study').getByText('Not saved yet.')).toBeVisible();
   await context.setOffline(false);
   await expect(again.getByText('front.jpg: saved')).toBeVisible({ timeout: 20_000 });
@@ -76,7 +76,7 @@ test('without a connection a reload shows what was seen, a photo and an answer o
   await expect(again.getByText('No connection.')).toHaveCount(0);
   const { items } = await answers(request, sent);
   expect([items[0]?.added_files, items[2]?.answer?.answer]).toEqual([['front.jpg'], 'confirmed']);
-  await expect.poll(() => keptFiles(again)).toBe(0);
+  await expect.poll(() => waitingFiles(again)).toBe(0);
   await again.close();
   forgetRefusals(complaints);
 });
@@ -88,7 +88,7 @@ test('nothing of the claim is in the cache, the document comes from the server w
 }) => {
   await openPortal(page, await sentClaim(request));
   await workerIsReady(page);
-  const kept = await page.evaluate(async () =>
+  const stored = await page.evaluate(async () =>
     (
       await Promise.all(
         (await caches.keys()).map(async (name) =>
@@ -97,9 +97,9 @@ test('nothing of the claim is in the cache, the document comes from the server w
       )
     ).flat(),
   );
-  expect(kept).toContain('/portal');
+  expect(stored).toContain('/portal');
   expect(
-    kept.filter(
+    stored.filter(
       (path) => path !== '/portal' && path !== '/icon.svg' && !path.startsWith('/portal/assets/'),
     ),
   ).toEqual([]);
@@ -138,8 +138,8 @@ test('a link that is revoked while a photo waits: the photo leaves the device, a
   await workerIsReady(page);
   await page.route('**/photos', (route) => route.abort());
   await addPhoto(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
-  await expect.poll(() => keptFiles(page)).toBe(1);
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await expect.poll(() => waitingFiles(page)).toBe(1);
   await access(request, sent, { revoke: true });
   await page.unroute('**/photos');
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible(
@@ -148,7 +148,7 @@ test('a link that is revoked while a photo waits: the photo leaves the device, a
   await expect(
     page.getByText('1 file was not sent yet. It was removed from this device'),
   ).toBeVisible();
-  expect(await keptFiles(page)).toBe(0);
+  expect(await waitingFiles(page)).toBe(0);
   expect(
     await page.evaluate(() =>
       Object.keys(localStorage).filter((name) => name.startsWith('portal/seen')),

@@ -25,8 +25,8 @@ test('a policyholder confirms three items and sends them in four taps, without a
     page.getByRole('heading', { name: 'Thank you, your answers have been sent' }),
   ).toBeVisible();
   expect(taps).toBe(4);
-  const told = await answers(request, sent);
-  expect([told.link_status, told.items.map(({ answer }) => answer?.answer)]).toEqual([
+  const received = await answers(request, sent);
+  expect([received.link_status, received.items.map(({ answer }) => answer?.answer)]).toEqual([
     'submitted',
     ['confirmed', 'confirmed', 'confirmed'],
   ]);
@@ -108,10 +108,10 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
   await expect(
     page.getByRole('heading', { name: 'Thank you, your answers have been sent' }),
   ).toBeVisible();
-  const told = await answers(request, sent);
-  expect(told.comment).toBe('The hall was flooded too');
+  const received = await answers(request, sent);
+  expect(received.comment).toBe('The hall was flooded too');
   expect(
-    told.items.map(({ answer }) => [answer?.answer, answer?.quantity, answer?.reason]),
+    received.items.map(({ answer }) => [answer?.answer, answer?.quantity, answer?.reason]),
   ).toEqual([
     ['confirmed', null, null],
     ['corrected', 3, null],

@@ -6,14 +6,14 @@ export interface Receiver {
   readonly url: string;
   readonly received: { readonly id: string; readonly signatures: number; readonly body: string }[];
   /** What it answers from now on; 204 at first. */
-  answer(status: number, said?: string): void;
+  answer(status: number, body?: string): void;
   close(): void;
 }
 
 /** A receiver of webhooks on this machine. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Receiver['received'] = [];
-  let [status, said] = [204, ''];
+  let [status, body] = [204, ''];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const { 'webhook-id': id, 'webhook-signature': signature } = request.headers;
     received.push({
@@ -21,14 +21,14 @@ export async function openReceiver(): Promise<Receiver> {
       signatures: String(signature).split(' ').length,
       body: await text(request),
     });
-    response.writeHead(status, { 'content-type': 'text/plain' }).end(said);
+    response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
   };
   const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', () => settle()));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${crypto.randomUUID()}`,
     received,
-    answer: (next, text = '') => ([status, said] = [next, text]),
+    answer: (next, text = '') => ([status, body] = [next, text]),
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -6,7 +6,7 @@ import { expect, test } from './desk';
 import { card, openPortal, sentClaim } from './portal';
 
 /** What the service says in English, as the desk says it in the language. */
-const TOLD = {
+const MESSAGES = {
   da: {
     aboveRcv: /^ligger over genanskaffelsesprisen på [\d.]+,\d\d$/,
     member: 'tilhører allerede en person hos denne klient',
@@ -66,8 +66,8 @@ async function refuseAcv(page: Page, language: Language): Promise<void> {
   await panel.getByRole('button', { name: acv.set, exact: true }).click();
 }
 
-for (const [name, told] of Object.entries(TOLD)) {
-  const language = name as keyof typeof TOLD;
+for (const [name, expected] of Object.entries(MESSAGES)) {
+  const language = name as keyof typeof MESSAGES;
   const { users, webhooks, priceImports } = settingsMessagesOf(language);
 
   test(`in ${language} the service's refusals stand at their fields in words of the language`, async ({
@@ -78,20 +78,20 @@ for (const [name, told] of Object.entries(TOLD)) {
     await speak(page, language);
     await page.goto(`/claims/${(await sentClaim(request)).claimId}`);
     await refuseAcv(page, language);
-    await expect(page.getByRole('dialog').getByText(told.aboveRcv)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(expected.aboveRcv)).toBeVisible();
 
     await page.goto('/settings/users');
     await page.getByRole('button', { name: users.invite }).click();
     await page.getByLabel(users.form.email).fill(demoCredentials().handler.email);
     await page.getByLabel(users.form.name, { exact: true }).fill('Kari');
     await page.getByRole('button', { name: users.form.submit }).click();
-    await expect(page.getByRole('dialog').getByText(told.member)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(expected.member)).toBeVisible();
 
     await page.goto('/settings/webhooks');
     await page.getByRole('button', { name: webhooks.add }).first().click();
     await page.getByLabel(webhooks.form.url).fill('https://me:secret@hooks.example/');
     await page.getByRole('dialog').locator('button[type=submit]').click();
-    await expect(page.getByRole('dialog').getByText(told.url)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(expected.url)).toBeVisible();
     for (const status of [400, 409]) forget(complaints, status);
   });
 
@@ -109,7 +109,7 @@ for (const [name, told] of Object.entries(TOLD)) {
       buffer: Buffer.from('no feed at all'),
     });
     await dryRun.click();
-    await expect(page.getByRole('alert').filter({ hasText: told.noFeed })).toBeVisible({
+    await expect(page.getByRole('alert').filter({ hasText: expected.noFeed })).toBeVisible({
       timeout: 30_000,
     });
     forget(complaints, 415);
@@ -126,7 +126,7 @@ for (const [name, told] of Object.entries(TOLD)) {
     });
     await dryRun.click();
     await expect(
-      page.getByRole('table', { name: priceImports.errors.table }).getByText(told.decimals),
+      page.getByRole('table', { name: priceImports.errors.table }).getByText(expected.decimals),
     ).toBeVisible({ timeout: 30_000 });
   });
 
@@ -159,10 +159,10 @@ test('no page of the desk, of its settings and of the portal has a line of error
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await openPortal(page, sent);
-  const kept = page.waitForResponse(
+  const saving = page.waitForResponse(
     (response) => response.url().endsWith('/portal/comment') && response.ok(),
   );
   await card(page, 'Phone of the hall').getByRole('button').first().click();
   await page.locator('textarea').last().fill('Auch der Flur');
-  await kept;
+  await saving;
 });

@@ -49,12 +49,12 @@ async function openClaimOf(page: Page, claimId: number, items: number): Promise<
 const JOB = '**/report/job/*';
 
 /** From here on the service says so of every report that is asked for, until what it answers is called. */
-async function pretend(page: Page, said: object): Promise<() => void> {
+async function pretend(page: Page, changes: object): Promise<() => void> {
   let isPretending = true;
   await page.route(JOB, async (route) => {
     const response = await route.fetch();
-    const told = (await response.json()) as object;
-    await route.fulfill({ response, json: isPretending ? { ...told, ...said } : told });
+    const job = (await response.json()) as object;
+    await route.fulfill({ response, json: isPretending ? { ...job, ...changes } : job });
   });
   return () => void (isPretending = false);
 }
@@ -123,9 +123,9 @@ test('what is said of a report after another was asked for brings it not back', 
   await expect.poll(() => held.length).toBe(1);
   await dialog.getByRole('button', { name: 'Another report' }).click();
   await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();
-  const told = desk.waitForResponse(JOB);
+  const answered = desk.waitForResponse(JOB);
   await held[0]?.continue();
-  await (await told).finished();
+  await (await answered).finished();
   await dialog.getByRole('radio', { name: 'Letter' }).check();
   await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();
 });

@@ -53,9 +53,9 @@ test('the amount above which a second person decides is told beside the rules, a
   adminDesk: page,
 }) => {
   await page.goto('/settings/rules');
-  const told = page.getByRole('region', { name: 'Amounts entered by hand' });
-  await expect(told.getByText(/^An ACV entered by hand /)).toBeVisible();
-  await told.getByRole('link', { name: 'Change it under General' }).click();
+  const region = page.getByRole('region', { name: 'Amounts entered by hand' });
+  await expect(region.getByText(/^An ACV entered by hand /)).toBeVisible();
+  await region.getByRole('link', { name: 'Change it under General' }).click();
   await expect(page).toHaveURL(/\/settings\/client$/);
-  await expect(told.getByRole('textbox')).toBeVisible();
+  await expect(region.getByRole('textbox')).toBeVisible();
 });

@@ -28,17 +28,17 @@ test('of two who edit one draft the second is told which rules the first has sav
     page.getByLabel('Name of the rule set'),
     page.getByRole('button', { name: 'Save', exact: true }),
   ];
-  const told = page.getByRole('alert').filter({ hasText: 'Somebody else saved this draft' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else saved this draft' });
   await field.fill(`${name} mine`);
   expect(await theirs(71)).toBe(200);
   await saving.click();
-  await expect(told).toContainText('Changed there: Glasses');
+  await expect(notice).toContainText('Changed there: Glasses');
   await expect(saving).toBeDisabled();
   await expect(field).toHaveValue(`${name} mine`);
   await expectNoViolations(page);
-  await told.getByRole('button', { name: 'Keep mine and save over it' }).click();
+  await notice.getByRole('button', { name: 'Keep mine and save over it' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   expect(
     await page.evaluate(
       async (to) => ((await (await fetch(to)).json()) as { name: string }).name,
@@ -49,8 +49,8 @@ test('of two who edit one draft the second is told which rules the first has sav
   await field.fill(`${name} again`);
   expect(await theirs(72)).toBe(200);
   await saving.click();
-  await told.getByRole('button', { name: 'Load theirs' }).click();
-  await expect(told).toBeHidden();
+  await notice.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(notice).toBeHidden();
   await expect(field).toHaveValue(`${name} mine`);
   await field.fill(`${name} third`);
   await saving.click();

@@ -150,13 +150,15 @@ test('the preview tells what would change before a version is published, which t
   await expect(page.getByRole('table', { name: 'What would change' })).toBeVisible();
   const looked = page.getByRole('definition').first();
   expect(Number((await looked.innerText()).replaceAll(',', ''))).toBeGreaterThan(0);
-  const told = await page.getByRole('definition').allInnerTexts();
-  const figures = told.map((text) => Number(text.replace('−', '-').replaceAll(/[^-.\d]/g, '')));
+  const definitions = await page.getByRole('definition').allInnerTexts();
+  const figures = definitions.map((text) =>
+    Number(text.replace('−', '-').replaceAll(/[^-.\d]/g, '')),
+  );
   const [all = 0, changed = 0, unchanged = 0, lacking = 0] = figures;
   expect(changed + unchanged + lacking).toBe(all);
   const [now = 0, then = 0, difference = 0] = figures.slice(-3);
   expect(difference).toBeCloseTo(then - now, 2);
-  expect(told.at(-1)).toMatch(difference === 0 ? /^0\.00/ : difference > 0 ? /^\+/ : /^−/);
+  expect(definitions.at(-1)).toMatch(difference === 0 ? /^0\.00/ : difference > 0 ? /^\+/ : /^−/);
   await day.fill('2099-01-01');
   await expect(
     page.getByText('No open appraisal has a damage that would be governed from 1 Jan 2099'),

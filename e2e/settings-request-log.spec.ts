@@ -7,7 +7,7 @@ const rowsOf = (page: Page) =>
   page.getByRole('table', { name: 'Requests' }).locator('tr[data-status]');
 
 /** Refused by the service, and in its log, at an address that no other test asks. */
-async function askForNothing(page: Page): Promise<string> {
+async function requestMissing(page: Page): Promise<string> {
   const path = `/api/client_reference/${2_000_000_000 + Math.floor(Math.random() * 100_000_000)}`;
   const { api_key: key } = demoCredentials();
   expect(
@@ -29,7 +29,7 @@ test('requests are filtered by caller, status, path and time, and what is chosen
 }) => {
   await page.goto('/settings/request-log');
   await expect(rowsOf(page).first()).toBeVisible();
-  const path = await askForNothing(page);
+  const path = await requestMissing(page);
   await page.getByLabel('Path begins with').fill(path);
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page)).toContainText('ERNF');
@@ -58,7 +58,7 @@ test('a request is opened by keyboard and tells its id and its error; its caller
 }) => {
   await page.goto('/settings/request-log');
   await expect(rowsOf(page).first()).toBeVisible();
-  const path = await askForNothing(page);
+  const path = await requestMissing(page);
   await page.getByLabel('Path begins with').fill(path);
   await page.getByRole('button', { name: `GET ${path}` }).press('Enter');
   await expect(page.getByText('readClientReference')).toBeVisible();

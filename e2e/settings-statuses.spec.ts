@@ -16,18 +16,18 @@ test('renamed, moved and put back, by the keyboard alone; a graph that loses a s
   adminDesk: page,
 }) => {
   await openStatuses(page);
-  const word = `Looked at ${crypto.randomUUID().slice(0, 6)}`;
+  const name = `Looked at ${crypto.randomUUID().slice(0, 6)}`;
   await page.getByLabel('Name of Pending').fill('open');
   await expect(page.getByText('Another status has this name.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await page.getByLabel('Name of Pending').fill(word);
-  await page.getByRole('button', { name: `Move ${word} up` }).press('Enter');
-  await expect(page.getByText(new RegExp(`^${word} is number \\d of \\d$`))).toBeAttached();
+  await page.getByLabel('Name of Pending').fill(name);
+  await page.getByRole('button', { name: `Move ${name} up` }).press('Enter');
+  await expect(page.getByText(new RegExp(`^${name} is number \\d of \\d$`))).toBeAttached();
 
   await page.getByLabel('Any status may follow any other').press('Space');
   await expect(page.getByText('Tick one at least, or let any follow any.')).toBeVisible();
   await page.getByLabel('From Open to Accepted').press('Space');
-  await expect(page.locator('[data-warning=unreachable]')).toContainText(word);
+  await expect(page.locator('[data-warning=unreachable]')).toContainText(name);
   await expect(page.getByText('Nothing follows Accepted: an appraisal stays there.')).toBeVisible(); // nothing of what is not reached at all
   await page.getByLabel('From Open to Accepted').press('ArrowRight');
   await expect(page.getByLabel('From Open to Rejected')).toBeFocused();
@@ -38,7 +38,7 @@ test('renamed, moved and put back, by the keyboard alone; a graph that loses a s
   await save(page);
 
   await page.reload();
-  await expect(page.getByLabel('Name of Pending')).toHaveValue(word);
+  await expect(page.getByLabel('Name of Pending')).toHaveValue(name);
   await page.getByLabel('Name of Pending').fill('Pending');
   await page.getByRole('button', { name: 'Move Pending down' }).click();
   await save(page);

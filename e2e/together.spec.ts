@@ -52,14 +52,14 @@ test('of two handlers on one item the second is told who changed what; mine goes
   await save(theirs);
   await expect(theirs).toBeHidden();
 
-  const told = mine.getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
-  await expect(told).toContainText('Quantity: 1 → 3');
-  await expect(told).toContainText('You changed: Comment.');
+  const notice = mine.getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
+  await expect(notice).toContainText('Quantity: 1 → 3');
+  await expect(notice).toContainText('You changed: Comment.');
   await expect(mine.getByLabel('Comment')).toHaveValue('Seen by me');
   await expect(mine.getByRole('button', { name: 'Save and calculate' })).toBeDisabled();
   await expectNoViolations(desk);
   await mine.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await expect(mine.getByLabel('Quantity')).toHaveValue('3');
   await save(mine);
   await expect(mine).toBeHidden();
@@ -121,7 +121,7 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   const acv = onlyRowOf(desk).getByRole('button', { name: /^ACV / });
   await acv.click();
   const box = desk.getByRole('dialog');
-  const [amount, set, told] = [
+  const [amount, set, message] = [
     box.getByLabel(/^ACV in/),
     box.getByRole('button', { name: 'Set ACV' }),
     box.getByRole('alert').filter({ hasText: 'Changed by Mads Lund' }),
@@ -129,7 +129,7 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   await amount.fill('950');
   await box.getByLabel('Reason').fill('A guess');
   expect(await theirs(3000)).toBe(200);
-  await expect(told).toContainText('→ 3,000.00');
+  await expect(message).toContainText('→ 3,000.00');
   await expect(set).toBeDisabled();
   await expect(box.getByRole('button', { name: 'Calculate by rules' })).toBeDisabled();
   await expect(amount).toHaveValue('950');
@@ -146,11 +146,11 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   await desk.route(/\/appraisal\?(.*&)?limit=1(&|$)/, () => {});
   expect(await theirs(2000)).toBe(200);
   await set.click();
-  await expect(told).toContainText('→ 2,000.00');
+  await expect(message).toContainText('→ 2,000.00');
   await expect(set).toBeDisabled();
   await expect(acv).toHaveText(/2,000/);
   await box.getByRole('button', { name: 'Discard mine, use theirs' }).click();
-  await expect(told).toBeHidden();
+  await expect(message).toBeHidden();
   await expect(amount).toHaveValue(/2,?000/);
 
   // One's own change is no news.

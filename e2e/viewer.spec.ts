@@ -48,16 +48,16 @@ test('a box lies on its place in the picture within a pixel, fitted and at eight
   for (const clicks of [0, 7]) {
     for (let click = 0; click < clicks; click += 1)
       await desk.getByRole('button', { name: 'Zoom in' }).click();
-    const whole = await boxOf(image);
-    if (clicks > 0) expect(whole.width / fitted.width).toBeGreaterThan(7.9);
+    const shown = await boxOf(image);
+    if (clicks > 0) expect(shown.width / fitted.width).toBeGreaterThan(7.9);
     const box = await boxOf(fill);
-    expect(Math.abs(box.x - (whole.x + region.x_min * whole.width))).toBeLessThanOrEqual(1);
-    expect(Math.abs(box.y - (whole.y + region.y_min * whole.height))).toBeLessThanOrEqual(1);
+    expect(Math.abs(box.x - (shown.x + region.x_min * shown.width))).toBeLessThanOrEqual(1);
+    expect(Math.abs(box.y - (shown.y + region.y_min * shown.height))).toBeLessThanOrEqual(1);
     expect(
-      Math.abs(box.x + box.width - (whole.x + region.x_max * whole.width)),
+      Math.abs(box.x + box.width - (shown.x + region.x_max * shown.width)),
     ).toBeLessThanOrEqual(1);
     expect(
-      Math.abs(box.y + box.height - (whole.y + region.y_max * whole.height)),
+      Math.abs(box.y + box.height - (shown.y + region.y_max * shown.height)),
     ).toBeLessThanOrEqual(1);
   }
 });

@@ -113,10 +113,10 @@ async function benchReads({ ours, fastify, emptyNext }, { clientId, claims }) {
     url,
     headers: { ...headers, 'if-none-match': answered.get('etag') ?? '' },
   };
-  const rounds = await inTurns({ unchanged, whole: { ...ours, url, headers } });
+  const rounds = await inTurns({ unchanged, full: { ...ours, url, headers } });
   figure(
     'results_200_unchanged_of_whole',
-    ratio(rounds, 'unchanged', 'whole', 'requestsPerSecond'),
+    ratio(rounds, 'unchanged', 'full', 'requestsPerSecond'),
     '>=',
     2,
   );

@@ -13,7 +13,7 @@ import { installPackages } from './launch/packages.mjs';
 import { stopCommands } from './launch/run.mjs';
 import { step } from './launch/step.mjs';
 
-const LINES_TOLD = 10;
+const LINES_SHOWN = 10;
 const PARTS = ['static', 'unit', 'http', 'e2e'];
 const [part, ...rest] = process.argv.slice(2);
 const wants = (name) => part === undefined || part === name;
@@ -38,7 +38,7 @@ async function prove(name, doing, work) {
 function fail(name, error) {
   if (!interrupted) printFailure(error);
   const printed =
-    error instanceof Failure ? error.output.trimEnd().split('\n').slice(-LINES_TOLD) : [];
+    error instanceof Failure ? error.output.trimEnd().split('\n').slice(-LINES_SHOWN) : [];
   if (!(error instanceof TestsFailed))
     tally.add({ passed: 0, failures: [{ name, message: [error.message, ...printed].join('\n') }] });
 }

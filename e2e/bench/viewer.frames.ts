@@ -69,7 +69,7 @@ const watchFrames = () => {
 const takeGaps = (page: Page) =>
   page.evaluate(() => (window as unknown as { takeGaps(): number[] }).takeGaps());
 
-function told(what: string, gaps: readonly number[]): string {
+function summaryOf(what: string, gaps: readonly number[]): string {
   const sorted = gaps.toSorted((one, other) => one - other);
   const at = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
@@ -126,7 +126,7 @@ test('a frame of the viewer', async ({ desk, request }) => {
   }
   const moved = await takeGaps(desk);
   await desk.mouse.up();
-  for (const line of [told('zoomed', zoomed), told('moved at eight times', moved)])
+  for (const line of [summaryOf('zoomed', zoomed), summaryOf('moved at eight times', moved)])
     process.stdout.write(`${line}\n`);
   expect(Math.min(zoomed.length, moved.length)).toBeGreaterThan(50);
 });

@@ -96,9 +96,9 @@ test('the same photo elsewhere, side by side, a flag that is kept, a photo that 
   await desk.keyboard.press('n');
   await desk.keyboard.type('The cabinet shop shows one pair of speakers on its own photo.');
   await desk.getByRole('button', { name: 'Keep flag' }).click();
-  const told = panel.getByText(/^Flag kept by /);
-  await expect(told).toBeVisible();
-  await take(desk, 'cart-inspector-kept', { at: told });
+  const notice = panel.getByText(/^Flag kept by /);
+  await expect(notice).toBeVisible();
+  await take(desk, 'cart-inspector-kept', { at: notice });
 
   await openPicture(desk, { appraisalId, fileName: 'lamp.jpg' });
   const unchecked = panel.locator('summary', { hasText: /^What could not be checked/ });

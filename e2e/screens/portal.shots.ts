@@ -9,8 +9,8 @@ import { take } from './take';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-const WHOLE = { isWhole: true, sizes: ['narrow', 'wide'] } as const;
-const NARROW = { isWhole: true, sizes: ['narrow'] } as const;
+const FULL_PAGE = { fullPage: true, sizes: ['narrow', 'wide'] } as const;
+const NARROW = { fullPage: true, sizes: ['narrow'] } as const;
 const cards = (page: Page) => page.getByRole('article');
 
 /** The hand is off: a picture shows no focus that a person would not see. */
@@ -22,11 +22,11 @@ const leave = (page: Page) =>
 test('the portal: what a value is made of, the answers, the end', async ({ page, request }) => {
   await openPortal(page, await sentHousehold(request));
   await expect(cards(page)).toHaveCount(3);
-  await take(page, 'portal-open', WHOLE);
+  await take(page, 'portal-open', FULL_PAGE);
   await cards(page).nth(0).locator('summary').click();
   await cards(page).nth(1).getByRole('button', { name: 'Change' }).click();
   await cards(page).nth(2).getByRole('button', { name: 'Disagree' }).click();
-  await take(page, 'portal-forms', WHOLE);
+  await take(page, 'portal-forms', FULL_PAGE);
   await cards(page).nth(1).getByLabel('Quantity').fill('2');
   await cards(page).nth(1).getByRole('button', { name: 'Save' }).click();
   await cards(page)
@@ -38,10 +38,10 @@ test('the portal: what a value is made of, the answers, the end', async ({ page,
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(3);
   await page.getByLabel('Anything else you want to say?').fill('The hall was flooded too.');
   await leave(page);
-  await take(page, 'portal-answered', WHOLE);
+  await take(page, 'portal-answered', FULL_PAGE);
   await page.locator('footer').getByRole('button').last().click();
   await expect(page.locator('footer')).toHaveCount(0);
-  await take(page, 'portal-submitted', WHOLE);
+  await take(page, 'portal-submitted', FULL_PAGE);
   await page.getByRole('button', { name: 'Change my answers' }).click();
   await expect(page.locator('footer')).toHaveCount(1);
   await leave(page);
@@ -88,7 +88,7 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
   await page.getByLabel('PIN').fill('0000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This PIN is wrong. You have 4 tries left.')).toBeVisible();
-  await take(page, 'portal-pin', WHOLE);
+  await take(page, 'portal-pin', FULL_PAGE);
   await access(request, sent, { link_status: 'locked' });
   await openPortal(page, sent);
   await expect(page.getByRole('heading', { name: 'This link is locked' })).toBeVisible();

@@ -14,7 +14,7 @@ interface What {
   /** What belongs to one width only. */
   readonly sizes?: readonly (keyof typeof SIZES)[];
   /** The page from its top to its end, not only what a screen shows. */
-  readonly isWhole?: boolean;
+  readonly fullPage?: boolean;
   /** The toast is what is shown; otherwise none may lie over the page. */
   readonly withToast?: boolean;
   /** What the picture is of, where it may lie below the edge of the screen. */
@@ -25,14 +25,14 @@ interface What {
 export async function take(
   page: Page,
   name: string,
-  { sizes = ['wide', 'narrow'], isWhole = false, withToast = false, at }: What = {},
+  { sizes = ['wide', 'narrow'], fullPage = false, withToast = false, at }: What = {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (!withToast) await withoutToasts(page);
   for (const size of sizes) {
     await page.setViewportSize(SIZES[size]);
     if (!withToast) await page.mouse.move(0, 0); // nothing is pointed at
-    if (isWhole) await wholePage(page, SIZES[size]);
+    if (fullPage) await showFullPage(page, SIZES[size]);
     await at?.evaluate((part) => part.scrollIntoView({ block: 'center' }));
     for (const colours of ['dark', 'light'] as const) {
       await inColours(page, colours);
@@ -49,12 +49,12 @@ export async function take(
 }
 
 /** As high as all of it: what sticks to the lower edge lies below everything. */
-async function wholePage(
+async function showFullPage(
   page: Page,
   { width, height }: { width: number; height: number },
 ): Promise<void> {
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, whole) });
+  const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, scrollHeight) });
 }
 
 const toastsOf = (page: Page) =>

@@ -156,9 +156,9 @@ async function lookUp(
 }
 
 function requireUsable(found: Found, given: Given): void {
-  const { offer_id, row_id, currency: said } = given;
+  const { offer_id, row_id, currency: givenCurrency } = given;
   const { cp_name, rp_name, offer_currency, currency, item_id } = found;
-  requireCurrency(said, currency);
+  requireCurrency(givenCurrency, currency);
   if (cp_name === null) throw wrongValue('cpid', 'is not a product of the catalogue');
   if (rp_name === null) throw wrongValue('rpid', 'is not a product of the catalogue');
   if (offer_id && offer_currency === null) throw wrongValue('offer_id', NO_OFFER);

@@ -32,12 +32,12 @@ beforeAll(async () => {
 
 const path = () => `/client_reference/${claimId}/appraisal`;
 
-interface Kept {
+interface StoredAppraisal {
   readonly appraisal_id: number;
   readonly price_snapshot: Record<string, unknown> | null;
 }
 
-async function make(given: object): Promise<Kept> {
+async function make(given: object): Promise<StoredAppraisal> {
   const { body } = await api('POST', path(), {
     key: own.key,
     json: { cpid: 'lost', rpid: 'new', ...given },
@@ -46,9 +46,9 @@ async function make(given: object): Promise<Kept> {
 }
 
 const read = async (id: number) =>
-  (await api('GET', `${path()}/${id}`, { key: own.key })).body as Kept;
+  (await api('GET', `${path()}/${id}`, { key: own.key })).body as StoredAppraisal;
 const change = async (id: number, json: object) =>
-  (await api('PUT', `${path()}/${id}`, { key: own.key, json })).body as Kept;
+  (await api('PUT', `${path()}/${id}`, { key: own.key, json })).body as StoredAppraisal;
 
 const CHEAP = {
   offer_id: 'new:Cheap',
@@ -79,7 +79,7 @@ describe('the price behind a replacement cost', () => {
     const { appraisal_id: id, price_snapshot: snapshot } = await make({});
     const { body } = await api('GET', `${path()}?limit=100`, { key: own.key });
     expect(
-      (body as { appraisals: Kept[] }).appraisals.find((one) => one.appraisal_id === id)
+      (body as { appraisals: StoredAppraisal[] }).appraisals.find((one) => one.appraisal_id === id)
         ?.price_snapshot,
     ).toEqual(snapshot);
   });

@@ -35,12 +35,12 @@ export function requireBoughtBefore(
 
 /** An amount in another currency would be taken for one in the claim's. */
 export function requireCurrency(
-  said: string | null | undefined,
-  kept: string,
+  given: string | null | undefined,
+  own: string,
   whose: 'claim' | 'client' = 'claim',
 ): void {
-  if (said && said !== kept)
-    throw wrongValue('currency', `is ${said}, the ${whose} is kept in ${kept}`);
+  if (given && given !== own)
+    throw wrongValue('currency', `is ${given}, the ${whose} is kept in ${own}`);
 }
 
 interface Categories {

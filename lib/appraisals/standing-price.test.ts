@@ -52,7 +52,7 @@ beforeAll(async () => {
   );
 });
 
-interface Kept {
+interface StoredAppraisal {
   readonly replacement_cost_value: number | null;
   readonly offer_id: string | null;
 }
@@ -60,7 +60,7 @@ interface Kept {
 const path = () => `/client_reference/${claimId}/appraisal`;
 const send = (json: object) => at(TODAY, () => api('POST', path(), { key: own.key, json }));
 const read = async (id: number) =>
-  (await api('GET', `${path()}/${id}`, { key: own.key })).body as Kept;
+  (await api('GET', `${path()}/${id}`, { key: own.key })).body as StoredAppraisal;
 
 async function make(pid: string, given: object = {}) {
   const { appraisal_id: id, warnings } = (await send({ cpid: pid, rpid: pid, ...given })).body as {
@@ -71,7 +71,7 @@ async function make(pid: string, given: object = {}) {
 }
 
 /** The first price that is told of the product, unless it is set aside. */
-async function toldFirst(pid: string): Promise<string | null> {
+async function firstListedOffer(pid: string): Promise<string | null> {
   const { body } = await at(TODAY, () => api('GET', `/prices?pid=${pid}`, { key: own.key }));
   const groups = (
     body as { grouped_prices: { pid: string; offer_id: string; filtered_price: boolean }[][] }
@@ -136,7 +136,7 @@ describe('the price of an appraisal that names no offer', () => {
       items.map(
         async ({ appraisal_id: id }) =>
           (await api('GET', `/client_reference/${claim}/appraisal/${id}`, { key: own.key }))
-            .body as Kept,
+            .body as StoredAppraisal,
       ),
     );
     expect(amounts.map(({ replacement_cost_value: rcv, offer_id }) => [rcv, offer_id])).toEqual([
@@ -193,7 +193,7 @@ describe('the price of an appraisal that names no offer', () => {
             })),
           );
           await refresh([pid]);
-          expect((await make(pid)).offer_id).toBe(await toldFirst(pid));
+          expect((await make(pid)).offer_id).toBe(await firstListedOffer(pid));
         },
       ),
       { numRuns: 40 },

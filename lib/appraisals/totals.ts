@@ -7,7 +7,7 @@ import { notFound, wrongValue } from '@/lib/shared/fault';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { add, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import { type Line, settleClaim } from '@/lib/valuation/settle-claim';
-import { tellSteps } from './acv/told-steps';
+import { storableSteps } from './acv/stored-steps';
 import { LINE_RCV } from './select';
 
 /** Sums and terms of a claim; amounts are text, exact to the cent. */
@@ -77,7 +77,7 @@ export async function claimTotals(
       claim_deductible: deductible && toNumber(deductible),
       policy_limit: policyLimit && toNumber(policyLimit),
     },
-    steps: tellSteps(
+    steps: storableSteps(
       settled.steps,
       '',
       asked ?? (isLanguage(claim.language) ? claim.language : 'en'),

@@ -19,13 +19,13 @@ export function categoryName(id: number, stored: string, language: Language): st
 }
 
 /** Without spaces, so that smart watch, smart-watch and smartwatch are one. */
-const termOf = (said: string): string => searchKey(said).replaceAll(' ', '');
+const termOf = (text: string): string => searchKey(text).replaceAll(' ', '');
 
 /** As the letters are written where the keyboard does not have them. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-const termsOf = (said: string): string[] =>
-  [said, said.toLowerCase().replace(/[äöüøå]/g, (letter) => SPELT_OUT[letter] ?? letter)].map(
+const termsOf = (text: string): string[] =>
+  [text, text.toLowerCase().replace(/[äöüøå]/g, (letter) => SPELT_OUT[letter] ?? letter)].map(
     termOf,
   );
 
@@ -71,7 +71,7 @@ export function categoryMeant(word: string): CategoryId | undefined {
 }
 
 /** Our own name of the category that is called so in any of the languages, as it is stored. */
-export function storedName(said: string): string | null {
-  const id = byTerm.get(termOf(said));
+export function storedName(text: string): string | null {
+  const id = byTerm.get(termOf(text));
   return id === undefined ? null : NAMES.en[id][0];
 }

@@ -2,7 +2,7 @@ import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { database } from '@/lib/platform/database/tenant';
 import { searchKey, wordsOf } from './search/search-key';
-import { wholeOf } from './search/search-query';
+import { exactQuery } from './search/search-query';
 
 export interface Wanted {
   /** What the caller knows it by. */
@@ -58,11 +58,11 @@ interface Asked {
   readonly model_query: string | null;
 }
 
-const queryOf = (key: string | null): string | null => (key ? wholeOf(wordsOf(key)) : null);
+const queryOf = (key: string | null): string | null => (key ? exactQuery(wordsOf(key)) : null);
 
 /** A code is a word of the product's document: four signs at least, with a digit. */
-const codeOf = (said: string | null): string | null =>
-  said !== null && said.length >= 4 && /\d/.test(said) ? said : null;
+const codeOf = (code: string | null): string | null =>
+  code !== null && code.length >= 4 && /\d/.test(code) ? code : null;
 
 function askedOf({ row, words, gtin, model }: Wanted): Asked {
   const key = searchKey(words);

@@ -57,9 +57,9 @@ describe('examples', () => {
   );
 
   it('of errors have one of the three legal bodies, and a common one has a code that its answer names', () => {
-    const said = errorExamples();
-    expect(said.length).toBeGreaterThan(operations.length * 5);
-    for (const { where, codes, value } of said) {
+    const examples = errorExamples();
+    expect(examples.length).toBeGreaterThan(operations.length * 5);
+    for (const { where, codes, value } of examples) {
       const odd = z.union([titledError.strict(), namedError.strict()]).safeParse(value).success;
       expect(
         odd || codes.includes(errorBody.strict().parse(value).event_code),

@@ -11,7 +11,7 @@ interface Script {
   readonly version: string;
 }
 
-let kept: Promise<Script> | undefined;
+let loaded: Promise<Script> | undefined;
 
 async function read(): Promise<Script> {
   const bytes = Uint8Array.from(
@@ -22,9 +22,9 @@ async function read(): Promise<Script> {
 
 /** Read once per process, at the first use. Rejects when the package is not installed. */
 export function referenceScript(): Promise<Script> {
-  kept ??= read().catch((error: unknown) => {
-    kept = undefined;
+  loaded ??= read().catch((error: unknown) => {
+    loaded = undefined;
     throw error;
   });
-  return kept;
+  return loaded;
 }

@@ -108,7 +108,7 @@ async function credentialsOf(
 }
 
 /** A model that fails is told among the signals; the verdict is made without it. */
-async function askModel(pixels: Pixels, tools: AnalyseTools): Promise<FileScene['modelFile']> {
+async function runModel(pixels: Pixels, tools: AnalyseTools): Promise<FileScene['modelFile']> {
   if (!tools.runModel || !(tools.detectors ?? DETECTORS).includes('model')) return null;
   try {
     return { map: await tools.runModel(pixels) };
@@ -127,7 +127,7 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
     credentialsOf(container, frame.bytes, tools.readContentCredentials),
   );
   const medium = watch.measure('medium', () => mediumOf(container, tags, frame.pixels));
-  const modelFile = await watch.measureWait('model', () => askModel(frame.pixels, tools));
+  const modelFile = await watch.measureWait('model', () => runModel(frame.pixels, tools));
   let jpeg: QuantizedJpeg | null | undefined;
   let luma: Float32Array | undefined;
   let history: OwnHistory | undefined;
@@ -172,7 +172,7 @@ function detect(scene: FileScene, tools: AnalyseTools, watch: Stopwatch): Findin
     try {
       const finding = watch.measure(name, () => detector(scene));
       signals.push(...finding.signals);
-      const score = Math.max(0, ...finding.signals.map((word) => word.score));
+      const score = Math.max(0, ...finding.signals.map((signal) => signal.score));
       if (finding.heatmap && score > heatmapScore)
         [heatmap, heatmapScore] = [finding.heatmap, score];
     } catch (error) {
@@ -214,8 +214,8 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
     ...confidences,
     is_ai_generated: confidences.ai_generated_confidence >= THRESHOLDS.VERDICT.min,
     is_digitally_manipulated: confidences.manipulation_confidence >= THRESHOLDS.VERDICT.min,
-    regions: arrangeRegions(signals.flatMap((word) => word.regions)),
-    signals: signals.map((word) => ({ ...word, sentence: sentenceOf(word, speech) })),
+    regions: arrangeRegions(signals.flatMap((signal) => signal.regions)),
+    signals: signals.map((signal) => ({ ...signal, sentence: sentenceOf(signal, speech) })),
     analysis: analysisOf(signals, scene.facts, speech),
     heatmap,
     facts: scene.facts,

@@ -8,7 +8,7 @@ import {
   damaged,
   oddPictures,
   PHOTO_SIZE,
-  wholePictures,
+  completePictures,
   type OddPicture,
 } from './testing/odd-pictures.fixture';
 
@@ -36,7 +36,7 @@ it(
   'every detector looks at the pictures that are cut and damaged here: none passes them over for their size',
   { timeout: 600_000 },
   async () => {
-    for (const picture of (await wholePictures()).filter(({ kind }) => kind !== 'webp')) {
+    for (const picture of (await completePictures()).filter(({ kind }) => kind !== 'webp')) {
       const { evidence, errors } = await evidenceOf(picture, picture.bytes);
       expect(errors, picture.name).toEqual([]);
       expect(
@@ -54,7 +54,7 @@ it(
   { timeout: 3_600_000 },
   async () => {
     let examined = 0;
-    for (const picture of await wholePictures()) {
+    for (const picture of await completePictures()) {
       const files = [
         ...cuts(picture, CUTS),
         ...Array.from({ length: DAMAGED_PER_PICTURE }, (_, seed) => damaged(picture, seed)),

@@ -19,7 +19,7 @@ const facts = (medium: Medium = 'web_copy', camera: string | null = null): Pictu
   content_credentials: 'absent',
 });
 
-const word = (
+const signalWith = (
   detector: DetectorName,
   score: number,
   finding: Finding = 'suspicious',
@@ -36,7 +36,7 @@ const word = (
 });
 
 /** What all detectors of edits say of a picture in which they find nothing. */
-const looked = EDIT_DETECTORS.map((name) => word(name as DetectorName, 0, 'neutral'));
+const looked = EDIT_DETECTORS.map((name) => signalWith(name as DetectorName, 0, 'neutral'));
 const manipulation = (...signals: Signal[]): number =>
   fuse([...looked, ...signals], facts()).manipulation_confidence;
 
@@ -50,7 +50,7 @@ describe('confidence in a manipulation', () => {
     'is 0.8 where a single detector says 0.8, and on the same side of it elsewhere: %s',
     (medium) => {
       const confidence = (score: number) =>
-        fuse([...looked, word('copy_move', score)], facts(medium)).manipulation_confidence;
+        fuse([...looked, signalWith('copy_move', score)], facts(medium)).manipulation_confidence;
       expect(confidence(0.8)).toBeCloseTo(0.8, 6);
       expect(confidence(0.75)).toBeLessThan(0.8);
       expect(confidence(0.85)).toBeGreaterThan(0.8);
@@ -73,16 +73,15 @@ describe('confidence in a manipulation', () => {
   ])(
     'keeps the prior of a picture that was not judged, since %s, whatever supports it',
     (_, signals, about) => {
-      const same = word('double_compression', 0, 'supports');
+      const same = signalWith('double_compression', 0, 'supports');
       expect(fuse(signals, about).manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
       expect(fuse([...signals.slice(1), same], about).manipulation_confidence).toBeCloseTo(
         FUSION.manipulationPrior,
         6,
       );
-      expect(fuse([...signals, word('copy_move', 0.8)], about).manipulation_confidence).toBeCloseTo(
-        0.8,
-        6,
-      );
+      expect(
+        fuse([...signals, signalWith('copy_move', 0.8)], about).manipulation_confidence,
+      ).toBeCloseTo(0.8, 6);
     },
   );
 
@@ -95,17 +94,19 @@ describe('confidence in a manipulation', () => {
   });
 
   it('grows when two detectors see different traces', () => {
-    expect(manipulation(word('copy_move', 0.7), word('foreign_grid', 0.7))).toBeGreaterThan(0.85);
+    expect(
+      manipulation(signalWith('copy_move', 0.7), signalWith('foreign_grid', 0.7)),
+    ).toBeGreaterThan(0.85);
   });
 
   it('counts two detectors of the same JPEG history once, by the stronger', () => {
-    expect(manipulation(word('double_compression', 0.75), word('foreign_grid', 0.7))).toBe(
-      manipulation(word('double_compression', 0.75)),
-    );
+    expect(
+      manipulation(signalWith('double_compression', 0.75), signalWith('foreign_grid', 0.7)),
+    ).toBe(manipulation(signalWith('double_compression', 0.75)));
   });
 
   it('never reaches a verdict by hints of the metadata, however many', () => {
-    const many = Array.from({ length: 9 }, () => word('metadata', 0.3));
+    const many = Array.from({ length: 9 }, () => signalWith('metadata', 0.3));
     expect(manipulation(...many)).toBeLessThan(0.5);
     expect(manipulation(...many)).toBeGreaterThan(manipulation());
   });
@@ -113,15 +114,21 @@ describe('confidence in a manipulation', () => {
   it.each(['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const)(
     'stays below one half where no detector found anything, whatever they say together: %s',
     (medium) => {
-      const weak = [word('learned_fusion', 0.49, 'neutral'), word('copy_move', 0.49, 'neutral')];
-      const hinted = [word('provenance', PROVENANCE.recordBroken), word('metadata', 0.25)];
+      const weak = [
+        signalWith('learned_fusion', 0.49, 'neutral'),
+        signalWith('copy_move', 0.49, 'neutral'),
+      ];
+      const hinted = [
+        signalWith('provenance', PROVENANCE.recordBroken),
+        signalWith('metadata', 0.25),
+      ];
       const confidence = (...signals: Signal[]) =>
         fuse([...looked, ...signals], facts(medium)).manipulation_confidence;
       expect(confidence(...weak)).toBeLessThan(0.5);
       expect(confidence(...weak, ...hinted)).toBeLessThan(0.5);
       expect(fuse([...weak, ...hinted], facts(medium)).manipulation_confidence).toBeLessThan(0.5);
       expect(confidence(...weak)).toBeGreaterThan(
-        confidence(word('learned_fusion', 0.2, 'neutral')),
+        confidence(signalWith('learned_fusion', 0.2, 'neutral')),
       );
     },
   );
@@ -129,10 +136,13 @@ describe('confidence in a manipulation', () => {
   it.each(['camera', 'web_copy', 'scan'] as const)(
     'is carried over one half, or a threshold above it, by no hint: %s',
     (medium) => {
-      const hinted = [word('provenance', PROVENANCE.recordBroken), word('metadata', 0.25)];
+      const hinted = [
+        signalWith('provenance', PROVENANCE.recordBroken),
+        signalWith('metadata', 0.25),
+      ];
       for (let score = 0.5; score < 0.99; score += 0.005) {
         const confidence = (...signals: Signal[]) =>
-          fuse([...looked, word('shifted_compression', score), ...signals], facts(medium))
+          fuse([...looked, signalWith('shifted_compression', score), ...signals], facts(medium))
             .manipulation_confidence;
         expect(confidence(...hinted)).toBeGreaterThanOrEqual(confidence());
         if (confidence() >= 0.5) expect(confidence(...hinted)).toBe(confidence());
@@ -143,37 +153,52 @@ describe('confidence in a manipulation', () => {
 
   it('is not raised to a flag by hints beside a detector that is far from it', () => {
     expect(
-      manipulation(word('double_compression', 0.6), word('metadata', 0.3), word('metadata', 0.3)),
+      manipulation(
+        signalWith('double_compression', 0.6),
+        signalWith('metadata', 0.3),
+        signalWith('metadata', 0.3),
+      ),
     ).toBeLessThan(0.8);
   });
 
   it('is not raised to a flag by a broken record beside a weak trace: programs break records too', () => {
-    const weak = word('shifted_compression', 0.6);
-    const broken = word('provenance', PROVENANCE.recordBroken);
+    const weak = signalWith('shifted_compression', 0.6);
+    const broken = signalWith('provenance', PROVENANCE.recordBroken);
     expect(manipulation(weak, broken)).toBe(manipulation(weak));
     expect(manipulation(broken)).toBeGreaterThan(manipulation());
-    expect(manipulation(weak, broken, word('metadata', 0.3))).toBe(manipulation(weak, broken));
-    expect(manipulation(weak, word('provenance', PROVENANCE.changedAfterSigning))).toBeGreaterThan(
-      0.9,
+    expect(manipulation(weak, broken, signalWith('metadata', 0.3))).toBe(
+      manipulation(weak, broken),
     );
+    expect(
+      manipulation(weak, signalWith('provenance', PROVENANCE.changedAfterSigning)),
+    ).toBeGreaterThan(0.9);
   });
 
   it('falls when the whole picture shows one history, unless something else was found', () => {
-    const same = word('double_compression', 0, 'supports');
+    const same = signalWith('double_compression', 0, 'supports');
     expect(manipulation(same)).toBeLessThan(manipulation());
-    expect(manipulation(same, word('copy_move', 0.9))).toBe(manipulation(word('copy_move', 0.9)));
+    expect(manipulation(same, signalWith('copy_move', 0.9))).toBe(
+      manipulation(signalWith('copy_move', 0.9)),
+    );
   });
 
   it('stays below 1 for any evidence', () => {
     expect(
-      manipulation(word('copy_move', 1), word('foreign_grid', 1), word('provenance', 1)),
+      manipulation(
+        signalWith('copy_move', 1),
+        signalWith('foreign_grid', 1),
+        signalWith('provenance', 1),
+      ),
     ).toBeLessThan(1);
   });
 });
 
 describe('confidence in an AI origin', () => {
   it('comes from words about AI alone', () => {
-    const signals = [word('copy_move', 0.99), word('provenance', 0.98, 'suspicious', 'ai')];
+    const signals = [
+      signalWith('copy_move', 0.99),
+      signalWith('provenance', 0.98, 'suspicious', 'ai'),
+    ];
     expect(fuse(signals, facts()).ai_generated_confidence).toBe(0.98);
     expect(fuse(signals.slice(0, 1), facts()).ai_generated_confidence).toBeLessThan(0.5);
   });

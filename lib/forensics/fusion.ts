@@ -49,7 +49,8 @@ function fuseManipulation(signals: readonly Signal[], facts: PictureFacts): numb
   const { silentPrior } = CALIBRATION[facts.medium];
   const prior = isJudged ? silentPrior : Math.max(FUSION.manipulationPrior, silentPrior);
   const isSuspected = signals.some(
-    (word) => word.about === 'manipulation' && word.finding === 'suspicious' && !isHint(word),
+    (signal) =>
+      signal.about === 'manipulation' && signal.finding === 'suspicious' && !isHint(signal),
   );
   const most = isSuspected ? VERDICT.scoreMax : FUSION.unsuspectedMax;
   const unhinted = Math.min(most, calibrated(evidence + (isJudged ? Math.min(0, rest) : 0), prior));
@@ -59,14 +60,19 @@ function fuseManipulation(signals: readonly Signal[], facts: PictureFacts): numb
 
 /** All that detectors say of edits, in log-odds, before a medium's calibration; `rest` is what hints and support add. */
 export function weigh(signals: readonly Signal[]): { evidence: number; rest: number } {
-  const words = signals.filter(({ about }) => about === 'manipulation');
+  const editSignals = signals.filter(({ about }) => about === 'manipulation');
   const prior = logit(FUSION.manipulationPrior);
   const evidence = GROUPS.map((group) => {
-    const score = strongest(words.filter((word) => group.includes(word.detector) && !isHint(word)));
+    const score = strongest(
+      editSignals.filter((signal) => group.includes(signal.detector) && !isHint(signal)),
+    );
     return score <= 0 ? 0 : Math.max(0, logit(Math.min(score, VERDICT.scoreMax)) - prior);
   }).reduce((total, part) => total + part, 0);
   // Support is worth something only where nothing speaks against it.
-  return { evidence, rest: evidence > 0 ? hints(words) : hints(words) - support(words) };
+  return {
+    evidence,
+    rest: evidence > 0 ? hints(editSignals) : hints(editSignals) - support(editSignals),
+  };
 }
 
 /** What honest files show too: an odd date or size, and content credentials that a program damaged. */
@@ -74,15 +80,15 @@ const isHint = ({ detector, finding, score }: Signal): boolean =>
   finding === 'suspicious' &&
   (detector === 'metadata' || (detector === 'provenance' && score < VERDICT.min));
 
-function hints(words: readonly Signal[]): number {
+function hints(editSignals: readonly Signal[]): number {
   return Math.min(
     FUSION.hintNatsMax,
-    words.filter(isHint).reduce((sum, { score }) => sum + score, 0),
+    editSignals.filter(isHint).reduce((sum, { score }) => sum + score, 0),
   );
 }
 
-function support(words: readonly Signal[]): number {
-  return words.some(
+function support(editSignals: readonly Signal[]): number {
+  return editSignals.some(
     ({ detector, finding }) => detector === 'double_compression' && finding === 'supports',
   )
     ? FUSION.sameHistoryNats

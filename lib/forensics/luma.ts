@@ -5,8 +5,8 @@ import { bytesAt, floatsAt, kernels, layOut } from './kernels/program';
 const STRIP_PIXELS = 65_536;
 
 /** As many as a large photo has: the plane of a larger picture is not kept. */
-const KEPT_PIXELS_MAX = 1 << 24;
-let kept = new Float32Array(0);
+const REUSED_PIXELS_MAX = 1 << 24;
+let reused = new Float32Array(0);
 
 /** BT.601 luma (ITU-R BT.601-7, 2.5.1), 0-255, width * height values. */
 export function lumaOf(pixels: Pixels): Float32Array {
@@ -19,10 +19,10 @@ export function lumaOf(pixels: Pixels): Float32Array {
  */
 export function passingLumaOf(pixels: Pixels): Float32Array {
   const length = pixels.width * pixels.height;
-  if (length > KEPT_PIXELS_MAX || kept.length < length)
-    kept = new Float32Array(length > KEPT_PIXELS_MAX ? 0 : length);
-  if (length > kept.length) return lumaOf(pixels);
-  return fill(kept.subarray(0, length), pixels);
+  if (length > REUSED_PIXELS_MAX || reused.length < length)
+    reused = new Float32Array(length > REUSED_PIXELS_MAX ? 0 : length);
+  if (length > reused.length) return lumaOf(pixels);
+  return fill(reused.subarray(0, length), pixels);
 }
 
 function fill(luma: Float32Array, { rgb }: Pixels): Float32Array {

@@ -113,15 +113,15 @@ export function arrangeRegions(regions: readonly Region[]): readonly Region[] | 
   const strongestFirst = regions
     .filter((region) => area(region) > 0)
     .sort((a, b) => b.confidence - a.confidence);
-  const kept: Region[] = [];
+  const distinct: Region[] = [];
   for (const region of strongestFirst) {
-    const at = kept.findIndex((other) => intersectionOverUnion(other, region) >= SAME_AREA_IOU);
-    const other = kept[at];
+    const at = distinct.findIndex((other) => intersectionOverUnion(other, region) >= SAME_AREA_IOU);
+    const other = distinct[at];
     if (other === undefined || (other.pair !== undefined && region.pair !== undefined))
-      kept.push(region);
-    else if (region.pair !== undefined) kept[at] = { ...region, confidence: other.confidence };
-    else if (other.pair === undefined) kept[at] = merged(other, region);
+      distinct.push(region);
+    else if (region.pair !== undefined) distinct[at] = { ...region, confidence: other.confidence };
+    else if (other.pair === undefined) distinct[at] = merged(other, region);
   }
-  const arranged = kept.slice(0, REGIONS_MAX);
+  const arranged = distinct.slice(0, REGIONS_MAX);
   return arranged.length > 0 ? arranged : null;
 }

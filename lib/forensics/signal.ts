@@ -4,7 +4,7 @@ import { en } from './sentences/en';
 import { say } from './sentences/say';
 
 /** What a detector decides about a message; the sentence follows from key and figures. */
-export interface Word<Key extends MessageKey> {
+export interface SignalDraft<Key extends MessageKey> {
   readonly detector: DetectorName;
   readonly about: 'ai' | 'manipulation';
   readonly finding: Finding;
@@ -19,15 +19,15 @@ export interface Word<Key extends MessageKey> {
 const ENGLISH = { language: 'en', words: en } as const;
 
 /** A signal with its English sentence; an unknown key or a missing figure does not compile. */
-export function signal<Key extends MessageKey>(word: Word<Key>): Signal {
+export function signal<Key extends MessageKey>(draft: SignalDraft<Key>): Signal {
   return {
-    detector: word.detector,
-    about: word.about,
-    finding: word.finding,
-    score: Math.min(1, Math.max(0, word.score)),
-    message: word.message,
-    values: word.values as Signal['values'],
-    sentence: say(ENGLISH, word.message, word.values),
-    regions: word.regions ?? [],
+    detector: draft.detector,
+    about: draft.about,
+    finding: draft.finding,
+    score: Math.min(1, Math.max(0, draft.score)),
+    message: draft.message,
+    values: draft.values as Signal['values'],
+    sentence: say(ENGLISH, draft.message, draft.values),
+    regions: draft.regions ?? [],
   };
 }

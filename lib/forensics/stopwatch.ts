@@ -22,9 +22,9 @@ export class Stopwatch {
     try {
       return work();
     } finally {
-      const wholeMs = this.#now() - fromMs;
-      this.#add(step, wholeMs - this.#innerMs);
-      this.#innerMs = outerMs + wholeMs;
+      const elapsedMs = this.#now() - fromMs;
+      this.#add(step, elapsedMs - this.#innerMs);
+      this.#innerMs = outerMs + elapsedMs;
     }
   }
 

@@ -60,12 +60,12 @@ const filesIn = (part: string): string[] =>
 
 describe('the thresholds', () => {
   it('stand in one place: no other file that decides what is said keeps a number of its own', () => {
-    const kept = Object.fromEntries(
+    const rounded = Object.fromEntries(
       [...DECIDING.flatMap(filesIn), ...DECIDING_WORDS]
         .map((name) => [name, numbersOf(name)] as const)
         .filter(([, found]) => found.length > 0),
     );
-    expect(kept).toEqual(MEASURES);
+    expect(rounded).toEqual(MEASURES);
   });
 
   it('are stored as a whole with what they decided', async () => {

@@ -58,7 +58,7 @@ export async function callOf<O extends Operation>(
   visit: Visit,
 ): Promise<Call<O>> {
   const { searchParams } = new URL(request.url);
-  const said = Object.fromEntries(searchParams); // beside files the form may say the same: the address counts
+  const parameters = Object.fromEntries(searchParams); // beside files the form may say the same: the address counts
   const sent = await readSent(operation, request).catch((error: unknown) => {
     throw error instanceof Fault && error.kind === 'invalid' ? bodyRefusal(error) : error;
   });
@@ -74,7 +74,7 @@ export async function callOf<O extends Operation>(
     params: parse(operation.params, segments),
     query: parse(
       operation.query,
-      operation.carries === 'files' ? { ...parametersIn(sent.body), ...said } : said,
+      operation.carries === 'files' ? { ...parametersIn(sent.body), ...parameters } : parameters,
     ),
     body: operation.carries === 'files' ? undefined : parse(operation.body, sent.body, bodyRefusal),
     files: sent.files,
@@ -99,11 +99,11 @@ function callerOf(
   query: URLSearchParams,
   body: Sent['body'],
 ): Caller {
-  const said = {
+  const named = {
     clientId: [...query.getAll('client_id'), body?.['client_id']],
     sessionId: [query.get('session-id'), body?.['session-id'], body?.['session_id']],
   };
-  return chooseClient(who, said, operation.access === 'public' ? 'read' : operation.access);
+  return chooseClient(who, named, operation.access === 'public' ? 'read' : operation.access);
 }
 
 async function readSent(operation: Operation, request: Request): Promise<Sent> {

@@ -35,7 +35,7 @@ const KINDS = new Set([
   'TooManyConnections',
 ]);
 
-interface Told {
+interface ErrorParts {
   readonly code?: unknown;
   readonly originalCode?: unknown;
   readonly kind?: unknown;
@@ -47,7 +47,7 @@ interface Told {
 /** Whether an error, or what it was caused by (adapters tell that as plain objects), says that the database or the disk is away. */
 export function isDatabaseDown(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
-  const { code, originalCode, kind, message, cause, meta } = error as Told;
+  const { code, originalCode, kind, message, cause, meta } = error as ErrorParts;
   if (
     [code, originalCode].some((one) => typeof one === 'string' && CODES.has(one)) ||
     (typeof kind === 'string' && KINDS.has(kind))

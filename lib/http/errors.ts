@@ -105,12 +105,12 @@ export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
   for (const kind of ['missing', 'invalid', 'wrong'] as const) {
     const these = found.filter((one) => one.kind === kind);
     if (these.length > 0) {
-      const said = these.map(
+      const sentences = these.map(
         ({ field, message }) => `${field} : ${kind === 'missing' ? 'field required' : message}`,
       );
       return new Fault(
         kind,
-        [...new Set(said)].join('; '),
+        [...new Set(sentences)].join('; '),
         these.every((one) => one.isCategory) ? { location: 'CS' } : {},
       );
     }

@@ -6,9 +6,9 @@ import { Fault } from '@/lib/shared/fault';
  * Throws `invalid` for what is no list of tags.
  */
 export function revisionsIn(header: string | null): readonly number[] | null {
-  const said = header?.trim();
-  if (said === undefined || said === '*') return null;
-  return said.split(',').map((one) => {
+  const value = header?.trim();
+  if (value === undefined || value === '*') return null;
+  return value.split(',').map((one) => {
     const [, tag] = /^(?:W\/)?"([!#-~]*)"$/.exec(one.trim()) ?? [];
     if (tag === undefined)
       throw new Fault('invalid', 'If-Match : must be an ETag in quotes, as "7"');

@@ -88,11 +88,11 @@ describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
 
   it('have every sentence of the English ones, with the same values in it', () => {
     expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted());
-    const others = [...english].filter(([key, said]) => {
+    const others = [...english].filter(([key, message]) => {
       const text = words.get(key) ?? '';
       return (
-        (said.trim() !== '' && text.trim() === '') ||
-        placeholders(text).join() !== placeholders(said).join()
+        (message.trim() !== '' && text.trim() === '') ||
+        placeholders(text).join() !== placeholders(message).join()
       );
     });
     expect(others).toEqual([]);
@@ -100,7 +100,9 @@ describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
 
   it('are not the English ones', () => {
     expect(
-      [...english].filter(([key, said]) => words.get(key) === said && !maySay(language, said)),
+      [...english].filter(
+        ([key, message]) => words.get(key) === message && !maySay(language, message),
+      ),
     ).toEqual([]);
   });
 

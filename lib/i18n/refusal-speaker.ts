@@ -6,19 +6,19 @@ import type { AllRefusals } from './refusals';
 import type { Language } from '@/lib/shared/languages';
 
 /** One sentence of the service in the language of the desk; null where it has no words in it. */
-export interface Told {
+export interface Message {
   readonly text: string;
   /** Whether it tells nothing without the name of its field. */
   readonly needsField: boolean;
 }
 
-export type Speaker = (sentence: string) => Told | null;
+export type Speaker = (sentence: string) => Message | null;
 
 interface Pattern {
   readonly matches: RegExp;
   readonly names: readonly string[];
   readonly length: number;
-  tell(words: AllRefusals): Told;
+  tell(words: AllRefusals): Message;
 }
 
 const MARK = /\{(\w+)\}/g;

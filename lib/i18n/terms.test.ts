@@ -80,16 +80,16 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
 
   it('are the ones of the desk, of the report and of the steps', () => {
     const { cart } = messagesOf(language);
-    for (const said of [cart.totalRcv, sums.rcv, SENTENCES[language]['base.line'] ?? ''])
-      expect(said.toLowerCase()).toContain(rcv.toLowerCase());
-    for (const said of [cart.totalAcv, sums.acv])
-      expect(said.toLowerCase()).toContain(acv.toLowerCase());
-    for (const said of [
+    for (const text of [cart.totalRcv, sums.rcv, SENTENCES[language]['base.line'] ?? ''])
+      expect(text.toLowerCase()).toContain(rcv.toLowerCase());
+    for (const text of [cart.totalAcv, sums.acv])
+      expect(text.toLowerCase()).toContain(acv.toLowerCase());
+    for (const text of [
       cart.totalDepreciation,
       sums.depreciation,
       SENTENCES[language]['depreciation'] ?? '',
     ])
-      expect(said.startsWith(depreciation)).toBe(true);
+      expect(text.startsWith(depreciation)).toBe(true);
     expect(depreciation.toLowerCase()).toContain(cart.columns.depreciation.toLowerCase());
   });
 

@@ -3,15 +3,19 @@ import type { Authenticated, Caller, Scope } from './caller';
 import { scopesOfRole } from './roles';
 
 /** What a request says about itself besides its credential; each value as it came, query and body apart. */
-export interface Said {
+export interface ClientParameters {
   readonly clientId: readonly unknown[];
   readonly sessionId: readonly unknown[];
 }
 
 /** Settles for which client the call acts. Query and body may both name it, if they agree; a policyholder's link alone says it. */
-export function chooseClient(who: Authenticated, said: Said, access: Scope | 'portal'): Caller {
+export function chooseClient(
+  who: Authenticated,
+  given: ClientParameters,
+  access: Scope | 'portal',
+): Caller {
   const named = new Set(
-    (access === 'portal' ? [] : said.clientId)
+    (access === 'portal' ? [] : given.clientId)
       .filter((value) => value !== undefined && value !== null)
       .map(asClientId),
   );
@@ -21,7 +25,7 @@ export function chooseClient(who: Authenticated, said: Said, access: Scope | 'po
   if (!who.clientIds.includes(clientId)) throw new Fault('forbidden', 'Access denied');
   if (access !== 'portal' && !scopesFor(who, clientId).includes(access))
     throw new Fault('forbidden', `Access denied: the key has no scope '${access}'`);
-  const sessionId = said.sessionId.find(isLabel);
+  const sessionId = given.sessionId.find(isLabel);
   const claim = who.ownClaimId === undefined ? {} : { ownClaimId: who.ownClaimId };
   return {
     kind: who.kind,

@@ -101,11 +101,11 @@ describe('the token', () => {
       );
       expect(found, table).toEqual([]);
     }
-    const told = await asOwner<{ type: string }>(
+    const recorded = await asOwner<{ type: string }>(
       `SELECT type FROM outbox WHERE client_reference_id = $1 AND type LIKE 'portal.%' ORDER BY id`,
       [claimId],
     );
-    expect(told.map(({ type }) => type)).toEqual([
+    expect(recorded.map(({ type }) => type)).toEqual([
       'portal.sent',
       'portal.access_changed',
       'portal.opened',

@@ -120,7 +120,7 @@ const WAITS = {
   not_calculated: { field: 'pid', reason: 'waits for a product' },
 };
 /** Of an intake that was committed before this was kept. */
-const NOT_KEPT = { actual_cash_value: null, not_calculated: null };
+const NO_ACV = { actual_cash_value: null, not_calculated: null };
 
 /** Joined here: of rows written a moment ago the database has no statistics, and would look through all of them for each. */
 async function replyOf(
@@ -183,7 +183,7 @@ function replyFrom(
     row,
     row_id: rowId,
     appraisal_id: appraisalId,
-    ...(appraisalId === null ? WAITS : (outcomes.get(appraisalId) ?? NOT_KEPT)),
+    ...(appraisalId === null ? WAITS : (outcomes.get(appraisalId) ?? NO_ACV)),
   }));
   const calculatedCount = [...outcomes.values()].filter(
     ({ not_calculated: why }) => why === null,

@@ -1,11 +1,11 @@
 import { database, withClient } from '@/lib/platform/database/tenant';
 
-const KEPT_MS = 7 * 86_400_000;
+const RETENTION_MS = 7 * 86_400_000;
 const BATCH = 100;
 
 /** Removes inventories that nobody took into their claim within a week: they hold what a household wrote, and serve nobody. */
 export async function forgetDrafts(time: Date): Promise<void> {
-  const before = new Date(time.getTime() - KEPT_MS);
+  const before = new Date(time.getTime() - RETENTION_MS);
   for (const { id } of await database().client.findMany({
     select: { id: true },
     orderBy: { id: 'asc' },

@@ -14,7 +14,7 @@ import type { ReadRow } from './rows/read-row';
 import { readRows } from './rows/read-rows';
 import { inventoryView, type Preview, totalsOf } from './view';
 
-const DRAFT_KEPT_MS = 24 * 3_600_000;
+const DRAFT_RETENTION_MS = 24 * 3_600_000;
 const FILE_NAME_MAX = 255;
 
 interface InventoryFile {
@@ -62,7 +62,7 @@ export async function previewInventory(
         clientId,
         clientReferenceId,
         status: 'draft',
-        createTime: { lt: new Date(time.getTime() - DRAFT_KEPT_MS) },
+        createTime: { lt: new Date(time.getTime() - DRAFT_RETENTION_MS) },
       },
     });
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');

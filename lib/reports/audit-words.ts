@@ -32,7 +32,7 @@ function whatOf(
 ): string {
   const { words, formats } = wording;
   const { from = null, to = null } = line.status ?? {};
-  const said = [
+  const parts = [
     aboutOf(line, numbers, wording),
     isolated(line.files.join(', ')),
     line.amount === null ? '' : formats.money(line.amount, currency),
@@ -47,7 +47,7 @@ function whatOf(
     line.note === null ? '' : words.verdict.note(isolated(line.note)),
   ].filter(Boolean);
   const happened = words.events[line.type] ?? line.type;
-  return said.length === 0 ? happened : `${happened}: ${said.join(' \u2013 ')}`;
+  return parts.length === 0 ? happened : `${happened}: ${parts.join(' \u2013 ')}`;
 }
 
 /** An item of the claim that this report does not cover has a name and no number; one that is gone has only its id. */

@@ -46,18 +46,20 @@ export function changesText(
 
 function value(
   field: string,
-  said: unknown,
+  given: unknown,
   currency: string,
   { words, formats }: Wording,
 ): string {
-  if (said === null || said === undefined || said === '') return words.values.none;
-  if (typeof said === 'boolean') return said ? words.values.yes : words.values.no;
-  if (typeof said === 'string')
-    return DAYS.has(field) && /^\d{4}-\d\d-\d\d$/.test(said) ? formats.day(said) : isolated(said);
-  if (typeof said !== 'number') return JSON.stringify(said);
-  const amount = AMOUNTS.has(field) ? parseAmount(said) : null;
+  if (given === null || given === undefined || given === '') return words.values.none;
+  if (typeof given === 'boolean') return given ? words.values.yes : words.values.no;
+  if (typeof given === 'string')
+    return DAYS.has(field) && /^\d{4}-\d\d-\d\d$/.test(given)
+      ? formats.day(given)
+      : isolated(given);
+  if (typeof given !== 'number') return JSON.stringify(given);
+  const amount = AMOUNTS.has(field) ? parseAmount(given) : null;
   if (amount !== null) return formats.money(amount, currency);
   return field === 'appraisal_condition'
-    ? (words.conditions[said] ?? String(said))
-    : formats.count(said);
+    ? (words.conditions[given] ?? String(given))
+    : formats.count(given);
 }

@@ -10,10 +10,10 @@ export function methodView(input: ReportInput, { words, formats }: Wording): Not
   const lines: string[] = [];
   if (parts.depreciation) {
     for (const { name, version, effectiveFrom, items: count } of method.ruleSets) {
-      const told = ruleSetName({ name, version }, { words, formats });
+      const title = ruleSetName({ name, version }, { words, formats });
       lines.push(
         words.method.ruleSet(
-          effectiveFrom === null ? told : words.method.since(told, formats.day(effectiveFrom)),
+          effectiveFrom === null ? title : words.method.since(title, formats.day(effectiveFrom)),
           words.location.items(count),
         ),
       );

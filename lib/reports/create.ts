@@ -15,7 +15,7 @@ import { newDocumentId } from './document-id';
 import { reportFileName } from './file-name';
 import { gather, type Gathered, type Selection } from './gather/gather';
 import type { ReportInput } from './input';
-import { askForReport } from './jobs/ask';
+import { requestReport } from './jobs/request';
 import { madeToday, type MadeReport } from './made-today';
 import { type Progress, renderer, type RenderedReport } from './renderer';
 import { reportTurns } from './turns';
@@ -60,7 +60,7 @@ async function create(
   asked: Asked,
   { origin, prefersAsync }: How,
 ) {
-  if (prefersAsync) return askForReport(caller, clientReferenceId, selection, asked, origin);
+  if (prefersAsync) return requestReport(caller, clientReferenceId, selection, asked, origin);
   return addressOf(
     origin,
     (await createReport(caller, clientReferenceId, selection, asked, origin)).fileName,

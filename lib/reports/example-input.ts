@@ -47,7 +47,7 @@ export async function examplePhoto(seed: number, width = 320, height = 240): Pro
 }
 
 /** Of an event that says no more than that it happened. */
-export const NOTHING_SAID = {
+export const NO_DETAILS = {
   about: null,
   files: [],
   amount: null,
@@ -68,7 +68,7 @@ export const noFindings: PictureVerdict = {
   failure: null,
   regions: [],
   cleared: null,
-  kept: null,
+  confirmed: null,
 };
 
 export const likelyEdited: PictureVerdict = {
@@ -177,13 +177,13 @@ export function exampleInput(
         at: new Date('2026-11-01T09:00:00Z'),
         actor: 'key:ab12',
         type: 'client_reference.created',
-        ...NOTHING_SAID,
+        ...NO_DETAILS,
       },
       {
         at: new Date('2026-11-03T10:12:00Z'),
         actor: 'Kari Holm',
         type: 'forensics.cleared',
-        ...NOTHING_SAID,
+        ...NO_DETAILS,
         about: { appraisalId: 1002, name: 'Miele WWD 320 WCS' },
         files: ['item 3 (1).jpg'],
       },

@@ -26,7 +26,7 @@ async function report(tenant: Tenant, days: number): Promise<string> {
   return key;
 }
 
-const kept = async (key: string) => [
+const remaining = async (key: string) => [
   (await asOwner('SELECT 1 FROM report WHERE storage_key = $1', [key])).length,
   (await storage().get(key)) !== null,
 ];
@@ -35,7 +35,7 @@ it('the worker removes a report that is over, its file with it, of every client,
   const over = [await report(required(own), -1), await report(required(other), -0.01)];
   const live = await report(required(own), 1);
   await clean();
-  expect(await Promise.all([...over, live].map(kept))).toEqual([
+  expect(await Promise.all([...over, live].map(remaining))).toEqual([
     [0, false],
     [0, false],
     [1, true],
@@ -43,7 +43,7 @@ it('the worker removes a report that is over, its file with it, of every client,
   const restore = useClock({ now: () => new Date(Date.now() + 2 * DAY_MS) });
   await clean();
   restore();
-  expect(await kept(live)).toEqual([0, false]);
+  expect(await remaining(live)).toEqual([0, false]);
 });
 
 it('a row whose file is gone already, and more than one turn takes, are removed all the same', async () => {

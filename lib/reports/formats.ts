@@ -91,7 +91,7 @@ function makeFormats(locale: string): Formats {
     dayOf: (date) => unbroken(day.format(date)),
     instant: (date) => unbroken(instant.format(date)),
     second: (date) => unbroken(second.format(date)),
-    list: (said) => list.format(said),
+    list: (parts) => list.format(parts),
     age: (from, to) => ageParts(locale, from, to).map(unbroken).join(', ') || null,
   };
 }

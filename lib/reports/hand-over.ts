@@ -27,11 +27,12 @@ export async function handOver(input: ReportInput, port: MessagePort): Promise<H
     pieces.push({ items: items.slice(from, from + SLICE), audit: audit.slice(from, from + SLICE) });
   }
   const lastUse = new Map<ArrayBuffer, Piece>(); // two appraisals of one loss show the same photo
-  for (const piece of pieces) for (const buffer of wholeBuffers(piece)) lastUse.set(buffer, piece);
+  for (const piece of pieces)
+    for (const buffer of transferableBuffers(piece)) lastUse.set(buffer, piece);
   for (const piece of pieces) {
     port.postMessage(
       piece,
-      wholeBuffers(piece).filter((buffer) => lastUse.get(buffer) === piece),
+      transferableBuffers(piece).filter((buffer) => lastUse.get(buffer) === piece),
     );
     await nextTurn();
   }
@@ -44,20 +45,20 @@ export function takeOver({ frame, pieceCount }: HandedOver, port: MessagePort): 
     { length: pieceCount },
     () => receiveMessageOnPort(port)?.message as Piece | undefined,
   );
-  const whole = pieces.flatMap((piece) => piece ?? []);
-  if (whole.length < pieceCount)
+  const received = pieces.flatMap((piece) => piece ?? []);
+  if (received.length < pieceCount)
     throw new Error(
-      `${pieceCount - whole.length} of ${pieceCount} pieces of the report are missing`,
+      `${pieceCount - received.length} of ${pieceCount} pieces of the report are missing`,
     );
   return {
     ...frame,
-    items: whole.flatMap(({ items }) => items),
-    audit: whole.flatMap(({ audit }) => audit),
+    items: received.flatMap(({ items }) => items),
+    audit: received.flatMap(({ audit }) => audit),
   };
 }
 
 /** The buffers that hold a thumbnail and nothing else. */
-function wholeBuffers({ items }: Piece): ArrayBuffer[] {
+function transferableBuffers({ items }: Piece): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   for (const { pictures } of items) {
     for (const { thumbnail } of pictures) {

@@ -187,7 +187,7 @@ export interface PictureVerdict {
   readonly regions: readonly PictureRegion[];
   readonly cleared: Reviewed | null;
   /** Who looked at the flagged picture and keeps the flag; a clear outweighs it. */
-  readonly kept: Reviewed | null;
+  readonly confirmed: Reviewed | null;
 }
 
 /** Normalized 0 to 1, origin top left. */

@@ -38,20 +38,20 @@ test(`a maker that is killed ${KILLS} times leaves no torn file under a name tha
     alias: { '@': root.replace(/\/$/, '') },
     logLevel: 'error',
   });
-  const told: string[] = [];
+  const printed: string[] = [];
   try {
     for (let kill = 0; kill < KILLS; kill += 1)
-      told.push(...(await killedAfter(1 + (kill % 4), outfile, folder)));
+      printed.push(...(await killedAfter(1 + (kill % 4), outfile, folder)));
     const reports = path.join(folder, 'c1/reports');
-    const whole = (await readdir(reports)).filter((name) => name.endsWith('.pdf'));
-    for (const name of whole)
+    const complete = (await readdir(reports)).filter((name) => name.endsWith('.pdf'));
+    for (const name of complete)
       expect(
         createHash('sha256')
           .update(await readFile(path.join(reports, name)))
           .digest('hex'),
       ).toBe(name.split('.')[1]);
-    expect(told.length).toBeGreaterThan(KILLS);
-    for (const name of told) expect(whole).toContain(`${name}.pdf`);
+    expect(printed.length).toBeGreaterThan(KILLS);
+    for (const name of printed) expect(complete).toContain(`${name}.pdf`);
   } finally {
     await rm(folder, { recursive: true });
     await rm(outfile, { force: true });
@@ -64,11 +64,11 @@ function killedAfter(count: number, program: string, folder: string): Promise<st
     const maker = spawn(process.execPath, [program, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
+    let output = '';
     maker.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.split('\n').length > count) maker.kill('SIGKILL');
+      output += text;
+      if (output.split('\n').length > count) maker.kill('SIGKILL');
     });
-    maker.on('error', reject).on('close', () => resolve(said.split('\n').slice(0, -1)));
+    maker.on('error', reject).on('close', () => resolve(output.split('\n').slice(0, -1)));
   });
 }

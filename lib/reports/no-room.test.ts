@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(outfile, { force: true }));
 
-function ask(
+function create(
   blocksMax: number | 'unlimited',
 ): Promise<{ status: number; retryAfter: string | null; body: unknown }> {
   return new Promise((resolve, reject) => {
@@ -66,11 +66,11 @@ function ask(
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    let said = '';
-    asker.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let output = '';
+    asker.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     asker
       .on('error', reject)
-      .on('close', () => resolve(JSON.parse(said) as Awaited<ReturnType<typeof ask>>));
+      .on('close', () => resolve(JSON.parse(output) as Awaited<ReturnType<typeof create>>));
   });
 }
 
@@ -79,14 +79,14 @@ const files = () =>
 
 test('without room for it a report is refused by 503 and when to come back, and leaves no file, row or event; with room it is made', async () => {
   const before = await rowsOfClient(tenant.clientId);
-  expect(await ask(BLOCKS_OF_512)).toMatchObject({
+  expect(await create(BLOCKS_OF_512)).toMatchObject({
     status: 503,
     retryAfter: '60',
     body: { event_code: 'ERSU00', description: 'There is no room to store this, try again later' },
   });
   expect(await files()).toEqual([]);
   expect(await rowsOfClient(tenant.clientId)).toEqual(before);
-  expect(await ask('unlimited')).toMatchObject({
+  expect(await create('unlimited')).toMatchObject({
     status: 200,
     body: expect.stringContaining('/files/reports/'),
   });

@@ -175,7 +175,7 @@ test.each(['a4', 'letter'] as const)(
     const verdicts = [
       likelyEdited,
       { ...likelyEdited, cleared: { by: name, at: input.createdAt, note } },
-      { ...likelyEdited, kept: { by: name, at: input.createdAt, note }, analysis: note },
+      { ...likelyEdited, confirmed: { by: name, at: input.createdAt, note }, analysis: note },
     ];
     const items = input.items.map((item) => ({
       ...item,
@@ -208,8 +208,8 @@ test('nor whatever somebody wrote', () => {
     fc.constantFrom('a\u0000b\u001b[31m\u007f', '\u202e\u2066', '\r\n\t\v', '</text>\u0085'),
   );
   fc.assert(
-    fc.property(text, fc.constantFrom(...LANGUAGES), (said, language) =>
-      expectReadable(saying(said, { language })),
+    fc.property(text, fc.constantFrom(...LANGUAGES), (sample, language) =>
+      expectReadable(saying(sample, { language })),
     ),
     { numRuns: 40 },
   );
@@ -241,10 +241,10 @@ const picture = (thumbnail: Uint8Array | null): ReportPicture => ({
 });
 
 test.each([
-  ['cut off in its header', (whole: Uint8Array) => whole.subarray(0, 40)],
+  ['cut off in its header', (bytes: Uint8Array) => bytes.subarray(0, 40)],
   ['of no bytes', () => new Uint8Array()],
   ['no JPEG', () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['without height', (whole: Uint8Array) => withHeight(whole, 0)],
+  ['without height', (bytes: Uint8Array) => withHeight(bytes, 0)],
 ])('a photo %s is left out, the others stay', async (_, spoil) => {
   const item = exampleItem(0, []);
   const input = {

@@ -36,7 +36,7 @@ test('Hebrew, Arabic and emoji in names, shops, comments and persons can be read
     claim: { ...input.claim, reference: 'תיק-7', policyholderName: 'محمد علي' },
   });
   const text = readBack(pdf);
-  for (const said of [
+  for (const expected of [
     'טלוויזיה 55 כחולה',
     'كرسي خشبي',
     'متجر النور, 30 Oct 2026',
@@ -47,7 +47,7 @@ test('Hebrew, Arabic and emoji in names, shops, comments and persons can be read
     'Claim תיק-7',
     'محمد علي',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(expected);
   }
   expect(text).not.toContain('\ufffd');
 });

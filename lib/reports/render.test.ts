@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { minor } from '@/lib/shared/money';
-import {
-  exampleInput,
-  exampleItem,
-  examplePhoto,
-  likelyEdited,
-  NOTHING_SAID,
-} from './example-input';
+import { exampleInput, exampleItem, examplePhoto, likelyEdited, NO_DETAILS } from './example-input';
 import type { ReportInput, ReportItem } from './input';
 import { CONTENT_WIDTH, PAPERS } from './paper/look';
 import { printed, type PrintedPage } from './printed';
@@ -107,11 +101,11 @@ test('names of 300 characters wrap and lose nothing', async () => {
 test('HTML is text, and broken surrogates and marks of direction are no obstacle', async () => {
   const comment = '<script>alert("x")</script> <b>wet</b> \ud83d &amp; %PDF ) endobj (';
   const text = textOf(await pagesOf(one({ comment, shopName: '\u202eppohs' })));
-  for (const said of [
+  for (const expected of [
     '<script>alert("x")</script> <b>wet</b>  &amp; %PDF ) endobj (',
     'ppohs, 30 Oct 2026',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expected);
 });
 
 test('a comment longer than a page runs over several, with the item named again', async () => {
@@ -198,7 +192,7 @@ test('the audit trail begins a page of its own and holds every event', async () 
     at: new Date(Date.UTC(2026, 10, 1, 0, index)),
     actor: 'Kari Holm',
     type: 'forensics.cleared',
-    ...NOTHING_SAID,
+    ...NO_DETAILS,
     files: [`picture ${index}.jpg`],
   }));
   const pages = await pagesOf({ ...input, audit, parts: { ...input.parts, audit: true } });
@@ -254,13 +248,13 @@ test('the annex shows every examined picture with its regions, its digest and wh
   expect(full.reduce((sum, { photoCount }) => sum + photoCount, 0)).toBe(2 * pictures.length);
   const text = textOf(full);
   for (const { sha256, fileName } of pictures)
-    for (const said of [sha256, fileName]) expect(text).toContain(said);
-  for (const said of [
+    for (const expected of [sha256, fileName]) expect(text).toContain(expected);
+  for (const expected of [
     'Forensic annex',
     '1 Edited, 14% of the picture',
     'checked and marked clean by Kari Holm on 3 Nov 2026',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expected);
   expect(textOf(await pagesOf(input))).not.toContain('Forensic annex');
 });
 
@@ -274,7 +268,7 @@ test('tells by which rules and which engine it came about, and has room to sign'
   const text = textOf(
     await pagesOf({ ...input, method, claim: { ...input.claim, policyLimit: minor(50_000_000) } }),
   );
-  for (const said of [
+  for (const expected of [
     'Depreciation by the rules “Contents, version 7, in force from 1 Jan 2026”: 2 items.',
     'Actual cash value entered by a person: 1 item.',
     'Without a calculation of depreciation: 1 item.',
@@ -284,7 +278,7 @@ test('tells by which rules and which engine it came about, and has room to sign'
     'DKK 500,000.00',
     input.contentDigest,
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expected);
 });
 
 test('is tagged: a heading, a figure with its words and a link with its address hang on the structure, and every section is a bookmark', async () => {

@@ -88,8 +88,8 @@ test('a thumbnail that stands twice is handed over once', async () => {
 });
 
 test('whoever waits is told how many items are on paper', async () => {
-  const told: number[] = [];
+  const progress: number[] = [];
   const { render } = await start({});
-  await render(claim('told'), (itemsDone) => told.push(itemsDone));
-  expect(told).toEqual([1, 2, 3]);
+  await render(claim('told'), (itemsDone) => progress.push(itemsDone));
+  expect(progress).toEqual([1, 2, 3]);
 });

@@ -75,8 +75,12 @@ export function createRenderer({
         const handed = await handOver(input, port1);
         refuseWhenFull(); // others came while it was handed over
         const rendered = await pool.run({ handed, port: port2 }, { signal, transferList: [port2] }); // an aborted thread is killed and replaced
-        for (let told = receiveMessageOnPort(port1); told; told = receiveMessageOnPort(port1))
-          tell?.(told.message as number); // the result came by another way, and earlier
+        for (
+          let progress = receiveMessageOnPort(port1);
+          progress;
+          progress = receiveMessageOnPort(port1)
+        )
+          tell?.(progress.message as number); // the result came by another way, and earlier
         return rendered;
       } catch (cause) {
         if (!signal.aborted) throw cause;

@@ -5,7 +5,7 @@ import { Turns } from './turns';
 function desk(turns: Turns) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (clientId: number, name: string) =>
+  const take = (clientId: number, name: string) =>
     turns.take(clientId, () => {
       begun.push(name);
       return new Promise<void>((end) => void ends.push(end));
@@ -15,19 +15,19 @@ function desk(turns: Turns) {
     ends.shift()?.();
     await new Promise(setImmediate);
   };
-  return { begun, ask, end };
+  return { begun, take, end };
 }
 
 it('one client after another has its turn, however many of one wait, and as many as may are at work', async () => {
-  const { begun, ask, end } = desk(new Turns({ atOnce: 2, waitingMax: 8 }));
+  const { begun, take, end } = desk(new Turns({ atOnce: 2, waitingMax: 8 }));
   const asked = [
-    ask(1, 'a1'),
-    ask(1, 'a2'),
-    ask(1, 'a3'),
-    ask(1, 'a4'),
-    ask(2, 'b1'),
-    ask(2, 'b2'),
-    ask(3, 'c1'),
+    take(1, 'a1'),
+    take(1, 'a2'),
+    take(1, 'a3'),
+    take(1, 'a4'),
+    take(2, 'b1'),
+    take(2, 'b2'),
+    take(3, 'c1'),
   ];
   expect(begun).toEqual(['a1', 'a2']);
   const order = [];
@@ -41,14 +41,14 @@ it('one client after another has its turn, however many of one wait, and as many
 });
 
 it('beyond what may wait of one client it is told to come back, and others still wait', async () => {
-  const { begun, ask, end } = desk(new Turns({ atOnce: 1, waitingMax: 2 }));
-  const asked = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3')];
-  await expect(ask(1, 'a4')).rejects.toMatchObject({
+  const { begun, take, end } = desk(new Turns({ atOnce: 1, waitingMax: 2 }));
+  const asked = [take(1, 'a1'), take(1, 'a2'), take(1, 'a3')];
+  await expect(take(1, 'a4')).rejects.toMatchObject({
     kind: 'unavailable',
     description: 'Too many reports at once, try again shortly',
     details: { retryAfterSeconds: 10 },
   });
-  asked.push(ask(2, 'b1'));
+  asked.push(take(2, 'b1'));
   for (const _one of asked) await end();
   await Promise.all(asked);
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);

@@ -20,8 +20,8 @@ function finding(
 ): string | null {
   const edited = flagged ? verdict.likelyEdited : verdict.possiblyEdited;
   const ai = flagged ? verdict.likelyAi : verdict.possiblyAi;
-  const said = [...(isDigitallyManipulated ? [edited] : []), ...(isAiGenerated ? [ai] : [])];
-  return said.length === 0 ? null : said.join(` ${verdict.and} `);
+  const findings = [...(isDigitallyManipulated ? [edited] : []), ...(isAiGenerated ? [ai] : [])];
+  return findings.length === 0 ? null : findings.join(` ${verdict.and} `);
 }
 
 /** One picture's verdict as a phrase that can stand in a sentence. */
@@ -44,10 +44,10 @@ export function phrase(
     return verdict.isJudged
       ? { tone: 'clean', text: words.verdict.noFindings }
       : { tone: 'open', text: words.verdict.notJudged };
-  if (verdict.kept)
+  if (verdict.confirmed)
     return {
       tone: 'flagged',
-      text: `${found} – ${words.verdict.kept(personName(verdict.kept.by, words), when(verdict.kept.at))}`,
+      text: `${found} – ${words.verdict.kept(personName(verdict.confirmed.by, words), when(verdict.confirmed.at))}`,
     };
   return {
     tone: verdict.flagged ? 'flagged' : 'open',
@@ -68,15 +68,15 @@ export function photosLine(pictures: readonly ReportPicture[], wording: Wording)
     else counted.set(verdict.text, { verdict, count: 1 });
   }
   const { words, formats } = wording;
-  const said = [...counted.values()].sort(
+  const sorted = [...counted.values()].sort(
     (a, b) => WORST_FIRST.indexOf(a.verdict.tone) - WORST_FIRST.indexOf(b.verdict.tone),
   );
-  const [worst] = said;
+  const [worst] = sorted;
   if (worst === undefined) return null;
   const text =
-    said.length === 1
+    sorted.length === 1
       ? worst.verdict.text
-      : said
+      : sorted
           .map(({ verdict, count }) => words.verdict.count(formats.count(count), verdict.text))
           .join('; ');
   return { tone: worst.verdict.tone, text: `${words.verdict.photos}: ${text}` };
@@ -91,7 +91,7 @@ export function examined(
   const { verdict } = picture;
   if (verdict === null) return null;
   const { words, formats } = wording;
-  const said = phrase(verdict, wording, (instant) => `${formats.instant(instant)} UTC`);
+  const shown = phrase(verdict, wording, (instant) => `${formats.instant(instant)} UTC`);
   const isComplete = verdict.status === 'complete';
   const regions = isComplete
     ? verdict.regions.map((region, index) => regionView(region, index, wording))
@@ -104,7 +104,7 @@ export function examined(
       ? [verdict.aiGeneratedConfidence]
       : []),
   ];
-  const note = (verdict.cleared ?? verdict.kept)?.note;
+  const note = (verdict.cleared ?? verdict.confirmed)?.note;
   const lines = isComplete
     ? [
         ...(note ? [words.verdict.note(isolated(note))] : []),
@@ -128,7 +128,7 @@ export function examined(
     fileName: picture.fileName,
     sha256: `SHA-256 ${picture.sha256}`,
     photo,
-    verdict: { ...said, text: capitalized(said.text) },
+    verdict: { ...shown, text: capitalized(shown.text) },
     lines,
     regions,
   };

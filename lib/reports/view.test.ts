@@ -144,7 +144,7 @@ describe('verdicts', () => {
       'Photos: likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026',
     ],
     [
-      [{ ...likelyEdited, kept: cleared.cleared }],
+      [{ ...likelyEdited, confirmed: cleared.cleared }],
       'flagged',
       'Photos: likely edited – checked, flag kept by Kari Holm on 3\u00a0Nov\u00a02026',
     ],
@@ -248,10 +248,10 @@ describe('items', () => {
     ['2022-06-15', '2026-10-28', '4\u00a0years, 4\u00a0months old at the damage'],
     ['2026-09-29', '2026-10-28', 'less than a month old at the damage'],
     ['2024-02-29', '2025-02-28', '11\u00a0months old at the damage'],
-  ])('bought %s and damaged %s is %s', (datePurchase, dateDamage, said) => {
+  ])('bought %s and damaged %s is %s', (datePurchase, dateDamage, expected) => {
     const input = withItem({ datePurchase });
     expect(firstItem({ ...input, claim: { ...input.claim, dateDamage } })?.claimed.lines).toContain(
-      said,
+      expected,
     );
   });
 

@@ -112,8 +112,8 @@ describe('money', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
         const product = BigInt(Math.abs(amount)) * BigInt(basisPoints);
-        const [whole, rest] = [product / 10_000n, product % 10_000n];
-        const expected = Number(rest >= 5_000n ? whole + 1n : whole);
+        const [integer, rest] = [product / 10_000n, product % 10_000n];
+        const expected = Number(rest >= 5_000n ? integer + 1n : integer);
         expect(Math.abs(percentOf(amount, basisPoints))).toBe(expected);
         expect(
           Math.sign(percentOf(amount, basisPoints)) * Math.sign(amount),

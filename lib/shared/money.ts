@@ -10,9 +10,9 @@ const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
 /** Reads a decimal amount; null where it has more than two decimals, an exponent, or is out of range. */
 export function parseAmount(amount: string | number): Minor | null {
-  const [, sign, whole, fraction = ''] = AMOUNT.exec(String(amount)) ?? [];
-  if (whole === undefined) return null;
-  const minor = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const [, sign, integer, fraction = ''] = AMOUNT.exec(String(amount)) ?? [];
+  if (integer === undefined) return null;
+  const minor = Number(integer) * 100 + Number(fraction.padEnd(2, '0'));
   if (minor > MINOR_MAX) return null;
   return (sign === '-' && minor !== 0 ? -minor : minor) as Minor;
 }

@@ -1,5 +1,5 @@
 import { database, withClients } from '@/lib/platform/database/tenant';
-import { KEPT_MS } from './once';
+import { RETENTION_MS } from './once';
 
 /** Answers kept under an Idempotency-Key whose day is over. */
 export async function forgetReplies(time: Date): Promise<void> {
@@ -8,7 +8,7 @@ export async function forgetReplies(time: Date): Promise<void> {
     clients.map(({ id }) => id),
     (tx) =>
       tx.idempotencyKey.deleteMany({
-        where: { createTime: { lte: new Date(time.getTime() - KEPT_MS) } },
+        where: { createTime: { lte: new Date(time.getTime() - RETENTION_MS) } },
       }),
   );
 }

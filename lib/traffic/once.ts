@@ -8,7 +8,7 @@ import { readClient, type Transaction, withClients } from '@/lib/platform/databa
 import { seal, unseal } from '@/lib/platform/seal';
 import { Fault } from '@/lib/shared/fault';
 
-export const KEPT_MS = 24 * 3_600_000;
+export const RETENTION_MS = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** What a request under an Idempotency-Key is known by. */
@@ -66,8 +66,10 @@ export function ticketFor(
 
 const ABOUT_THE_CALLER: ReadonlySet<string> = new Set(['client_id', 'session_id', 'session-id']);
 
-const withoutCaller = (said: unknown) =>
-  Object.fromEntries(Object.entries(said ?? {}).filter(([name]) => !ABOUT_THE_CALLER.has(name)));
+const withoutCaller = (parameters: unknown) =>
+  Object.fromEntries(
+    Object.entries(parameters ?? {}).filter(([name]) => !ABOUT_THE_CALLER.has(name)),
+  );
 
 /** Another copy of the request was done between our look and our turn: its answer is ours. */
 class Done extends Error {
@@ -108,7 +110,7 @@ async function find(
   { clientId, key, operation, requestHash }: Ticket,
 ): Promise<{ reply: unknown } | null> {
   const row = await tx.idempotencyKey.findUnique({ where: { clientId_key: { clientId, key } } });
-  if (!row || row.createTime.getTime() <= now().getTime() - KEPT_MS) return null;
+  if (!row || row.createTime.getTime() <= now().getTime() - RETENTION_MS) return null;
   if (row.operation !== operation || row.requestHash !== requestHash) {
     throw new Fault('reused', 'Idempotency-Key : was used for another request');
   }

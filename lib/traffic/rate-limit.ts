@@ -116,21 +116,21 @@ async function take(actor: string, routeClass: RouteClass): Promise<Share> {
   const key = createHash('sha256').update(actor).digest('base64url'); // an address may be longer than the table's key
   const limit = limitOf(routeClass);
   const wanted = shareOf(limit);
-  const told = await limiterOf(routeClass)
+  const result = await limiterOf(routeClass)
     .consume(key, wanted)
     .catch((error: unknown) => {
       if (error instanceof RateLimiterRes) return error;
       throw error;
     });
-  const wasAsked = told.consumedPoints > 0; // a limiter that refuses from memory knows no points
+  const wasAsked = result.consumedPoints > 0; // a limiter that refuses from memory knows no points
   const granted = wasAsked
-    ? Math.max(0, Math.min(wanted, limit - (told.consumedPoints - wanted)))
+    ? Math.max(0, Math.min(wanted, limit - (result.consumedPoints - wanted)))
     : 0;
   return {
     granted,
     left: granted,
-    remaining: Math.max(0, told.remainingPoints),
-    endMs: now().getTime() + told.msBeforeNext,
+    remaining: Math.max(0, result.remainingPoints),
+    endMs: now().getTime() + result.msBeforeNext,
   };
 }
 

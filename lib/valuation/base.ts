@@ -28,7 +28,7 @@ export function baseOf({ rcv, claimedAmount, quantity, isPricePerItem }: Item): 
   return {
     amount,
     quantity,
-    step: told(amount, given, {
+    step: baseStep(amount, given, {
       isClaimed: rcv === null,
       isEach: isEach && quantity > 1,
       quantity,
@@ -36,7 +36,7 @@ export function baseOf({ rcv, claimedAmount, quantity, isPricePerItem }: Item): 
   };
 }
 
-function told(
+function baseStep(
   amount: Minor,
   given: Minor,
   { isClaimed, isEach, quantity }: { isClaimed: boolean; isEach: boolean; quantity: number },

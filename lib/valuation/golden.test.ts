@@ -155,8 +155,10 @@ it.each([
       }),
     );
     if (isRefusal(valued)) return expect.unreachable(JSON.stringify(valued));
-    const told = valued.steps.find(({ message }) => message === 'depreciation')?.values['percent'];
-    expect([told, formatAmount(valued.depreciation), formatAmount(valued.acv)]).toEqual([
+    const applied = valued.steps.find(({ message }) => message === 'depreciation')?.values[
+      'percent'
+    ];
+    expect([applied, formatAmount(valued.depreciation), formatAmount(valued.acv)]).toEqual([
       percent,
       depreciation,
       acv,

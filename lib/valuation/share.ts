@@ -11,7 +11,7 @@ export interface Share {
 }
 
 export const NONE: Share = { numerator: 0n, denominator: 1n };
-export const WHOLE: Share = { numerator: 1n, denominator: 1n };
+export const ONE: Share = { numerator: 1n, denominator: 1n };
 
 /** Of a percent with at most two decimals: 6.67 is 667 basis points. */
 export function percent(value: number): Share {

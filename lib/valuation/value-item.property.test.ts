@@ -70,7 +70,7 @@ const rule = fc
     category_limit: fc.option(units),
     is_recoverable: fc.boolean(),
   })
-  .map((said): Rule => ({ ...PLAIN_RULE, name: 'Everything', ...said }));
+  .map((changes): Rule => ({ ...PLAIN_RULE, name: 'Everything', ...changes }));
 
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -87,9 +87,13 @@ const item = fc
     marketValue: amount,
     days: fc.tuple(day, day),
   })
-  .map(({ days, ...said }): Item => {
+  .map(({ days, ...changes }): Item => {
     const [datePurchase, dateDamage] = days.toSorted();
-    return example({ ...said, datePurchase: datePurchase ?? null, dateDamage: dateDamage ?? null });
+    return example({
+      ...changes,
+      datePurchase: datePurchase ?? null,
+      dateDamage: dateDamage ?? null,
+    });
   });
 
 const by = (of: Rule): RuleSetContent => ({ rules: [], default_rule: of });

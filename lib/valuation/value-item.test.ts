@@ -7,12 +7,12 @@ import { contentOf, TEMPLATES } from './templates/templates';
 import { example, only } from './testing/items';
 import { isRefusal, valueItem } from './value-item';
 
-const acvOf = (content: RuleSetContent, said: Partial<Item> = {}) => {
-  const valued = valueItem(content, example(said));
+const acvOf = (content: RuleSetContent, changes: Partial<Item> = {}) => {
+  const valued = valueItem(content, example(changes));
   return isRefusal(valued) ? valued.issues : valued.acv / 100;
 };
-const messagesOf = (content: RuleSetContent, said: Partial<Item> = {}) => {
-  const valued = valueItem(content, example(said));
+const messagesOf = (content: RuleSetContent, changes: Partial<Item> = {}) => {
+  const valued = valueItem(content, example(changes));
   return isRefusal(valued) ? [] : valued.steps.map(({ message }) => message);
 };
 const rate = (percent: number, unit = 'completed_year' as const, free = 0) =>
@@ -131,8 +131,8 @@ describe('each method', () => {
       },
       600,
     ],
-  ] as const)('%s', (_what, said, acv) => {
-    expect(acvOf(only(said))).toBe(acv);
+  ] as const)('%s', (_what, changes, acv) => {
+    expect(acvOf(only(changes))).toBe(acv);
   });
 
   it('market value is what was stated, at most the base, and asked for where it is missing', () => {
@@ -197,8 +197,8 @@ describe('each modifier', () => {
     ],
     ['a floor', { floor_percent: 70.5 }, {}, 705],
     ['a floor that is not reached', { floor_percent: 10 }, {}, 600],
-  ] as const)('%s', (_what, said, facts, acv) => {
-    expect(acvOf(only({ method: rate(10), ...said }), facts)).toBe(acv);
+  ] as const)('%s', (_what, changes, facts, acv) => {
+    expect(acvOf(only({ method: rate(10), ...changes }), facts)).toBe(acv);
   });
 
   it('limit and deductible of the item come after the depreciation and leave the ACV as it is', () => {
@@ -301,8 +301,8 @@ describe('what cannot be valued', () => {
       'replacement_cost_value',
       'times the quantity must stay below 10^12',
     ],
-  ])('%s is refused by its field', (_what, said, field, problem) => {
-    expect(acvOf(only({ method: rate(10) }), said)).toEqual([{ field, problem }]);
+  ])('%s is refused by its field', (_what, changes, field, problem) => {
+    expect(acvOf(only({ method: rate(10) }), changes)).toEqual([{ field, problem }]);
   });
 
   it('dates are not asked for by a method that does not go by the age, but must not contradict each other', () => {

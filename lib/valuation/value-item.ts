@@ -81,12 +81,16 @@ function paid(
 ): Valuation {
   const gone = partOf(base, share);
   const left = subtract(base, gone);
-  const told = step(
+  const depreciationStep = step(
     'depreciation',
     { percent: percentOf(share), depreciation: toNumber(gone), left: toNumber(left) },
     subtract(NOTHING, gone),
   );
-  const { acv, steps: floored } = notBelowFloor({ acv: left, steps: [told] }, rule, base);
+  const { acv, steps: floored } = notBelowFloor(
+    { acv: left, steps: [depreciationStep] },
+    rule,
+    base,
+  );
   const limit = aboveItemLimit(acv, rule, quantity);
   const deductible = itemDeductible(subtract(acv, limit.amount), rule);
   const depreciation = subtract(base, acv);

@@ -21,7 +21,7 @@ function typed(n: number, at: number): string {
 export type Kind = 'suggestion' | 'search' | 'prices';
 
 /** One call of the service behind an operation, as the operation's route makes it. */
-export const ask: Readonly<
+export const call: Readonly<
   Record<Kind, (caller: Caller, at: number, count: number) => Promise<unknown>>
 > = {
   suggestion: (caller, at, count) =>
@@ -51,7 +51,7 @@ export async function timesOf(
   const times: number[] = [];
   for (let at = -rounds; at < rounds; at += 1) {
     const startedMs = performance.now();
-    await ask[kind](caller, at + rounds, count);
+    await call[kind](caller, at + rounds, count);
     if (at >= 0) times.push(performance.now() - startedMs);
   }
   return times;

@@ -25,10 +25,10 @@ const DEVELOPERS_OWN = [
 
 /** The settings of the developer's own service stay out of the tests. */
 function ownEnvironment(values) {
-  const kept = Object.entries(process.env).filter(
+  const own = Object.entries(process.env).filter(
     ([name]) => !DEVELOPERS_OWN.includes(name) && !name.startsWith('npm_'),
   );
-  return { ...Object.fromEntries(kept), ...values };
+  return { ...Object.fromEntries(own), ...values };
 }
 
 function untilReady(launcher, logFile) {

@@ -22,11 +22,11 @@ export class Tally {
 
   /** The last words of a run: each failure by its name once more, so that nobody has to look for it in thousands of lines. */
   toString() {
-    const told = this.failures.map(
+    const failed = this.failures.map(
       ({ name, message, page = '' }) =>
         `✗ ${name}\n${indented(linesOf(message).slice(0, MESSAGE_LINES_MAX))}${indented(linesOf(page).slice(-PAGE_LINES_MAX))}`,
     );
-    return [...told, `${this.passed} passed, ${this.failures.length} failed`].join('\n');
+    return [...failed, `${this.passed} passed, ${this.failures.length} failed`].join('\n');
   }
 }
 

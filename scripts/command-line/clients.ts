@@ -9,7 +9,7 @@ export const CLIENT_OPTIONS = {
   'manages-catalogue': { type: 'boolean', default: false },
 } as const;
 
-interface Said {
+interface ClientOptions {
   readonly currency: string;
   readonly language: string;
   readonly 'manages-catalogue': boolean;
@@ -17,7 +17,7 @@ interface Said {
 
 export async function clientIdsOf(
   named: readonly string[],
-  { currency, language, 'manages-catalogue': managesCatalogue }: Said,
+  { currency, language, 'manages-catalogue': managesCatalogue }: ClientOptions,
 ): Promise<number[]> {
   const ids: number[] = [];
   for (const one of named) {

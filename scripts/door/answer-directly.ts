@@ -22,7 +22,7 @@ export async function answerDirectly(
     return errorResponse(faultOf(error, requestId), '01', requestId);
   });
   const plain =
-    response instanceof TextResponse ? response.whole : Buffer.from(await response.arrayBuffer());
+    response instanceof TextResponse ? response.content : Buffer.from(await response.arrayBuffer());
   const isCompressed = Buffer.byteLength(plain) >= COMPRESSED_FROM_BYTES && prefersGzip(incoming);
   const sent = isCompressed ? await compress(plain) : plain;
   const headers: Record<string, string> = {};

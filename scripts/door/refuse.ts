@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '@/lib/http/malformed-request';
-import { keptRequestId } from '@/lib/http/request-id';
+import { requestIdFrom } from '@/lib/http/request-id';
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
 
 /** Answers what no route is asked about, with the headers that every answer has. */
@@ -13,7 +13,7 @@ export function refuse(
   response
     .writeHead(status, {
       ...headers,
-      'x-request-id': keptRequestId(request.headers['x-request-id']),
+      'x-request-id': requestIdFrom(request.headers['x-request-id']),
     })
     .end(body);
 }

@@ -63,10 +63,10 @@ export function tryLock(file, about = {}) {
 
 /** Waits for the lock; `onWait` hears once of the holder. */
 export async function lock(file, onWait) {
-  for (let told = false; ; told = true) {
+  for (let wasReported = false; ; wasReported = true) {
     const attempt = tryLock(file);
     if ('release' in attempt) return attempt.release;
-    if (!told) onWait?.(attempt.holder);
+    if (!wasReported) onWait?.(attempt.holder);
     await sleep(RETRY_MS);
   }
 }

@@ -15,7 +15,7 @@ export function loadEnvFile(name = process.env['ENV_FILE'] ?? '.env') {
 }
 
 /** Secrets of this installation, made once. A link makes the file appear complete or not at all. */
-function keptSecrets(dataDir) {
+function storedSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
     const fresh = () => randomBytes(SECRET_BYTES).toString('base64url');
@@ -71,11 +71,11 @@ export function prepareDataDir(dataDir) {
  * @returns {Record<string, string | undefined>}
  */
 export function childEnvironment({ dataDir, host, port, origin }, databaseUrl) {
-  const kept = keptSecrets(dataDir);
+  const secrets = storedSecrets(dataDir);
   return {
     ...process.env,
-    NEXTAUTH_SECRET: process.env['NEXTAUTH_SECRET'] || kept.NEXTAUTH_SECRET,
-    KEY_HASH_SECRET: process.env['KEY_HASH_SECRET'] || kept.KEY_HASH_SECRET,
+    NEXTAUTH_SECRET: process.env['NEXTAUTH_SECRET'] || secrets.NEXTAUTH_SECRET,
+    KEY_HASH_SECRET: process.env['KEY_HASH_SECRET'] || secrets.KEY_HASH_SECRET,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: dataDir,

@@ -47,7 +47,7 @@ interface Door {
   readonly money: readonly string[];
   readonly dates?: readonly string[];
   readonly categories?: readonly string[];
-  readonly keptIn: 'claim' | 'client';
+  readonly currencyOf: 'claim' | 'client';
 }
 
 const RULE = { name: 'Everything else', method: { kind: 'none' } };
@@ -59,7 +59,7 @@ const DOORS: readonly Door[] = [
     path: '/client_reference/{claim}/appraisal',
     body: { cpid: CLAIMED, rpid: REPLACEMENT },
     location: 'AP',
-    keptIn: 'claim',
+    currencyOf: 'claim',
     money: ['replacement_cost_value', 'claimed_amount'],
     dates: ['date_purchase'],
     categories: ['homepage_client_category_id', 'selected_client_category_id'],
@@ -70,7 +70,7 @@ const DOORS: readonly Door[] = [
     path: '/client_reference/{claim}/appraisal/{appraisal}',
     body: {},
     location: 'AP',
-    keptIn: 'claim',
+    currencyOf: 'claim',
     money: ['replacement_cost_value'],
     dates: ['date_purchase'],
     categories: ['homepage_client_category_id', 'selected_client_category_id'],
@@ -81,7 +81,7 @@ const DOORS: readonly Door[] = [
     path: '/client_reference/{claim}/claimed_item/{row}',
     body: {},
     location: 'CR',
-    keptIn: 'claim',
+    currencyOf: 'claim',
     money: ['claimed_amount'],
     dates: ['date_purchase'],
     categories: ['client_category_id'],
@@ -92,7 +92,7 @@ const DOORS: readonly Door[] = [
     path: '/client_reference/{claim}/appraisal/{appraisal}/acv',
     body: { reason: 'worn' },
     location: 'AP',
-    keptIn: 'claim',
+    currencyOf: 'claim',
     money: ['actual_cash_value', 'market_value'],
   },
   {
@@ -101,7 +101,7 @@ const DOORS: readonly Door[] = [
     path: '/rule_sets/{draft}',
     body: { name: 'Renamed' },
     location: '00',
-    keptIn: 'client',
+    currencyOf: 'client',
     money: [
       'default_rule.item_limit',
       'default_rule.item_deductible',
@@ -114,7 +114,7 @@ const DOORS: readonly Door[] = [
     path: '/rule_sets/{draft}/try_out',
     body: { replacement_cost_value: 1000, date_damage: DAMAGE },
     location: '00',
-    keptIn: 'client',
+    currencyOf: 'client',
     money: ['replacement_cost_value', 'claimed_amount', 'market_value'],
     dates: ['date_purchase'],
     categories: ['client_category_id'],
@@ -125,7 +125,7 @@ const DOORS: readonly Door[] = [
     path: '/acv_settings',
     body: { override_limit: 5 },
     location: '00',
-    keptIn: 'client',
+    currencyOf: 'client',
     money: ['override_limit'],
   },
 ];
@@ -171,7 +171,7 @@ const BAD_CATEGORIES: readonly Bad[] = [
 ];
 
 const BAD_CURRENCIES: readonly Bad[] = [
-  ['"EUR"', 'WP', ({ keptIn }) => `is EUR, the ${keptIn} is kept in DKK`],
+  ['"EUR"', 'WP', ({ currencyOf: keptIn }) => `is EUR, the ${keptIn} is kept in DKK`],
   ['"dkk"', 'IP', 'must be a code of ISO 4217: three capital letters'],
   ['5', 'IP', 'must be text'],
 ];
@@ -279,7 +279,7 @@ describe('in a row of an inventory', () => {
     ['Category', 'Unheard of', 'category warning: is not a category of the catalogue'],
     ['Quantity', '-1', 'quantity error: must be at least 1'],
     ['Quantity', '1.5', 'quantity error: is not a whole number'],
-  ])('%s %s is said of its field, and the claim is as it was', async (column, value, said) => {
+  ])('%s %s is said of its field, and the claim is as it was', async (column, value, message) => {
     const { claim } = places;
     const {
       intake_id: _,
@@ -289,7 +289,7 @@ describe('in a row of an inventory', () => {
     ]);
     expect(
       row?.problems.map(({ field, severity, reason }) => `${field} ${severity}: ${reason}`),
-    ).toEqual([said]);
+    ).toEqual([message]);
   });
 
   it('a leap day is a day', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 /** What the claim's row says, and what is counted one by one. */
-const kept = (claimIds: readonly number[]) =>
+const stored = (claimIds: readonly number[]) =>
   asOwner(
     `
   SELECT c.id, appraisal_count, rcv_sum::float AS rcv, acv_sum::float AS acv, depreciation_sum::float AS depreciation, flagged_count, running_count,
@@ -102,7 +102,7 @@ async function counted(claimId: number) {
 async function expectCounted(claimIds: readonly number[], what: string): Promise<void> {
   const truth = [];
   for (const id of [...claimIds].sort((one, other) => one - other)) truth.push(await counted(id));
-  expect(await kept(claimIds), what).toEqual(truth);
+  expect(await stored(claimIds), what).toEqual(truth);
 }
 
 /** Where a step finds nothing to work on, it does nothing. `n` and `m` choose. */
@@ -356,7 +356,7 @@ describe('the numbers in the row of a claim', () => {
       { what: 'answer', n: 0, m: 0 },
     ];
     for (const step of steps) await take(claimId, step);
-    const right = await kept([claimId]);
+    const right = await stored([claimId]);
     await asOwner(
       'UPDATE client_reference SET appraisal_count = 9, rcv_sum = 9, acv_sum = 9, depreciation_sum = 9, flagged_count = 9, running_count = 9 WHERE id = $1',
       [claimId],
@@ -372,7 +372,7 @@ describe('the numbers in the row of a claim', () => {
     const [, filling = ''] =
       /-- What is there already\.[^\n]*\n([\s\S]*?)\n-- /.exec(migration) ?? [];
     await asOwner(filling);
-    expect(await kept([claimId])).toEqual(right);
+    expect(await stored([claimId])).toEqual(right);
     expect(right).toMatchObject([
       { appraisal_count: 1, flagged_count: 1, running_count: 1, item_count: 1, answered_count: 1 },
     ]);

@@ -161,10 +161,10 @@ async function draftOfRevision7(): Promise<Target> {
 async function changedSeven(
   statement: string,
   id: number | undefined,
-  ask: () => Promise<Answer>,
+  perform: () => Promise<Answer>,
 ): Promise<Answer> {
   await asOwner(statement, [id]);
-  return ask();
+  return perform();
 }
 
 const REVISIONED = [
@@ -368,11 +368,11 @@ const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
 const operationOf = (id: string): Operation =>
   all.find((one) => one.id === id) ?? expect.unreachable(id);
 
-function send(id: string, said: Sent, query = '', where?: Target): Promise<Answer> {
+function send(id: string, request: Sent, query = '', where?: Target): Promise<Answer> {
   const operation = operationOf(id);
   return api(operation.method, addressOf(operation, where ?? usualTarget(operation), query), {
     ...credential(operation),
-    ...said,
+    ...request,
   });
 }
 
@@ -389,7 +389,7 @@ async function usual(operation: Operation, where = target): Promise<Sent> {
 /** A request that is refused wherever it is sent. */
 function plainly(name: string): (() => Promise<Answer>) | undefined {
   const request = PLAIN_REFUSALS[name];
-  return request && (() => send(name.split(' ')[0] ?? '', request.said ?? {}, request.query));
+  return request && (() => send(name.split(' ')[0] ?? '', request.request ?? {}, request.query));
 }
 
 /** Requests that are refused alike by every operation of a shape; null where nothing of the kind can be made here. */
@@ -397,12 +397,12 @@ async function general(
   operation: Operation,
   { kind, code, body }: Refusal,
 ): Promise<Pick<Answer, 'status' | 'body'> | null> {
-  const said = await usual(operation);
+  const request = await usual(operation);
   const { id, method, path } = operation;
   if (code === 'ERIP01') return beforeTheRoute(`/api${path.replace(/\{\w+\}/, '%zz')}`);
   if (code?.endsWith('CS'))
-    return send(id, said, `?client_category_id=${kind === 'invalid' ? 'x' : '999999'}`);
-  if (JSON.stringify(body).includes('"session-id')) return send(id, said, '?session-id=%00');
+    return send(id, request, `?client_category_id=${kind === 'invalid' ? 'x' : '999999'}`);
+  if (JSON.stringify(body).includes('"session-id')) return send(id, request, '?session-id=%00');
   const isOfTheClient =
     code?.endsWith('00') && (body as { description: string }).description.startsWith('client_id');
   const place = isOfTheClient
@@ -415,29 +415,29 @@ async function general(
   switch (`${kind} ${place}`) {
     case 'unauthenticated ':
       return send(id, {
-        ...said,
+        ...request,
         ...(operation.access === 'portal' ? { portal: 'wrong' } : { key: 'wrong' }),
       });
     case 'forbidden link':
-      return send(id, { ...said, portal: (await link(own, { link_status: 'locked' })).token });
+      return send(id, { ...request, portal: (await link(own, { link_status: 'locked' })).token });
     case 'missing link':
-      return send(id, { ...said, portal: (await link(own, { access_pin: '481516' })).token });
+      return send(id, { ...request, portal: (await link(own, { access_pin: '481516' })).token });
     case 'wrong link':
       return send(id, {
-        ...said,
+        ...request,
         portal: (await link(own, { access_pin: '481516' })).token,
         headers: { 'x-portal-pin': '000000' },
       });
     case 'missing client':
-      return send(id, { ...said, key: keyOfBoth });
+      return send(id, { ...request, key: keyOfBoth });
     case 'invalid client':
-      return send(id, said, '?client_id=abc');
+      return send(id, request, '?client_id=abc');
     case 'wrong client':
-      return send(id, said, `?client_id=${own.clientId}&client_id=${other.clientId}`);
+      return send(id, request, `?client_id=${own.clientId}&client_id=${other.clientId}`);
     case 'invalid key':
-      return send(id, { ...said, headers: { 'idempotency-key': 'two words' } });
+      return send(id, { ...request, headers: { 'idempotency-key': 'two words' } });
     case 'forbidden ':
-      return send(id, said, `?client_id=${other.clientId}`);
+      return send(id, request, `?client_id=${other.clientId}`);
     case 'missing ':
       return send(id, { json: {} });
     case 'invalid ':
@@ -447,7 +447,7 @@ async function general(
           { ...operation, path: path.replace(/\{\w+\}/, 'x') as `/${string}` },
           usualTarget(operation),
         ),
-        { ...credential(operation), ...said },
+        { ...credential(operation), ...request },
       );
     case 'not_found ':
       return send(id, await usual(operation, MISSING), '', MISSING);

@@ -84,7 +84,7 @@ const targetOf = ({ access }: Operation) => (access === 'portal' ? policyholder.
 /** How many answers there were of each status: a full-sized run tells its figures. */
 const answered = new Map<number, number>();
 /** What refusals said, without the fields that they named. */
-const said = new Set<string>();
+const refusals = new Set<string>();
 
 /** How the schema library puts it where nobody else does. */
 const NOT_OUR_WORDS =
@@ -99,7 +99,7 @@ function expectLegal({ status, body, text, headers }: Answer, what: string): voi
   expect(isLegalError(body), `${what}: ${text.slice(0, 300)}`).toBe(true);
   const { description } = body as { description: string };
   expect(description, what).not.toMatch(NOT_OUR_WORDS);
-  said.add(description.replace(/^[\w.-]+ : /, ''));
+  refusals.add(description.replace(/^[\w.-]+ : /, ''));
 }
 
 const NASTY = [
@@ -410,7 +410,7 @@ describe('bodies as text', () => {
 
   it('afterwards everything is as it was, and refusals were not all there was', async () => {
     tell(
-      `\n${[...answered.values()].reduce((sum, n) => sum + n, 0)} requests: ${JSON.stringify(Object.fromEntries([...answered].sort()))}\n${said.size} texts: ${[...said].sort().join(' | ').slice(0, 20_000)}\n`,
+      `\n${[...answered.values()].reduce((sum, n) => sum + n, 0)} requests: ${JSON.stringify(Object.fromEntries([...answered].sort()))}\n${refusals.size} texts: ${[...refusals].sort().join(' | ').slice(0, 20_000)}\n`,
     );
     expect(answered.get(200)).toBeGreaterThan(100);
     expect(answered.get(400)).toBeGreaterThan(100);

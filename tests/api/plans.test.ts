@@ -57,7 +57,7 @@ let token: string;
 let owner: pg.Client;
 let routed: Operation[];
 /** What every operation said to the database, once. */
-let said: { operation: Operation; statements: Recorded[] }[];
+let recorded: { operation: Operation; statements: Recorded[] }[];
 
 async function furnish(): Promise<void> {
   await loadCatalogue(PRICE_DATE);
@@ -102,16 +102,16 @@ async function furnish(): Promise<void> {
     ...routed.filter(({ id }) => ![...first, ...last].includes(id)),
     ...last.flatMap((id) => routed.filter((one) => one.id === id)),
   ].filter(({ id }) => !['withdrawPortalAnswer', 'redeliverWebhook'].includes(id));
-  said = [];
+  recorded = [];
   for (const operation of order) {
     if (operation.id === 'decidePortalCorrection') await leaveCorrected(token, made.rowId);
     if (operation.id === 'deleteRuleSet')
       target = { ...target, ruleSetId: await makeDraft(tenant) }; // the other one is published by now
-    said.push({ operation, statements: await recordStatements(() => call(operation)) });
+    recorded.push({ operation, statements: await recordStatements(() => call(operation)) });
   }
   const filtered = routed.filter(({ id }) => id === 'listClientReferences');
   for (const operation of filtered)
-    said.push({
+    recorded.push({
       operation,
       statements: await recordStatements(
         async () =>
@@ -156,7 +156,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 const COUNTS = /\bcount\s*\(/i;
 
 /** With what it executes, where that was prepared. */
-const wholeOf = (text: string): string =>
+const withPrepared = (text: string): string =>
   `${text} ${preparations.get(/EXECUTE (\w+)/.exec(text)?.[1] ?? '') ?? ''}`;
 
 const known = new Set<string>();
@@ -204,7 +204,7 @@ describe('the plans of what the operations ask the database', () => {
     'no operation scans a table that grows',
     async () => {
       let planned = 0;
-      for (const { operation, statements } of said) {
+      for (const { operation, statements } of recorded) {
         for (const recorded of statements) {
           const nodes = await planOf(recorded);
           if (nodes === null) continue;
@@ -237,10 +237,10 @@ describe('the plans of what the operations ask the database', () => {
     for (const {
       operation: { id },
       statements,
-    } of [...said, { operation: { id: 'a worker' }, statements: turns }]) {
+    } of [...recorded, { operation: { id: 'a worker' }, statements: turns }]) {
       for (const { text } of statements) {
         heard += 1;
-        expect(wholeOf(text), id).not.toMatch(COUNTS);
+        expect(withPrepared(text), id).not.toMatch(COUNTS);
       }
     }
     for (const table of ['webhook_try', 'forensics_verdict'])

@@ -13,7 +13,7 @@ beforeAll(async () => {
   desk = await makeDesk(null);
 });
 
-const send: Desk['send'] = (...said) => desk.send(...said);
+const send: Desk['send'] = (...request) => desk.send(...request);
 
 describe('a currency', () => {
   it.each(['XXX', 'XTS', 'XAU', 'XDR', 'ABC', 'DEM'])(

@@ -144,8 +144,8 @@ async function turnSecondLock(to: 'on' | 'off'): Promise<void> {
 }
 
 const seen = ({ status, text, headers }: Answer) => {
-  const kept = [...headers].filter(([name]) => !['x-request-id', 'ratelimit'].includes(name));
-  return { status, text, headers: Object.fromEntries(kept) };
+  const compared = [...headers].filter(([name]) => !['x-request-id', 'ratelimit'].includes(name));
+  return { status, text, headers: Object.fromEntries(compared) };
 };
 
 describe('tenant matrix', () => {

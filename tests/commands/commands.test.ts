@@ -141,9 +141,9 @@ describe('issue-key', () => {
 describe('audit-verify', () => {
   it('ends with 0 and a summary when all is whole, and with 1 and each place when it is not', async () => {
     const claim = await makeClaim(own);
-    const whole = await command('audit-verify', '--digest');
-    expect([whole.status, whole.stderr]).toEqual([0, '']);
-    expect(whole.stdout).toMatch(
+    const all = await command('audit-verify', '--digest');
+    expect([all.status, all.stderr]).toEqual([0, '']);
+    expect(all.stdout).toMatch(
       /^\d+ chains, \d+ events: whole\ndigest [\da-f]{64} of \d+ chains at \d{4}-.*Z\n$/,
     );
     await asOwner(

@@ -32,7 +32,7 @@ const OWN = [
   'vary',
 ];
 
-function ask(
+function call(
   path: string,
   { method = 'GET', headers = {}, json }: Asked,
   way: 'direct' | 'next',
@@ -55,10 +55,10 @@ function ask(
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
           const bytes = Buffer.concat(chunks);
-          const kept = Object.entries(response.headers).filter(([name]) => !OWN.includes(name));
+          const compared = Object.entries(response.headers).filter(([name]) => !OWN.includes(name));
           resolve({
             status: response.statusCode,
-            headers: Object.fromEntries(kept),
+            headers: Object.fromEntries(compared),
             text: (response.headers['content-encoding'] === 'gzip'
               ? gunzipSync(bytes)
               : bytes
@@ -75,7 +75,7 @@ function ask(
 let claimId: number;
 
 beforeAll(async () => {
-  const list = JSON.parse((await ask('/client_reference?flagged=true', {}, 'next')).text) as {
+  const list = JSON.parse((await call('/client_reference?flagged=true', {}, 'next')).text) as {
     client_references: { client_reference_id: number }[];
   };
   claimId = list.client_references[0]?.client_reference_id ?? 0;
@@ -131,7 +131,7 @@ const cases: readonly {
 
 describe('answered by the server itself as through Next', () => {
   it.each(cases)('$what', async ({ path, asked = {} }) => {
-    const [direct, next] = [await ask(path(), asked, 'direct'), await ask(path(), asked, 'next')];
+    const [direct, next] = [await call(path(), asked, 'direct'), await call(path(), asked, 'next')];
     expect(direct).toEqual(next);
   });
 
@@ -140,10 +140,10 @@ describe('answered by the server itself as through Next', () => {
       `/client_reference/${claimId}/appraisal`,
       `/forensics/${claimId}/results/all`,
     ]) {
-      const etag = String((await ask(path, {}, 'direct')).headers['etag']);
+      const etag = String((await call(path, {}, 'direct')).headers['etag']);
       const [direct, next] = [
-        await ask(path, { headers: { 'if-none-match': etag } }, 'direct'),
-        await ask(path, { headers: { 'if-none-match': etag } }, 'next'),
+        await call(path, { headers: { 'if-none-match': etag } }, 'direct'),
+        await call(path, { headers: { 'if-none-match': etag } }, 'next'),
       ];
       expect([direct.status, direct.text]).toEqual([304, '']);
       expect(direct).toEqual(next);
@@ -158,7 +158,7 @@ describe('answered by the server itself as through Next', () => {
     };
     const claim = JSON.parse(
       (
-        await ask(
+        await call(
           '/client_reference',
           { method: 'POST', json: { client_reference: `both ways ${Date.now()}` } },
           'next',
@@ -166,7 +166,7 @@ describe('answered by the server itself as through Next', () => {
       ).text,
     ) as { client_reference_id: number };
     const path = `/client_reference/${claim.client_reference_id}/appraisal`;
-    const [first, again] = [await ask(path, asked, 'direct'), await ask(path, asked, 'next')];
+    const [first, again] = [await call(path, asked, 'direct'), await call(path, asked, 'next')];
     expect([first.status, again.text, again.headers['idempotent-replayed']]).toEqual([
       200,
       first.text,
@@ -177,7 +177,7 @@ describe('answered by the server itself as through Next', () => {
 
 const encodingFor = async (accepted: string): Promise<unknown> =>
   (
-    await ask(
+    await call(
       `/forensics/${claimId}/results/all`,
       { headers: { 'accept-encoding': accepted } },
       'direct',

@@ -4,7 +4,7 @@ import type { Answer } from './perform';
 import { type Chapter, commandOf, operationOf, type Sample } from './sample';
 
 /** Headers that say something about the operation; those that every answer carries are told once, in the introduction. */
-const TOLD = [
+const SHOWN_HEADERS = [
   'allow',
   'deprecation',
   'etag',
@@ -45,7 +45,7 @@ function headingOf({ status, code, when }: Sample): string {
 }
 
 function answerText({ status, statusText, headers, body }: Answer, mask: Mask): string {
-  const head = TOLD.flatMap((name) => {
+  const head = SHOWN_HEADERS.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [`${name}: ${mask.header(name, value)}`];
   });

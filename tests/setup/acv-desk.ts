@@ -72,7 +72,7 @@ export const decide = (path: string, key: string, decision = 'approve') =>
   api('POST', `${path}/acv/decision`, { key, json: { decision } });
 
 /** What the trail tells of ACVs, oldest first. */
-export async function toldOf({
+export async function acvEventsOf({
   claimId,
 }: Line): Promise<{ type: string; data: Record<string, unknown> }[]> {
   const rows = await asOwner<{ type: string; payload: string }>(

@@ -116,12 +116,12 @@ const keysOf = (value: object) => Object.keys(value).sort().join();
 /** Whether a body is one that the contract allows an error to have: the common one or one of the three odd ones. */
 export function isLegalError(body: unknown): boolean {
   if (body === null || typeof body !== 'object') return false;
-  const said = body as Record<string, unknown>;
-  if (['description,title', 'description,error'].includes(keysOf(said)))
-    return Object.values(said).every(isText);
-  const { event_code: code, event_dict: dict, error, description } = said;
+  const fields = body as Record<string, unknown>;
+  if (['description,title', 'description,error'].includes(keysOf(fields)))
+    return Object.values(fields).every(isText);
+  const { event_code: code, event_dict: dict, error, description } = fields;
   if (
-    keysOf(said) !== 'description,error,event_code,event_dict' ||
+    keysOf(fields) !== 'description,error,event_code,event_dict' ||
     !isText(code) ||
     dict === null ||
     typeof dict !== 'object'
@@ -130,14 +130,14 @@ export function isLegalError(body: unknown): boolean {
   const title = TITLE_OF_TYPE[code.slice(2, 4)];
   const {
     event_severity: severity,
-    title: told,
+    title: dictTitle,
     description: words,
   } = dict as Record<string, unknown>;
   const isKnown =
     /^ER[A-Z]{2}(0[012]|AP|AT|CR|CS|IK|PR|PS|SS)$/.test(code) &&
     title !== undefined &&
-    isText(told) &&
-    new RegExp(`^${title}$`).test(told);
+    isText(dictTitle) &&
+    new RegExp(`^${title}$`).test(dictTitle);
   return (
     isKnown && severity === 'ERROR' && isText(words) && words === error && words === description
   );

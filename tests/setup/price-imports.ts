@@ -20,7 +20,7 @@ export async function makeImport(
 }
 
 /** For requests that the operations of price imports refuse in the words of their examples. */
-type Send = (id: string, said: Sent, query?: string) => Promise<Answer>;
+type Send = (id: string, request: Sent, query?: string) => Promise<Answer>;
 
 const OPERATIONS = [
   'createPriceImport',

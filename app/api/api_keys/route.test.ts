@@ -154,7 +154,7 @@ describe('issuing', () => {
   });
 });
 
-const ask = (key: string) =>
+const call = (key: string) =>
   api('POST', '/api_keys', {
     key,
     json: { name: 'once', scopes: ['read'] },
@@ -163,7 +163,7 @@ const ask = (key: string) =>
 
 describe('issuing under an Idempotency-Key', () => {
   it('makes one key, tells it again to the one who made it, and keeps no clear text of it', async () => {
-    const [first, again] = [issued(await ask(own.key)), issued(await ask(own.key))];
+    const [first, again] = [issued(await call(own.key)), issued(await call(own.key))];
     expect(again.api_key).toBe(first.api_key);
     expect(
       await asOwner(`SELECT id FROM api_key WHERE name = 'once' AND created_by = $1`, [
@@ -175,19 +175,19 @@ describe('issuing under an Idempotency-Key', () => {
         ({ type, data }) => type === 'api_key.created' && data['name'] === 'once',
       ),
     ).toHaveLength(1);
-    const kept = await asOwner<{ row: string }>(
+    const stored = await asOwner<{ row: string }>(
       `SELECT encode(reply, 'escape') AS row FROM idempotency_key WHERE client_id = $1`,
       [own.clientId],
     );
-    expect(kept).toHaveLength(1);
-    expect(kept[0]?.row).not.toContain('cvs_live_');
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.row).not.toContain('cvs_live_');
   });
 
   it('tells it to no other caller: who could not issue such a key does not learn one', async () => {
-    const { api_key: key } = issued(await ask(own.key));
-    const { status, text } = await ask(await keyWith(['admin']));
+    const { api_key: key } = issued(await call(own.key));
+    const { status, text } = await call(await keyWith(['admin']));
     expect([status, text.includes(key)]).toEqual([403, false]);
-    expect(issued(await ask(await keyWith(SCOPES))).api_key).not.toBe(key);
+    expect(issued(await call(await keyWith(SCOPES))).api_key).not.toBe(key);
   });
 });
 

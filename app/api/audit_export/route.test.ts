@@ -41,13 +41,13 @@ describe('the audit export', () => {
       [null, 'api_key.created'],
       ...claims.map((claim) => [claim, 'client_reference.created']),
     ]);
-    for (const { previous_hash, payload, hash, ...said } of lines) {
+    for (const { previous_hash, payload, hash, ...event } of lines) {
       expect(hash).toBe(
         createHash('sha256')
           .update(previous_hash + payload, 'utf8')
           .digest('hex'),
       );
-      const { type, actor, session_id, time, data } = said;
+      const { type, actor, session_id, time, data } = event;
       expect(JSON.parse(payload)).toMatchObject({ type, actor, session_id, time, data });
     }
   });
@@ -65,9 +65,9 @@ describe('the audit export', () => {
     await insert('audit_event', String(first));
     await insert('audit_event', String(second));
     const lines = linesOf((await download('', tenant)).text);
-    const whole = Array.from({ length: 500 }, (_, n) => n + 1);
+    const sequences = Array.from({ length: 500 }, (_, n) => n + 1);
     expect(lines.map(({ client_reference_id: claim, sequence }) => [claim, sequence])).toEqual(
-      [null, first, second].flatMap((claim) => whole.map((n) => [claim, n])),
+      [null, first, second].flatMap((claim) => sequences.map((n) => [claim, n])),
     );
   });
 

@@ -175,10 +175,10 @@ describe('another threshold', () => {
       'SELECT v::text FROM forensics_verdict v WHERE client_id = $1 ORDER BY 1',
       [own.clientId],
     );
-    const said = { days: 90, present_threshold: 0.8, flagged_at_present: 1, is_complete: true };
-    expect(await preview(0.7)).toEqual({ flag_threshold: 0.7, flagged: 2, ...said });
-    expect(await preview(0.6)).toEqual({ flag_threshold: 0.6, flagged: 3, ...said });
-    expect(await preview(0.99)).toEqual({ flag_threshold: 0.99, flagged: 0, ...said });
+    const expected = { days: 90, present_threshold: 0.8, flagged_at_present: 1, is_complete: true };
+    expect(await preview(0.7)).toEqual({ flag_threshold: 0.7, flagged: 2, ...expected });
+    expect(await preview(0.6)).toEqual({ flag_threshold: 0.6, flagged: 3, ...expected });
+    expect(await preview(0.99)).toEqual({ flag_threshold: 0.99, flagged: 0, ...expected });
     await patch({ flag_threshold: 0.6 });
     expect(
       await asOwner('SELECT v::text FROM forensics_verdict v WHERE client_id = $1 ORDER BY 1', [

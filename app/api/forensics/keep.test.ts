@@ -58,7 +58,7 @@ const flagsOf = async () =>
   )[0]?.flagged_count;
 
 describe('keep', () => {
-  const KEPT = {
+  const CONFIRMED = {
     flagged: true,
     is_digitally_manipulated: true,
     confidence: 0.9123,
@@ -78,7 +78,7 @@ describe('keep', () => {
     }).finally(back);
     expect([status, body]).toEqual([200, { kept: true }]);
     expect(await post('keep', asked(fileName))).toMatchObject({ status: 200 });
-    expect(await results()).toMatchObject({ [appraisal.id]: [KEPT], [twin.id]: [KEPT] });
+    expect(await results()).toMatchObject({ [appraisal.id]: [CONFIRMED], [twin.id]: [CONFIRMED] });
     expect(await flagsOf()).toBe(0);
     expect(await eventsOf()).toEqual(['forensics.completed', 'forensics.flag_kept']);
   });
@@ -88,7 +88,7 @@ describe('keep', () => {
     await complete(own, appraisal, fileName);
     const before = { ...(await resultOf()), update_time: expect.any(String) };
     await post('keep', asked(fileName));
-    const kept = { ...(await resultOf()), update_time: expect.any(String) };
+    const confirmed = { ...(await resultOf()), update_time: expect.any(String) };
     await post('clear', asked(fileName));
     expect(await resultOf()).toMatchObject({
       flagged: false,
@@ -97,7 +97,7 @@ describe('keep', () => {
       kept_at: null,
     });
     await post('restore', asked(fileName));
-    expect([await resultOf(), await flagsOf()]).toEqual([kept, 0]);
+    expect([await resultOf(), await flagsOf()]).toEqual([confirmed, 0]);
     await post('restore', asked(fileName));
     expect([await resultOf(), await flagsOf()]).toEqual([before, 1]);
     await post('keep', asked(fileName));

@@ -130,11 +130,11 @@ describe('an invitation', () => {
 });
 
 const guess = (token: string, from: string) => useLink(token, undefined, from);
-const told = async (link: { link: string }) => Object.keys((await useLink(tokenOf(link))).body);
-const ask = (json: object) => api('POST', '/invitations', { key: made().own.key, json });
+const fieldsOf = async (link: { link: string }) => Object.keys((await useLink(tokenOf(link))).body);
+const send = (json: object) => api('POST', '/invitations', { key: made().own.key, json });
 const form = { email: 'new@example.test', name: 'New', role: 'handler' };
 const refused = async (json: object) =>
-  ((await ask({ ...form, ...json })).body as { description: string }).description;
+  ((await send({ ...form, ...json })).body as { description: string }).description;
 
 describe('guesses', () => {
   it('are refused after twenty from one address, right ones too; from another address nobody waits', async () => {
@@ -157,7 +157,7 @@ describe('a person of another client', () => {
     const invited = await invite(made().own, theirs.email, 'handler', 'A name of ours');
     const fresh = await invite(made().own);
     expect(Object.keys(invited)).toEqual(Object.keys(fresh));
-    expect(await told(invited)).toEqual(await told(fresh));
+    expect(await fieldsOf(invited)).toEqual(await fieldsOf(fresh));
     expect((await useLink(tokenOf(invited), 'a password that is not theirs')).body).toEqual({
       state: 'other_password',
     });
@@ -187,7 +187,7 @@ describe('what is asked for', () => {
 
   it('takes names in any script, as they are', async () => {
     const name = 'Þóra 李 O’Brien-Ñandú 👩🏽‍💼';
-    expect((await ask({ ...form, email: 'þóra@dæmi.example', name })).body).toMatchObject({
+    expect((await send({ ...form, email: 'þóra@dæmi.example', name })).body).toMatchObject({
       name,
       email: 'þóra@dæmi.example',
     });
@@ -195,9 +195,9 @@ describe('what is asked for', () => {
 
   it('is refused for a person of the client, active or not, and for one who was invited', async () => {
     const person = await makePerson('handler', made().own);
-    expect((await ask({ ...form, email: person.email.toUpperCase() })).status).toBe(409);
+    expect((await send({ ...form, email: person.email.toUpperCase() })).status).toBe(409);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => ask({ ...form, email: 'twice@example.test' })),
+      [1, 2, 3].map(() => send({ ...form, email: 'twice@example.test' })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });

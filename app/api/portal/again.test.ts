@@ -45,7 +45,7 @@ const accessAt = (time: string) =>
   at(time, () =>
     api('GET', `/client_reference/${claimId}/portal/customer/access`, { key: own.key }),
   );
-const askAt = (time: string) =>
+const requestLinkAt = (time: string) =>
   at(time, () => api('POST', '/portal/new_link_request', { portal: token }));
 const change = (json: object) =>
   api('PATCH', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json });
@@ -57,9 +57,9 @@ const submit = () =>
   });
 const reopen = () => at(SENT, () => api('POST', '/portal/reopen', { portal: token }));
 
-const keep = (comment: string, version = 1) =>
+const writeComment = (comment: string, version = 1) =>
   at(SENT, () => api('PUT', '/portal/comment', { portal: token, json: { version, comment } }));
-const kept = async () => {
+const comments = async () => {
   const [policyholders, insurers] = [
     await at(SENT, () => api('GET', '/portal', { portal: token })),
     await api('GET', `/client_reference/${claimId}/portal/customer/answers`, { key: own.key }),
@@ -69,16 +69,19 @@ const kept = async () => {
 
 describe('a comment', () => {
   it('is kept as it is written, for the policyholder and the insurer, and leaves no trace in the trail before it is handed in', async () => {
-    expect(await keep('The hall')).toMatchObject({ status: 200, body: { comment: 'The hall' } });
-    await keep('The hall was flooded too');
-    expect(await kept()).toEqual(['The hall was flooded too', 'The hall was flooded too']);
+    expect(await writeComment('The hall')).toMatchObject({
+      status: 200,
+      body: { comment: 'The hall' },
+    });
+    await writeComment('The hall was flooded too');
+    expect(await comments()).toEqual(['The hall was flooded too', 'The hall was flooded too']);
     expect(await types()).toEqual(['portal.sent']);
-    await keep('');
-    expect(await kept()).toEqual(['', '']);
+    await writeComment('');
+    expect(await comments()).toEqual(['', '']);
   });
 
   it('goes with a handing in that names none, and gives way to one that does', async () => {
-    await keep('The hall was flooded too');
+    await writeComment('The hall was flooded too');
     expect((await at(SENT, submit)).body).toMatchObject({ comment: 'The hall was flooded too' });
     await reopen();
     expect(
@@ -94,19 +97,22 @@ describe('a comment', () => {
   });
 
   it('is refused after another sending, and once the answers are handed in', async () => {
-    expect(await keep('The hall', 0)).toMatchObject({
+    expect(await writeComment('The hall', 0)).toMatchObject({
       status: 400,
       body: errorBody('ERWP00', TITLES.WP, 'version : something was sent since, read it first'),
     });
     await at(SENT, submit);
-    expect((await keep('Too late')).status).toBe(403);
+    expect((await writeComment('Too late')).status).toBe(403);
   });
 });
 
 describe('asking for a new link', () => {
   it('tells the insurer once, however often an expired link asks, and opens nothing', async () => {
-    expect(await askAt(EXPIRED)).toMatchObject({ status: 200, body: { request_time: EXPIRED } });
-    expect(await askAt('2026-04-21T10:00:00.000Z')).toMatchObject({
+    expect(await requestLinkAt(EXPIRED)).toMatchObject({
+      status: 200,
+      body: { request_time: EXPIRED },
+    });
+    expect(await requestLinkAt('2026-04-21T10:00:00.000Z')).toMatchObject({
       status: 200,
       body: { request_time: EXPIRED },
     });
@@ -119,13 +125,15 @@ describe('asking for a new link', () => {
   });
 
   it('by a link that works tells nobody', async () => {
-    expect(await askAt(SENT)).toMatchObject({ status: 200, body: { request_time: null } });
+    expect(await requestLinkAt(SENT)).toMatchObject({ status: 200, body: { request_time: null } });
     expect(await types()).toEqual(['portal.sent']);
   });
 
   it('is refused to a link that was revoked, and to one of nobody', async () => {
     await at(SENT, () => change({ revoke: true }));
-    expect([(await askAt(SENT)).status, (await askAt(EXPIRED)).status]).toEqual([403, 403]);
+    expect([(await requestLinkAt(SENT)).status, (await requestLinkAt(EXPIRED)).status]).toEqual([
+      403, 403,
+    ]);
     expect((await api('POST', '/portal/new_link_request', { portal: 'x'.repeat(43) })).status).toBe(
       401,
     );
@@ -133,8 +141,8 @@ describe('asking for a new link', () => {
 
   it('asks an expired link for no PIN, and a link that works for its own', async () => {
     await at(SENT, () => change({ access_pin: '4711' }));
-    expect((await askAt(SENT)).status).toBe(400);
-    expect((await askAt(EXPIRED)).body).toEqual({ request_time: EXPIRED });
+    expect((await requestLinkAt(SENT)).status).toBe(400);
+    expect((await requestLinkAt(EXPIRED)).body).toEqual({ request_time: EXPIRED });
   });
 
   it.each([
@@ -149,7 +157,7 @@ describe('asking for a new link', () => {
         }),
     ],
   ])('is done with after %s', async (_what, mend: () => Promise<unknown>) => {
-    await askAt(EXPIRED);
+    await requestLinkAt(EXPIRED);
     await at(EXPIRED, async () => void (await mend()));
     expect((await accessAt(EXPIRED)).body).toMatchObject({ new_link_request_time: null });
   });
@@ -220,12 +228,12 @@ describe('taking the handing in back', () => {
       reopen_time: SENT,
     });
     expect((await at(LATER, submit)).body).toMatchObject({ reopen_time: null, submit_time: LATER });
-    const told = await asOwner<{ payload: string }>(
+    const recorded = await asOwner<{ payload: string }>(
       `SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'portal.answered' ORDER BY sequence`,
       [claimId],
     );
     expect(
-      told.map(
+      recorded.map(
         ({ payload }) =>
           (JSON.parse(payload) as { data: { submit_time: string } }).data.submit_time,
       ),

@@ -392,10 +392,10 @@ describe('prices', () => {
   it('an answer that nothing has changed is 304', async () => {
     const { headers } = await read('pid=f13');
     const tag = { 'if-none-match': headers.get('etag') ?? '' };
-    const ask = (time: string) =>
+    const pricesAt = (time: string) =>
       at(time, () => api('GET', '/prices?pid=f13', { key: own.key, headers: tag }));
-    expect((await ask(TODAY)).status).toBe(304);
-    expect((await ask('2026-03-11T00:00:00Z')).status).toBe(200);
+    expect((await pricesAt(TODAY)).status).toBe(304);
+    expect((await pricesAt('2026-03-11T00:00:00Z')).status).toBe(200);
   });
 
   it.each([

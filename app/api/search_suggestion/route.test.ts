@@ -190,9 +190,9 @@ describe('search suggestion', () => {
   ])('%s is %s', async (query, code, title, description) => {
     const { status, body } = await suggest(query);
     expect(status).toBe(400);
-    const said = (body as { description: string }).description.split('; ').toSorted().join();
+    const problems = (body as { description: string }).description.split('; ').toSorted().join();
     expect(body).toMatchObject({ event_code: code, event_dict: { title } });
-    expect(said).toBe(description.split('; ').toSorted().join());
+    expect(problems).toBe(description.split('; ').toSorted().join());
   });
 
   it('an answer has a tag that stays until the catalogue or the day changes', async () => {

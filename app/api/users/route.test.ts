@@ -145,8 +145,10 @@ describe('a role', () => {
       ['lead', 'admin'].map((role) => change(userId, { role, revision: 1 })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const [kept] = (await usersOf(admin.session)).filter(({ user_id: id }) => id === userId);
-    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ role: kept?.role });
+    const [member] = (await usersOf(admin.session)).filter(({ user_id: id }) => id === userId);
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
+      role: member?.role,
+    });
   });
 });
 

@@ -201,9 +201,9 @@ describe('an endpoint', () => {
 
   it('is gone when it is deleted, with its deliveries and their history', async () => {
     const { webhook_endpoint_id: id } = await make();
-    const { webhook_endpoint_id: kept } = await make();
+    const { webhook_endpoint_id: endpointId } = await make();
     await send('POST', `${PATH}/${id}/test`);
-    await send('POST', `${PATH}/${kept}/test`);
+    await send('POST', `${PATH}/${endpointId}/test`);
     expect((await send('DELETE', `${PATH}/${id}`)).status).toBe(204);
     expect((await send('DELETE', `${PATH}/${id}`)).status).toBe(404);
     expect((await send('GET', `${PATH}/${id}`)).status).toBe(404);
@@ -211,7 +211,7 @@ describe('an endpoint', () => {
       await asOwner('SELECT endpoint_id FROM webhook_delivery WHERE client_id = $1', [
         own.clientId,
       ]),
-    ).toEqual([{ endpoint_id: kept }]);
+    ).toEqual([{ endpoint_id: endpointId }]);
   });
 
   it('gets a new secret on request, with its old one kept for a day unless said otherwise', async () => {

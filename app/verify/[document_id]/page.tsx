@@ -24,7 +24,7 @@ export default async function Page({ params }: { params: Promise<{ document_id: 
     <VerifyPage
       words={words}
       told={{
-        ...toldOf(verified, words, language),
+        ...resultOf(verified, words, language),
         number: verified.state === 'unknown' ? typed.slice(0, NUMBER_LENGTH_MAX) : null,
       }}
     />
@@ -46,7 +46,7 @@ function decoded(segment: string): string {
 const networkAddress = async () =>
   (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 
-function toldOf(
+function resultOf(
   verified: Verified,
   words: VerifyMessages,
   language: Language,
@@ -62,11 +62,11 @@ function toldOf(
   }
   const { state, documentId, insurer: client, createTime, revokeTime, sha256 } = verified;
   const { dayOf } = formatsOf(language);
-  const said = { client, when: dayOf(createTime), revoked: revokeTime ? dayOf(revokeTime) : '' };
+  const values = { client, when: dayOf(createTime), revoked: revokeTime ? dayOf(revokeTime) : '' };
   return {
     state,
-    title: fill(words[state].title, said),
-    text: fill(words[state].text, said),
+    title: fill(words[state].title, values),
+    text: fill(words[state].text, values),
     file: { documentId, sha256 },
   };
 }

@@ -40,19 +40,21 @@ function problemOf<Code extends string>(
   body: unknown,
   { status, statusText, headers }: Response,
 ): Problem<Code> {
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const dict = (
-    typeof said['event_dict'] === 'object' && said['event_dict'] !== null ? said['event_dict'] : {}
+    typeof fields['event_dict'] === 'object' && fields['event_dict'] !== null
+      ? fields['event_dict']
+      : {}
   ) as Record<string, unknown>;
   return {
     status,
-    event_code: (textOf(said['event_code']) ?? headers.get('x-event-code')) as Code | null,
+    event_code: (textOf(fields['event_code']) ?? headers.get('x-event-code')) as Code | null,
     title:
       textOf(dict['title']) ??
-      textOf(said['title']) ??
-      textOf(said['error']) ??
+      textOf(fields['title']) ??
+      textOf(fields['error']) ??
       (statusText || `HTTP ${status}`),
-    description: textOf(dict['description']) ?? textOf(said['description']) ?? '',
+    description: textOf(dict['description']) ?? textOf(fields['description']) ?? '',
     requestId: headers.get('x-request-id'),
     retryAfterSeconds: secondsOf(headers.get('retry-after')),
   };

@@ -38,9 +38,9 @@ export async function authorityOver(
   result: ValuedRow,
   market: Minor | null,
 ): Promise<Authority> {
-  const whole = { counts: result, kind: null, enteredBy: caller.actor, approvedBy: null };
+  const full = { counts: result, kind: null, enteredBy: caller.actor, approvedBy: null };
   const limit = await overrideLimit(tx, caller.clientId);
-  if (limit === null) return whole;
+  if (limit === null) return full;
   const held = await heldPrice(tx, caller.clientId, id);
   const approved = await approvedMarketValue(tx, caller, id, market);
   const mayStand = (one: ValuedRow) =>
@@ -56,8 +56,8 @@ export async function authorityOver(
       };
     }
   }
-  if (!isStated(result)) return whole;
-  const stated = { ...whole, enteredBy: (await whoStated(tx, caller, id, market)) ?? caller.actor };
+  if (!isStated(result)) return full;
+  const stated = { ...full, enteredBy: (await whoStated(tx, caller, id, market)) ?? caller.actor };
   if (!mayStand(result)) return { ...stated, counts: null, kind: 'market_value' };
   return result.valued.acv <= approved.upTo ? { ...stated, approvedBy: approved.by } : stated;
 }

@@ -71,7 +71,7 @@ export async function calculateAcv(
     await storeCalculation(tx, caller, clientReferenceId, id, columns, {
       type: 'appraisal.acv_calculated',
       data: calculatedData(subject.ruleSet, counted),
-      keepsAwaiting: keepsAwaiting || authority.kind !== null,
+      keepsApprovalRequest: keepsAwaiting || authority.kind !== null,
     });
   }
   if (authority.kind === null || (keepsAwaiting && (await hasEnteredAmount(tx, caller, id))))

@@ -57,10 +57,14 @@ export async function enterAcv(
   );
 }
 
-type Said = Pick<AcvOverride, 'actualCashValue' | 'reason' | 'outdated'>;
+type Entry = Pick<AcvOverride, 'actualCashValue' | 'reason' | 'outdated'>;
 
-const isSame = ({ actualCashValue, reason, outdated }: Said, acv: Minor, said: string): boolean =>
-  outdated === null && reason === said && actualCashValue.toFixed(2) === formatAmount(acv);
+const isSame = (
+  { actualCashValue, reason, outdated }: Entry,
+  acv: Minor,
+  givenReason: string,
+): boolean =>
+  outdated === null && reason === givenReason && actualCashValue.toFixed(2) === formatAmount(acv);
 
 const isSameEntry = (stored: AcvCalculation, acv: Minor, rcv: Minor, reason: string): boolean =>
   stored.isManual &&

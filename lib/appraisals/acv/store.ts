@@ -11,11 +11,11 @@ type Columns = Omit<
   'clientId' | 'appraisalId' | 'createTime'
 >;
 
-interface Told {
+interface CalculationEvent {
   readonly type: `appraisal.${string}`;
   readonly data: Readonly<Record<string, unknown>>;
   /** Whether an amount that awaits approval goes on waiting. */
-  readonly keepsAwaiting?: boolean;
+  readonly keepsApprovalRequest?: boolean;
   /** Whether what awaited approval is what takes effect. */
   readonly isDecision?: boolean;
 }
@@ -45,13 +45,13 @@ export async function storeCalculation(
   clientReferenceId: number,
   id: number,
   columns: Columns,
-  told: Told,
+  event: CalculationEvent,
 ): Promise<void> {
   const key = { clientId: caller.clientId, appraisalId: id };
   const where = { clientId_appraisalId: key };
   const [before, awaiting] = [
     await tx.acvCalculation.findUnique({ where }),
-    told.keepsAwaiting ? null : await tx.acvOverride.findUnique({ where }),
+    event.keepsApprovalRequest ? null : await tx.acvOverride.findUnique({ where }),
   ];
   const row = { ...EMPTY, ...columns, createTime: now() };
   if (before) await tx.acvCalculation.delete({ where });
@@ -63,9 +63,9 @@ export async function storeCalculation(
   });
   const data = {
     appraisal_id: id,
-    ...told.data,
+    ...event.data,
     ...(before?.isManual && { replaced: calculationData(before) }),
-    ...(awaiting && !told.isDecision && { withdrawn: awaitingData(awaiting) }),
+    ...(awaiting && !event.isDecision && { withdrawn: awaitingData(awaiting) }),
   };
-  await record(tx, { ...caller, clientReferenceId, type: told.type, data });
+  await record(tx, { ...caller, clientReferenceId, type: event.type, data });
 }

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, type Valuation, valueItem } from '@/lib/valuat
 import { chainOf } from '../rule-sets/category-chains';
 import type { InForce } from '../rule-sets/in-force';
 import { type Facts, factsView, itemOf } from './facts';
-import { tellSteps } from './told-steps';
+import { storableSteps } from './stored-steps';
 
 export interface ValuedRow {
   readonly valued: Valuation;
@@ -34,7 +34,7 @@ export const columnsOf = ({ valued, facts }: ValuedRow, { language }: Facts) => 
   ruleName: valued.rule.name,
   categoryLimit: valued.rule.category_limit,
   facts,
-  steps: tellSteps(valued.steps, valued.rule.name, isLanguage(language) ? language : 'en').map(
+  steps: storableSteps(valued.steps, valued.rule.name, isLanguage(language) ? language : 'en').map(
     (step) => ({ ...step }),
   ),
 });

@@ -4,7 +4,7 @@ import type { AcvCalculation, AcvOverride, Prisma } from '@/lib/platform/databas
 import type { Language } from '@/lib/shared/languages';
 import { add, type Minor, minor, parseAmount, subtract, toNumber } from '@/lib/shared/money';
 import { outdatedOf } from './outdated';
-import { retell, storedSteps } from './told-steps';
+import { translateSteps, storedSteps } from './stored-steps';
 
 type View = z.input<typeof acvCalculation>;
 type Calculation = NonNullable<View['in_force']>;
@@ -48,7 +48,7 @@ export function calculationView(
         : null,
     rule: row.ruleName,
     facts: row.facts as Calculation['facts'],
-    steps: retell(storedSteps(row.steps), language),
+    steps: translateSteps(storedSteps(row.steps), language),
     outdated: row.outdated === null ? null : outdatedOf(row.outdated),
     create_time: row.createTime.toISOString(),
   };

@@ -20,8 +20,8 @@ describe('a safe name', () => {
     ['kvittering – æøå 😀.pdf', 'kvittering – æøå 😀.pdf'],
     ['.jpg', 'jpg'],
     [' .', 'attachment'],
-  ])('%j becomes %j', (sent, kept) => {
-    expect(safeName(sent)).toBe(kept);
+  ])('%j becomes %j', (sent, stored) => {
+    expect(safeName(sent)).toBe(stored);
   });
 
   it('a long name is cut between characters and keeps its extension', () => {

@@ -74,7 +74,7 @@ export const claimOutcomes = (
     ([id, lines]): ClaimOutcome[] => {
       const [beside, agreed, first] = [(others.get(id) ?? []).map(lineOf), terms.get(id), lines[0]];
       // Amounts beyond what can be settled have no total either.
-      if (!agreed || !first || !areWhole(beside)) return [];
+      if (!agreed || !first || !areComplete(beside)) return [];
       const net = (which: 'before' | 'after') =>
         settleClaim([...beside, ...lines.map((line) => line[which].line)], agreed).net;
       return [{ row: first.row, before: net('before'), after: net('after') }];
@@ -96,5 +96,5 @@ function lineOf({ rule, limit, payable }: OtherRow): Line | null {
   return amount === null ? null : { rule: rule ?? '', payable: amount, limit: amountOf(limit) };
 }
 
-const areWhole = (lines: readonly (Line | null)[]): lines is readonly Line[] =>
+const areComplete = (lines: readonly (Line | null)[]): lines is readonly Line[] =>
   !lines.includes(null);

@@ -39,7 +39,7 @@ export async function preview(
   id: number,
   effectiveFrom: string = toDateString(now()),
 ): Promise<Preview> {
-  const { ruleSet, rows, looked, chains, around, limit, isWhole, currency } = await readClient(
+  const { ruleSet, rows, looked, chains, around, limit, isComplete, currency } = await readClient(
     caller.clientId,
     (tx) => read(tx, caller, id, effectiveFrom),
   );
@@ -61,7 +61,7 @@ export async function preview(
   return {
     effective_from: effectiveFrom,
     revision: ruleSet.revision,
-    is_complete: isWhole && rows.length <= VALUED_MAX,
+    is_complete: isComplete && rows.length <= VALUED_MAX,
     looked_at: looked.length,
     changed: changed.length,
     changed_claims: changedClaims.length,
@@ -97,7 +97,7 @@ async function read(tx: Transaction, caller: Caller, id: number, effectiveFrom: 
     rows,
     looked,
     currency,
-    isWhole: horizon === 0,
+    isComplete: horizon === 0,
     chains: await categoryChains(
       tx,
       looked.map((row) => row.client_category_id),

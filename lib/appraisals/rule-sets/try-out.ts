@@ -10,7 +10,7 @@ import { isLanguage, type Language } from '@/lib/shared/languages';
 import { type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import type { Item } from '@/lib/valuation/item';
 import { isRefusal, valueItem } from '@/lib/valuation/value-item';
-import { tellSteps } from '../acv/told-steps';
+import { storableSteps } from '../acv/stored-steps';
 import { requireCurrency } from '../require-plausible';
 import { categoryChains, chainOf } from './category-chains';
 import { findRuleSet } from './find';
@@ -53,9 +53,11 @@ export async function tryOut(
     item_deductible: toNumber(valued.itemDeductible),
     payable: toNumber(valued.payable),
     recoverable_depreciation: toNumber(valued.recoverable),
-    steps: tellSteps(valued.steps, valued.rule.name, spoken(given.language, client.language)).map(
-      (step) => ({ ...step, values: { ...step.values } }),
-    ),
+    steps: storableSteps(
+      valued.steps,
+      valued.rule.name,
+      spoken(given.language, client.language),
+    ).map((step) => ({ ...step, values: { ...step.values } })),
   };
 }
 

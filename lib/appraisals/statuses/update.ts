@@ -38,7 +38,7 @@ export async function updateStatusSettings(caller: Caller, given: Given): Promis
     await replaceStatuses(tx, clientId, given.statuses, before);
     await replaceGraph(tx, clientId, given.transitions);
     const after = await statusSettingsOf(tx, clientId);
-    if (canonicalJson(toldOf(before)) === canonicalJson(toldOf(after))) return before;
+    if (canonicalJson(eventDataOf(before)) === canonicalJson(eventDataOf(after))) return before;
     await tx.client.update({
       where: { id: clientId },
       data: { statusRevision: before.revision + 1 },
@@ -47,13 +47,13 @@ export async function updateStatusSettings(caller: Caller, given: Given): Promis
       ...caller,
       clientIds: [clientId],
       type: 'client.statuses_changed',
-      data: toldOf(after),
+      data: eventDataOf(after),
     });
     return { ...after, revision: before.revision + 1 };
   });
 }
 
-const toldOf = ({ statuses, transitions }: StatusSettings) => ({
+const eventDataOf = ({ statuses, transitions }: StatusSettings) => ({
   statuses: statuses.map(({ id, name }) => ({ id, name })),
   transitions,
 });
@@ -65,11 +65,11 @@ async function replaceStatuses(
   statuses: Given['statuses'],
   before: StatusSettings,
 ): Promise<void> {
-  const kept = statuses.map(({ id }) => id);
+  const remainingIds = statuses.map(({ id }) => id);
   await tx.clientAppraisalStatus.deleteMany({
-    where: { clientId, appraisalStatusId: { notIn: kept } },
+    where: { clientId, appraisalStatusId: { notIn: remainingIds } },
   });
-  for (const { id, name } of before.statuses.filter((one) => !kept.includes(one.id)))
+  for (const { id, name } of before.statuses.filter((one) => !remainingIds.includes(one.id)))
     await requireUnused(tx, clientId, id, name);
   for (const [position, { id: appraisalStatusId, name: given }] of statuses.entries()) {
     const standard =

@@ -4,14 +4,14 @@ import { hash } from 'node:crypto';
 const HEX_LENGTH = 20;
 
 const names = new Map<string, string>();
-const NAMES_KEPT = 10_000;
+const NAMES_CACHED_MAX = 10_000;
 
 /** The rows of a group and of a variant stand near each other in most feeds: their names are made once. */
 function named(kind: string, ...parts: readonly string[]): string {
   const text = `${kind}\u001f${parts.join('\u001f')}`;
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= NAMES_KEPT) names.clear();
+  if (names.size >= NAMES_CACHED_MAX) names.clear();
   const name = `${kind}-${hash('sha256', parts.join('\u001f')).slice(0, HEX_LENGTH)}`;
   names.set(text, name);
   return name;
@@ -58,13 +58,13 @@ export function identify(
 }
 
 const slugs = new Map<string, string>();
-const SLUGS_KEPT = 1000;
+const SLUGS_CACHED_MAX = 1000;
 
 /** The shop as a part of an offer's id. A feed has few shops and many rows. */
 export function shopSlug(name: string): string {
   const known = slugs.get(name);
   if (known !== undefined) return known;
-  if (slugs.size >= SLUGS_KEPT) slugs.clear();
+  if (slugs.size >= SLUGS_CACHED_MAX) slugs.clear();
   const slug = name
     .toLowerCase()
     .normalize('NFKD')

@@ -9,7 +9,7 @@ import { ADD_CATEGORIES, BY_INDEX, CONCLUDE, COUNT, MAKE_TABLES } from './merge-
 import { SeenIds } from './seen-ids';
 import { type FeedSettings, stageRow } from './stage-row';
 
-export const ERRORS_KEPT = 1000;
+export const ERRORS_STORED_MAX = 1000;
 
 const BATCH_ROWS = 20_000;
 /** Rows between two looks at the clock, and at whether somebody wants it stopped. */
@@ -144,12 +144,13 @@ function refuse(tally: Tally, errors: readonly RowError[]): void {
 function keep(tally: Tally, errors: readonly RowError[]): void {
   if (
     errors.length === 0 ||
-    (tally.errors.length >= ERRORS_KEPT && (tally.errors.at(-1)?.row ?? 0) <= (errors[0]?.row ?? 0))
+    (tally.errors.length >= ERRORS_STORED_MAX &&
+      (tally.errors.at(-1)?.row ?? 0) <= (errors[0]?.row ?? 0))
   )
     return;
   tally.errors = [...tally.errors, ...errors]
     .sort((one, other) => one.row - other.row)
-    .slice(0, ERRORS_KEPT);
+    .slice(0, ERRORS_STORED_MAX);
 }
 
 function count(tally: Tally, { errors, ...outcome }: Outcome): void {

@@ -135,10 +135,10 @@ const listOf = (items: readonly (number | string)[]): string => `{${items.join('
 function refusalOf(batch: Batch, at: number): RowError[] {
   const row = batch.rows[at];
   if (!row || row.categoryId !== null) return [];
-  const said = row.categoryText;
+  const category = row.categoryText;
   const reason =
-    said === ''
+    category === ''
       ? 'is missing, and the product is not in the catalogue yet'
-      : `'${said}' is no category of the catalogue, and the product is not in it yet`;
+      : `'${category}' is no category of the catalogue, and the product is not in it yet`;
   return [{ row: row.row, field: row.categoryField, reason }];
 }

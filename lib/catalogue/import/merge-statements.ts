@@ -50,16 +50,16 @@ const FOUND = `
       END, (SELECT p.pid FROM product p WHERE p.pid = s.own_pid)) AS pid
     FROM staged s`;
 
-const SAID = ['pid', 'base_price', 'total_price', 'in_stock', 'condition'];
+const COMPARED_COLUMNS = ['pid', 'base_price', 'total_price', 'in_stock', 'condition'];
 const isSame = (one: string, other: string): string =>
-  `(${SAID.map((column) => `${one}.${column}`).join(', ')}) IS NOT DISTINCT FROM (${SAID.map((column) => `${other}.${column}`).join(', ')})`;
+  `(${COMPARED_COLUMNS.map((column) => `${one}.${column}`).join(', ')}) IS NOT DISTINCT FROM (${COMPARED_COLUMNS.map((column) => `${other}.${column}`).join(', ')})`;
 
 interface Case {
   /** Whether the day may be before the newest price of an offer. */
   readonly isElder?: boolean;
   readonly returning?: string;
   readonly priced?: string;
-  readonly told?: string;
+  readonly updatedFilter?: string;
 }
 
 const DAY_AFTER = "$1::timestamptz + interval '1 day'";
@@ -72,7 +72,7 @@ const DAY_AFTER = "$1::timestamptz + interval '1 day'";
  */
 const merge = (
   named: string,
-  { isElder = false, returning = '', priced = '', told = '' }: Case,
+  { isElder = false, returning = '', priced = '', updatedFilter = '' }: Case,
 ): string => `
   WITH named AS (${named} OFFSET 0
   ), compared AS (
@@ -110,7 +110,7 @@ const merge = (
     FROM judged j WHERE j.outcome IN ('confirmed', 'changed') AND j.is_moved AND o.offer_id = j.offer_id AND o.price_date = j.last_date
   )${priced}, told AS (
     INSERT INTO touched
-    SELECT pid FROM judged WHERE outcome IN ('new', 'confirmed', 'changed')${told}
+    SELECT pid FROM judged WHERE outcome IN ('new', 'confirmed', 'changed')${updatedFilter}
     UNION ALL SELECT last_pid FROM judged WHERE outcome IN ('confirmed', 'changed') AND last_pid <> pid
   )
   SELECT outcome, count(*)::int AS rows, string_agg(at::text, ',') FILTER (WHERE outcome IN ('unknown', 'elder')) AS places FROM judged GROUP BY outcome`;
@@ -134,7 +134,7 @@ export const MERGE_NEW = merge(
     SELECT pid, currency, total_price, total_price, total_price, total_price, total_price, 1, $1::timestamptz(3)
     FROM written WHERE is_latest AND condition = 'new' AND pid <> ALL ($3::text[])
   )`,
-    told: ' AND (is_moved OR pid = ANY ($3::text[]))',
+    updatedFilter: ' AND (is_moved OR pid = ANY ($3::text[]))',
   },
 );
 

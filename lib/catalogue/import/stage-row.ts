@@ -98,13 +98,13 @@ function checkTexts(fields: Fields, refuse: Refuse): void {
           : 'is in a broken encoding: save the feed as UTF-8',
       );
     const lengthMax = LENGTH_MAX[name];
-    if (lengthMax !== undefined && keptOf(name, value).length > lengthMax)
+    if (lengthMax !== undefined && storedForm(name, value).length > lengthMax)
       refuse(name, `is longer than ${lengthMax} characters`);
   }
 }
 
 /** Numbers are kept in capitals, of which one letter may have two. */
-const keptOf = (name: FieldName, value: string): string =>
+const storedForm = (name: FieldName, value: string): string =>
   name === 'mpn' ? value.toUpperCase() : value;
 
 interface Price {
@@ -175,12 +175,12 @@ function gtinOf({ gtin: text }: Fields, refuse: Refuse): string | null {
 }
 
 function stockOf({ availability = 'in stock' }: Fields, refuse: Refuse): boolean {
-  const word = availability.trim().toLowerCase().replaceAll('_', ' ');
-  if (AVAILABLE.has(word)) return true;
-  if (!UNAVAILABLE.has(word))
+  const state = availability.trim().toLowerCase().replaceAll('_', ' ');
+  if (AVAILABLE.has(state)) return true;
+  if (!UNAVAILABLE.has(state))
     refuse(
       'availability',
-      `'${word.slice(0, 40)}' is none of in_stock, limited_availability, out_of_stock, preorder, backorder`,
+      `'${state.slice(0, 40)}' is none of in_stock, limited_availability, out_of_stock, preorder, backorder`,
     );
   return false;
 }

@@ -1,12 +1,12 @@
 import { database, withClient } from '@/lib/platform/database/tenant';
 import { COMMAND_LINE } from './begin-run';
 
-const KEPT_MS = 90 * 86_400_000;
+const RETENTION_MS = 90 * 86_400_000;
 const BATCH = 100;
 
 /** Removes the records of imports that ended more than ninety days ago, with the rows that they refused, in batches that hold no lock for long. */
 export async function forgetImports(time: Date): Promise<void> {
-  const before = new Date(time.getTime() - KEPT_MS);
+  const before = new Date(time.getTime() - RETENTION_MS);
   const clients = await database().client.findMany({
     select: { id: true },
     orderBy: { id: 'asc' },

@@ -84,12 +84,12 @@ async function contents(): Promise<Record<string, string[]>> {
 /** `day price` of an offer, the oldest first; the newest one in brackets. */
 const historyOf = async (id: string) =>
   (
-    await asOwner<{ said: string }>(
-      `SELECT to_char(price_date AT TIME ZONE 'UTC', 'DD') || ' ' || total_price || CASE WHEN is_latest THEN ' *' ELSE '' END AS said
+    await asOwner<{ entry: string }>(
+      `SELECT to_char(price_date AT TIME ZONE 'UTC', 'DD') || ' ' || total_price || CASE WHEN is_latest THEN ' *' ELSE '' END AS entry
     FROM offer WHERE offer_id = $1 ORDER BY price_date`,
       [`a-shop:dkk:${id}`],
     )
-  ).map(({ said }) => said);
+  ).map(({ entry }) => entry);
 
 /** More than a batch, and then the server ends the connection. */
 async function* cutOff() {

@@ -47,7 +47,7 @@ export async function runImport(
   try {
     const ended = await inBulk<Ended>(async (client) => {
       if (!(await takeTurn(client, waiting)))
-        return { isKept: false, result: { status: 'busy', reason: null, tally: newTally() } };
+        return { commits: false, result: { status: 'busy', reason: null, tally: newTally() } };
       await begin(run);
       const tally = await importFeed(client, chunks, settings, {
         tick: async (reached) => {
@@ -57,10 +57,10 @@ export async function runImport(
         },
       });
       const result = { status: 'done', reason: null, tally } as const;
-      if (run.dryRun) return { isKept: false, result };
+      if (run.dryRun) return { commits: false, result };
       await client.query("SELECT set_config('app.client_ids', $1, true)", [String(run.clientId)]);
       await finish(client, run, result);
-      return { isKept: true, result };
+      return { commits: true, result };
     });
     return run.dryRun && ended.status === 'done' ? await finished(run, ended) : ended;
   } catch (error) {

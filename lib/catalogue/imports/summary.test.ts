@@ -42,7 +42,7 @@ async function importRows(rows: readonly Row[], shop: string, day: number): Prom
   expect((await runImport(run, { chunks: once(feed) })).status).toBe('done');
 }
 
-const wholeSummary = async () =>
+const refreshAllProducts = async () =>
   (
     await asOwner<{ changed: number }>(
       'SELECT refresh_product_summary(array_agg(pid::text)) AS changed FROM product',
@@ -65,7 +65,7 @@ describe('what an import leaves', () => {
       fc.asyncProperty(fc.array(feed, { minLength: 1, maxLength: 5 }), async (feeds) => {
         for (const { rows, shop, day } of feeds) {
           await importRows(rows, shop, day);
-          expect(await wholeSummary()).toBe(0);
+          expect(await refreshAllProducts()).toBe(0);
         }
       }),
       { numRuns: 25 },
@@ -108,7 +108,7 @@ describe('how the products of an import are searched', () => {
         });
         const { status, tally } = await runImport(run, { chunks: once(feed) });
         expect([status, tally.offersNew]).toEqual(['done', rows.length]);
-        expect(await wholeSummary()).toBe(0);
+        expect(await refreshAllProducts()).toBe(0);
         expect(
           await asOwner(`SELECT DISTINCT word FROM (SELECT unnest(tsvector_to_array(document)) AS word FROM product_listing WHERE pid IN (SELECT pid FROM product)) AS words
         WHERE word ~ '^[a-z]{3,64}$' AND word NOT IN (SELECT word FROM search_word)`),

@@ -103,19 +103,19 @@ function groupView(
   caution: string | null,
   { language, currency }: Asked,
 ): GroupedOffer[] {
-  const said = comparison.findings.map((finding) => ({
+  const findings = comparison.findings.map((finding) => ({
     isFor: speaksFor(finding),
     sentence: sayFinding(finding, language),
   }));
-  const sentences = (points: typeof said) => points.map(({ sentence }) => sentence);
+  const sentences = (points: typeof findings) => points.map(({ sentence }) => sentence);
   const match = {
     is_match: comparison.isMatch,
     same_brand: comparison.sameBrand,
     not_older: comparison.notOlder,
     unmatched_specs: [...comparison.unmatchedSpecs],
-    reasons: sentences(said),
-    reasons_for: sentences(said.filter(({ isFor }) => isFor)),
-    reasons_against: sentences(said.filter(({ isFor }) => !isFor)),
+    reasons: sentences(findings),
+    reasons_for: sentences(findings.filter(({ isFor }) => isFor)),
+    reasons_against: sentences(findings.filter(({ isFor }) => !isFor)),
     caution,
   };
   return prices.map(({ offer, totalPrice, finding }) => ({

@@ -104,7 +104,7 @@ describe('the key of a name', () => {
     const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).filter(
       (letter) => letter !== '\0',
     );
-    const said = [
+    const samples = [
       ...letters.map((letter) => `a${letter}b`),
       'WH-1000XM5',
       'Beo-lit 20 (sort)',
@@ -118,18 +118,18 @@ describe('the key of a name', () => {
     ];
     const rows = await asOwner<{ key: string }>(
       'SELECT search_key(said) AS key FROM unnest($1::text[]) WITH ORDINALITY AS told (said, at) ORDER BY at',
-      [said],
+      [samples],
     );
-    expect(rows.map(({ key }) => key)).toEqual(said.map(searchKey));
+    expect(rows.map(({ key }) => key)).toEqual(samples.map(searchKey));
   });
 
   it('and the words of a text are, however they are joined', async () => {
-    const said = fc.string({
+    const sample = fc.string({
       unit: fc.constantFrom(...'aBz09 -/"().,+&_\t', 'Ø', 'é', 'e\u0301', 'ß', '世', '😀'),
       maxLength: 20,
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(said, { minLength: 1, maxLength: 20 }), async (texts) => {
+      fc.asyncProperty(fc.array(sample, { minLength: 1, maxLength: 20 }), async (texts) => {
         const rows = await asOwner<{ words: string[] }>(
           'SELECT search_words(said) AS words FROM unnest($1::text[]) WITH ORDINALITY AS told (said, at) ORDER BY at',
           [texts],

@@ -1,5 +1,5 @@
 /** Sends one statement with its values and gives back its rows: a connection of `pg` or a transaction of Prisma. */
-export type Ask = (
+export type SendStatement = (
   text: string,
   values: readonly unknown[],
 ) => Promise<readonly Record<string, unknown>[]>;
@@ -17,8 +17,11 @@ export const SUMMARY_BATCH_MAX = 20_000;
  * products are written before, with `is_latest` left out. Returns how many rows changed; 0 for products that nothing
  * happened to, so that the same feed again changes nothing.
  */
-export async function refreshSummary(ask: Ask, pids: readonly string[]): Promise<number> {
+export async function refreshSummary(
+  send: SendStatement,
+  pids: readonly string[],
+): Promise<number> {
   if (pids.length === 0) return 0;
-  const [row] = await ask('SELECT refresh_product_summary($1::text[]) AS changed', [pids]);
+  const [row] = await send('SELECT refresh_product_summary($1::text[]) AS changed', [pids]);
   return Number(row?.['changed'] ?? 0);
 }

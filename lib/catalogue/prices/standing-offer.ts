@@ -2,25 +2,26 @@ import { DEVIATIONS_MAX, PRICE_AGE_DAYS_MAX, SHARE_MIN } from '@/lib/valuation/p
 import { OFFERS_PER_PRODUCT } from './price-statements';
 
 /** Expressions of SQL; `time` is the present, of type timestamptz. */
-interface Asked {
+interface Expressions {
   readonly pid: string;
   readonly currency: string;
   readonly time: string;
 }
 
 /** The prices of a product that `GET /prices` tells. */
-const told = ({ pid, currency }: Omit<Asked, 'time'>, columns: string): string =>
+const offersQuery = ({ pid, currency }: Omit<Expressions, 'time'>, columns: string): string =>
   `SELECT ${columns} FROM offer o WHERE o.pid = ${pid} AND o.currency = ${currency} AND o.is_latest ORDER BY o.total_price, o.offer_id LIMIT ${OFFERS_PER_PRODUCT}`;
 
-export const hasPrice = (asked: Omit<Asked, 'time'>): string => `EXISTS (${told(asked, '')})`;
+export const hasPrice = (asked: Omit<Expressions, 'time'>): string =>
+  `EXISTS (${offersQuery(asked, '')})`;
 
 /**
  * A query for the offer that `GET /prices` tells first of a product, where it is not set aside; else of no row. It says in
  * SQL what `filterPrices` says, without a claimed amount, so that many products cost one statement; a test holds the two
  * against each other. Hours, because a day of the database may have 23.
  */
-export const standingOffer = (asked: Asked): string => `
-  WITH asked AS MATERIALIZED (${told(asked, 'o.*')}
+export const standingOffer = (asked: Expressions): string => `
+  WITH asked AS MATERIALIZED (${offersQuery(asked, 'o.*')}
   ), current AS MATERIALIZED (
     SELECT * FROM asked WHERE condition = 'new' AND price_date >= ${asked.time} - INTERVAL '${PRICE_AGE_DAYS_MAX * 24} hours'
   ), sorted AS (

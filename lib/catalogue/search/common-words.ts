@@ -1,7 +1,7 @@
 import { now } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database/tenant';
 
-const KEPT_MS = 600_000;
+const CACHED_MS = 600_000;
 
 let known: { readonly words: ReadonlySet<string>; readonly timeMs: number } | null = null;
 
@@ -11,7 +11,7 @@ let known: { readonly words: ReadonlySet<string>; readonly timeMs: number } | nu
  */
 export async function commonWords(): Promise<ReadonlySet<string>> {
   const timeMs = now().getTime();
-  if (known === null || Math.abs(timeMs - known.timeMs) > KEPT_MS) {
+  if (known === null || Math.abs(timeMs - known.timeMs) > CACHED_MS) {
     const rows = await database().$queryRaw<{ words: string[] | null }[]>`
       SELECT most_common_elems::text::text[] AS words FROM pg_stats WHERE schemaname = 'public' AND tablename = 'product_listing' AND attname = 'document'`;
     known = { words: new Set(rows.flatMap(({ words }) => words ?? [])), timeMs };

@@ -76,12 +76,12 @@ function nearestOf(
 
 function nearest(word: string, choices: readonly string[]): string[] {
   const allowed = slipsAllowed(word);
-  const told = choices
+  const near = choices
     .filter(({ length }) => Math.abs(length - word.length) <= allowed)
     .map((choice) => ({ choice, slips: editDistance(word, choice) }))
     .filter(({ slips }) => slips <= allowed);
-  const least = Math.min(...told.map(({ slips }) => slips));
-  return told
+  const least = Math.min(...near.map(({ slips }) => slips));
+  return near
     .filter(({ slips }) => slips === least)
     .map(({ choice }) => choice)
     .slice(0, CHOICES_MAX);

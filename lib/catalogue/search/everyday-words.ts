@@ -115,8 +115,8 @@ const INCHES: Readonly<Record<Language, string>> = {
   fi: 'tuuma tuumaa tuumainen',
 };
 
-const wordsIn = (said: string): string[] =>
-  searchKey(said)
+const wordsIn = (text: string): string[] =>
+  searchKey(text)
     .split(' ')
     .filter((word) => word !== '');
 

@@ -8,7 +8,7 @@ import { inCatalogueWords, joinInitials } from './everyday-words';
 import { FIND, type FoundRow } from './find-statements';
 import { type Lexicon, readLexicon, spaceMoved } from './lexicon';
 import { type Corrections, type Part, piecesOf, understand, type Understood } from './readings';
-import { saidOtherwise } from './said-otherwise';
+import { makersNames } from './makers-names';
 import { searchKey, wordsOf } from './search-key';
 import { allButOneOf, allOf, type SearchQueries } from './search-query';
 
@@ -26,7 +26,7 @@ export interface Found {
   /** The words that were looked for instead, when none of the products has all that were asked. */
   readonly correctedQuery: string | null;
   /** What the words mean, where that is one category. */
-  readonly saidCategoryId: number | null;
+  readonly meantCategoryId: number | null;
 }
 
 interface Search {
@@ -49,7 +49,7 @@ export async function findProducts(
   wanted: Wanted,
 ): Promise<Found> {
   const words = joinInitials(wordsOf(searchKey(wanted.query)));
-  if (words.length === 0) return { rows: [], correctedQuery: null, saidCategoryId: null };
+  if (words.length === 0) return { rows: [], correctedQuery: null, meantCategoryId: null };
   const search: Search = {
     clientId,
     currency,
@@ -59,13 +59,13 @@ export async function findProducts(
   };
   const exact = understand(words, search.lexicon, NOT_CORRECTED);
   const rows = await findAll(search, exact);
-  const saidCategoryId = onlyOf(exact.categoryIds);
+  const meantCategoryId = onlyOf(exact.categoryIds);
   const otherwise = rows.length < ENOUGH ? await findOtherwise(search) : null;
   if (rows.length === 0) return otherwise ?? findRespelt(search, exact);
   return {
     rows: otherwise === null ? rows : together(rows, otherwise.rows, wanted.limit),
     correctedQuery: null,
-    saidCategoryId,
+    meantCategoryId,
   };
 }
 
@@ -77,14 +77,14 @@ const together = (
   [...rows, ...others.filter(({ pid }) => rows.every((row) => row.pid !== pid))].slice(0, limit);
 
 async function findOtherwise(search: Search): Promise<Found | null> {
-  const words = saidOtherwise(search.words);
+  const words = makersNames(search.words);
   if (words === null) return null;
   const other = await inWords(search, words);
   const understood = understand(words, other.lexicon, NOT_CORRECTED);
   const rows = await findAll(other, understood);
   return rows.length === 0
     ? null
-    : { rows, correctedQuery: words.join(' '), saidCategoryId: onlyOf(understood.categoryIds) };
+    : { rows, correctedQuery: words.join(' '), meantCategoryId: onlyOf(understood.categoryIds) };
 }
 
 async function findRespelt(search: Search, exact: Understood): Promise<Found> {
@@ -144,7 +144,7 @@ async function findCorrected(
           search.words.map((word) => corrections.get(word) ?? [word]),
         )
       : null,
-    saidCategoryId: onlyOf(understood.categoryIds),
+    meantCategoryId: onlyOf(understood.categoryIds),
   };
 }
 
@@ -158,7 +158,7 @@ async function findAll(
 ): Promise<readonly FoundRow[]> {
   if (parts.some(({ isUnknown }) => isUnknown)) return [];
   const { endings } = search.lexicon;
-  return ask(
+  return findRows(
     search,
     allOf(parts, {
       common: await commonWords(),
@@ -181,7 +181,7 @@ async function findButOne(search: Search, understood: Understood): Promise<reado
     const rows = await findAll(search, { ...understood, parts: colourless });
     if (rows.length > 0) return rows;
   }
-  return ask(
+  return findRows(
     search,
     allButOneOf(parts, [...parts.keys()], search.wanted.onlyCategoryId),
     parts,
@@ -198,12 +198,17 @@ async function findButPiece(
   const leftOut = [...pieces.keys()].filter((at) => !/\d/.test(pieces[at]?.key ?? ''));
   return pieces.length < 2 || leftOut.length === 0
     ? []
-    : ask(search, allButOneOf(pieces, leftOut, search.wanted.onlyCategoryId), parts, categoryIds);
+    : findRows(
+        search,
+        allButOneOf(pieces, leftOut, search.wanted.onlyCategoryId),
+        parts,
+        categoryIds,
+      );
 }
 
-function ask(
+function findRows(
   { clientId, currency, wanted }: Search,
-  { popular, whole, filter }: SearchQueries,
+  { popular, allProducts, filter }: SearchQueries,
   parts: readonly Part[],
   categoryIds: readonly number[],
 ): Promise<FoundRow[]> {
@@ -215,7 +220,7 @@ function ask(
     currency,
     wanted.limit,
     liked,
-    whole,
+    allProducts,
     filter,
   ]);
 }

@@ -25,7 +25,7 @@ interface Reply {
   readonly category_prediction?: { client_category_id: number };
 }
 
-const ask = async (path: string, query: string) =>
+const get = async (path: string, query: string) =>
   (await api('GET', `${path}?query=${encodeURIComponent(query)}`, { key: own.key })).body as Reply;
 
 const isFamily = (expected: string, alid = ''): boolean =>
@@ -54,13 +54,13 @@ describe('what handlers type', () => {
   it.each(['kaffemaskine', 'motorcykel', 'Wohnmobil'])(
     '%s is nothing that the catalogue has',
     async (query) => {
-      const { results, category_prediction: prediction } = await ask('/product_search', query);
+      const { results, category_prediction: prediction } = await get('/product_search', query);
       expect([results, prediction]).toEqual([[], null]);
     },
   );
 
   it.each(HANDLER_QUERIES)('%s finds %s', async (query, expected) => {
-    const found = await ask('/product_search', query);
+    const found = await get('/product_search', query);
     expect(
       fits(found, expected),
       found.results
@@ -70,6 +70,6 @@ describe('what handlers type', () => {
     ).toBe(true);
     if (typeof expected === 'number')
       expect(found.category_prediction?.client_category_id).toBe(expected);
-    expect(fits(await ask('/search_suggestion', query), expected)).toBe(true);
+    expect(fits(await get('/search_suggestion', query), expected)).toBe(true);
   });
 });

@@ -98,9 +98,9 @@ describe('the plans of lookups in a catalogue of twelve thousand products', () =
   });
 
   it('the popular stay few, whatever the catalogue has', async () => {
-    const { rows: kept } = await owner.query(
+    const { rows: counts } = await owner.query(
       'SELECT count(*)::int AS popular, count(l.pid)::int AS known FROM popular_listing p LEFT JOIN product_listing l ON l.pid = p.pid AND l.name_key = p.name_key',
     );
-    expect(kept).toEqual([{ popular: 5_000, known: 5_000 }]);
+    expect(counts).toEqual([{ popular: 5_000, known: 5_000 }]);
   });
 });

@@ -14,7 +14,7 @@ interface Given {
   readonly found: readonly Category[];
   readonly named: Category | null;
   /** The one that words of the query stand for. */
-  readonly said: Category | null;
+  readonly meant: Category | null;
   readonly isForced: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Given {
  * match weighs 1/n. A forced category stands, whatever was found; one that is only named stands where nothing was found, and
  * one that the words say where nothing of it was: then they had to be left out.
  */
-export function predictCategory({ found, named, said, isForced }: Given): Prediction | null {
+export function predictCategory({ found, named, meant, isForced }: Given): Prediction | null {
   if (named && isForced)
     return {
       category: named,
@@ -31,8 +31,13 @@ export function predictCategory({ found, named, said, isForced }: Given): Predic
       code: found.length === 0 ? 'forced_empty' : 'forced',
       figures: { category: named.name },
     };
-  if (said && !named && !found.some(({ id }) => id === said.id))
-    return { category: said, isForced: false, code: 'said_only', figures: { category: said.name } };
+  if (meant && !named && !found.some(({ id }) => id === meant.id))
+    return {
+      category: meant,
+      isForced: false,
+      code: 'meant_only',
+      figures: { category: meant.name },
+    };
   const [category] = byWeight(found);
   if (!category)
     return (
@@ -75,5 +80,5 @@ function byWeight(found: readonly Category[]): Category[] {
 export const sayPrediction = ({ code, figures }: Prediction, language: Language): string =>
   PREDICTION_SENTENCES[language][code].replace(
     /\{(\w+)\}/g,
-    (whole, name: string) => figures[name] ?? whole,
+    (placeholder, name: string) => figures[name] ?? placeholder,
   );

@@ -4,7 +4,7 @@ export type PredictionCode =
   | 'forced'
   | 'forced_empty'
   | 'named_only'
-  | 'said_only'
+  | 'meant_only'
   | 'other_than_named'
   | 'all'
   | 'most_and_best'
@@ -16,7 +16,7 @@ export const PREDICTION_SENTENCES = {
     forced: 'The category was forced: {category}.',
     forced_empty: 'The category was forced, and nothing in it fits: {category}.',
     named_only: 'The category that was named: {category}. Nothing was found that would confirm it.',
-    said_only: 'The words say this category: {category}. None of the products found is in it.',
+    meant_only: 'The words say this category: {category}. None of the products found is in it.',
     other_than_named:
       'Named was {named}, but what fits best is in {category} ({had} of {found} products found).',
     all: 'All products found are in this category: {category}.',
@@ -29,7 +29,7 @@ export const PREDICTION_SENTENCES = {
     forced_empty: 'Kategorien var fastlagt, og intet i den passer: {category}.',
     named_only:
       'Den kategori, der blev angivet: {category}. Der blev ikke fundet noget, der bekræfter den.',
-    said_only: 'Ordene siger denne kategori: {category}. Ingen af de fundne produkter er i den.',
+    meant_only: 'Ordene siger denne kategori: {category}. Ingen af de fundne produkter er i den.',
     other_than_named:
       'Angivet var {named}, men det, der passer bedst, er i {category} ({had} af {found} fundne produkter).',
     all: 'Alle fundne produkter er i denne kategori: {category}.',
@@ -41,7 +41,7 @@ export const PREDICTION_SENTENCES = {
     forced: 'Kategorin var bestämd: {category}.',
     forced_empty: 'Kategorin var bestämd och inget i den passar: {category}.',
     named_only: 'Den angivna kategorin: {category}. Inget hittades som bekräftar den.',
-    said_only:
+    meant_only:
       'Orden säger denna kategori: {category}. Ingen av de hittade produkterna finns i den.',
     other_than_named:
       'Angiven var {named}, men det som passar bäst finns i {category} ({had} av {found} hittade produkter).',
@@ -55,7 +55,7 @@ export const PREDICTION_SENTENCES = {
     forced_empty: 'Kategorien var fastsatt, og ingenting i den passer: {category}.',
     named_only:
       'Kategorien som ble oppgitt: {category}. Det ble ikke funnet noe som bekrefter den.',
-    said_only:
+    meant_only:
       'Ordene sier denne kategorien: {category}. Ingen av produktene som ble funnet, er i den.',
     other_than_named:
       'Oppgitt var {named}, men det som passer best, er i {category} ({had} av {found} produkter funnet).',
@@ -68,7 +68,7 @@ export const PREDICTION_SENTENCES = {
     forced: 'Die Kategorie war vorgegeben: {category}.',
     forced_empty: 'Die Kategorie war vorgegeben, und nichts darin passt: {category}.',
     named_only: 'Die genannte Kategorie: {category}. Es wurde nichts gefunden, das sie bestätigt.',
-    said_only:
+    meant_only:
       'Die Wörter nennen diese Kategorie: {category}. Keines der gefundenen Produkte ist darin.',
     other_than_named:
       'Genannt war {named}, aber was am besten passt, ist in {category} ({had} von {found} gefundenen Produkten).',
@@ -81,7 +81,7 @@ export const PREDICTION_SENTENCES = {
     forced: 'Tuoteryhmä oli määrätty: {category}.',
     forced_empty: 'Tuoteryhmä oli määrätty, eikä mikään siinä sovi: {category}.',
     named_only: 'Ilmoitettu tuoteryhmä: {category}. Mitään sen vahvistavaa ei löytynyt.',
-    said_only:
+    meant_only:
       'Sanat kertovat tämän tuoteryhmän: {category}. Mikään löydetyistä tuotteista ei ole siinä.',
     other_than_named:
       'Ilmoitettu oli {named}, mutta parhaiten sopivat ovat ryhmässä {category} ({had}/{found} löydetystä tuotteesta).',

@@ -45,7 +45,7 @@ interface Edge {
   readonly text: string;
   readonly choice: Choice;
   /** All of a word for a category, and not only its beginning. */
-  readonly isSaid: boolean;
+  readonly namesCategory: boolean;
   /** Written so, and no more than a number of a model: its pieces say less. */
   readonly isModel: boolean;
 }
@@ -67,12 +67,12 @@ export function understand(
   corrections: Corrections,
 ): Understood {
   const lexicon = { known, endings, corrections };
-  const said = words.filter((word, at) => !meansInches(word, words[at - 1]));
-  const apart = said.map((word, at) =>
-    corrections.has(word) ? [word] : takeApart(word, known, at === said.length - 1),
+  const searched = words.filter((word, at) => !meansInches(word, words[at - 1]));
+  const apart = searched.map((word, at) =>
+    corrections.has(word) ? [word] : takeApart(word, known, at === searched.length - 1),
   );
   const pieces = apart.flat();
-  const edges = edgesOf(said, apart, pieces, lexicon);
+  const edges = edgesOf(searched, apart, pieces, lexicon);
   return {
     parts: partsOf(pieces, edges, lexicon),
     doubtful: pieces.filter((piece, at) =>
@@ -83,7 +83,9 @@ export function understand(
       ),
     ),
     categoryIds: [
-      ...new Set(edges.flatMap(({ isSaid, choice }) => (isSaid ? choice.categoryIds : []))),
+      ...new Set(
+        edges.flatMap(({ namesCategory, choice }) => (namesCategory ? choice.categoryIds : [])),
+      ),
     ],
   };
 }
@@ -102,7 +104,7 @@ function isDoubtful(piece: string, edges: readonly Edge[], { known, endings }: S
 
 /** Each piece, each word that was taken apart as it is written, and what neighbours may make together. */
 function edgesOf(
-  said: readonly string[],
+  searched: readonly string[],
   apart: readonly (readonly string[])[],
   pieces: readonly string[],
   lexicon: Spoken,
@@ -116,12 +118,12 @@ function edgesOf(
         to,
         text,
         choice: choiceOf(text, to === pieces.length, to - from === 1, lexicon),
-        isSaid: saidCategory(text, lexicon) !== undefined,
+        namesCategory: categoryIdOf(text, lexicon) !== undefined,
         isModel,
       });
   };
   let at = 0;
-  for (const [index, word] of said.entries()) {
+  for (const [index, word] of searched.entries()) {
     const own = apart[index] ?? [word];
     const next = at + own.length;
     add(at, next, word, !own.some((piece) => lexicon.known.has(piece) || UNITS.has(piece)));
@@ -161,7 +163,7 @@ function choiceOf(
   { known, endings, corrections }: Spoken,
 ): Choice {
   const meant = corrections.get(text) ?? [text];
-  const terms = meant.flatMap((word) => saidCategory(word, { known }) ?? []);
+  const terms = meant.flatMap((word) => categoryIdOf(word, { known }) ?? []);
   const isBegun =
     terms.length === 0 &&
     isLast &&
@@ -177,7 +179,7 @@ function choiceOf(
 }
 
 /** A word of the catalogue is no compound of others. */
-const saidCategory = (word: string, { known }: Pick<Lexicon, 'known'>): CategoryId | undefined =>
+const categoryIdOf = (word: string, { known }: Pick<Lexicon, 'known'>): CategoryId | undefined =>
   known.has(word) ? CATEGORY_TERMS.get(word) : categoryMeant(word);
 
 const termsBeginning = (text: string): CategoryId[] => [
@@ -241,7 +243,7 @@ function keyOf(
       .filter(
         (one) =>
           one.from === at &&
-          (one.to === at + 1 || known.has(one.text) || one.isSaid || one.isModel),
+          (one.to === at + 1 || known.has(one.text) || one.namesCategory || one.isModel),
       )
       .toSorted((one, other) => other.to - one.to)[0];
     if (next && !(next.choice.categoryIds.length > 0 && !known.has(next.text)))

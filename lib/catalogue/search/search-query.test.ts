@@ -38,12 +38,16 @@ describe('the query of words', () => {
   it('asks for every word, the last one perhaps unfinished', () => {
     expect(queriesOf('Samsung Galaxy')).toEqual({
       popular: 'samsung&galaxy:*',
-      whole: 'samsung',
+      allProducts: 'samsung',
       filter: 'samsung&galaxy:*',
     });
     expect(
       queriesOf('samsung mid', { common: ['samsung'], endings: ['middle', 'midnight'] }),
-    ).toEqual({ popular: 'samsung&mid:*', whole: 'samsung&(mid|middle|midnight)', filter: '' });
+    ).toEqual({
+      popular: 'samsung&mid:*',
+      allProducts: 'samsung&(mid|middle|midnight)',
+      filter: '',
+    });
   });
 
   it.each([
@@ -66,30 +70,30 @@ describe('the query of words', () => {
     ['pyorä', '(pyora:*|category_20)'],
     ['kopfh', '(kopfh:*|category_15)'],
     ['sort', '(sort:*|black:*)'],
-  ])('%s means what it means in any of six languages', (query, said) => {
+  ])('%s means what it means in any of six languages', (query, meaning) => {
     expect(queriesOf(query).popular).toContain(
-      said.replace(/^\(category/, 'category').replace(/(category_12)\)$/, '$1'),
+      meaning.replace(/^\(category/, 'category').replace(/(category_12)\)$/, '$1'),
     );
   });
 
   it.each(['5', '128', '05099206092341'])(
     '%s may go on among the popular products only',
     (word) => {
-      const { popular, whole } = queriesOf(`samsung ${word}`, { common: ['samsung'] });
-      expect([popular.includes(':*'), whole.includes(':*')]).toEqual([true, false]);
+      const { popular, allProducts } = queriesOf(`samsung ${word}`, { common: ['samsung'] });
+      expect([popular.includes(':*'), allProducts.includes(':*')]).toEqual([true, false]);
     },
   );
 
   it('of all products those with the rare words are read, and the other words hold of each of them', () => {
     expect(queriesOf('sieron volomian gb mid', { common: ['gb', 'volomian'] })).toEqual({
       popular: 'sieron&volomian&gb&mid:*',
-      whole: 'sieron',
+      allProducts: 'sieron',
       filter: 'sieron&volomian&gb&mid:*',
     });
   });
 
   it('a GTIN is asked for without its zeros', () => {
-    expect(queriesOf('05099206092341').whole).toBe('(05099206092341|gtin5099206092341)');
+    expect(queriesOf('05099206092341').allProducts).toBe('(05099206092341|gtin5099206092341)');
   });
 
   it('is one that the database understands, whatever was typed', async () => {
@@ -111,7 +115,11 @@ describe('the query of words', () => {
             allOf(parts, { ...narrowed, common: new Set(words) }),
             ...(parts.length > 1 ? [allButOneOf(parts, [...parts.keys()], 10)] : []),
           ];
-          for (const query of all.flatMap(({ popular, whole, filter }) => [popular, whole, filter]))
+          for (const query of all.flatMap(({ popular, allProducts, filter }) => [
+            popular,
+            allProducts,
+            filter,
+          ]))
             expect(await asOwner('SELECT $1::tsquery AS query', [query])).toHaveLength(1);
         },
       ),
@@ -199,7 +207,7 @@ const [phones, cases] = [
   { id: 2, name: 'Cases' },
 ];
 const predict = (...found: { id: number; name: string }[]) =>
-  predictCategory({ found, named: null, said: null, isForced: false });
+  predictCategory({ found, named: null, meant: null, isForced: false });
 
 describe('the predicted category', () => {
   it('is that of the best matches, even where more of the others were found', () => {
@@ -215,21 +223,21 @@ describe('the predicted category', () => {
 
   it('is the forced one, whatever was found', () => {
     expect(
-      predictCategory({ found: [phones, phones], named: cases, said: null, isForced: true }),
+      predictCategory({ found: [phones, phones], named: cases, meant: null, isForced: true }),
     ).toMatchObject({ category: cases, isForced: true, code: 'forced' });
     expect(
-      predictCategory({ found: [], named: cases, said: phones, isForced: true }),
+      predictCategory({ found: [], named: cases, meant: phones, isForced: true }),
     ).toMatchObject({ code: 'forced_empty' });
   });
 
   it('is the one that the words say, where they had to be left out', () => {
     const saying = (...found: { id: number; name: string }[]) =>
-      predictCategory({ found, named: null, said: phones, isForced: false });
-    expect(saying()).toMatchObject({ category: phones, code: 'said_only' });
-    expect(saying(cases)).toMatchObject({ category: phones, code: 'said_only' });
+      predictCategory({ found, named: null, meant: phones, isForced: false });
+    expect(saying()).toMatchObject({ category: phones, code: 'meant_only' });
+    expect(saying(cases)).toMatchObject({ category: phones, code: 'meant_only' });
     expect(saying(cases, phones)).toMatchObject({ category: cases, code: 'most_and_best' });
     expect(
-      predictCategory({ found: [], named: cases, said: phones, isForced: false }),
+      predictCategory({ found: [], named: cases, meant: phones, isForced: false }),
     ).toMatchObject({ category: cases, code: 'named_only' });
   });
 

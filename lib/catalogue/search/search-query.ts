@@ -8,7 +8,7 @@ export interface SearchQueries {
   /** For the popular products: the last word may be unfinished. */
   readonly popular: string;
   /** For all products, the last word as it is or as words of the catalogue; '' where these are not asked. */
-  readonly whole: string;
+  readonly allProducts: string;
   /** Where a word is rare, `whole` is the rare words alone, and this must hold of each product that has them; else ''. */
   readonly filter: string;
 }
@@ -27,7 +27,7 @@ function termOf(word: string): string {
 }
 
 /** All words as they are written, none of them unfinished. */
-export const wholeOf = (words: readonly string[]): string => words.map(termOf).join('&');
+export const exactQuery = (words: readonly string[]): string => words.map(termOf).join('&');
 
 /** How the last word goes on: among the popular products somehow, among all in few ways (`endings`). */
 type Ending = ':*' | readonly string[];
@@ -96,10 +96,10 @@ export function allOf(
   const within = categoryId === undefined ? [] : [`category_${categoryId}`];
   const popular = [...parts.map((part) => partTerm(part, ':*')), ...within].join('&');
   const rare = parts.flatMap((part) => rareWord(part, common) ?? []);
-  if (rare.length > 0) return { popular, whole: rare.join('&'), filter: popular };
+  if (rare.length > 0) return { popular, allProducts: rare.join('&'), filter: popular };
   return {
     popular,
-    whole: [...parts.map((part) => partTerm(part, endings)), ...within].join('&'),
+    allProducts: [...parts.map((part) => partTerm(part, endings)), ...within].join('&'),
     filter: '',
   };
 }
@@ -117,7 +117,7 @@ export function allButOneOf(
   const terms = parts.map((part) => partTerm(part, ':*'));
   return {
     popular: `(${leftOut.map((left) => `(${terms.filter((_term, at) => at !== left).join('&')})`).join('|')})${within}`,
-    whole: '',
+    allProducts: '',
     filter: '',
   };
 }

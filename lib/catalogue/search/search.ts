@@ -28,7 +28,11 @@ export async function searchProducts(
   }
   const context = await readContext(caller, asked);
   const { limit = RESULTS } = asked;
-  const { rows, correctedQuery, saidCategoryId } = await findProducts(caller, context, {
+  const {
+    rows,
+    correctedQuery,
+    meantCategoryId: saidCategoryId,
+  } = await findProducts(caller, context, {
     query: asked.query,
     limit: Math.max(limit, PREDICTED_FROM),
     ...(isForced
@@ -64,13 +68,13 @@ async function leftOut(
 function predictionView(
   rows: readonly FoundRow[],
   { category: named, language }: Context,
-  said: Category | null,
+  meant: Category | null,
   isForced: boolean,
 ) {
   const found = rows
     .slice(0, PREDICTED_FROM)
     .map(({ category_id: id, category: name }) => ({ id, name: categoryName(id, name, language) }));
-  const prediction = predictCategory({ found, named, said, isForced });
+  const prediction = predictCategory({ found, named, meant, isForced });
   return (
     prediction && {
       client_category_id: prediction.category.id,

@@ -41,8 +41,8 @@ function fewestWords(word: string, known: ReadonlySet<string>, isLast: boolean):
       if (best === undefined || isBetter(way, best)) ways[to] = way;
     }
   }
-  const whole = ways[word.length];
-  return whole !== undefined && whole.hasWord && whole.pieces.length > 1 ? [...whole.pieces] : null;
+  const way = ways[word.length];
+  return way !== undefined && way.hasWord && way.pieces.length > 1 ? [...way.pieces] : null;
 }
 
 const isBetter = (one: Way, other: Way): boolean =>

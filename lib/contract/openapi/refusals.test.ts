@@ -97,8 +97,8 @@ const TABLE: Readonly<Record<FaultKind, string>> = {
   unavailable: '503 ERSU00',
 };
 
-it.each(Object.entries(TABLE))('a fault %s at an appraisal is %s', (kind, said) => {
+it.each(Object.entries(TABLE))('a fault %s at an appraisal is %s', (kind, expected) => {
   expect(`${errorTypeOf(kind as FaultKind).status} ${eventCode(kind as FaultKind, 'AP')}`).toBe(
-    said,
+    expected,
   );
 });

@@ -15,7 +15,7 @@ export interface Refusal {
   readonly body: object;
 }
 
-type Told = Required<Pick<DeclaredFault, 'when' | 'says'>>;
+type FaultTexts = Required<Pick<DeclaredFault, 'when' | 'says'>>;
 
 const shapeOf = (type: z.ZodType): [string, z.ZodType][] => {
   if (type instanceof z.ZodDefault) return shapeOf(type.unwrap() as z.ZodType);
@@ -23,7 +23,7 @@ const shapeOf = (type: z.ZodType): [string, z.ZodType][] => {
 };
 
 /** The words of a fault that an operation declares by its kind alone: what its first such mistake is answered with. */
-function usual(kind: FaultKind, { params, body }: Operation): Told {
+function usual(kind: FaultKind, { params, body }: Operation): FaultTexts {
   const [id] = shapeOf(params).map(
     ([name, field]) =>
       `${name} : ${field.safeParse('x', { error: issueWords }).error?.issues[0]?.message ?? 'is invalid'}`,
@@ -194,13 +194,13 @@ function refusal(
   operation: Operation,
   { fault: kind, location: where = operation.location, when, says, body }: DeclaredFault,
 ): Refusal {
-  const told = { ...usual(kind, operation), ...(when ? { when } : {}), ...(says ? { says } : {}) };
+  const texts = { ...usual(kind, operation), ...(when ? { when } : {}), ...(says ? { says } : {}) };
   return {
     kind,
     status: errorTypeOf(kind).status,
     code: body ? null : eventCode(kind, where),
-    when: told.when,
-    body: body ?? commonErrorBody(kind, where, told.says),
+    when: texts.when,
+    body: body ?? commonErrorBody(kind, where, texts.says),
   };
 }
 

@@ -33,7 +33,7 @@ const HEADERS_OF: Readonly<Record<number, readonly HeaderName[]>> = {
 };
 
 /** What a policyholder's link is refused by before it shows anything. */
-const SENDER_TOLD: ReadonlySet<number> = new Set([400, 401, 403]);
+const SENDER_STATUSES: ReadonlySet<number> = new Set([400, 401, 403]);
 
 /** Another thing than the version of the cart, under the same name. */
 const REVISION: JsonObject = {
@@ -114,7 +114,7 @@ function errorResponse(
       'X-Request-Id',
       'X-Event-Code',
       ...(HEADERS_OF[status] ?? []),
-      ...(access === 'portal' && SENDER_TOLD.has(status)
+      ...(access === 'portal' && SENDER_STATUSES.has(status)
         ? (['X-Portal-Language', 'X-Portal-Insurer'] as const)
         : []),
     ),
@@ -185,7 +185,7 @@ export function responseWriter(
 ): { responsesOf: (operation: Operation) => JsonObject; components: JsonObject } {
   const components: JsonObject = {};
   const shared = (status: number, response: JsonObject, { access }: Operation): JsonObject => {
-    const name = `${(STATUS_NAMES[status] ?? '').replaceAll(' ', '')}${access === 'portal' && SENDER_TOLD.has(status) ? 'Link' : ''}`;
+    const name = `${(STATUS_NAMES[status] ?? '').replaceAll(' ', '')}${access === 'portal' && SENDER_STATUSES.has(status) ? 'Link' : ''}`;
     components[name] ??= response;
     return JSON.stringify(components[name]) === JSON.stringify(response)
       ? { $ref: `#/components/responses/${name}` }

@@ -76,16 +76,18 @@ function aiOf(manifests: Readonly<Record<string, Json>>, active: string): Conten
   const own = aiActionOf(manifests[active]);
   if (own) return own;
   const seen = new Set([active]);
-  const open: { label: string; wholePicture: boolean }[] = [{ label: active, wholePicture: true }];
+  const open: { label: string; isWholePicture: boolean }[] = [
+    { label: active, isWholePicture: true },
+  ];
   for (let next = open.pop(); next && seen.size < MANIFESTS_MAX; next = open.pop()) {
     for (const ingredient of listOf(entriesOf(manifests[next.label])['ingredients'])) {
       const { active_manifest: label, relationship } = entriesOf(ingredient);
       if (typeof label !== 'string' || relationship === 'inputTo' || seen.has(label)) continue;
       seen.add(label);
-      const wholePicture = next.wholePicture && relationship === 'parentOf';
+      const isWholePicture = next.isWholePicture && relationship === 'parentOf';
       const ai = aiActionOf(manifests[label]);
-      if (ai) return { extent: wholePicture ? ai.extent : 'ingredient', tool: ai.tool };
-      open.push({ label, wholePicture });
+      if (ai) return { extent: isWholePicture ? ai.extent : 'ingredient', tool: ai.tool };
+      open.push({ label, isWholePicture });
     }
   }
   return null;

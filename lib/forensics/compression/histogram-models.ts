@@ -116,7 +116,7 @@ function integralTo(cumulated: Float64Array, x: number): number {
 function normalized(values: Float64Array): Float64Array {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i] as number;
-  const whole = sum + FLOOR * values.length;
-  for (let i = 0; i < values.length; i++) values[i] = ((values[i] as number) + FLOOR) / whole;
+  const total = sum + FLOOR * values.length;
+  for (let i = 0; i < values.length; i++) values[i] = ((values[i] as number) + FLOOR) / total;
   return values;
 }

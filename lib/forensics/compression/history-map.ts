@@ -46,13 +46,13 @@ export function mapHistory(
   const offGrid = planesOffGrid(grid, stride, luma, pixels, margin);
   const reference = requantized(offGrid.planes, steps);
   const clipping = clippingOf(pixels, grid, blocksWide, blocksHigh, margin);
-  const told = primarySteps(planes, clipping, offGrid);
-  if (told === null) return null;
+  const found = primarySteps(planes, clipping, offGrid);
+  if (found === null) return null;
   const classes = classesOf(planes, clipping);
   const referenceClasses = classesOf(reference, offGrid.clipping);
   const own: Weighed[] = [],
     off: Weighed[] = [];
-  for (const [f, table] of told) {
+  for (const [f, table] of found) {
     const [values, others] = [planes.planes[f] as Int16Array, reference.planes[f] as Int16Array];
     const weighing = discriminantOf(table, values, classes, others, referenceClasses);
     own.push({ table, values, weighing });
@@ -70,7 +70,7 @@ export function mapHistory(
     evidence: limited(evidence),
     bias,
     separation,
-    frequencies: told.size,
+    frequencies: found.size,
   };
 }
 
@@ -126,16 +126,16 @@ function primarySteps(
   clipping: Uint8Array,
   offGrid: OffGrid,
 ): Map<number, PrimaryStep> | null {
-  const told = new Map<number, PrimaryStep>();
+  const found = new Map<number, PrimaryStep>();
   for (let f = 0; f < FREQUENCIES.length; f++) {
     const clean = valueCounts(planes.planes[f] as Int16Array, clipping, CLEAN);
     if (clean.total < DOUBLE_COMPRESSION.cleanBlocksMin) return null;
     const before =
       f === 0 ? null : valueCounts(offGrid.planes.planes[f] as Int16Array, offGrid.clipping, CLEAN);
     const step = estimatePrimaryStep(statisticsOf(clean, planes.steps[f] as number, before));
-    if (step.step !== 1 && step.gain >= DOUBLE_COMPRESSION.gainMin) told.set(f, step);
+    if (step.step !== 1 && step.gain >= DOUBLE_COMPRESSION.gainMin) found.set(f, step);
   }
-  return told;
+  return found;
 }
 
 /** Half the mean of the lowest AC steps, rounded down at the half: what a later compression does to a clipped area. */

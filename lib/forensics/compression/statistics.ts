@@ -23,8 +23,8 @@ export function statisticsOf(
   const offset = Math.min(Math.ceil(VALUE_MAX / step), values.largest + 2);
   const histogram = new Float64Array(2 * offset + 1);
   values.counts.forEach((count, at) => {
-    const kept = Math.min(offset, Math.max(-offset, at - values.middle)) + offset;
-    histogram[kept] = (histogram[kept] as number) + count;
+    const bin = Math.min(offset, Math.max(-offset, at - values.middle)) + offset;
+    histogram[bin] = (histogram[bin] as number) + count;
   });
   return { step, histogram, offset, density: reference === null ? null : densityOf(reference) };
 }

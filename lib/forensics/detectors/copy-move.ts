@@ -129,7 +129,7 @@ function found(strongest: Copy, copies: readonly Copy[], scene: Scene): Finding 
   const shown = copies.filter((copy) => copy.score >= VERDICT.min).slice(0, PAIRS_SHOWN_MAX);
   const regions = shown.flatMap((copy) => copy.regions);
   const { score } = strongest;
-  const word = {
+  const draft = {
     ...silent,
     finding: 'suspicious',
     score,
@@ -137,7 +137,7 @@ function found(strongest: Copy, copies: readonly Copy[], scene: Scene): Finding 
     values,
     regions,
   } as const;
-  return { signals: [signal(word)], heatmap: heatmapOf(shown, area.cellPx, scene) };
+  return { signals: [signal(draft)], heatmap: heatmapOf(shown, area.cellPx, scene) };
 }
 
 /** Root mean square of the luma steps of the middle frequencies, 0 for a picture that is no JPEG. */

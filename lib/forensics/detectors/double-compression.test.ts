@@ -116,27 +116,27 @@ describe('a patch in a picture that was a JPEG before', () => {
   });
 
   it.each([95, 90])('is found and boxed after saving at %i', async (quality) => {
-    const word = await judged(await raw(forged).jpeg({ quality }).toBuffer());
-    expect(word).toMatchObject({
+    const found = await judged(await raw(forged).jpeg({ quality }).toBuffer());
+    expect(found).toMatchObject({
       finding: 'suspicious',
       message: 'double_compression.found',
       values: { place: 'middle' },
     });
-    expect(word.score).toBeGreaterThanOrEqual(0.8);
-    expect(overlap(word.regions[0])).toBeGreaterThan(0.75);
+    expect(found.score).toBeGreaterThanOrEqual(0.8);
+    expect(overlap(found.regions[0])).toBeGreaterThan(0.75);
   });
 
   it('is found in a lossless file, and said so', async () => {
-    const word = await judged(await raw(forged).png().toBuffer());
-    expect(word.message).toBe('double_compression.found_lossless');
-    expect(overlap(word.regions[0])).toBeGreaterThan(0.75);
+    const found = await judged(await raw(forged).png().toBuffer());
+    expect(found.message).toBe('double_compression.found_lossless');
+    expect(overlap(found.regions[0])).toBeGreaterThan(0.75);
   });
 
   it('is found in a lossless crop off the grid', async () => {
     const crop = { left: 3, top: 5, width: WIDTH - 11, height: HEIGHT - 9 };
-    const word = await judged(await raw(forged).extract(crop).png().toBuffer());
-    expect(word.message).toBe('double_compression.found_lossless');
-    expect(overlap(word.regions[0])).toBeGreaterThan(0.7);
+    const found = await judged(await raw(forged).extract(crop).png().toBuffer());
+    expect(found.message).toBe('double_compression.found_lossless');
+    expect(overlap(found.regions[0])).toBeGreaterThan(0.7);
   });
 
   it('is found in a lossless crop off the grid that is so large that grid and history are looked for in a sample', async () => {
@@ -149,19 +149,19 @@ describe('a patch in a picture that was a JPEG before', () => {
       top: Math.floor(i / across) * HEIGHT,
     }));
     const [width, height] = [across * WIDTH, below * HEIGHT];
-    const whole = await sharp({ create: { width, height, channels: 3, background: 'black' } })
+    const canvas = await sharp({ create: { width, height, channels: 3, background: 'black' } })
       .composite(tiles)
       .removeAlpha()
       .raw()
       .toBuffer();
     const crop = { left: 3, top: 5, width: width - 11, height: height - 9 };
-    const word = await judged(
-      await sharp(whole, { raw: { width, height, channels: 3 } })
+    const found = await judged(
+      await sharp(canvas, { raw: { width, height, channels: 3 } })
         .extract(crop)
         .png()
         .toBuffer(),
     );
-    expect(word).toMatchObject({
+    expect(found).toMatchObject({
       finding: 'suspicious',
       message: 'double_compression.found_lossless',
     });
@@ -169,11 +169,11 @@ describe('a patch in a picture that was a JPEG before', () => {
 
   it('is found when it was blurred in place', async () => {
     const blurred = await raw(background).blur(3).raw().toBuffer();
-    const word = await judged(
+    const found = await judged(
       await raw(pasted(background, blurred)).jpeg({ quality: 92 }).toBuffer(),
     );
-    expect(word.score).toBeGreaterThanOrEqual(0.8);
-    expect(overlap(word.regions[0])).toBeGreaterThan(0.5);
+    expect(found.score).toBeGreaterThanOrEqual(0.8);
+    expect(overlap(found.regions[0])).toBeGreaterThan(0.5);
   });
 
   it('is boxed where it is seen when the picture is turned', async () => {
@@ -185,8 +185,8 @@ describe('a patch in a picture that was a JPEG before', () => {
   });
 
   it('says nothing of a screenshot, which is put together anyway', async () => {
-    const word = await judged(await raw(forged).jpeg({ quality: 95 }).toBuffer(), 'screenshot');
-    expect(word).toMatchObject({ finding: 'inconclusive', score: 0, regions: [] });
+    const found = await judged(await raw(forged).jpeg({ quality: 95 }).toBuffer(), 'screenshot');
+    expect(found).toMatchObject({ finding: 'inconclusive', score: 0, regions: [] });
   });
 });
 
@@ -200,18 +200,18 @@ describe('an untouched picture', () => {
     const bytes = await raw(await reopened(drawn(5), first))
       .jpeg({ quality: second })
       .toBuffer();
-    const word = await judged(bytes);
-    expect(word.score).toBeLessThan(0.5);
-    expect(word.regions).toEqual([]);
+    const found = await judged(bytes);
+    expect(found.score).toBeLessThan(0.5);
+    expect(found.regions).toEqual([]);
   });
 
   it('of one history everywhere is told so', async () => {
-    const word = await judged(
+    const found = await judged(
       await raw(await reopened(drawn(5), 75))
         .jpeg({ quality: 92 })
         .toBuffer(),
     );
-    expect(word.message).toBe('double_compression.consistent');
+    expect(found.message).toBe('double_compression.consistent');
   });
 
   it.each([60, 85, 97])('saved once at %i shows no history', async (quality) => {

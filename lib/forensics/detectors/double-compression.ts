@@ -93,14 +93,14 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
   if (strongest === undefined || score < VERDICT.min) {
     const values = { frequencies: map.frequencies };
     const finding = score < DOUBLE_COMPRESSION.scoreSilentMax ? 'supports' : 'neutral';
-    const word = {
+    const draft = {
       ...silent,
       score,
       finding,
       message: 'double_compression.consistent',
       values,
     } as const;
-    return { signals: [signal(word)], heatmap: null };
+    return { signals: [signal(draft)], heatmap: null };
   }
   const shown = found.areas
     .filter(({ strength }) => scoreOfStrength(strength) >= VERDICT.min)
@@ -110,7 +110,7 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
     scene.frame.format === 'jpeg'
       ? 'double_compression.found'
       : 'double_compression.found_lossless';
-  const word = {
+  const draft = {
     ...silent,
     score,
     finding: 'suspicious',
@@ -121,13 +121,13 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
       strength: Math.round(strongest.strength),
     },
   } as const;
-  return { signals: [signal(word)], heatmap: heatmapOf(map, found) };
+  return { signals: [signal(draft)], heatmap: heatmapOf(map, found) };
 }
 
 /** The coefficients were read, and are of inks or of a brightness in lower resolution; or they were not. */
 function withoutHistory({ jpeg, frame: { pixels } }: Scene): Inconclusive {
-  const isWhole = jpeg?.width === pixels.width && jpeg.height === pixels.height;
-  return isWhole ? 'double_compression.other_channels' : 'double_compression.unreadable';
+  const isFullSize = jpeg?.width === pixels.width && jpeg.height === pixels.height;
+  return isFullSize ? 'double_compression.other_channels' : 'double_compression.unreadable';
 }
 
 export const doubleCompression: Detector = (scene) => {

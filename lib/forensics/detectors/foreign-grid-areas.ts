@@ -58,9 +58,9 @@ function coveredShare(inner: VoteCluster, outer: VoteCluster): number {
 
 /** Leaves out areas that lie mostly inside a stronger one: a strong grid also draws votes to its neighbours. */
 export function dropShadowed(clusters: readonly VoteCluster[]): VoteCluster[] {
-  const kept: VoteCluster[] = [];
+  const result: VoteCluster[] = [];
   for (const cluster of clusters) {
-    if (kept.every((stronger) => coveredShare(cluster, stronger) < 0.5)) kept.push(cluster);
+    if (result.every((stronger) => coveredShare(cluster, stronger) < 0.5)) result.push(cluster);
   }
-  return kept;
+  return result;
 }

@@ -141,7 +141,7 @@ function report(
     };
   }
   const score = scoreOfFalseAlarms(strongest.log10FalseAlarms);
-  const word = {
+  const draft = {
     ...silent,
     finding: score >= VERDICT.min ? 'suspicious' : 'neutral',
     score,
@@ -152,9 +152,9 @@ function report(
   const shiftY = ((strongest.origin >> 3) - ((main ?? 0) >> 3) + 8) & 7;
   const found =
     main === null
-      ? signal({ ...word, message: 'foreign_grid.part_compressed', values: counts })
+      ? signal({ ...draft, message: 'foreign_grid.part_compressed', values: counts })
       : signal({
-          ...word,
+          ...draft,
           message: 'foreign_grid.found',
           values: { ...counts, shift_x: shiftX, shift_y: shiftY },
         });
@@ -164,24 +164,24 @@ function report(
 export const foreignGrid: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
   if (Math.min(width, height) < FOREIGN_GRID.sideMinPx) {
-    const word = {
+    const draft = {
       ...silent,
       finding: 'inconclusive',
       message: 'foreign_grid.too_small',
       values: {},
     } as const;
-    return { signals: [signal(word)], heatmap: null };
+    return { signals: [signal(draft)], heatmap: null };
   }
   const step = meanStep(scene);
   if (step > FOREIGN_GRID.stepMax) {
     const values = { step: Math.round(step) };
-    const word = {
+    const draft = {
       ...silent,
       finding: 'inconclusive',
       message: 'foreign_grid.recompressed',
       values,
     } as const;
-    return { signals: [signal(word)], heatmap: null };
+    return { signals: [signal(draft)], heatmap: null };
   }
   const votes = vote(scene);
   const main = scene.frame.format === 'jpeg' ? 0 : mainOrigin(votes);

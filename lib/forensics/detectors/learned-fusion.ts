@@ -77,7 +77,7 @@ function found(scene: Scene, map: OddsMap, score: number): Finding {
     .map((area) => regionOf(area, map.grid.sidePx, score, scene));
   const [first] = regions;
   const place = first === undefined ? 'whole' : placeOf(first);
-  const word = {
+  const draft = {
     ...silent,
     finding: 'suspicious',
     score,
@@ -85,7 +85,7 @@ function found(scene: Scene, map: OddsMap, score: number): Finding {
     regions,
     values: { place },
   } as const;
-  return { signals: [signal(word)], heatmap: heatmapOf(map) };
+  return { signals: [signal(draft)], heatmap: heatmapOf(map) };
 }
 
 export const learnedFusion: Detector = (scene) => {

@@ -52,20 +52,20 @@ async function judged(grey: Grey, quality = 95, medium: Medium = 'camera'): Prom
 describe('a place that lost its grain', () => {
   it.each([97, 90])('is found and boxed when it was blurred, saved at %i', async (quality) => {
     const scene = texturedScene(WIDTH, HEIGHT, 1, 4);
-    const word = await judged(pasted(scene, blurred(scene), PATCH, PATCH), quality);
-    expect(word).toMatchObject({
+    const found = await judged(pasted(scene, blurred(scene), PATCH, PATCH), quality);
+    expect(found).toMatchObject({
       finding: 'suspicious',
       message: 'noise_level.found',
       values: { place: 'middle' },
     });
-    expect(word.score).toBeGreaterThanOrEqual(0.8);
-    expect(overlapOf(WIDTH, HEIGHT, word.regions[0], PATCH)).toBeGreaterThan(0.7);
+    expect(found.score).toBeGreaterThanOrEqual(0.8);
+    expect(overlapOf(WIDTH, HEIGHT, found.regions[0], PATCH)).toBeGreaterThan(0.7);
   });
 
   it('is found when it was denoised', async () => {
-    const word = await judged(grained(2, (x, y) => (isInPatch(x, y) ? 0.5 : 4)));
-    expect(word.score).toBeGreaterThanOrEqual(0.8);
-    expect(overlapOf(WIDTH, HEIGHT, word.regions[0], PATCH)).toBeGreaterThan(0.7);
+    const found = await judged(grained(2, (x, y) => (isInPatch(x, y) ? 0.5 : 4)));
+    expect(found.score).toBeGreaterThanOrEqual(0.8);
+    expect(overlapOf(WIDTH, HEIGHT, found.regions[0], PATCH)).toBeGreaterThan(0.7);
   });
 
   it('is told with a map that is bright there and dark elsewhere', async () => {
@@ -81,12 +81,12 @@ describe('a place that lost its grain', () => {
   });
 
   it('is not looked for in a screenshot', async () => {
-    const word = await judged(
+    const found = await judged(
       grained(2, (x, y) => (isInPatch(x, y) ? 0.5 : 4)),
       95,
       'screenshot',
     );
-    expect(word).toMatchObject({ finding: 'inconclusive', score: 0, regions: [] });
+    expect(found).toMatchObject({ finding: 'inconclusive', score: 0, regions: [] });
   });
 });
 
@@ -101,8 +101,8 @@ describe('an untouched picture', () => {
   });
 
   it("whose grain depends on brightness, as a sensor's does, is not flagged", async () => {
-    const word = await judged(grained(3, (_x, _y, level) => Math.sqrt(Math.max(0.2, level / 12))));
-    expect(word.score).toBeLessThan(0.5);
+    const found = await judged(grained(3, (_x, _y, level) => Math.sqrt(Math.max(0.2, level / 12))));
+    expect(found.score).toBeLessThan(0.5);
   });
 
   it('whose grain fades from one side to the other is not flagged', async () => {

@@ -72,21 +72,21 @@ export const noiseLevel: Detector = (scene) => {
   const [strongest] = found.areas;
   const score = strongest === undefined ? 0 : scoreOfStep(strongest.step);
   if (strongest === undefined || score < VERDICT.min) {
-    const word = {
+    const draft = {
       ...silent,
       score,
       finding: 'neutral',
       message: 'noise_level.none',
       values: {},
     } as const;
-    return { signals: [signal(word)], heatmap: null };
+    return { signals: [signal(draft)], heatmap: null };
   }
   const regions = found.areas
     .filter(({ step }) => scoreOfStep(step) >= VERDICT.min)
     .slice(0, AREAS_MAX)
     .map((area) => regionOf(area, map, scene));
   const values = { place: placeOf(regions[0] ?? regionOf(strongest, map, scene)) };
-  const word = {
+  const draft = {
     ...silent,
     score,
     finding: 'suspicious',
@@ -94,5 +94,5 @@ export const noiseLevel: Detector = (scene) => {
     regions,
     values,
   } as const;
-  return { signals: [signal(word)], heatmap: heatmapOf(map, found) };
+  return { signals: [signal(draft)], heatmap: heatmapOf(map, found) };
 };

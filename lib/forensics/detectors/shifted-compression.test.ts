@@ -65,43 +65,43 @@ describe('a part that was a JPEG on other blocks', () => {
     'is found, boxed and told with its shift in a %s of quality %i',
     async (format, quality) => {
       const donor = await resaved(scene(2), 'jpeg', 70);
-      const word = await judged(pasted(scene(1), donor, AT, PATCH), format, quality);
-      expect(word).toMatchObject({
+      const found = await judged(pasted(scene(1), donor, AT, PATCH), format, quality);
+      expect(found).toMatchObject({
         finding: 'suspicious',
         message: 'shifted_compression.found',
         values: { shift_x: 3, shift_y: 5, place: 'middle' },
       });
-      expect(word.score).toBeGreaterThanOrEqual(0.8);
-      expect(overlapOf(WIDTH, HEIGHT, word.regions[0], TRUTH)).toBeGreaterThan(0.6);
+      expect(found.score).toBeGreaterThanOrEqual(0.8);
+      expect(overlapOf(WIDTH, HEIGHT, found.regions[0], TRUTH)).toBeGreaterThan(0.6);
     },
   );
 
   it('says nothing of a screenshot, which is put together anyway', async () => {
     const donor = await resaved(scene(2), 'jpeg', 70);
-    const word = await judged(pasted(scene(1), donor, AT, PATCH), 'jpeg', 95, 'screenshot');
-    expect(word).toMatchObject({ finding: 'inconclusive', score: 0, regions: [] });
+    const found = await judged(pasted(scene(1), donor, AT, PATCH), 'jpeg', 95, 'screenshot');
+    expect(found).toMatchObject({ finding: 'inconclusive', score: 0, regions: [] });
   });
 });
 
 describe('a picture cropped from an older JPEG', () => {
   it.each([95, 90])('is told to be a crop and nothing worse, saved at %i', async (quality) => {
     const crop = cropped(await resaved(scene(3), 'jpeg', 70), 8 - SHIFT.x, 8 - SHIFT.y);
-    const word = await judged(crop, 'jpeg', quality);
-    expect(word).toMatchObject({
+    const found = await judged(crop, 'jpeg', quality);
+    expect(found).toMatchObject({
       finding: 'neutral',
       message: 'shifted_compression.cropped',
       values: { shift_x: 5, shift_y: 3 },
     });
-    expect(word.score).toBeLessThan(0.5);
-    expect(word.regions).toEqual([]);
+    expect(found.score).toBeLessThan(0.5);
+    expect(found.regions).toEqual([]);
   });
 
   it('is found to be edited where that history is missing', async () => {
     const crop = cropped(await resaved(scene(3), 'jpeg', 70), 8 - SHIFT.x, 8 - SHIFT.y);
-    const word = await judged(pasted(crop, scene(4), AT, PATCH), 'jpeg', 95);
-    expect(word).toMatchObject({ finding: 'suspicious', message: 'shifted_compression.missing' });
-    expect(word.score).toBeGreaterThanOrEqual(0.8);
-    expect(overlapOf(crop.width, crop.height, word.regions[0], TRUTH)).toBeGreaterThan(0.6);
+    const found = await judged(pasted(crop, scene(4), AT, PATCH), 'jpeg', 95);
+    expect(found).toMatchObject({ finding: 'suspicious', message: 'shifted_compression.missing' });
+    expect(found.score).toBeGreaterThanOrEqual(0.8);
+    expect(overlapOf(crop.width, crop.height, found.regions[0], TRUTH)).toBeGreaterThan(0.6);
   });
 });
 
@@ -117,9 +117,9 @@ describe('an untouched picture', () => {
     [70, 95],
     [85, 75],
   ])('saved at %i and again at %i on the same blocks is not flagged', async (first, second) => {
-    const word = await judged(await resaved(scene(6), 'jpeg', first), 'jpeg', second);
-    expect(word.score).toBeLessThan(0.5);
-    expect(word.regions).toEqual([]);
+    const found = await judged(await resaved(scene(6), 'jpeg', first), 'jpeg', second);
+    expect(found.score).toBeLessThan(0.5);
+    expect(found.regions).toEqual([]);
   });
 
   it('that is too small is not judged', async () => {

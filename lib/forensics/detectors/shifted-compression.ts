@@ -79,7 +79,7 @@ function report(scene: Scene, mapped: Mapped, strongest: ShiftedArea): Finding {
     )
     .slice(0, AREAS_MAX);
   const regions = shown.map((area) => regionOf(area, trace, scene));
-  const word = {
+  const draft = {
     ...silent,
     finding: 'suspicious',
     score: scoreOfShift(strongest.log10FalseAlarms),
@@ -93,29 +93,29 @@ function report(scene: Scene, mapped: Mapped, strongest: ShiftedArea): Finding {
       frequencies: trace.combs.length,
     },
   } as const;
-  return { signals: [signal(word)], heatmap: heatmapOf(mapped) };
+  return { signals: [signal(draft)], heatmap: heatmapOf(mapped) };
 }
 
 function silence(score: number, first: Mapped | undefined): Finding {
   if (first !== undefined && first.share >= SHIFTED_COMPRESSION.croppedShareMin) {
     const values = { shift_x: first.trace.grid.left, shift_y: first.trace.grid.top };
-    const word = {
+    const draft = {
       ...silent,
       score,
       finding: 'neutral',
       message: 'shifted_compression.cropped',
       values,
     } as const;
-    return { signals: [signal(word)], heatmap: null };
+    return { signals: [signal(draft)], heatmap: null };
   }
-  const word = {
+  const draft = {
     ...silent,
     score,
     finding: 'neutral',
     message: 'shifted_compression.none',
     values: {},
   } as const;
-  return { signals: [signal(word)], heatmap: null };
+  return { signals: [signal(draft)], heatmap: null };
 }
 
 function inconclusive(

@@ -7,10 +7,14 @@ import { overlapOf, pasted, resaved, sceneOf, texturedScene, type Grey } from '.
 const FLAGGED = 0.8;
 const PRICE = { x: 276, y: 354, width: 116, height: 34 };
 
-async function wordOn(grey: Grey, medium: 'scan' | 'camera' | 'screenshot' = 'scan', quality = 90) {
-  const [word] = smallText(await sceneOf(grey, 'jpeg', quality, medium)).signals;
-  if (word === undefined) throw new Error('no word');
-  return word;
+async function signalOn(
+  grey: Grey,
+  medium: 'scan' | 'camera' | 'screenshot' = 'scan',
+  quality = 90,
+) {
+  const [found] = smallText(await sceneOf(grey, 'jpeg', quality, medium)).signals;
+  if (found === undefined) throw new Error('no word');
+  return found;
 }
 
 /** A bill as a scanning program saves it. */
@@ -28,39 +32,39 @@ describe('smallText on a scan', () => {
   it.each([75, 85, 95])(
     'finds a price typed over another, saved at quality %d, and marks it',
     async (quality) => {
-      const word = await wordOn(await retyped(5), 'scan', quality);
-      expect(word.score).toBeGreaterThan(FLAGGED);
-      expect(word.message).toBe('small_text.typed_on_document');
-      expect(word.regions).toHaveLength(1);
-      expect(overlapOf(480, 640, word.regions[0], PRICE)).toBeGreaterThan(0.6);
+      const found = await signalOn(await retyped(5), 'scan', quality);
+      expect(found.score).toBeGreaterThan(FLAGGED);
+      expect(found.message).toBe('small_text.typed_on_document');
+      expect(found.regions).toHaveLength(1);
+      expect(overlapOf(480, 640, found.regions[0], PRICE)).toBeGreaterThan(0.6);
     },
   );
 
   it.each([1, 2])('flags no untouched bill, saved once or twice (bill %d)', async (seed) => {
     for (const quality of [70, 95]) {
-      expect((await wordOn(await scannedBill(seed), 'scan', quality)).score).toBeLessThan(0.5);
-      expect((await wordOn(printedBill(seed), 'scan', quality)).score).toBeLessThan(0.5);
+      expect((await signalOn(await scannedBill(seed), 'scan', quality)).score).toBeLessThan(0.5);
+      expect((await signalOn(printedBill(seed), 'scan', quality)).score).toBeLessThan(0.5);
     }
   });
 
   it('finds a price copied over another and tells which of them is the copy', async () => {
     const bill = await scannedBill(6);
     const copied = pasted(bill, bill, { x: 34, y: 315 }, { x: 275, y: 18, width: 120, height: 34 });
-    const word = await wordOn(copied, 'scan', 95);
-    expect(word.score).toBeGreaterThan(FLAGGED);
-    expect(word.message).toBe('small_text.copied_over');
-    expect(word.regions).toHaveLength(1);
+    const found = await signalOn(copied, 'scan', 95);
+    expect(found.score).toBeGreaterThan(FLAGGED);
+    expect(found.message).toBe('small_text.copied_over');
+    expect(found.regions).toHaveLength(1);
     expect(
-      overlapOf(480, 640, word.regions[0], { x: 34, y: 315, width: 120, height: 34 }),
+      overlapOf(480, 640, found.regions[0], { x: 34, y: 315, width: 120, height: 34 }),
     ).toBeGreaterThan(0.4);
   });
 
   it('marks both of two equal prices where the file tells nothing of their history', async () => {
     const bill = printedBill(6);
     const copied = pasted(bill, bill, { x: 34, y: 315 }, { x: 275, y: 18, width: 120, height: 34 });
-    const word = await wordOn(copied, 'scan', 95);
-    expect(word.message).toBe('small_text.copied');
-    expect(word.regions.map(({ pair }) => pair)).toEqual([1, 1]);
+    const found = await signalOn(copied, 'scan', 95);
+    expect(found.message).toBe('small_text.copied');
+    expect(found.regions.map(({ pair }) => pair)).toEqual([1, 1]);
   });
 
   it('stores the region as shown for a picture that is turned when shown', async () => {
@@ -68,14 +72,14 @@ describe('smallText on a scan', () => {
     const upsideDown: Scene = Object.create(scene, {
       frame: { value: { ...scene.frame, orientation: 3 } },
     });
-    const [word] = smallText(upsideDown).signals;
+    const [found] = smallText(upsideDown).signals;
     const turned = {
       x: 480 - PRICE.x - PRICE.width,
       y: 640 - PRICE.y - PRICE.height,
       width: 116,
       height: 34,
     };
-    expect(overlapOf(480, 640, word?.regions[0], turned)).toBeGreaterThan(0.6);
+    expect(overlapOf(480, 640, found?.regions[0], turned)).toBeGreaterThan(0.6);
   });
 });
 
@@ -93,10 +97,10 @@ describe('smallText on a photo', () => {
   it.each([80, 90])(
     'finds a date typed on a patch of one colour, saved at quality %d',
     async (quality) => {
-      const word = await wordOn(labelled(), 'camera', quality);
-      expect(word.score).toBeGreaterThan(FLAGGED);
-      expect(word.message).toBe('small_text.typed_on_photo');
-      expect(overlapOf(560, 420, word.regions[0], PLATE)).toBeGreaterThan(0.6);
+      const found = await signalOn(labelled(), 'camera', quality);
+      expect(found.score).toBeGreaterThan(FLAGGED);
+      expect(found.message).toBe('small_text.typed_on_photo');
+      expect(overlapOf(560, 420, found.regions[0], PLATE)).toBeGreaterThan(0.6);
     },
   );
 
@@ -104,16 +108,16 @@ describe('smallText on a photo', () => {
     const label = blankPage(560, 420, 170);
     write(label, '20.05.24', { x: 210, y: 204, dotPx: 3, ink: 20 });
     const seen = pasted(photo, scanned(label, 3, 8), { x: PLATE.x, y: PLATE.y }, PLATE);
-    expect((await wordOn(seen, 'camera')).score).toBeLessThan(0.5);
+    expect((await signalOn(seen, 'camera')).score).toBeLessThan(0.5);
   });
 
   it('flags no photo without text', async () => {
-    expect((await wordOn(photo, 'camera')).score).toBe(0);
+    expect((await signalOn(photo, 'camera')).score).toBe(0);
   });
 
   it('does not judge text on screenshots, which is all typed', async () => {
-    const word = await wordOn(labelled(), 'screenshot');
-    expect(word).toMatchObject({
+    const found = await signalOn(labelled(), 'screenshot');
+    expect(found).toMatchObject({
       score: 0,
       finding: 'inconclusive',
       message: 'small_text.composed_medium',

@@ -31,9 +31,9 @@ const silent = { detector: 'small_text', about: 'manipulation', score: 0 } as co
 const PIXELS_MAX = { photo: 5_000_000, scan: 12_000_000 } as const;
 const UNIT_STEPS = new Uint16Array(64).fill(1);
 
-type Silent = 'small_text.composed_medium' | 'small_text.no_text' | 'small_text.none';
+type WithoutFinding = 'small_text.composed_medium' | 'small_text.no_text' | 'small_text.none';
 
-function silentWord(message: Silent): Finding {
+function withoutFinding(message: WithoutFinding): Finding {
   const finding = message === 'small_text.none' ? 'neutral' : 'inconclusive';
   return { signals: [signal({ ...silent, finding, message, values: {} })], heatmap: null };
 }
@@ -107,11 +107,11 @@ function reportTyped(scene: Scene, typed: readonly TypedWord[], compared: number
       regionOf(word, 0.3 * (word.bottom - word.top), strength, scene),
     );
   const [strongest] = regions;
-  if (strongest === undefined) return silentWord('small_text.none');
+  if (strongest === undefined) return withoutFinding('small_text.none');
   const message =
     scene.facts.medium === 'scan' ? 'small_text.typed_on_document' : 'small_text.typed_on_photo';
   const values = { place: placeOf(strongest), words: typed.length, compared };
-  const word = {
+  const draft = {
     ...silent,
     score: strongest.confidence,
     finding: 'suspicious',
@@ -119,47 +119,49 @@ function reportTyped(scene: Scene, typed: readonly TypedWord[], compared: number
     values,
     regions,
   } as const;
-  return { signals: [signal(word)], heatmap: null };
+  return { signals: [signal(draft)], heatmap: null };
 }
 
 function reportCopied(scene: Scene, copies: readonly CopiedGlyphs[]): Finding {
   const boxes = copies.map(({ from, to, strength, glyphs }) => {
     const later = laterOf(from, to, scene);
     const copy = later ?? to;
-    return { copy, source: copy === to ? from : to, isTold: later !== null, strength, glyphs };
+    return { copy, source: copy === to ? from : to, isOrdered: later !== null, strength, glyphs };
   });
-  const regions = boxes.flatMap(({ copy, source, isTold, strength }, i) => {
+  const regions = boxes.flatMap(({ copy, source, isOrdered, strength }, i) => {
     const margin = 0.1 * (copy.bottom - copy.top);
     const copyRegion = regionOf(copy, margin, strength, scene, i + 1);
-    return isTold ? [copyRegion] : [copyRegion, regionOf(source, margin, strength, scene, i + 1)];
+    return isOrdered
+      ? [copyRegion]
+      : [copyRegion, regionOf(source, margin, strength, scene, i + 1)];
   });
   const [first] = boxes;
-  if (first === undefined) return silentWord('small_text.none');
+  if (first === undefined) return withoutFinding('small_text.none');
   const placeAt = (box: PixelBox): Place => placeOf(regionOf(box, 0, 0, scene));
-  const word = {
+  const draft = {
     ...silent,
     score: scoreOfStrength(first.strength),
     finding: 'suspicious',
     regions,
-    message: first.isTold ? 'small_text.copied_over' : 'small_text.copied',
+    message: first.isOrdered ? 'small_text.copied_over' : 'small_text.copied',
     values: {
       place: placeAt(first.copy),
       other_place: placeAt(first.source),
       glyphs: first.glyphs,
     },
   } as const;
-  return { signals: [signal(word)], heatmap: null };
+  return { signals: [signal(draft)], heatmap: null };
 }
 
 export const smallText: Detector = (scene) => {
   const { medium } = scene.facts;
   const { width, height } = scene.frame.pixels;
   if (medium === 'screenshot' || medium === 'graphic' || scene.frame.format === 'webp') {
-    return silentWord('small_text.composed_medium');
+    return withoutFinding('small_text.composed_medium');
   }
   const luma = { width, height, values: scene.luma };
   const text = findText(luma, medium === 'scan' ? PIXELS_MAX.scan : PIXELS_MAX.photo);
-  if (text.words.length === 0) return silentWord('small_text.no_text');
+  if (text.words.length === 0) return withoutFinding('small_text.no_text');
   const { typed, compared } = typedIn(scene, text, luma);
   const copies =
     medium === 'scan' && text.pitchPx === 1

@@ -104,9 +104,9 @@ describe('readTags', () => {
       [2, 2, 0, 4, 0, 0, 0, 1, 0, 0, 0, preview.length],
       [0, 0, 0, 0],
     );
-    const whole = bytesOf(block, ifd1, preview);
-    whole.set([0, 0, 0, ifd1At], 8 + 2 + 3 * 12);
-    expect(readExif(whole)?.thumbnail).toEqual({ width: 160, height: 120 });
+    const complete = bytesOf(block, ifd1, preview);
+    complete.set([0, 0, 0, ifd1At], 8 + 2 + 3 * 12);
+    expect(readExif(complete)?.thumbnail).toEqual({ width: 160, height: 120 });
   });
 
   it.each([

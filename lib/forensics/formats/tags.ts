@@ -49,7 +49,7 @@ function textEntry(container: Container, keyword: string): string | null {
 }
 
 /** A directory that a generator filled with its settings ("prompt:{…}") names no camera. */
-const cameraWord = (text: string | null): string | null =>
+const cameraName = (text: string | null): string | null =>
   text !== null && /[{}]/u.test(text) ? null : text;
 
 function freeTexts(container: Container, exif: ExifTags): readonly TextEntry[] {
@@ -74,8 +74,8 @@ export function readTags(container: Container): PictureTags {
     container.iptc && iptcValue(container.iptc, dataset);
   return {
     ...exif,
-    make: cameraWord(exif.make) ?? xmp('Make')[0] ?? null,
-    model: cameraWord(exif.model) ?? xmp('Model')[0] ?? null,
+    make: cameraName(exif.make) ?? xmp('Make')[0] ?? null,
+    model: cameraName(exif.model) ?? xmp('Model')[0] ?? null,
     software: exif.software ?? textEntry(container, 'software') ?? xmp('Software')[0] ?? null,
     takenAt: exif.takenAt ?? isoTimeOf(xmp('DateTimeOriginal')[0] ?? null),
     creatorTool: xmp('CreatorTool')[0] ?? null,

@@ -66,17 +66,17 @@ describe('valueCounts', () => {
     (hasKinds) => {
       const values = plane(6);
       const kinds = hasKinds ? Uint8Array.from(values, (_, i) => i % 5) : undefined;
-      const kept = [...values].filter((_, i) => kinds === undefined || kinds[i] === 3);
+      const counted = [...values].filter((_, i) => kinds === undefined || kinds[i] === 3);
       const { counts, middle, total, largest } = valueCounts(values, kinds, 3);
       const expected = new Int32Array(counts.length);
-      for (const value of kept) {
+      for (const value of counted) {
         const at = Math.min(middle, Math.max(-middle, value)) + middle;
         expected[at] = (expected[at] ?? NaN) + 1;
       }
       expect([...counts]).toEqual([...expected]);
       expect([total, largest]).toEqual([
-        kept.length,
-        kept.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+        counted.length,
+        counted.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
       ]);
     },
   );

@@ -35,15 +35,15 @@ export function dealtCoefficients(
 
 /** The nearest whole numbers, halves upwards, within 16 bits. */
 export function rounded(values: Float32Array): Int16Array {
-  const whole = new Int16Array(values.length);
+  const result = new Int16Array(values.length);
   const [from, to] = layOut(STRIP * 4, STRIP * 2);
   for (let first = 0; first < values.length; first += STRIP) {
     const count = Math.min(STRIP, values.length - first);
     floatsAt(from, count).set(values.subarray(first, first + count));
     kernels().roundToShorts(from, count, to);
-    whole.set(shortsAt(to, count), first);
+    result.set(shortsAt(to, count), first);
   }
-  return whole;
+  return result;
 }
 
 /** Sum of |value| * step over the planes, place by place. */

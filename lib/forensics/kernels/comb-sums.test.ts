@@ -10,15 +10,15 @@ function byDefinition(
   part: number,
   step: number,
 ): { sum: number; count: number } {
-  const kept = [...plane]
+  const finite = [...plane]
     .filter((_, i) => {
       const [column, row] = [i % WIDE, Math.floor(i / WIDE)];
       return part === 4 || part === (2 * row >= HIGH ? 2 : 0) + (2 * column >= WIDE ? 1 : 0);
     })
     .map((value) => Math.round(Math.abs(value) * 2) / 2)
     .filter((value) => value > step / 2 && value <= 64);
-  const sum = kept.reduce((total, value) => total + combAt(value, step), 0);
-  return kept.length < COEFFICIENTS_MIN ? { sum: 0, count: 0 } : { sum, count: kept.length };
+  const sum = finite.reduce((total, value) => total + combAt(value, step), 0);
+  return finite.length < COEFFICIENTS_MIN ? { sum: 0, count: 0 } : { sum, count: finite.length };
 }
 
 describe('combAt', () => {
@@ -56,15 +56,15 @@ describe('combSums', () => {
   });
 
   it('has none where the values are too few to make a comb', () => {
-    const [upperLeft, , , , whole] = combSums(
+    const [upperLeft, , , , total] = combSums(
       [new Float32Array(WIDE * HIGH).fill(10, 0, COEFFICIENTS_MIN)],
       WIDE,
       HIGH,
     );
-    expect([upperLeft?.counts[combPlace(0, 5)], whole?.counts[combPlace(0, 5)]]).toEqual([
+    expect([upperLeft?.counts[combPlace(0, 5)], total?.counts[combPlace(0, 5)]]).toEqual([
       0,
       COEFFICIENTS_MIN,
     ]);
-    expect(whole?.sums[combPlace(0, 5)]).toBeCloseTo(COEFFICIENTS_MIN, 9);
+    expect(total?.sums[combPlace(0, 5)]).toBeCloseTo(COEFFICIENTS_MIN, 9);
   });
 });

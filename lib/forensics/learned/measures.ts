@@ -250,9 +250,10 @@ function putHistory(
   }
   if (history !== null) {
     const { evidence, bias, blocksWide, blocksHigh } = history;
-    const told = new Float32Array(evidence.length);
-    for (let i = 0; i < told.length; i++) told[i] = (evidence[i] as number) - (bias[i] as number);
-    poolBlocks(told, blocksWide, blocksHigh, grid, planes.history);
+    const unbiased = new Float32Array(evidence.length);
+    for (let i = 0; i < unbiased.length; i++)
+      unbiased[i] = (evidence[i] as number) - (bias[i] as number);
+    poolBlocks(unbiased, blocksWide, blocksHigh, grid, planes.history);
     poolBlocks(history.separation, blocksWide, blocksHigh, grid, planes.separation);
   }
 }

@@ -108,7 +108,7 @@ function frameOf(
 }
 
 /** The smallest span around all cells that look alike. */
-function wholeOf(states: Uint8Array, { columns, rows }: Lattice): Span | null {
+function spanOfAlike(states: Uint8Array, { columns, rows }: Lattice): Span | null {
   let [fromColumn, toColumn, fromRow, toRow] = [columns, 0, rows, 0];
   for (let at = 0; at < states.length; at++) {
     if (states[at] !== State.Alike) continue;
@@ -272,8 +272,8 @@ function judgeCells(
   jpegStep: number,
 ): CopiedArea | null {
   const { cellPx, columns } = lattice;
-  const whole = wholeOf(states, lattice);
-  if (whole === null) return null;
+  const outline = spanOfAlike(states, lattice);
+  if (outline === null) return null;
   const near = nearAlike(states, lattice);
   const cells: Cell[] = [];
   let judged = 0,
@@ -302,7 +302,7 @@ function judgeCells(
     judged,
     cellPx,
     cells,
-    blankShare: blankShareOf(plane, frameOf(whole, cellPx, plane), 8),
+    blankShare: blankShareOf(plane, frameOf(outline, cellPx, plane), 8),
     energy: energySum / (same || 1),
   };
 }

@@ -14,8 +14,8 @@ function exactLog10Tail(n: number, k: number, a: bigint, b: bigint): number {
     choose = (choose * BigInt(n - i)) / BigInt(i + 1);
   }
   const digits = sum.toString();
-  const whole = (b ** BigInt(n)).toString();
-  return log10(digits) - log10(whole);
+  const power = (b ** BigInt(n)).toString();
+  return log10(digits) - log10(power);
 }
 
 describe('number of false alarms', () => {

@@ -155,10 +155,10 @@ function strongestPerPlace(
     ]?.push(candidate);
   }
   const quota = Math.ceil((2 * most) / places.length);
-  const kept = places.flatMap((place) =>
+  const strongest = places.flatMap((place) =>
     place.sort((a, b) => Math.abs(b.extremum.value) - Math.abs(a.extremum.value)).slice(0, quota),
   );
-  return kept
+  return strongest
     .sort((a, b) => Math.abs(b.extremum.value) - Math.abs(a.extremum.value))
     .slice(0, most);
 }

@@ -114,10 +114,10 @@ describe('analysisOf', () => {
       message: 'noise_level.too_small',
       values: {},
     });
-    const said = analysisOf([hint, unable, origin], { ...FACTS, height: 60 }, ENGLISH);
-    expect(said).toMatch(/^Not judged: /);
-    expect(said).toContain(hint.sentence);
-    expect(said).not.toContain(unable.sentence);
+    const analysis = analysisOf([hint, unable, origin], { ...FACTS, height: 60 }, ENGLISH);
+    expect(analysis).toMatch(/^Not judged: /);
+    expect(analysis).toContain(hint.sentence);
+    expect(analysis).not.toContain(unable.sentence);
   });
 
   it('tells a picture taken after the damage, but not every neutral word', () => {
@@ -131,8 +131,8 @@ describe('analysisOf', () => {
 
   it('says the same in another language, and in the stored words what no version says any more', () => {
     const old = { ...signed, message: 'provenance.of_an_older_version' };
-    const said = analysisOf([old, damage], FACTS, { language: 'fi', words: fi });
-    expect(said).toBe(
+    const analysis = analysisOf([old, damage], FACTS, { language: 'fi', words: fi });
+    expect(analysis).toBe(
       `${signed.sentence} Kuva on otettu 6.5.2024, 1 päivä vahingon jälkeen (5.5.2024). ` +
         fi['metadata.taken_after_damage'].split('). ')[1],
     );

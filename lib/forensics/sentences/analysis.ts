@@ -5,7 +5,7 @@ import type { MessageKey } from './dictionary';
 import { say, sayStored, type Speech } from './say';
 
 /** What of a signal is needed to say it; `sentence` stands in for a message that is no longer known. */
-export type Told = Pick<Signal, 'finding' | 'score' | 'message' | 'values' | 'sentence'>;
+export type StoredSignal = Pick<Signal, 'finding' | 'score' | 'message' | 'values' | 'sentence'>;
 
 /** What of the facts bears on a silence. */
 export interface Pictured extends Pick<PictureFacts, 'width' | 'height' | 'jpeg_quality'> {
@@ -13,7 +13,7 @@ export interface Pictured extends Pick<PictureFacts, 'width' | 'height' | 'jpeg_
 }
 
 /** Neutral words that a reader should meet all the same. */
-const TOLD_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
+const SHOWN_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
   'provenance.credentials_untrusted',
   'provenance.credentials_expired',
   'provenance.credentials_stripped',
@@ -23,7 +23,7 @@ const TOLD_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
 ]);
 
 /** How far a silence can be trusted; never that a picture is authentic, only what was looked at. */
-function closingOf(signals: readonly Told[], facts: Pictured, speech: Speech): string {
+function closingOf(signals: readonly StoredSignal[], facts: Pictured, speech: Speech): string {
   const { width, height, medium, jpeg_quality: quality } = facts;
   switch (notJudged(signals, facts)) {
     case 'few_checks':
@@ -44,7 +44,7 @@ function closingOf(signals: readonly Told[], facts: Pictured, speech: Speech): s
 }
 
 export const sentenceOf = (
-  { message, values, sentence }: Pick<Told, 'message' | 'values' | 'sentence'>,
+  { message, values, sentence }: Pick<StoredSignal, 'message' | 'values' | 'sentence'>,
   speech: Speech,
 ) => sayStored(speech, message, values) ?? sentence;
 
@@ -53,13 +53,17 @@ export const sentenceOf = (
  * the picture, then how far a silence can be trusted. Where nothing could be judged, that is said first, and why each check
  * could not tell stands with the checks alone.
  */
-export function analysisOf(signals: readonly Told[], facts: Pictured, speech: Speech): string {
+export function analysisOf(
+  signals: readonly StoredSignal[],
+  facts: Pictured,
+  speech: Speech,
+): string {
   const firing = signals
     .filter(({ finding }) => finding === 'suspicious')
     .sort((a, b) => b.score - a.score);
   const supporting = signals.filter(
     ({ finding, message }) =>
-      finding === 'supports' || (finding === 'neutral' && TOLD_THOUGH_NEUTRAL.has(message)),
+      finding === 'supports' || (finding === 'neutral' && SHOWN_THOUGH_NEUTRAL.has(message)),
   );
   // A verdict needs no word on how far a silence can be trusted; hints alone do.
   const decided = (firing[0]?.score ?? 0) >= VERDICT.min;
@@ -67,8 +71,10 @@ export function analysisOf(signals: readonly Told[], facts: Pictured, speech: Sp
   // Beside a finding they are noise; each stands among the signals anyway.
   const unable =
     decided || isUnjudged ? [] : signals.filter(({ finding }) => finding === 'inconclusive');
-  const said = [...firing, ...supporting, ...unable].map((word) => sentenceOf(word, speech));
-  if (decided) return said.join(' ');
+  const sentences = [...firing, ...supporting, ...unable].map((signal) =>
+    sentenceOf(signal, speech),
+  );
+  if (decided) return sentences.join(' ');
   const closing = closingOf(signals, facts, speech);
-  return (isUnjudged ? [closing, ...said] : [...said, closing]).join(' ');
+  return (isUnjudged ? [closing, ...sentences] : [...sentences, closing]).join(' ');
 }

@@ -63,7 +63,7 @@ function pngChunk(type: string, data: Uint8Array): Uint8Array {
 const PNG_HEADER_END = 33;
 
 /** Whole files with everything beside the pixels that a reader looks into: what a test then cuts and changes. */
-export async function wholePictures(): Promise<readonly OddPicture[]> {
+export async function completePictures(): Promise<readonly OddPicture[]> {
   const plain = new Uint8Array(await photo().withExif(EXIF).jpeg({ quality: 90 }).toBuffer());
   const progressive = new Uint8Array(
     await photo().withExif(EXIF).jpeg({ progressive: true }).toBuffer(),

@@ -243,8 +243,8 @@ export function middleOf(values: readonly number[]): number {
 }
 
 function meanOfLowest(values: readonly number[]): number {
-  const kept = Float64Array.from(values)
+  const lowest = Float64Array.from(values)
     .sort()
     .subarray(0, Math.ceil(values.length * 0.75));
-  return kept.length === 0 ? 0 : kept.reduce((sum, value) => sum + value, 0) / kept.length;
+  return lowest.length === 0 ? 0 : lowest.reduce((sum, value) => sum + value, 0) / lowest.length;
 }

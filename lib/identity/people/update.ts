@@ -95,16 +95,16 @@ async function tell(
   changes: Changes,
 ): Promise<void> {
   const who = { user_id: userId, email: user.email };
-  const said = { ...caller, clientIds: [caller.clientId] };
+  const target = { ...caller, clientIds: [caller.clientId] };
   if (changes.role !== undefined)
     await recordForClients(tx, {
-      ...said,
+      ...target,
       type: 'user.role_changed',
       data: { ...who, from: role, to: changes.role },
     });
   if (changes.enabled !== undefined)
     await recordForClients(tx, {
-      ...said,
+      ...target,
       type: changes.enabled ? 'user.enabled' : 'user.disabled',
       data: who,
     });

@@ -70,13 +70,13 @@ async function tell(
   caller: Caller,
   { acv_override_limit: limit, ...changes }: Changes,
 ): Promise<void> {
-  const said = { ...caller, clientIds: [caller.clientId] };
+  const target = { ...caller, clientIds: [caller.clientId] };
   if (limit)
     await recordForClients(tx, {
-      ...said,
+      ...target,
       type: 'client.acv_settings_changed',
       data: { override_limit: limit.to, previous: limit.from },
     });
   if (Object.keys(changes).length > 0)
-    await recordForClients(tx, { ...said, type: 'client.settings_changed', data: { changes } });
+    await recordForClients(tx, { ...target, type: 'client.settings_changed', data: { changes } });
 }

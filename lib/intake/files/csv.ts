@@ -23,11 +23,11 @@ export function readCsv(bytes: Buffer): Table {
       skip_empty_lines: true,
       max_record_size: LINE_CHARS_MAX,
       on_record: (record: string[], { records, empty_lines: emptyLines }) => {
-        if (record.every((said) => said.trim() === '')) return null;
+        if (record.every((field) => field.trim() === '')) return null;
         if (rows.length >= ROWS_MAX + HEADER_ROWS_MAX) throw tooManyRows();
         rows.push({
           row: records + emptyLines,
-          cells: record.slice(0, COLUMNS_MAX).map((said) => ({ text: said, kind: 'text' })),
+          cells: record.slice(0, COLUMNS_MAX).map((field) => ({ text: field, kind: 'text' })),
         });
         return null;
       },
@@ -58,8 +58,8 @@ function faultOf(error: unknown): unknown {
 
 /** The one by which most columns are recognized near the top; Excel's `sep=;` says it itself. */
 function delimiterOf(text: string): string {
-  const [, told] = /^\uFEFF?sep=(.)\r?\n/.exec(text) ?? [];
-  if (told !== undefined) return told;
+  const [, stated] = /^\uFEFF?sep=(.)\r?\n/.exec(text) ?? [];
+  if (stated !== undefined) return stated;
   const lines = text
     .slice(0, HEAD_CHARS)
     .split(/\r\n|\r|\n/)

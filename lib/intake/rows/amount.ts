@@ -33,16 +33,16 @@ export function decimalSignOf(cells: readonly Cell[]): DecimalSign | null {
 
 /** Not negative, two decimals at most. A sign before three digits is read by what the rest of the file does, and refused where that says nothing. */
 export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null): Reading<Amount> {
-  const said = text
+  const normalized = text
     .normalize('NFKC')
     .replaceAll(/[\s'’]/g, '')
     .replace('−', '-');
-  if (kind === 'number' || EXPONENT.test(said)) return inMinor(said, null);
+  if (kind === 'number' || EXPONENT.test(normalized)) return inMinor(normalized, null);
   const currency =
-    /^([A-Z]{3})(?=[\d.,-])|(?<=[\d.,-])([A-Z]{3})$/.exec(said)?.[0] ??
-    SIGNS[/[€£]/.exec(said)?.[0] ?? ''] ??
+    /^([A-Z]{3})(?=[\d.,-])|(?<=[\d.,-])([A-Z]{3})$/.exec(normalized)?.[0] ??
+    SIGNS[/[€£]/.exec(normalized)?.[0] ?? ''] ??
     null;
-  const bare = said
+  const bare = normalized
     .replace(/^[A-Z]{3}(?=[\d.,-])|(?<=[\d.,-])[A-Z]{3}$|[€£]/g, '')
     .replace(WITHOUT_CURRENCY, '')
     .replace(/[.,]-+$/, '');
@@ -51,12 +51,12 @@ export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null):
 }
 
 /** `1.234,56` → `1234.56`. */
-function plainOf(said: string, decimalSign: DecimalSign | null): Reading<string> {
-  if (!/^-?\d[\d.,]*$/.test(said)) return refused(NONE);
-  const signs: readonly string[] = said.match(/[.,]/g) ?? [];
+function plainOf(digits: string, decimalSign: DecimalSign | null): Reading<string> {
+  if (!/^-?\d[\d.,]*$/.test(digits)) return refused(NONE);
+  const signs: readonly string[] = digits.match(/[.,]/g) ?? [];
   const last = signs.at(-1);
-  if (last === undefined) return understood(said);
-  const groups = said.split(/[.,]/);
+  if (last === undefined) return understood(digits);
+  const groups = digits.split(/[.,]/);
   const tail = groups.at(-1) ?? '';
   const isMixed = new Set(signs).size > 1;
   const isDecimal = isMixed
@@ -70,9 +70,9 @@ function plainOf(said: string, decimalSign: DecimalSign | null): Reading<string>
         : `could mean thousands or three decimals: write ${groups.join('')}.00 or two decimals`,
     );
   }
-  const whole = isDecimal ? groups.slice(0, -1) : groups;
-  if (whole.length > 1 && !isGrouped(whole)) return refused(NONE);
-  return understood(isDecimal ? `${whole.join('')}.${tail || '0'}` : whole.join(''));
+  const integer = isDecimal ? groups.slice(0, -1) : groups;
+  if (integer.length > 1 && !isGrouped(integer)) return refused(NONE);
+  return understood(isDecimal ? `${integer.join('')}.${tail || '0'}` : integer.join(''));
 }
 
 /** `1`, `234`, `567`: thousands as people write them. */
@@ -80,13 +80,13 @@ const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
   /^-?[1-9]\d{0,2}$/.test(first) && rest.every((group) => group.length === 3);
 
 function inMinor(digits: string, currency: string | null): Reading<Amount> {
-  const [, sign, whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(digits) ?? [];
+  const [, sign, integer = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(digits) ?? [];
   if (EXPONENT.test(digits)) return refused(/e-/i.test(digits) ? DECIMALS : RANGE);
-  if (whole === '') return refused(NONE);
+  if (integer === '') return refused(NONE);
   if (sign === '-') return refused('must not be negative');
   if (decimals.replace(/0+$/, '').length > 2) return refused(DECIMALS);
   const minor = parseAmount(
-    `${whole.replace(/^0+(?=\d)/, '')}.${decimals.slice(0, 2).padEnd(2, '0')}`,
+    `${integer.replace(/^0+(?=\d)/, '')}.${decimals.slice(0, 2).padEnd(2, '0')}`,
   );
   return minor === null ? refused(RANGE) : understood({ minor, currency });
 }

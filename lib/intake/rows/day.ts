@@ -13,11 +13,11 @@ const NOT_KNOWN = '0001-01-01';
  * as well. A time behind the day is passed over. Null for a date that says that it is not known.
  */
 export function dayOf({ text, kind }: Cell): Reading<string | null> {
-  const said = text.trim();
-  if (kind === 'number' || /^\d{5}(?:[.,]\d+)?$/.test(said))
-    return fromSerial(Number(said.replace(',', '.')));
-  if (/^\d{4}$/.test(said)) return refused('is a year alone: write the whole date');
-  const parts = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:[T ,].*)?$/.exec(said);
+  const trimmed = text.trim();
+  if (kind === 'number' || /^\d{5}(?:[.,]\d+)?$/.test(trimmed))
+    return fromSerial(Number(trimmed.replace(',', '.')));
+  if (/^\d{4}$/.test(trimmed)) return refused('is a year alone: write the whole date');
+  const parts = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:[T ,].*)?$/.exec(trimmed);
   if (!parts) return refused(NONE);
   const [, first = '', sign, second = '', third = ''] = parts;
   if (first.length === 4) return asDate(first, second, third);

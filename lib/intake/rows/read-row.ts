@@ -6,7 +6,7 @@ import type { TableRow } from '../files/table';
 import { type Amount, amountOf, type DecimalSign } from './amount';
 import { dayOf } from './day';
 import type { Reading } from './reading';
-import { conditionOf, quantityOf, yesOrNo } from './words';
+import { conditionOf, quantityOf, yesOrNo } from './cell-values';
 
 export interface Problem {
   readonly field: string;
@@ -69,7 +69,7 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
       field,
       severity,
       reason,
-      ...saidIn(cellOf(field.replace(/^HB\./, '') as HomeboxField)),
+      ...shownValue(cellOf(field.replace(/^HB\./, '') as HomeboxField)),
     });
   const text = (field: keyof typeof LENGTHS): string | null =>
     textOf(cellOf(field), LENGTHS[field], (reason) => say(field, 'error', reason));
@@ -151,7 +151,7 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
 }
 
 /** As it can be kept and shown, whatever it holds. */
-function saidIn({ text }: Cell): Pick<Problem, 'value'> {
+function shownValue({ text }: Cell): Pick<Problem, 'value'> {
   const value = text
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -176,23 +176,23 @@ const UNSTORABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}
 const UNSTORABLE_ALL = new RegExp(UNSTORABLE, 'gu');
 
 function textOf(cell: Cell, lengthMax: number, refuse: (reason: string) => void): string | null {
-  const said = cell.text.replaceAll(/\s+/g, ' ').trim();
+  const value = cell.text.replaceAll(/\s+/g, ' ').trim();
   const reason =
     damageOf(cell) ??
-    (UNSTORABLE.test(said)
+    (UNSTORABLE.test(value)
       ? 'holds characters that cannot be kept'
-      : said.length > lengthMax
+      : value.length > lengthMax
         ? `is longer than ${lengthMax} characters`
         : null);
   if (reason !== null) refuse(reason);
-  return reason !== null || said === '' ? null : said;
+  return reason !== null || value === '' ? null : value;
 }
 
 function currencyProblems(
-  said: readonly (string | null | undefined)[],
+  currencies: readonly (string | null | undefined)[],
   currency: string,
 ): string[] {
-  const others = said.flatMap((one) =>
+  const others = currencies.flatMap((one) =>
     one && one.toUpperCase() !== currency ? [one.toUpperCase()] : [],
   );
   return [...new Set(others)].map((one) => `is ${one}, the claim is kept in ${currency}`);
@@ -261,14 +261,14 @@ function notesOf(
 }
 
 function noteOf(cell: Cell, refuse: (reason: string) => void): string {
-  const said = cell.text.replaceAll(/\r\n?/g, '\n').trim();
+  const value = cell.text.replaceAll(/\r\n?/g, '\n').trim();
   const reason =
     damageOf(cell) ??
-    (UNSTORABLE.test(said)
+    (UNSTORABLE.test(value)
       ? 'holds characters that cannot be kept'
-      : said.length > NOTES_MAX
+      : value.length > NOTES_MAX
         ? `is longer than ${NOTES_MAX.toLocaleString('en')} characters`
         : null);
   if (reason !== null) refuse(reason);
-  return reason === null ? said : '';
+  return reason === null ? value : '';
 }

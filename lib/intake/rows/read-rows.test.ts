@@ -22,7 +22,7 @@ async function rowOf(fields: Readonly<Record<string, string>>, claim = CLAIM) {
   if (!row) throw new Error('no row');
   return {
     ...row,
-    said: row.problems.map(({ field, severity, reason }) => `${field} ${severity}: ${reason}`),
+    messages: row.problems.map(({ field, severity, reason }) => `${field} ${severity}: ${reason}`),
   };
 }
 
@@ -138,10 +138,10 @@ describe('an amount', () => {
     ['0,10', 10],
     ['5.00000', 500],
     ['999999999999.99', 99_999_999_999_999],
-  ])('%j is %i cents', async (said, cents) => {
-    expect(await rowOf({ Description: 'x', 'Claimed amount': said })).toMatchObject({
+  ])('%j is %i cents', async (text, cents) => {
+    expect(await rowOf({ Description: 'x', 'Claimed amount': text })).toMatchObject({
       claimed_amount: cents,
-      said: [],
+      messages: [],
     });
   });
 
@@ -160,10 +160,10 @@ describe('an amount', () => {
     ['1000000000000', 'must be below 10^12'],
     ['=1+1', 'is not an amount'],
     ['٣', 'is not an amount'],
-  ])('%j is refused', async (said, reason) => {
-    expect(await rowOf({ Description: 'x', 'Claimed amount': said })).toMatchObject({
+  ])('%j is refused', async (text, reason) => {
+    expect(await rowOf({ Description: 'x', 'Claimed amount': text })).toMatchObject({
       claimed_amount: null,
-      said: [`claimed_amount error: ${reason}`],
+      messages: [`claimed_amount error: ${reason}`],
     });
   });
 
@@ -201,22 +201,22 @@ describe('an amount', () => {
 
   it('in another currency than the claim is refused, wherever the currency stands', async () => {
     expect(await rowOf({ Description: 'x', Amount: 'DKK 5' })).toMatchObject({
-      said: ['currency error: is DKK, the claim is kept in EUR'],
+      messages: ['currency error: is DKK, the claim is kept in EUR'],
     });
     expect(await rowOf({ Description: 'x', Amount: '£5', Currency: 'usd' })).toMatchObject({
-      said: [
+      messages: [
         'currency error: is USD, the claim is kept in EUR',
         'currency error: is GBP, the claim is kept in EUR',
       ],
     });
     expect(await rowOf({ Description: 'x', Amount: '5', Currency: 'eur' })).toMatchObject({
-      said: [],
+      messages: [],
     });
   });
 
   it('of a piece times the pieces stays in range', async () => {
     expect(await rowOf({ Description: 'x', Price: '999999999999', Quantity: '2' })).toMatchObject({
-      said: ['purchase_price error: times quantity must stay below 10^12'],
+      messages: ['purchase_price error: times quantity must stay below 10^12'],
     });
   });
 });
@@ -237,10 +237,10 @@ describe('a day', () => {
     ['2024-02-29', '2024-02-29'],
     ['29.02.2000', '2000-02-29'],
     ['2026-03-02', '2026-03-02'],
-  ])('%j is %s', async (said, day) => {
-    expect(await rowOf({ Description: 'x', 'Purchase date': said })).toMatchObject({
+  ])('%j is %s', async (text, day) => {
+    expect(await rowOf({ Description: 'x', 'Purchase date': text })).toMatchObject({
       date_purchase: day,
-      said: [],
+      messages: [],
     });
   });
 
@@ -253,9 +253,9 @@ describe('a day', () => {
     ['15.06.22', 'has a year of two digits: write all four'],
     ['last summer', 'is not a date: write YYYY-MM-DD'],
     ['2026-03-03', 'is after the damage of 2026-03-02'],
-  ])('%j is refused', async (said, reason) => {
-    expect(await rowOf({ Description: 'x', 'Purchase date': said })).toMatchObject({
-      said: [`date_purchase error: ${reason}`],
+  ])('%j is refused', async (text, reason) => {
+    expect(await rowOf({ Description: 'x', 'Purchase date': text })).toMatchObject({
+      messages: [`date_purchase error: ${reason}`],
     });
   });
 
@@ -265,28 +265,28 @@ describe('a day', () => {
         { Description: 'x', 'Purchase date': '2026-03-11' },
         { ...CLAIM, dateDamage: null as never },
       ),
-    ).toMatchObject({ said: ['date_purchase error: lies in the future'] });
+    ).toMatchObject({ messages: ['date_purchase error: lies in the future'] });
   });
 
   it('that is a year alone is left out, and kept in the notes', async () => {
     expect(await rowOf({ Description: 'x', 'Purchase date': '2019' })).toMatchObject({
       date_purchase: null,
       notes: 'date_purchase: 2019',
-      said: ['date_purchase warning: is a year alone: write the whole date'],
+      messages: ['date_purchase warning: is a year alone: write the whole date'],
     });
   });
 });
 
 describe('a row', () => {
   it('says everything that is wrong with it at once', async () => {
-    const { said } = await rowOf({
+    const { messages } = await rowOf({
       Description: '',
       Quantity: '1.5',
       Amount: 'x',
       'Purchase date': 'y',
       Room: 'z'.repeat(256),
     });
-    expect(said).toEqual([
+    expect(messages).toEqual([
       'description error: field required',
       'quantity error: is not a whole number',
       'claimed_amount error: is not an amount',
@@ -301,9 +301,9 @@ describe('a row', () => {
     ['-2.5', 'is not a whole number'],
     ['1000001', 'must be at most 1,000,000'],
     ['1e3', 'is not a whole number'],
-  ])('of %s pieces is refused', async (said, reason) => {
-    expect(await rowOf({ Description: 'x', Quantity: said })).toMatchObject({
-      said: [`quantity error: ${reason}`],
+  ])('of %s pieces is refused', async (text, reason) => {
+    expect(await rowOf({ Description: 'x', Quantity: text })).toMatchObject({
+      messages: [`quantity error: ${reason}`],
     });
   });
 
@@ -311,7 +311,7 @@ describe('a row', () => {
     expect(await rowOf({ Model: 'Beolit 20', Brand: 'Bang & Olufsen' })).toMatchObject({
       description: 'Bang & Olufsen Beolit 20',
       notes: '',
-      said: [],
+      messages: [],
     });
   });
 
@@ -322,7 +322,7 @@ describe('a row', () => {
       condition: 0,
       receipt: false,
       notes: 'n\ncondition: so-so\nreceipt: invoice 7',
-      said: [
+      messages: [
         'condition warning: is not a condition that we know',
         'receipt warning: is neither yes nor no',
       ],

@@ -9,7 +9,7 @@ const ROOM = '-c temp_buffers=64MB -c work_mem=64MB -c jit=off';
 export interface Worked<T> {
   readonly result: T;
   /** Whether what was done is committed. */
-  readonly isKept: boolean;
+  readonly commits: boolean;
 }
 
 /**
@@ -24,8 +24,8 @@ export async function inBulk<T>(work: (client: pg.Client) => Promise<Worked<T>>)
   await client.connect();
   try {
     await client.query('BEGIN');
-    const { result, isKept } = await work(client);
-    await client.query(isKept ? 'COMMIT' : 'ROLLBACK');
+    const { result, commits } = await work(client);
+    await client.query(commits ? 'COMMIT' : 'ROLLBACK');
     return result;
   } finally {
     await client.end().catch(() => {}); // ends an open transaction too

@@ -6,7 +6,7 @@ import {
   damaged,
   oddPictures,
   photo,
-  wholePictures,
+  completePictures,
   type OddPicture,
 } from '@/lib/forensics/testing/odd-pictures.fixture';
 import { sized, tell } from '@/tests/setup/profile';
@@ -90,7 +90,7 @@ const counted = (outcomes: Map<string, string[]>): string =>
 describe('a file that is no sound photo', () => {
   let whole: readonly OddPicture[] = [];
   beforeAll(async () => {
-    whole = await wholePictures();
+    whole = await completePictures();
   });
 
   it(

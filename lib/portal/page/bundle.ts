@@ -21,17 +21,17 @@ const TYPES: Readonly<Record<string, string>> = {
 const read = (name: string) =>
   readFile(path.join(/* turbopackIgnore: true */ process.cwd(), FOLDER, name));
 
-let kept: Promise<Manifest> | undefined;
+let loaded: Promise<Manifest> | undefined;
 
 /** Read once per process, at the first use. Rejects when the page was not built. */
 export function manifest(): Promise<Manifest> {
-  kept ??= read('manifest.json')
+  loaded ??= read('manifest.json')
     .then((bytes) => JSON.parse(bytes.toString()) as Manifest)
     .catch((error: unknown) => {
-      kept = undefined;
+      loaded = undefined;
       throw error;
     });
-  return kept;
+  return loaded;
 }
 
 /** Null for a name that no file has; a name with a path in it has none. */

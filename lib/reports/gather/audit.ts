@@ -96,7 +96,7 @@ export function auditLines(trail: Trail, people: People): AuditLine[] {
     changes: changesOf(data),
     note:
       [data['reason'], data['note']].find(
-        (said): said is string => typeof said === 'string' && said !== '',
+        (text): text is string => typeof text === 'string' && text !== '',
       ) ?? null,
   }));
 }

@@ -93,12 +93,12 @@ test('the trail names item, amount and states, and two appraisals of one item of
   expect(content).toMatchObject({ handlerName: null, printedBy: 'key:of-the-tests' });
   const { audit, items, sums, sumsNotes } = shown(content);
   const rows = audit?.rows.map(({ what }) => plain(what));
-  for (const said of [
+  for (const text of [
     'ACV entered by hand: Item 1: Vase – DKK 60.00 – Note: cracked',
     'Status changed: Item 1: Vase – Status: from Open to Rejected',
     'Appraisal changed: Item 1: Vase – Quantity: from 1 to 2',
   ])
-    expect(rows).toContain(said);
+    expect(rows).toContain(text);
   expect(rows?.filter((row) => row?.startsWith('Appraisal added: Item '))).toHaveLength(2);
   for (const { time } of audit?.rows ?? []) expect(plain(time)).toMatch(/\d\d:\d\d:\d\d$/);
   expect(items[1]?.claimed.lines).toContain('The same item of loss as item 1');

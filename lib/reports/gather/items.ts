@@ -1,5 +1,5 @@
 import { outdatedOf } from '@/lib/appraisals/acv/outdated';
-import { retell, storedSteps } from '@/lib/appraisals/acv/told-steps';
+import { translateSteps, storedSteps } from '@/lib/appraisals/acv/stored-steps';
 import type { SnapshotSource } from '@/lib/appraisals/price-snapshot';
 import type { AppraisalRow } from '@/lib/appraisals/select';
 import type { AcvOverride, Prisma } from '@/lib/platform/database/generated/client';
@@ -212,12 +212,12 @@ function basisOf(
   const approvedBy = approver === null ? null : people.nameOf(approver);
   if (isManual)
     return { kind: 'by_hand', reason: reason ?? '', by: people.nameOf(enteredBy), approvedBy };
-  const told = retell(storedSteps(steps), language).filter(
+  const translated = translateSteps(storedSteps(steps), language).filter(
     ({ message }) => !PRINTED_ALREADY.has(message),
   );
   return {
     kind: 'calculated',
-    sentences: told.map(({ sentence }) => sentence),
+    sentences: translated.map(({ sentence }) => sentence),
     approvedBy,
     rule: ruleName,
     ruleSet: ruleSet && { name: ruleSet.name, version: ruleSet.version },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '@/lib/forensics/sentences/analysis';
+import type { StoredSignal } from '@/lib/forensics/sentences/analysis';
 import { pictureOf, type StoredPicture } from './pictures';
 
-const changed: Told = {
+const changed: StoredSignal = {
   finding: 'suspicious',
   score: 0.1,
   message: 'metadata.changed_later',

@@ -1,5 +1,5 @@
 import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
-import { analysisOf, type Pictured, type Told } from '@/lib/forensics/sentences/analysis';
+import { analysisOf, type Pictured, type StoredSignal } from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
 import type { Speaker } from '@/lib/i18n/refusal-speaker';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -26,7 +26,7 @@ export interface StoredPicture {
   readonly analysis: string | null;
   /** Of the analysis; null is English. */
   readonly language: string | null;
-  readonly signals: Told[] | null;
+  readonly signals: StoredSignal[] | null;
   readonly facts: Pictured | null;
   readonly regions: Region[] | null;
   readonly clearedBy: string | null;
@@ -103,9 +103,9 @@ export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture 
 /** As it was told when it was made; a report in another language tells it again from the same signals. */
 function analysisIn(
   language: Language,
-  { analysis, language: told, signals, facts }: StoredPicture,
+  { analysis, language: written, signals, facts }: StoredPicture,
 ): string | null {
-  if (language === (told ?? 'en')) return analysis;
+  if (language === (written ?? 'en')) return analysis;
   return (
     signals && facts && analysisOf(signals, facts, { language, words: dictionaryOf(language) })
   );
@@ -140,7 +140,7 @@ const verdictOf = (
           at: stored.clearedAt,
           note: stored.clearNote,
         },
-  kept:
+  confirmed:
     stored.confirmedAt === null
       ? null
       : {

@@ -1,10 +1,10 @@
 import { database, withClient } from '@/lib/platform/database/tenant';
 
-const KEPT_MS = 7 * 86_400_000;
+const RETENTION_MS = 7 * 86_400_000;
 
 /** How far a report was is of no interest after a week; the report stands in the claim. */
 export async function forgetReportJobs(time: Date): Promise<void> {
-  const before = new Date(time.getTime() - KEPT_MS);
+  const before = new Date(time.getTime() - RETENTION_MS);
   for (const { id: clientId } of await database().client.findMany({ select: { id: true } })) {
     await withClient(clientId, (tx) =>
       tx.reportJob.deleteMany({ where: { clientId, createTime: { lt: before } } }),

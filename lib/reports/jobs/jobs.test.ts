@@ -52,7 +52,7 @@ const postOne = (appraisal = 0, headers: Record<string, string> = {}) =>
     json: {},
     headers: { ...LATER, ...headers },
   });
-const ask = async (json: object = {}, headers = LATER) =>
+const request = async (json: object = {}, headers = LATER) =>
   (await post(json, headers)).body as ReportJob;
 const read = (id: number, key = own.key, of = claim) =>
   api('GET', `/client_reference/${of}/report/job/${id}`, { key });
@@ -67,7 +67,7 @@ const ends = () =>
     "SELECT type, payload->'data' AS data FROM outbox WHERE client_id = $1 AND client_reference_id = $2 AND type IN ('report.ready', 'report.failed') ORDER BY id",
     [own.clientId, claim],
   );
-const told = () =>
+const eventTypes = () =>
   asOwner(
     "SELECT 1 FROM outbox WHERE client_id = $1 AND client_reference_id = $2 AND type = 'report.created'",
     [own.clientId, claim],
@@ -105,7 +105,7 @@ describe('a report that is asked for later', () => {
       finish_time: expect.any(String),
     });
     expect((await post({ language: 'da' }, {})).body).toBe(ready.address);
-    expect([(await reports()).length, (await told()).length]).toEqual([1, 1]);
+    expect([(await reports()).length, (await eventTypes()).length]).toEqual([1, 1]);
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('a report that is asked for later', () => {
 
   it('a claim without items gets one, too', async () => {
     claim = await makeClaim(own);
-    const asked = await ask();
+    const asked = await request();
     await workAll(boss);
     expect(await state(asked)).toMatchObject({ status: 'ready', items_done: 0, items_total: 0 });
   });
@@ -145,13 +145,13 @@ describe('a report that is asked for later', () => {
 
 describe('the end is told', () => {
   it('of a new report and of one that was made before, each under the number of its wish', async () => {
-    const first = await ask();
+    const first = await request();
     await workAll(boss);
-    const again = await ask();
+    const again = await request();
     await workAll(boss);
     const [report] = await reports();
     expect(again.report_job_id).not.toBe(first.report_job_id);
-    expect((await told()).length).toBe(1);
+    expect((await eventTypes()).length).toBe(1);
     expect(await ends()).toEqual(
       [first, again].map(({ report_job_id }) => ({
         type: 'report.ready',
@@ -161,9 +161,9 @@ describe('the end is told', () => {
   });
 
   it('of what cannot be made once, with its reason: at once where it is gone, else after the last try', async () => {
-    const gone = await ask({ appraisal_ids: appraisals });
+    const gone = await request({ appraisal_ids: appraisals });
     await api('DELETE', `/client_reference/${claim}/appraisal/${appraisals[1]}`, { key: own.key });
-    const broken = await ask();
+    const broken = await request();
     await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [broken.report_job_id]);
     await workAll(boss);
     expect(await ends()).toEqual([
@@ -189,23 +189,23 @@ describe('the end is told', () => {
 
 describe('asked twice', () => {
   it('what still waits is one, and another wish is another', async () => {
-    const twins = await Promise.all([ask(), ask(), ask()]);
+    const twins = await Promise.all([request(), request(), request()]);
     expect(new Set(twins.map(({ report_job_id: id }) => id)).size).toBe(1);
-    expect((await ask({ language: 'fi' })).report_job_id).not.toBe(twins[0]?.report_job_id);
+    expect((await request({ language: 'fi' })).report_job_id).not.toBe(twins[0]?.report_job_id);
   });
 
   it('at once and later, side by side, it is one report', async () => {
-    const asked = await ask();
+    const asked = await request();
     const [one, two] = await Promise.all([post({}, {}), post({}, {}), workAll(boss)]);
     expect(two.body).toBe(one.body);
     expect((await state(asked)).address).toBe(one.body);
-    expect([(await reports()).length, (await told()).length]).toEqual([1, 1]);
+    expect([(await reports()).length, (await eventTypes()).length]).toEqual([1, 1]);
   });
 });
 
 describe('when something goes wrong', () => {
   it('a worker that dies in the middle leaves it to another, and it is made once', async () => {
-    const asked = await ask();
+    const asked = await request();
     const [dead] = await boss.fetch(reportJob.name);
     expect(dead).toBeDefined();
     await asOwner(
@@ -216,11 +216,11 @@ describe('when something goes wrong', () => {
     await endLeases(boss);
     await workAll(boss);
     expect(await state(asked)).toMatchObject({ status: 'ready', items_done: 3 });
-    expect([(await reports()).length, (await told()).length]).toEqual([1, 1]);
+    expect([(await reports()).length, (await eventTypes()).length]).toEqual([1, 1]);
   });
 
   it('an appraisal that is gone by then is a failure with its reason, not tried again', async () => {
-    const asked = await ask({ appraisal_ids: appraisals });
+    const asked = await request({ appraisal_ids: appraisals });
     await api('DELETE', `/client_reference/${claim}/appraisal/${appraisals[1]}`, { key: own.key });
     await workAll(boss);
     expect(await state(asked)).toMatchObject({
@@ -236,7 +236,7 @@ describe('when something goes wrong', () => {
   });
 
   it('what cannot be made at all fails after three tries, and the next wish is a new one', async () => {
-    const asked = await ask();
+    const asked = await request();
     await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [asked.report_job_id]);
     await workAll(boss);
     expect(await state(asked)).toMatchObject({
@@ -247,7 +247,7 @@ describe('when something goes wrong', () => {
     expect(
       await asOwner('SELECT tries FROM report_job WHERE id = $1', [asked.report_job_id]),
     ).toEqual([{ tries: 3 }]);
-    expect((await ask()).report_job_id).not.toBe(asked.report_job_id);
+    expect((await request()).report_job_id).not.toBe(asked.report_job_id);
   });
 
   it.each([
@@ -287,7 +287,7 @@ describe('when something goes wrong', () => {
 
 describe('who may ask how far it is', () => {
   it('no other client, through no claim, and by no other claim of the same', async () => {
-    const { report_job_id: id } = await ask();
+    const { report_job_id: id } = await request();
     const elsewhere = await makeClaim(own);
     expect((await read(id, other.key)).body).toEqual(
       errorBody('ERNF00', TITLES.NF, 'Client reference not found'),
@@ -301,7 +301,7 @@ describe('who may ask how far it is', () => {
   });
 
   it('another key of the same client, but the address is told to the one that asked alone, and not of a revoked report', async () => {
-    const asked = await ask();
+    const asked = await request();
     await workAll(boss);
     const second = await issueKey({ name: 'second', clientIds: [own.clientId] });
     expect((await read(asked.report_job_id, second)).body).toMatchObject({
@@ -315,7 +315,7 @@ describe('who may ask how far it is', () => {
   });
 
   it('nobody after a week', async () => {
-    const { report_job_id: id } = await ask();
+    const { report_job_id: id } = await request();
     const restore = useClock({ now: () => new Date(Date.now() + 8 * 86_400_000) });
     await clean();
     restore();

@@ -107,11 +107,11 @@ const change = (
 
 /** Writes down how far it is, now and then: nobody reads faster. */
 function progressOf(row: ReportJob): (itemsDone: number) => void {
-  let toldMs = 0;
+  let writtenMs = 0;
   return (itemsDone) => {
     const timeMs = now().getTime();
-    if (timeMs - toldMs < TELL_EVERY_MS) return;
-    toldMs = timeMs;
+    if (timeMs - writtenMs < TELL_EVERY_MS) return;
+    writtenMs = timeMs;
     change(row, { itemsDone: Math.min(itemsDone, row.itemsTotal) }).catch((error: unknown) =>
       log().warn({ err: error, report_job: row.id }, 'progress not written'),
     );

@@ -27,9 +27,9 @@ export const mirrored = (character: string): string =>
  */
 export function lookingBack(lines: readonly string[]): readonly string[] {
   if (lines.length < 2 || !lines.some((line) => RIGHT_TO_LEFT.test(line))) return lines;
-  const whole = lines.join(' ');
+  const paragraph = lines.join(' ');
   const base =
-    (bidi.getEmbeddingLevels(whole).paragraphs[0]?.level ?? 0) % 2 === 1 ? '\u200f' : '\u200e';
+    (bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level ?? 0) % 2 === 1 ? '\u200f' : '\u200e';
   let last = base;
   let open = 0;
   return lines.map((line) => {

@@ -13,7 +13,7 @@ interface Part {
   text: string;
   readonly level: number;
   /** Of a script that its file has to shape as a whole. */
-  readonly isWord: boolean;
+  readonly isShaped: boolean;
   advance: number;
 }
 
@@ -28,7 +28,7 @@ function partsOf(text: string, typeface: Typeface): Part[] {
     // Spaces at the end stand right of a line, where they do not push it.
     add(parts, segment, index < end ? (levels?.[index] ?? 0) : 0, typeface);
   }
-  for (const part of parts) if (part.isWord) part.advance = shape(part.text, part.file).advance;
+  for (const part of parts) if (part.isShaped) part.advance = shape(part.text, part.file).advance;
   return parts;
 }
 
@@ -84,27 +84,28 @@ function ligatures(): ReadonlyMap<string, number> {
 
 function add(parts: Part[], segment: string, level: number, typeface: Typeface): void {
   const file = fileOfSign(segment, typeface);
-  if (file) parts.push({ file, text: segment, level, isWord: true, advance: 0 });
+  if (file) parts.push({ file, text: segment, level, isShaped: true, advance: 0 });
   else for (const character of segment) addCharacter(parts, character, level, typeface);
 }
 
 function addCharacter(parts: Part[], character: string, level: number, typeface: Typeface): void {
   const last = parts.at(-1);
   if (JOINERS.test(character)) {
-    if (last?.isWord) last.text += character;
+    if (last?.isShaped) last.text += character;
     return;
   }
   const shown = level % 2 === 1 ? mirrored(character) : character;
   const glyph = typeface.glyph(shown.codePointAt(0) ?? 0);
   if (glyph === null) return;
-  const isWord = level % 2 === 1 && LETTER.test(character);
+  const isShaped = level % 2 === 1 && LETTER.test(character);
   // Signs and spaces that run to the left stand alone, as do the figures of a script that does: a font file would turn them.
   const goesOn =
     last?.file === glyph.file &&
     last.level === level &&
-    last.isWord === isWord &&
-    (isWord || (level % 2 === 0 && typeface.files.includes(glyph.file)));
-  if (!goesOn) parts.push({ file: glyph.file, text: shown, level, isWord, advance: glyph.advance });
+    last.isShaped === isShaped &&
+    (isShaped || (level % 2 === 0 && typeface.files.includes(glyph.file)));
+  if (!goesOn)
+    parts.push({ file: glyph.file, text: shown, level, isShaped, advance: glyph.advance });
   else last.text += shown;
   if (goesOn) last.advance += glyph.advance;
 }

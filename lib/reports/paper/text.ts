@@ -31,9 +31,9 @@ export function printable(text: string, typeface: Typeface): string {
 
 function printableSign(sign: string, typeface: Typeface): string {
   if (fileOfSign(sign, typeface)) return sign;
-  const kept = sign.replace(UNSEEN, '');
-  if (!isSet(kept, typeface)) return REPLACEMENT;
-  return RIGHT_TO_LEFT.test(kept) ? kept + (sign.match(JOINERS)?.[0] ?? '') : kept;
+  const visible = sign.replace(UNSEEN, '');
+  if (!isSet(visible, typeface)) return REPLACEMENT;
+  return RIGHT_TO_LEFT.test(visible) ? visible + (sign.match(JOINERS)?.[0] ?? '') : visible;
 }
 
 const isSet = (text: string, typeface: Typeface) =>
@@ -89,12 +89,12 @@ export function wrap(
   width: number,
 ): readonly string[] {
   const limit = (width * 1000) / size;
-  const whole = printable(text, typeface);
-  if (advanceOf(whole, typeface) <= limit) return [whole.trimEnd()];
+  const printed = printable(text, typeface);
+  if (advanceOf(printed, typeface) <= limit) return [printed.trimEnd()];
   const lines: string[] = [];
   let line = '';
   let lineAdvance = 0;
-  for (const piece of whole.match(PIECES) ?? []) {
+  for (const piece of printed.match(PIECES) ?? []) {
     const advance = advanceOf(piece, typeface);
     if (lineAdvance + advance <= limit) {
       line += piece;
@@ -135,14 +135,14 @@ function cut(piece: string, typeface: Typeface, limit: number): string[] {
 
 /** One line that may lose its middle: only for what stands in full elsewhere in the same document. */
 export function shortened(text: string, typeface: Typeface, size: number, width: number): string {
-  const whole = printable(text, typeface);
-  if (widthOf(whole, typeface, size) <= width) return whole;
-  const characters = signsOf(whole);
-  let kept = characters.length;
-  let short = whole;
-  while (kept > 2 && widthOf(short, typeface, size) > width) {
-    kept -= 1;
-    short = `${characters.slice(0, Math.ceil(kept / 2)).join('')}…${characters.slice(-Math.floor(kept / 2)).join('')}`;
+  const printed = printable(text, typeface);
+  if (widthOf(printed, typeface, size) <= width) return printed;
+  const characters = signsOf(printed);
+  let length = characters.length;
+  let short = printed;
+  while (length > 2 && widthOf(short, typeface, size) > width) {
+    length -= 1;
+    short = `${characters.slice(0, Math.ceil(length / 2)).join('')}…${characters.slice(-Math.floor(length / 2)).join('')}`;
   }
   return short;
 }

@@ -18,8 +18,8 @@ const PEN_HEIGHT = 27;
 /** How to read the report, how it came about, how to check it, and where to sign it. */
 export function closing(view: ReportView, typefaces: Typefaces): Group[] {
   return [
-    told(view.notes, typefaces),
-    ...(view.method.lines.length > 0 ? [told(view.method, typefaces)] : []),
+    notesGroup(view.notes, typefaces),
+    ...(view.method.lines.length > 0 ? [notesGroup(view.method, typefaces)] : []),
     // A page for signatures alone could belong to any document.
     {
       blocks: [identity(view.identity, typefaces), signatures(view.signatures, typefaces)],
@@ -30,7 +30,7 @@ export function closing(view: ReportView, typefaces: Typefaces): Group[] {
 }
 
 /** A title that stands with its first line; the lines may run over pages. */
-function told({ title, lines }: Notes, typefaces: Typefaces): Group {
+function notesGroup({ title, lines }: Notes, typefaces: Typefaces): Group {
   const [first, ...others] = lines.map((line) => lineBlock(line, typefaces));
   const head = titleBlock(title, typefaces);
   return { blocks: [first ? joined(head, first) : head, ...others], header: null, continued: null };

@@ -77,19 +77,19 @@ function row(
     amounts(draft, typefaces, view, { ...columns.amounts, y: top }),
   );
   const factMarks = draft.marks.length;
-  const below = said(draft, view, comment, columns, facts, typefaces);
+  const below = explained(draft, view, comment, columns, facts, typefaces);
   draft.height = Math.max(photos, below);
   if (draft.height <= ROW_HEIGHT_MAX) return [draft];
   const [upper, lower] = [new BlockDraft(Math.max(photos, facts)), new BlockDraft()];
   upper.marks.push(...draft.marks.slice(0, factMarks));
   upper.pictures.push(...draft.pictures);
   upper.links.push(...draft.links);
-  lower.height = said(lower, view, comment, columns, 0, typefaces);
+  lower.height = explained(lower, view, comment, columns, 0, typefaces);
   return [upper, ...lineByLine(lower, 0)];
 }
 
 /** What is said of an item, below its facts. */
-function said(
+function explained(
   draft: BlockDraft,
   view: ItemView,
   comment: readonly string[],

@@ -2,14 +2,14 @@ import { BlockDraft, type Mark } from '../paper/marks';
 import { ascentOf } from './lines';
 
 /** What is higher than this may end a page: its text fills most of one. */
-const WHOLE_HEIGHT_MAX = 420;
+const UNDIVIDED_HEIGHT_MAX = 420;
 
 const topOf = (mark: Mark): number =>
   mark.kind === 'text' ? mark.y - ascentOf(mark.size) : mark.y;
 
 /** As it is, or where it is high as its upper part and then every line for itself, so that a page may end between them. */
 export function lineByLine(draft: BlockDraft, upperHeight: number): BlockDraft[] {
-  if (draft.height <= WHOLE_HEIGHT_MAX) return [draft];
+  if (draft.height <= UNDIVIDED_HEIGHT_MAX) return [draft];
   const tops = draft.marks.flatMap((mark) =>
     mark.kind === 'text' && topOf(mark) > upperHeight ? [topOf(mark)] : [],
   );

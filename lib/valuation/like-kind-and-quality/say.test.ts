@@ -64,9 +64,9 @@ describe('the reasons in words', () => {
   it.each(LANGUAGES)(
     'leave no figure out in %s, and every point has its own sentence',
     (language) => {
-      const said = findings.map((finding) => sayFinding(finding, language));
-      for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
-      expect(new Set(said).size).toBe(findings.length);
+      const sentences = findings.map((finding) => sayFinding(finding, language));
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
+      expect(new Set(sentences).size).toBe(findings.length);
       for (const [key, sentence] of Object.entries(en))
         expect(figures(ALL[language][key]), key).toEqual(figures(sentence));
     },

@@ -15,9 +15,9 @@ export function byRate(
   const counted = Math.max(0, aged.count - free * perYear(unit));
   const share = times(percent(rate), fraction(counted, perYear(unit)));
   const depreciated = percentOf(share);
-  const told =
+  const rateStep =
     free > 0
       ? step('method.rate_after_free', { free_years: free, rate, percent: depreciated })
       : step('method.rate', { rate, percent: depreciated });
-  return { share, steps: [...aged.steps, told] };
+  return { share, steps: [...aged.steps, rateStep] };
 }

@@ -1,7 +1,7 @@
 import { perYear } from '../age';
 import type { Issue } from '../item';
 import type { StraightLineMethod } from '../rule-set';
-import { fraction, percentOf, smaller, WHOLE } from '../share';
+import { fraction, percentOf, smaller, ONE } from '../share';
 import { step } from '../step';
 import { type Depreciation, isIssue, type Subject } from './method';
 
@@ -12,7 +12,7 @@ export function byStraightLine(
 ): Depreciation | Issue {
   const aged = age(unit);
   if (isIssue(aged)) return aged;
-  const share = smaller(fraction(aged.count, lifeYears * perYear(unit)), WHOLE);
+  const share = smaller(fraction(aged.count, lifeYears * perYear(unit)), ONE);
   return {
     share,
     steps: [

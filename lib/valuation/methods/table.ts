@@ -1,6 +1,6 @@
 import type { Issue } from '../item';
 import type { TableMethod } from '../rule-set';
-import { percent, WHOLE, without } from '../share';
+import { percent, ONE, without } from '../share';
 import { step } from '../step';
 import { type Depreciation, isIssue, type Subject } from './method';
 
@@ -14,7 +14,7 @@ export function byTable(
   const at = unit.startsWith('commenced') ? Math.max(aged.count, 1) - 1 : aged.count;
   const remaining = table[Math.min(at, table.length - 1)] ?? 100;
   return {
-    share: without(WHOLE, percent(remaining)),
+    share: without(ONE, percent(remaining)),
     steps: [...aged.steps, step('method.table', { remaining })],
   };
 }

@@ -13,7 +13,7 @@ export function chooseTier({ tiers }: ValueTieredMethod, { base, quantity }: Sub
   const tier =
     tiers.find(({ below }) => below === null || isBelow(base, quantity, below)) ?? tiers.at(-1);
   if (!tier) return { method: { kind: 'none' }, steps: [] };
-  return { method: tier.method, steps: [told(tier, tiers)] };
+  return { method: tier.method, steps: [tierStep(tier, tiers)] };
 }
 
 function isBelow(line: Minor, quantity: number, below: number): boolean {
@@ -21,7 +21,7 @@ function isBelow(line: Minor, quantity: number, below: number): boolean {
   return bound !== null && BigInt(line) < BigInt(bound) * BigInt(quantity);
 }
 
-function told({ below }: Tier, tiers: readonly Tier[]): Step {
+function tierStep({ below }: Tier, tiers: readonly Tier[]): Step {
   if (below !== null) return step('method.tier_below', { below });
   const from = tiers.at(-2)?.below ?? 0;
   return step('method.tier_from', { from });

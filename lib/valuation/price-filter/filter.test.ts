@@ -214,13 +214,13 @@ describe('the reasons in words', () => {
 
   it.each(LANGUAGES)('leave no figure out in %s', (language) => {
     const speech = { language, currency: 'SEK' };
-    const said = [
+    const sentences = [
       ...findings.map((finding) => sayFilter(finding, speech)),
       sayOnlyLastKnown(NOW, speech),
       sayNoPrice(speech),
     ];
-    for (const sentence of said) expect(sentence).toMatch(/^[\p{Lu}\d][^{}]+\.$/u);
-    expect(new Set(said).size).toBe(8);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\d][^{}]+\.$/u);
+    expect(new Set(sentences).size).toBe(8);
     for (const [key, sentence] of Object.entries(SENTENCES[language]))
       expect(figures(sentence), key).toEqual(
         figures(SENTENCES.en[key as keyof typeof SENTENCES.en]),

@@ -36,9 +36,9 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
 
   it('leave no placeholder, and end as one sentence', () => {
     for (const key of MESSAGES) {
-      const said = say(language, key, values) ?? '';
-      expect(said, key).not.toMatch(/[{}|]/u);
-      expect(said, key).toMatch(/\.$/u);
+      const sentence = say(language, key, values) ?? '';
+      expect(sentence, key).not.toMatch(/[{}|]/u);
+      expect(sentence, key).toMatch(/\.$/u);
     }
   });
 });

@@ -21,8 +21,8 @@ const { client_category_ids: _ids, ...plain } = PLAIN_RULE;
 export const templateRule = (
   name: string,
   categories: readonly string[],
-  said: Partial<Rule>,
-): TemplateRule => ({ ...plain, ...said, name, categories });
+  changes: Partial<Rule>,
+): TemplateRule => ({ ...plain, ...changes, name, categories });
 
 /** For what a source does not speak of. */
 export const EVERYTHING_ELSE = templateRule('Everything else', [], {});

@@ -3,7 +3,7 @@ import type { Item } from '../item';
 import { PLAIN_RULE, type Rule, type RuleSetContent } from '../rule-set';
 
 /** An item of 1,000.00 that was bought on the first of January 2020 and damaged four and a half years later. */
-export const example = (said: Partial<Item> = {}): Item => ({
+export const example = (changes: Partial<Item> = {}): Item => ({
   categoryIds: [],
   rcv: minor(100_000),
   claimedAmount: null,
@@ -15,11 +15,11 @@ export const example = (said: Partial<Item> = {}): Item => ({
   hasReceipt: null,
   isBoughtUsed: null,
   marketValue: null,
-  ...said,
+  ...changes,
 });
 
 /** Of one rule for everything. */
-export const only = (said: Partial<Rule>): RuleSetContent => ({
+export const only = (changes: Partial<Rule>): RuleSetContent => ({
   rules: [],
-  default_rule: { ...PLAIN_RULE, name: 'Everything', ...said },
+  default_rule: { ...PLAIN_RULE, name: 'Everything', ...changes },
 });

@@ -12,7 +12,7 @@ import {
 export const AUTHENTIC = 'authentic';
 
 /** One confidence of the group's pictures against that of all authentic ones; null for authentic groups. */
-export interface Told {
+export interface ConfidenceFigures {
   readonly auc: Figure;
   readonly ece: Figure;
 }
@@ -24,8 +24,8 @@ export interface Figures {
   readonly flagged: number;
   readonly share: Figure;
   readonly interval: Interval | null;
-  readonly manipulation: Told;
-  readonly ai: Told;
+  readonly manipulation: ConfidenceFigures;
+  readonly ai: ConfidenceFigures;
   /** Of the boxes on all pictures with a mask, and on those of them that were flagged. */
   readonly f1: Figure;
   readonly f1Flagged: Figure;
@@ -56,8 +56,8 @@ export function figuresOf(all: readonly Scored[], allAuthentic: readonly Scored[
     flagged: flagged.length,
     share: rows.length === 0 ? null : flagged.length / rows.length,
     interval: wilson(flagged.length, rows.length),
-    manipulation: toldOf(rows, authentic, 'manipulation'),
-    ai: toldOf(rows, authentic, 'ai'),
+    manipulation: confidenceFigures(rows, authentic, 'manipulation'),
+    ai: confidenceFigures(rows, authentic, 'ai'),
     f1: mean(overlaps.map(({ f1 }) => f1)),
     f1Flagged: mean(overlapsFlagged.map(({ f1 }) => f1)),
     iou: mean(overlaps.map(({ iou }) => iou)),
@@ -72,11 +72,11 @@ export function figuresOf(all: readonly Scored[], allAuthentic: readonly Scored[
 }
 
 /** Either confidence is judged on the groups it speaks about: an edit is no failure of the AI verdict, nor the other way. */
-function toldOf(
+function confidenceFigures(
   rows: readonly Scored[],
   authentic: readonly Scored[],
   field: 'manipulation' | 'ai',
-): Told {
+): ConfidenceFigures {
   const label = field === 'ai' ? 'ai-generated' : 'manipulated';
   const positives = rows.filter(({ picture }) => picture.label === label).map((row) => row[field]);
   if (positives.length === 0) return { auc: null, ece: null };

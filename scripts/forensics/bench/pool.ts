@@ -24,7 +24,7 @@ export async function examineAll(
       const picture = pictures[at];
       if (picture === undefined) break;
       if (child === null || !child.connected) child = start(bundle, warmUp);
-      answers[at] = await ask(child, { path: picture.path, ...wanted });
+      answers[at] = await send(child, { path: picture.path, ...wanted });
     }
     child?.kill();
   };
@@ -40,7 +40,7 @@ function start(bundle: string, warmUp: boolean): ChildProcess {
   });
 }
 
-function ask(child: ChildProcess, request: Request): Promise<Answer> {
+function send(child: ChildProcess, request: Request): Promise<Answer> {
   const { path } = request;
   return new Promise((resolve) => {
     const onExit = (code: number | null): void => {

@@ -69,9 +69,9 @@ function scoredDetector(
   truth: Grid | null,
   name: DetectorName,
 ): Scored {
-  const words = answer.signals.filter(({ detector }) => detector === name);
+  const signals = answer.signals.filter(({ detector }) => detector === name);
   const scoreOf = (about: 'ai' | 'manipulation'): number =>
-    Math.max(0, ...words.filter((word) => word.about === about).map(({ score }) => score));
+    Math.max(0, ...signals.filter((signal) => signal.about === about).map(({ score }) => score));
   const [manipulation, ai] = [scoreOf('manipulation'), scoreOf('ai')];
   const ms = answer.times_ms?.[name];
   return {
@@ -82,7 +82,7 @@ function scoredDetector(
     ai,
     overlap: overlapWith(
       truth,
-      words.flatMap(({ regions }) => regions),
+      signals.flatMap(({ regions }) => regions),
     ),
     seconds: ms === undefined ? null : ms / 1000,
     cpuSeconds: null,

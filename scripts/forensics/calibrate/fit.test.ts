@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calibrated } from '@/lib/forensics/calibration';
-import { balancedCalibrationError, fitSilence, type Told } from './fit';
+import { balancedCalibrationError, fitSilentPrior, type LabelledEvidence } from './fit';
 
 /** A balanced pile in which silence and each evidence mean exactly what the prior says. */
-function drawn(silentPrior: number): Told[] {
+function drawn(silentPrior: number): LabelledEvidence[] {
   const pile = [0, 1, 2, 3, 5].flatMap((evidence) => {
     const edited = Math.round(4000 * calibrated(evidence, silentPrior));
     return Array.from({ length: 4000 }, (_, i) => ({ evidence, isEdited: i < edited }));
@@ -25,10 +25,10 @@ describe('the prior of silence', () => {
   it.each([0.08, 0.15, 0.3])(
     '%f is found in pictures that were drawn with it, and leaves no calibration error',
     (prior) => {
-      const told = drawn(prior);
-      expect(fitSilence(told)).toBeCloseTo(prior, 2);
-      expect(balancedCalibrationError(told, prior)).toBeLessThan(0.005);
-      expect(balancedCalibrationError(told, prior + 0.2)).toBeGreaterThan(0.05);
+      const samples = drawn(prior);
+      expect(fitSilentPrior(samples)).toBeCloseTo(prior, 2);
+      expect(balancedCalibrationError(samples, prior)).toBeLessThan(0.005);
+      expect(balancedCalibrationError(samples, prior + 0.2)).toBeGreaterThan(0.05);
     },
   );
 });

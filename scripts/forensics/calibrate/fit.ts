@@ -1,7 +1,7 @@
 import { calibrated } from '@/lib/forensics/calibration';
 
 /** What was said of a picture, in log-odds over the fusion's prior, and what it is. */
-export interface Told {
+export interface LabelledEvidence {
   readonly evidence: number;
   readonly isEdited: boolean;
 }
@@ -12,20 +12,20 @@ const HIGHEST = 0.6;
 const STEPS = 60;
 
 /** The prior of silence under which the pictures are likeliest, edited and honest ones counting half of the pile each; by ternary search. */
-export function fitSilence(told: readonly Told[]): number {
+export function fitSilentPrior(samples: readonly LabelledEvidence[]): number {
   let [low, high] = [LOWEST, HIGHEST];
   for (let step = 0; step < STEPS; step++) {
     const third = (high - low) / 3;
-    if (surprise(told, low + third) <= surprise(told, high - third)) high -= third;
+    if (surprise(samples, low + third) <= surprise(samples, high - third)) high -= third;
     else low += third;
   }
   return (low + high) / 2;
 }
 
 /** Mean negative log-likelihood, nats. */
-export function surprise(told: readonly Told[], silentPrior: number): number {
+export function surprise(samples: readonly LabelledEvidence[], silentPrior: number): number {
   const half = (isEdited: boolean): number => {
-    const these = told.filter((one) => one.isEdited === isEdited);
+    const these = samples.filter((one) => one.isEdited === isEdited);
     const nats = these.reduce((sum, { evidence }) => {
       const p = Math.min(0.999, calibrated(evidence, silentPrior));
       return sum - Math.log(isEdited ? p : 1 - p);
@@ -36,11 +36,15 @@ export function surprise(told: readonly Told[], silentPrior: number): number {
 }
 
 /** Expected calibration error over ten bins, the pile balanced in the same way. */
-export function balancedCalibrationError(told: readonly Told[], silentPrior: number): number {
-  const edited = told.filter(({ isEdited }) => isEdited).length;
-  const weightOf = ({ isEdited }: Told) => (isEdited ? 0.5 / edited : 0.5 / (told.length - edited));
+export function balancedCalibrationError(
+  samples: readonly LabelledEvidence[],
+  silentPrior: number,
+): number {
+  const edited = samples.filter(({ isEdited }) => isEdited).length;
+  const weightOf = ({ isEdited }: LabelledEvidence) =>
+    isEdited ? 0.5 / edited : 0.5 / (samples.length - edited);
   const bins = Array.from({ length: 10 }, () => ({ confidence: 0, edited: 0 }));
-  for (const one of told) {
+  for (const one of samples) {
     const p = calibrated(one.evidence, silentPrior),
       bin = bins[Math.min(9, Math.floor(10 * p))];
     if (bin === undefined) continue;

@@ -9,7 +9,7 @@ import { CALIBRATION, calibrated, type Calibration } from '@/lib/forensics/calib
 import type { Medium } from '@/lib/forensics/evidence';
 import { FUSION, VERDICT } from '@/lib/forensics/thresholds';
 import { fileToWrite, readArguments, runCommand, WrongUse } from '../../command-line';
-import { balancedCalibrationError, fitSilence } from './fit';
+import { balancedCalibrationError, fitSilentPrior } from './fit';
 import { readSamples, type Sample } from './samples';
 
 const USAGE = `usage: npm run forensics:calibrate -- <folder>=<run.jsonl> … [--out lib/forensics/calibration.json]
@@ -19,16 +19,16 @@ const MEDIA: readonly Medium[] = ['camera', 'web_copy', 'screenshot', 'scan', 'g
 const EACH_MIN = 20;
 const PARTS = 3;
 
-const countOf = (told: readonly Sample[]) => {
-  const edited = told.filter(({ isEdited }) => isEdited).length;
-  return { edited, honest: told.length - edited };
+const countOf = (samples: readonly Sample[]) => {
+  const edited = samples.filter(({ isEdited }) => isEdited).length;
+  return { edited, honest: samples.length - edited };
 };
 
 /** The medium's own, or that of all media while it has too few of either kind. */
 function silenceOf(samples: readonly Sample[], medium: Medium): number {
   const own = samples.filter((sample) => sample.medium === medium);
   const { edited, honest } = countOf(own);
-  return fitSilence(Math.min(edited, honest) < EACH_MIN ? samples : own);
+  return fitSilentPrior(Math.min(edited, honest) < EACH_MIN ? samples : own);
 }
 
 /** Each third of the originals judged by what the other two gave. */

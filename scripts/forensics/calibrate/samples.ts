@@ -6,9 +6,9 @@ import { fileThatExists, folderThatExists, WrongUse } from '../../command-line';
 import { readAnswers } from '../bench/answers';
 import type { Answer } from '../bench/child';
 import { readSet, type Picture } from '../bench/set';
-import type { Told } from './fit';
+import type { LabelledEvidence } from './fit';
 
-export interface Sample extends Told {
+export interface Sample extends LabelledEvidence {
   readonly medium: Medium;
   readonly base: string;
 }

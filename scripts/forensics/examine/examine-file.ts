@@ -33,7 +33,7 @@ export async function examineFile(
   const kind = sniff(bytes);
   if (kind === null || kind === 'pdf')
     throw new Unexaminable('Not a picture: JPEG, PNG, WebP and HEIC are examined.');
-  const examination = await ask(process, {
+  const examination = await examine(process, {
     verb: 'examine',
     kind,
     bytes,
@@ -41,7 +41,7 @@ export async function examineFile(
     language,
     detectors,
   });
-  const inspection = await ask(process, { verb: 'inspect', kind, bytes });
+  const inspection = await examine(process, { verb: 'inspect', kind, bytes });
   if (examination.verb !== 'examined' || inspection.verb !== 'inspected')
     throw new Error('The picture process answered something else');
   return { examination, preview: inspection.preview };
@@ -53,7 +53,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'The file may not be read.',
 };
 
-async function ask(process: PictureProcess, request: PictureRequest) {
+async function examine(process: PictureProcess, request: PictureRequest) {
   const reply = await process.run(request).catch((error: unknown) => {
     if (error instanceof PictureProcessDied)
       throw new Unexaminable(`The picture could not be examined. ${error.message}.`, {

@@ -10,7 +10,7 @@ import { examineFile, Unexaminable } from './examine-file';
 import { WrongUse } from '../../command-line';
 import { readOptions, USAGE, type Options } from './options';
 import { Names, writePictures } from './pictures';
-import { listOfDetectors, told } from './print';
+import { listOfDetectors, reportOf } from './print';
 
 const MEMORY_MB = 1000;
 
@@ -57,7 +57,7 @@ async function examineAll(options: Options, programFolder: string): Promise<numb
         const { heatmap: _, ...evidence } = examined.examination.evidence;
         const written = await writePictures(file, examined, names);
         if (json) lines.push({ file, ...evidence, ...written });
-        else console.log(told(file, examined.examination.evidence, written));
+        else console.log(reportOf(file, examined.examination.evidence, written));
       } catch (error) {
         if (!(error instanceof Unexaminable)) throw error;
         failures += 1;

@@ -3,12 +3,12 @@ import { analyse } from '@/lib/forensics/analyse';
 import type { Evidence, Finding } from '@/lib/forensics/evidence';
 import { bytesOf } from '@/lib/forensics/testing/files';
 import { frameOf } from '@/lib/forensics/testing/scenes';
-import { told } from './print';
+import { reportOf } from './print';
 
 const silent = await analyse(frameOf(bytesOf('\x89PNG')), { detectors: ['copy_move'] });
 
 const headOf = (change: Partial<Evidence>): string =>
-  told(
+  reportOf(
     'a.png',
     { ...silent, not_judged: null, ...change },
     { overlay: 'a-overlay.jpg', heatmap: null },

@@ -67,11 +67,11 @@ function wrapped(text: string, indent: string): string {
 }
 
 function signalLines({ signals, times_ms }: Evidence): readonly string[] {
-  const told = new Set<string>();
+  const timed = new Set<string>();
   return signals.map(({ detector, about, finding, score, sentence }) => {
     // A detector that says several things ran once.
-    const time = told.has(detector) ? '' : timeOf(times_ms?.[detector]);
-    told.add(detector);
+    const time = timed.has(detector) ? '' : timeOf(times_ms?.[detector]);
+    timed.add(detector);
     const head = `${INDENT}${detector.padEnd(20)}${about.padEnd(14)}${finding.padEnd(14)}${score.toFixed(2)}${time.padStart(11)}`;
     return `${head.trimEnd()}\n${wrapped(sentence, INDENT.repeat(2))}`;
   });
@@ -100,7 +100,7 @@ function timesLine({ times_ms: times }: Evidence): string {
 }
 
 /** All that is said about one picture. */
-export function told(file: string, evidence: Evidence, { overlay, heatmap }: Written): string {
+export function reportOf(file: string, evidence: Evidence, { overlay, heatmap }: Written): string {
   const {
     facts,
     ai_generated_confidence: ai,

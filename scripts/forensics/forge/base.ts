@@ -20,14 +20,16 @@ export interface Base {
   readonly params: Params;
 }
 
-const WHOLE_MAX_PIXELS = 12.6e6;
+const UNCROPPED_MAX_PIXELS = 12.6e6;
 const ASPECTS = [4 / 3, 3 / 2, 16 / 9, 1, 3 / 4, 2 / 3, 9 / 16];
 
 /** A part of a photo, 0.3 to 4 megapixels, or the whole; sometimes as the phone exported it or the web made it. */
 export async function photoBase(random: Random, source: Source): Promise<Base> {
   const pixels = source.width * source.height;
-  const whole = pixels <= WHOLE_MAX_PIXELS && random.chance(pixels > 4e6 ? 0.04 : 0.15);
-  const box = whole ? wholeOf(source) : cropBox(random, source, random.logBetween(0.3e6, 4e6));
+  const isUncropped = pixels <= UNCROPPED_MAX_PIXELS && random.chance(pixels > 4e6 ? 0.04 : 0.15);
+  const box = isUncropped
+    ? fullBox(source)
+    : cropBox(random, source, random.logBetween(0.3e6, 4e6));
   const cut = await cutOut(source, box);
   const params = { crop: [box.left, box.top, box.width, box.height] };
   const before = random.weighted([
@@ -69,24 +71,24 @@ export async function receiptBase(random: Random, source: Source): Promise<Base>
     top: onGrid(random, random.int(0, source.height - height)),
   };
   const pixels = await cutOut(source, box);
-  const told = movedInto(box, source.textBoxes);
+  const movedBoxes = movedInto(box, source.textBoxes);
   return {
     source,
     pixels,
     hasExif: true,
-    textBoxes: told.length > 0 ? told : findTextBoxes(pixels),
+    textBoxes: movedBoxes.length > 0 ? movedBoxes : findTextBoxes(pixels),
     params: { crop: [box.left, box.top, box.width, box.height] },
   };
 }
 
-const wholeOf = ({ width, height }: Size): PixelBox => ({ left: 0, top: 0, width, height });
+const fullBox = ({ width, height }: Size): PixelBox => ({ left: 0, top: 0, width, height });
 
 function cropBox(random: Random, { width, height }: Size, pixels: number): PixelBox {
   const aspect = random.pick(ASPECTS);
   const wide = random.chance(0.5) ? 1 : 16;
   const side = (length: number, max: number): number => {
-    const whole = Math.min(max, Math.max(Math.min(max, 320), Math.round(length)));
-    return whole >= 16 * wide ? whole - (whole % wide) : whole;
+    const limited = Math.min(max, Math.max(Math.min(max, 320), Math.round(length)));
+    return limited >= 16 * wide ? limited - (limited % wide) : limited;
   };
   const [w, h] = [
     side(Math.sqrt(pixels * aspect), width),

@@ -43,7 +43,7 @@ const SILENCE = {
   strongly_compressed: 'not judged: too strongly compressed',
 } as const;
 
-function said({
+function verdictText({
   manipulation_confidence: edited,
   ai_generated_confidence: ai,
   is_digitally_manipulated,
@@ -51,12 +51,12 @@ function said({
 }: Evidence): string {
   if (ai >= FLAGGED_MIN) return `flagged as AI-made, ${ai.toFixed(2)}`;
   if (edited >= FLAGGED_MIN) return `flagged as edited, ${edited.toFixed(2)}`;
-  const word = is_digitally_manipulated
+  const verdict = is_digitally_manipulated
     ? 'likely edited, but not flagged'
     : not_judged === null
       ? 'not flagged'
       : `not flagged; ${SILENCE[not_judged]}`;
-  return `${word} (edited ${edited.toFixed(2)}, AI-made ${ai.toFixed(2)})`;
+  return `${verdict} (edited ${edited.toFixed(2)}, AI-made ${ai.toFixed(2)})`;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -94,7 +94,7 @@ function because({ evidence }: Shown): string {
 /** Markdown: the picture, what was done, what the engine said, and whether it is right. */
 export function captionOf(shown: Shown, number: number): string {
   return (
-    `**${number}. ${shown.title}.** Done: ${shown.done}. Verdict: ${said(shown.evidence)}. ${judged(shown)}${because(shown)}\n\n` +
+    `**${number}. ${shown.title}.** Done: ${shown.done}. Verdict: ${verdictText(shown.evidence)}. ${judged(shown)}${because(shown)}\n\n` +
     `![${shown.title}](forensics/${shown.name}.webp)`
   );
 }

@@ -205,13 +205,13 @@ async function smallRetouch(studio: Studio): Promise<Made> {
 
 async function croppedLaptop(studio: Studio): Promise<Made> {
   const photo = await studio.opened('laptop');
-  const kept = {
+  const inner = {
     left: px(studio, 203),
     top: px(studio, 91),
     width: px(studio, 1021),
     height: px(studio, 805),
   };
-  return { bytes: await savedPlainly(crop(photo, kept), 90) };
+  return { bytes: await savedPlainly(crop(photo, inner), 90) };
 }
 
 const savedPlainly = async (bitmap: Bitmap, quality: number): Promise<Uint8Array> =>

@@ -106,9 +106,9 @@ function derive(
 }
 
 function choose(count: number, share: number, random: () => number): Uint32Array {
-  const kept: number[] = [];
-  for (let i = 0; i < count; i++) if (random() < share) kept.push(i);
-  return Uint32Array.from(kept.length === 0 ? [0] : kept);
+  const chosen: number[] = [];
+  for (let i = 0; i < count; i++) if (random() < share) chosen.push(i);
+  return Uint32Array.from(chosen.length === 0 ? [0] : chosen);
 }
 
 function growTree(
@@ -191,7 +191,7 @@ function bestSplit(
     gradient += histogram[at] as number;
     curvature += histogram[at + 1] as number;
   }
-  const whole = (gradient * gradient) / (curvature + ridge);
+  const total = (gradient * gradient) / (curvature + ridge);
   let best = { bin: 0, gain: 0 };
   let g = 0;
   let h = 0;
@@ -200,7 +200,7 @@ function bestSplit(
     h += histogram[2 * bin + 1] as number;
     if (h < leafWeightMin || curvature - h < leafWeightMin) continue;
     const gain =
-      (g * g) / (h + ridge) + ((gradient - g) * (gradient - g)) / (curvature - h + ridge) - whole;
+      (g * g) / (h + ridge) + ((gradient - g) * (gradient - g)) / (curvature - h + ridge) - total;
     if (gain > best.gain) best = { bin, gain };
   }
   return best;

@@ -15,7 +15,7 @@ export async function measureAll(
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const child = fork(bundle, ['--child']);
-      const ask = (): void => {
+      const start = (): void => {
         const picture = waiting[next++];
         if (next % 200 === 0) console.log(`measured ${next} of ${waiting.length}`);
         if (picture === undefined) {
@@ -30,12 +30,12 @@ export async function measureAll(
       child.on('message', (message: unknown) => {
         const { file, error } = message as MeasureAnswer;
         if (error !== null) console.error(`left out: ${file}: ${error}`);
-        ask();
+        start();
       });
       child.on('exit', (code) =>
         reject(new Error(`a measuring process ended with ${String(code)}`)),
       );
-      ask();
+      start();
     });
   if (waiting.length > 0) await Promise.all(Array.from({ length: processes }, work));
   return pictures.filter(({ file }) => existsSync(file));

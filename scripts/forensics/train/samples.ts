@@ -59,12 +59,12 @@ export function drawSamples(pictures: readonly TrainingPicture[], seed: number):
 
 /** The samples of the folds that `isWanted` names. */
 export function samplesOf(samples: Samples, isWanted: (fold: number) => boolean): Samples {
-  const kept: number[] = [];
+  const chosen: number[] = [];
   samples.folds.forEach((fold, i) => {
-    if (isWanted(fold)) kept.push(i);
+    if (isWanted(fold)) chosen.push(i);
   });
-  const rows = new Float32Array(kept.length * FEATURE_COUNT);
-  kept.forEach((from, to) => {
+  const rows = new Float32Array(chosen.length * FEATURE_COUNT);
+  chosen.forEach((from, to) => {
     rows.set(
       samples.rows.subarray(from * FEATURE_COUNT, (from + 1) * FEATURE_COUNT),
       to * FEATURE_COUNT,
@@ -72,7 +72,7 @@ export function samplesOf(samples: Samples, isWanted: (fold: number) => boolean)
   });
   return {
     rows,
-    labels: Uint8Array.from(kept, (i) => samples.labels[i] as number),
-    folds: Uint8Array.from(kept, (i) => samples.folds[i] as number),
+    labels: Uint8Array.from(chosen, (i) => samples.labels[i] as number),
+    folds: Uint8Array.from(chosen, (i) => samples.folds[i] as number),
   };
 }

@@ -73,8 +73,8 @@ describe('what a claim states of itself', () => {
     const { body } = await change(id, { policy_limit: null, cause: null });
     expect(body).toMatchObject({ ...facts, policy_limit: null, cause: null });
     expect((await send('GET', at(id))).body).toEqual(body);
-    const told = (await eventsOf(id)).filter(({ type }) => type === 'client_reference.updated');
-    expect(told.map(({ data }) => data)).toEqual([
+    const recorded = (await eventsOf(id)).filter(({ type }) => type === 'client_reference.updated');
+    expect(recorded.map(({ data }) => data)).toEqual([
       {
         client_reference_id: id,
         changes: facts,

@@ -22,13 +22,13 @@ export async function openFeed(chunks: AsyncIterable<Buffer>): Promise<OpenFeed>
     bytes += next.value.length;
   }
   const first = Buffer.concat(head);
-  const whole = asUtf8(first, rejoined(first, iterator));
+  const content = asUtf8(first, rejoined(first, iterator));
   const text = isUtf16(first)
     ? new TextDecoder('utf-16le').decode(first.subarray(0, HEAD_BYTES))
     : first.toString('utf8', 0, HEAD_BYTES);
   const format = formatOf(text);
-  if (format === 'xml') return { format, rows: xmlRows(whole) };
-  return { format, rows: delimitedRows(whole, format === 'tsv' ? '\t' : delimiterOf(text)) };
+  if (format === 'xml') return { format, rows: xmlRows(content) };
+  return { format, rows: delimitedRows(content, format === 'tsv' ? '\t' : delimiterOf(text)) };
 }
 
 /** For a look at a file that somebody sends, before it is kept. */

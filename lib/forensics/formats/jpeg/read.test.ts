@@ -303,10 +303,10 @@ describe('a damaged file', () => {
         fc.nat(2),
         changes,
         fc.double({ min: 0.05, max: 1, noNaN: true }),
-        (which, edits, kept) => {
+        (which, edits, remaining) => {
           const bytes = (sources[which] ?? new Uint8Array(0)).slice();
           for (const [at, value] of edits) bytes[at % bytes.length] = value;
-          expect(reasonOf(bytes.subarray(0, Math.ceil(bytes.length * kept)))).not.toMatch(
+          expect(reasonOf(bytes.subarray(0, Math.ceil(bytes.length * remaining)))).not.toMatch(
             /^unexpected/,
           );
         },

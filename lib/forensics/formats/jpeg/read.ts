@@ -164,15 +164,15 @@ function finish(reading: Reading): QuantizedJpeg {
   const { frame, components, full, wanted } = reading;
   if (frame === null) throw new UnreadableJpeg('truncated');
   const missing = components.findIndex((_, i) => !full.has(i));
-  const kept = (missing === -1 ? components : components.slice(0, missing)).map((component, i) =>
+  const present = (missing === -1 ? components : components.slice(0, missing)).map((component, i) =>
     finished(component, wanted === 'all' || i === 0),
   );
-  if (kept.length === 0) throw new UnreadableJpeg('truncated');
+  if (present.length === 0) throw new UnreadableJpeg('truncated');
   return {
     width: frame.width,
     height: frame.height,
     progressive: frame.progressive,
-    components: kept,
+    components: present,
   };
 }
 

@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const unescape = (text: string): string =>
   text
-    .replace(/&(amp|lt|gt|quot|apos);/gu, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/&(amp|lt|gt|quot|apos);/gu, (entity, name: string) => ENTITIES[name] ?? entity)
     .trim();
 
 /** What follows a property's name: a value as attribute, as `rdf:resource`, or as (first) text of an element. */

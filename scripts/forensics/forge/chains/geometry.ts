@@ -63,17 +63,17 @@ export function straightened(
     [sin, cos],
   ];
   const tan = Math.abs(Math.tan(angle));
-  const kept = {
+  const inner = {
     width: Math.floor(size.width - size.height * tan) - 4,
     height: Math.floor(size.height - size.width * tan) - 4,
   };
   const cut = (outer: Size): PixelBox => ({
-    ...kept,
-    left: Math.floor((outer.width - kept.width) / 2),
-    top: Math.floor((outer.height - kept.height) / 2),
+    ...inner,
+    left: Math.floor((outer.width - inner.width) / 2),
+    top: Math.floor((outer.height - inner.height) / 2),
   });
   return {
-    params: { step: 'straighten', degrees, interpolator, ...kept },
+    params: { step: 'straighten', degrees, interpolator, ...inner },
     apply: async (picture) => {
       const outer = await pixelsOf(
         toSharp(picture).affine(matrix, { background: '#000', interpolator }),

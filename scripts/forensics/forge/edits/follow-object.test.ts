@@ -13,14 +13,14 @@ const painted = (paint: (x: number, y: number) => readonly [number, number, numb
   ),
 });
 const isDisc = (x: number, y: number): boolean => Math.hypot(x - 80, y - 60) < 40;
-const whole = { left: 0, top: 0, ...size };
+const fullBox = { left: 0, top: 0, ...size };
 
 it('a region is cut along the thing in its middle', async () => {
   const picture = painted((x, y) => (isDisc(x, y) ? [200, 60, 40] : [30, 90, 60]));
   const region = await followObject(
     picture,
     boxMask(size, { left: 10, top: 5, width: 140, height: 110 }),
-    whole,
+    fullBox,
   );
   const wrong = region?.alpha.filter(
     (value, i) => value > 127 !== isDisc(i % size.width, Math.floor(i / size.width)),
@@ -32,8 +32,8 @@ it('a place of one colour has nothing to follow', async () => {
   expect(
     await followObject(
       painted(() => [90, 90, 90]),
-      boxMask(size, whole),
-      whole,
+      boxMask(size, fullBox),
+      fullBox,
     ),
   ).toBeNull();
 });

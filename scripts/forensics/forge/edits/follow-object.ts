@@ -27,8 +27,8 @@ export async function followObject(
   const coarse = await pixelsOf(
     toSharp(content).resize(width, height, { fit: 'fill', kernel: 'cubic' }),
   );
-  const kept = await enlarged(middlePart(coarse), box);
-  const smooth = await feathered(kept, Math.max(1, Math.min(box.width, box.height) * 0.025));
+  const middle = await enlarged(middlePart(coarse), box);
+  const smooth = await feathered(middle, Math.max(1, Math.min(box.width, box.height) * 0.025));
   const alpha = shape.alpha.map((value, i) =>
     value > 127 && (smooth.alpha[i] as number) > 127 ? 255 : 0,
   );

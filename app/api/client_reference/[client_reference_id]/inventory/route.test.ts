@@ -236,8 +236,8 @@ describe('a commit', () => {
       [[ours?.['id'], alone]],
     );
     expect(snapshots[0]).toEqual(snapshots[1]);
-    const told = (await eventsOf(claimId)).filter(({ type }) => type.startsWith('inventory.'));
-    expect(told.map(({ payload }) => JSON.parse(payload).data)).toEqual([
+    const recorded = (await eventsOf(claimId)).filter(({ type }) => type.startsWith('inventory.'));
+    expect(recorded.map(({ payload }) => JSON.parse(payload).data)).toEqual([
       expect.objectContaining({
         intake_id: intakeId,
         item_count: 3,
@@ -380,11 +380,11 @@ it("an intake of another claim of the client is as missing, and so is another cl
   const { intake_id: intakeId } = await preview(own, here);
   const foreign = await makeTenant();
   for (const verb of ['', '/commit', '/undo']) {
-    const ask = (claimId: number, key: string) =>
+    const call = (claimId: number, key: string) =>
       verb === ''
         ? api('GET', intakePath(claimId, intakeId, verb), { key })
         : api('POST', intakePath(claimId, intakeId, verb), { key, json: {} });
-    for (const answer of [await ask(there, own.key), await ask(here, foreign.key)]) {
+    for (const answer of [await call(there, own.key), await call(here, foreign.key)]) {
       expect([answer.status, answer.body]).toEqual([
         404,
         errorBody('ERNFCR', TITLES.NF, 'Inventory intake not found'),

@@ -83,15 +83,19 @@ describe('the preview of limits and deductibles', () => {
       item_deductible: 500,
       category_limit: 9000,
     });
-    const told = { net_claim_now: 11_784.55, net_claim_then: 4500, net_claim_difference: -7284.55 };
+    const netClaim = {
+      net_claim_now: 11_784.55,
+      net_claim_then: 4500,
+      net_claim_difference: -7284.55,
+    };
     expect(await send('GET', `/rule_sets/${draft}/preview?effective_from=${FROM}`)).toMatchObject({
       changed: 1,
       changed_claims: 1,
       actual_cash_value_now: 11_784.55,
       actual_cash_value_then: 11_784.55,
       difference: 0,
-      ...told,
-      sums: [{ changed: 1, changed_claims: 1, difference: 0, ...told }],
+      ...netClaim,
+      sums: [{ changed: 1, changed_claims: 1, difference: 0, ...netClaim }],
       appraisals: [
         {
           appraisal_id: id,
@@ -101,7 +105,7 @@ describe('the preview of limits and deductibles', () => {
           payable_difference: -7284.55,
         },
       ],
-      claims: [{ client_reference_id: claim, client_reference: 'paid', ...told }],
+      claims: [{ client_reference_id: claim, client_reference: 'paid', ...netClaim }],
     });
     await send('POST', `/rule_sets/${draft}/publish`, { effective_from: FROM });
     await calculate();
@@ -121,14 +125,14 @@ describe('the preview of limits and deductibles', () => {
     expect(before).toMatchObject({ net_claim: 9500 });
     const draft = await draftWith(tenant, send, { category_limit: 9000 });
     const preview = await send('GET', `/rule_sets/${draft}/preview?effective_from=${FROM}`);
-    const told = { net_claim_now: 9500, net_claim_then: 8700, net_claim_difference: -800 };
+    const netClaim = { net_claim_now: 9500, net_claim_then: 8700, net_claim_difference: -800 };
     expect(preview).toMatchObject({
       changed: 0,
       changed_claims: 1,
       difference: 0,
       appraisals: [],
-      claims: [{ client_reference_id: claim, ...told }],
-      ...told,
+      claims: [{ client_reference_id: claim, ...netClaim }],
+      ...netClaim,
     });
     expect(await totals()).toEqual(before);
     await send('POST', `/rule_sets/${draft}/publish`, { effective_from: FROM });

@@ -24,7 +24,7 @@ export function patchFill(
 ): Bitmap | null {
   const known = Uint8Array.from(hole.alpha, (value) => (value === 0 ? 1 : 0));
   const work = { result: copyOf(picture), known, patchPx };
-  const sources = wholePieces(hole, patchPx);
+  const sources = completePieces(hole, patchPx);
   if (sources.length < 20) return null;
   let lastSource = random.pick(sources);
   for (const i of fromTheRim(hole)) {
@@ -39,7 +39,7 @@ export function patchFill(
 }
 
 /** The left top corners, every third, of the pieces that hold no pixel of the hole. */
-function wholePieces({ width, height, alpha }: Mask, patchPx: number): number[] {
+function completePieces({ width, height, alpha }: Mask, patchPx: number): number[] {
   const above = new Int32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;

@@ -10,13 +10,14 @@ export const copyDigits: Edit = ({ base, random, textBoxes }) => {
   const print = line === null ? null : printIn(base, line);
   if (print === null) return Promise.resolve(null);
   const high = print.box.height;
-  const wholeLetter = ({ width }: PixelBox): boolean => width >= high * 0.25 && width <= high * 1.1;
+  const isSingleLetter = ({ width }: PixelBox): boolean =>
+    width >= high * 0.25 && width <= high * 1.1;
   const letters = textBoxes
     .flatMap((box) => printIn(base, box)?.letters ?? [])
-    .filter((letter) => wholeLetter(letter) && Math.abs(letter.height - high) <= high * 0.2);
+    .filter((letter) => isSingleLetter(letter) && Math.abs(letter.height - high) <= high * 0.2);
   let pixels: Bitmap = base;
   let mask = emptyMask(base);
-  const targets = random.shuffled(print.letters.filter(wholeLetter)).slice(0, random.int(1, 3));
+  const targets = random.shuffled(print.letters.filter(isSingleLetter)).slice(0, random.int(1, 3));
   for (const target of targets) {
     const similar = letters.filter(
       ({ left, width }) => left !== target.left && Math.abs(width - target.width) <= high * 0.12,

@@ -18,10 +18,10 @@ export const retypePrice: Edit = async ({ base, random, textBoxes }) => {
   const line = lineToChange(random, textBoxes);
   const print = line === null ? null : printIn(base, line);
   if (line === null || print === null) return null;
-  const told =
+  const changed =
     line.text?.replace(/[^\d]/g, '').length ??
     Math.round(print.box.width / print.box.height / 0.65);
-  const digits = Math.max(3, Math.min(9, told));
+  const digits = Math.max(3, Math.min(9, changed));
   const amount = random.int(10 ** (digits - 1), 10 ** digits - 1);
   const wording = (amount / 100).toFixed(2);
   const face = randomTypeface(random, TILL_FONTS);

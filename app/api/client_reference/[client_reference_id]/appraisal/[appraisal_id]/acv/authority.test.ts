@@ -2,7 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '@/lib/identity/create-user';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
-import { decide, type Desk, makeDesk, makeGoods, makeLine, toldOf } from '@/tests/setup/acv-desk';
+import {
+  decide,
+  type Desk,
+  makeDesk,
+  makeGoods,
+  makeLine,
+  acvEventsOf,
+} from '@/tests/setup/acv-desk';
 import { sessionOf } from '@/tests/setup/sessions';
 import { makeClaim } from '@/tests/setup/tenants';
 
@@ -13,7 +20,7 @@ beforeAll(async () => {
   desk = await makeDesk();
 });
 
-const send: Desk['send'] = (...said) => desk.send(...said);
+const send: Desk['send'] = (...request) => desk.send(...request);
 const ANOTHER = errorBody(
   'ERIT02',
   TITLES.ERIT02,
@@ -55,7 +62,7 @@ describe('a replacement cost above its offer by more than the limit', () => {
       actual_cash_value: 9000,
       acv_awaiting_approval: null,
     });
-    expect((await toldOf(line)).map(({ type, data }) => [type, data['approval_of']])).toEqual([
+    expect((await acvEventsOf(line)).map(({ type, data }) => [type, data['approval_of']])).toEqual([
       ['acv_awaiting_approval', 'replacement_cost'],
       ['acv_approved', 'replacement_cost'],
     ]);

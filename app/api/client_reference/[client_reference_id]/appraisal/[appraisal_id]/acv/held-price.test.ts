@@ -16,7 +16,7 @@ import {
   makeDesk,
   makeGoods,
   makeLine,
-  toldOf,
+  acvEventsOf,
 } from '@/tests/setup/acv-desk';
 
 let desk: Desk;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   desk = await makeDesk();
 });
 
-const send: Desk['send'] = (...said) => desk.send(...said);
+const send: Desk['send'] = (...request) => desk.send(...request);
 const report = async ({ claimId }: Line, language: (typeof LANGUAGES)[number] = 'en') => ({
   ...exampleInput(0),
   ...(await gather(desk.tenant.caller, claimId, { kind: 'all' }, { language })).content,
@@ -173,7 +173,7 @@ describe('a refused price', () => {
       state: 'in_force',
       actual_cash_value: 200,
     });
-    expect((await toldOf(line)).map(({ type }) => type)).toEqual([
+    expect((await acvEventsOf(line)).map(({ type }) => type)).toEqual([
       'acv_awaiting_approval',
       'acv_refused',
       'acv_calculated',

@@ -1,7 +1,14 @@
 /** What a person has settled, when the line changes that it was settled for. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorBody, TITLES } from '@/tests/setup/api';
-import { decide, type Desk, makeDesk, makeGoods, makeLine, toldOf } from '@/tests/setup/acv-desk';
+import {
+  decide,
+  type Desk,
+  makeDesk,
+  makeGoods,
+  makeLine,
+  acvEventsOf,
+} from '@/tests/setup/acv-desk';
 
 let desk: Desk;
 
@@ -10,7 +17,7 @@ beforeAll(async () => {
   desk = await makeDesk();
 });
 
-const send: Desk['send'] = (...said) => desk.send(...said);
+const send: Desk['send'] = (...request) => desk.send(...request);
 const WORN = { actual_cash_value: 600, reason: 'hardly used' };
 
 async function approved() {
@@ -39,7 +46,7 @@ describe('an ACV that a second person approved', () => {
       approved_by: `key:${desk.second.split('_')[2]}`,
       outdated: [{ field: 'item_quantity', was: 1, is: 2 }],
     });
-    expect((await toldOf(line)).at(-1)).toMatchObject({
+    expect((await acvEventsOf(line)).at(-1)).toMatchObject({
       type: 'acv_outdated',
       data: {
         actual_cash_value: 600,
@@ -94,22 +101,22 @@ describe('an ACV that a second person approved', () => {
   });
 
   it('leaves its amount, reason and people in the trail when it is replaced, deleted, or its appraisal goes', async () => {
-    const kept = {
+    const unchanged = {
       actual_cash_value: 600,
       reason: 'hardly used',
       approved_by: `key:${desk.second.split('_')[2]}`,
     };
     const [replaced, deleted] = [await approved(), await approved()];
     await send('PUT', `${replaced.path}/acv`, {});
-    expect((await toldOf(replaced)).at(-1)).toMatchObject({
+    expect((await acvEventsOf(replaced)).at(-1)).toMatchObject({
       type: 'acv_calculated',
-      data: { replaced: kept },
+      data: { replaced: unchanged },
     });
     await send('PUT', `${deleted.path}`, { replacement_cost_value: 610 });
     expect((await send('DELETE', `${deleted.path}/acv`)).status).toBe(204);
-    expect((await toldOf(deleted)).at(-1)).toMatchObject({
+    expect((await acvEventsOf(deleted)).at(-1)).toMatchObject({
       type: 'acv_deleted',
-      data: { deleted: kept },
+      data: { deleted: unchanged },
     });
   });
 });
@@ -135,12 +142,12 @@ describe('an amount that awaits approval', () => {
         'decision : price or quantity changed since it was entered: refuse it, or have it entered again',
       ),
     });
-    expect((await toldOf(line)).map(({ type }) => type)).toEqual([
+    expect((await acvEventsOf(line)).map(({ type }) => type)).toEqual([
       'acv_awaiting_approval',
       'acv_outdated',
     ]);
     await send('PUT', `${line.path}/acv`, { ...WORN, actual_cash_value: 540 });
-    expect((await toldOf(line)).at(-1)).toMatchObject({
+    expect((await acvEventsOf(line)).at(-1)).toMatchObject({
       data: { actual_cash_value: 540, withdrawn: { actual_cash_value: 600 } },
     });
     expect((await decide(line.path, desk.second)).body).toEqual({
@@ -160,7 +167,7 @@ describe('an ACV of rules that can no longer value the item', () => {
       actual_cash_value: 1000,
       acv_state: 'none',
     });
-    expect((await toldOf(loose)).at(-1)).toMatchObject({
+    expect((await acvEventsOf(loose)).at(-1)).toMatchObject({
       type: 'acv_deleted',
       data: {
         deleted: { actual_cash_value: 200 },

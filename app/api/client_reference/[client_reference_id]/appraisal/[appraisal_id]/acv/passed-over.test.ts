@@ -34,15 +34,15 @@ describe('what is said of a line and cannot count', () => {
 
   it('is told: another claimed product, which stays as it is; the same one is nothing to tell', async () => {
     const line = await makeLine(desk);
-    const told = [
+    const expected = [
       'cpid : cannot change and stays gadget: make a new appraisal for another claimed product',
     ];
     expect(
       (await desk.send('PUT', line.path, { cpid: 'robot', comment: 'read' })).body,
-    ).toMatchObject({ cpid: 'gadget', comment: 'read', warnings: told });
+    ).toMatchObject({ cpid: 'gadget', comment: 'read', warnings: expected });
     expect((await desk.send('PUT', line.path, { cpid: 5 })).body).toMatchObject({
       cpid: 'gadget',
-      warnings: told,
+      warnings: expected,
     });
     expect((await desk.send('PUT', line.path, { cpid: 'gadget' })).body).toMatchObject({
       warnings: [],

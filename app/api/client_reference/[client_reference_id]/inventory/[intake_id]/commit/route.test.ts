@@ -118,8 +118,8 @@ describe('an inventory that is taken into its claim', () => {
       Number(claim?.depreciation_sum),
     ]);
     expect(rows.map(({ actual_cash_value: acv }) => acv !== null)).toEqual([true, true, false]);
-    const told = (await eventsOf(claimId)).filter(({ type }) => /inventory|acv/.test(type));
-    expect(told.map(({ payload }) => JSON.parse(payload).data)).toEqual([
+    const recorded = (await eventsOf(claimId)).filter(({ type }) => /inventory|acv/.test(type));
+    expect(recorded.map(({ payload }) => JSON.parse(payload).data)).toEqual([
       expect.objectContaining({
         intake_id: intakeId,
         calculated_count: 2,

@@ -86,10 +86,10 @@ describe('an undo', () => {
   it('of a single item names it in the trail, as its commit did', async () => {
     const { claimId, intakeId } = await committed(own, {}, 'description\nGrandfather clock\n');
     await post(own, intakePath(claimId, intakeId, '/undo'), {});
-    const told = (await eventsOf(claimId))
+    const recorded = (await eventsOf(claimId))
       .filter(({ type }) => type.startsWith('inventory.'))
       .map(({ payload }) => (JSON.parse(payload) as { data: object }).data);
-    expect(told).toMatchObject([
+    expect(recorded).toMatchObject([
       { item_count: 1, description: 'Grandfather clock' },
       { item_count: 1, description: 'Grandfather clock' },
     ]);

@@ -276,12 +276,12 @@ describe('PATCH', () => {
       [{ revoke: true }, 1],
     ] as const;
     for (const [json, changes] of wishes) {
-      const told = (await events()).length;
+      const eventCount = (await events()).length;
       const changed = await access('PATCH', json);
       const after = await events();
       expect(await access('PATCH', json), JSON.stringify(json)).toEqual(changed);
       expect(await events(), JSON.stringify(json)).toEqual(after);
-      expect(after.length - told, JSON.stringify(json)).toBe(changes);
+      expect(after.length - eventCount, JSON.stringify(json)).toBe(changes);
     }
   });
 

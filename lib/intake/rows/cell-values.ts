@@ -3,7 +3,7 @@ import type { Cell } from '../files/table';
 import { type Reading, refused, understood } from './reading';
 
 /** As `GET /conditions` lists them, and as people say it in the six languages. */
-const SAID: Readonly<Record<number, string>> = {
+const NAMES: Readonly<Record<number, string>> = {
   0: 'not stated, unknown, -',
   1: 'new, as new, like new, mint, unused, ny, som ny, nyt, oanvänd, ubrukt, neu, wie neu, neuwertig, uusi',
   2: 'above average, very good, excellent, meget god, mycket bra, svært god, sehr gut, erittäin hyvä',
@@ -12,14 +12,14 @@ const SAID: Readonly<Record<number, string>> = {
   5: 'poor, bad, damaged, broken, dårlig, defekt, dålig, skadet, schlecht, huono, rikki',
 };
 const conditions = new Map(
-  Object.entries(SAID).flatMap(([id, words]) =>
+  Object.entries(NAMES).flatMap(([id, words]) =>
     words.split(', ').map((word) => [word, Number(id)]),
   ),
 );
 
 export function conditionOf({ text }: Cell): Reading<number> {
-  const said = text.trim().toLowerCase();
-  const code = CONDITIONS.find(({ id }) => String(id) === said)?.id ?? conditions.get(said);
+  const name = text.trim().toLowerCase();
+  const code = CONDITIONS.find(({ id }) => String(id) === name)?.id ?? conditions.get(name);
   return code === undefined ? refused('is not a condition that we know') : understood(code);
 }
 
@@ -27,9 +27,9 @@ const YES = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'ja', 'j', 'kyllä', '
 const NO = new Set(['no', 'n', 'false', '0', '-', 'nej', 'nei', 'nein', 'ei', 'e']);
 
 export function yesOrNo({ text }: Cell): Reading<boolean> {
-  const said = text.trim().toLowerCase();
-  if (YES.has(said)) return understood(true);
-  return NO.has(said) ? understood(false) : refused('is neither yes nor no');
+  const name = text.trim().toLowerCase();
+  if (YES.has(name)) return understood(true);
+  return NO.has(name) ? understood(false) : refused('is neither yes nor no');
 }
 
 const PIECES_MAX = 1_000_000;

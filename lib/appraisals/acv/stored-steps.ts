@@ -4,7 +4,7 @@ import { say } from '@/lib/valuation/sentences/say';
 import type { Step } from '@/lib/valuation/step';
 
 /** A step as a calculation stores it: with the sentence of the day, for a version that may no longer know its message. */
-export interface ToldStep {
+export interface StoredStep {
   readonly rule: string;
   readonly message: string;
   readonly values: Readonly<Record<string, string | number>>;
@@ -12,7 +12,11 @@ export interface ToldStep {
   readonly sentence: string;
 }
 
-export const tellSteps = (steps: readonly Step[], rule: string, language: Language): ToldStep[] =>
+export const storableSteps = (
+  steps: readonly Step[],
+  rule: string,
+  language: Language,
+): StoredStep[] =>
   steps.map(({ message, values, amount }) => ({
     rule,
     message,
@@ -22,15 +26,15 @@ export const tellSteps = (steps: readonly Step[], rule: string, language: Langua
   }));
 
 /** Stored steps in another language. */
-export const retell = (steps: readonly ToldStep[], language: Language): ToldStep[] =>
+export const translateSteps = (steps: readonly StoredStep[], language: Language): StoredStep[] =>
   steps.map((step) => ({
     ...step,
     sentence: say(language, step.message, step.values) ?? step.sentence,
   }));
 
 /** What stands in the column; a calculation of an older shape tells what it has. */
-export const storedSteps = (steps: unknown): ToldStep[] =>
-  (Array.isArray(steps) ? (steps as Partial<ToldStep>[]) : []).map(
+export const storedSteps = (steps: unknown): StoredStep[] =>
+  (Array.isArray(steps) ? (steps as Partial<StoredStep>[]) : []).map(
     ({ rule = '', message = '', values = {}, amount = 0, sentence = '' }) => ({
       rule,
       message,

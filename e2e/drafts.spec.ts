@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 import { claimWithPhone, onlyRowOf } from './phone-claim';
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
-const keptIn = (dialog: Locator): Locator =>
+const draftNoticeIn = (dialog: Locator): Locator =>
   dialog.getByText('Your draft from before, not saved yet.');
 const discard = (dialog: Locator) => dialog.getByRole('button', { name: 'Discard draft' }).click();
 const claimPath = (page: Page): string =>
@@ -57,26 +57,26 @@ async function outlives(
   typed: string,
 ): Promise<void> {
   const first = await open();
-  await expect(keptIn(first)).toHaveCount(0);
+  await expect(draftNoticeIn(first)).toHaveCount(0);
   const before = await fieldOf(first).inputValue();
   await fieldOf(first).fill(typed);
-  await expect(keptIn(first)).toHaveCount(0);
+  await expect(draftNoticeIn(first)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(first).toBeHidden();
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload();
     const again = await open();
     await expect(fieldOf(again)).toHaveValue(typed);
-    await expect(keptIn(again)).toBeVisible();
+    await expect(draftNoticeIn(again)).toBeVisible();
     if (!isReloaded) await page.keyboard.press('Escape');
   }
   await discard(dialogOf(page));
-  await expect(keptIn(dialogOf(page))).toHaveCount(0);
+  await expect(draftNoticeIn(dialogOf(page))).toHaveCount(0);
   await expect(fieldOf(dialogOf(page))).toHaveValue(before);
   await page.keyboard.press('Escape');
   const last = await open();
   await expect(fieldOf(last)).toHaveValue(before);
-  await expect(keptIn(last)).toHaveCount(0);
+  await expect(draftNoticeIn(last)).toHaveCount(0);
   await page.keyboard.press('Escape');
 }
 
@@ -130,7 +130,7 @@ test('a draft is gone once it is saved', async ({ desk }) => {
   await edit.getByLabel('Comment').fill('Seen on the photo');
   await edit.getByRole('button', { name: 'Save and calculate' }).click();
   await expect(edit).toBeHidden();
-  await expect(keptIn(await openEdit(desk))).toHaveCount(0);
+  await expect(draftNoticeIn(await openEdit(desk))).toHaveCount(0);
   await desk.keyboard.press('Escape');
 
   const acv = await openAcv(desk);
@@ -145,7 +145,7 @@ test('a draft is gone once it is saved', async ({ desk }) => {
   await facts.getByLabel(/^Cause/).fill('Theft');
   await facts.getByRole('button', { name: 'Save' }).click();
   await expect(facts).toBeHidden();
-  await expect(keptIn(await openBy(desk, 'Edit claim'))).toHaveCount(0);
+  await expect(draftNoticeIn(await openBy(desk, 'Edit claim'))).toHaveCount(0);
   await desk.keyboard.press('Escape');
 
   const portal = await openBy(desk, /^Portal/);
@@ -155,7 +155,7 @@ test('a draft is gone once it is saved', async ({ desk }) => {
   await desk.reload();
   const sent = await openBy(desk, /^Portal/);
   await expect(sent.getByLabel('Message')).toHaveValue('Please look at this');
-  await expect(keptIn(sent)).toHaveCount(0);
+  await expect(draftNoticeIn(sent)).toHaveCount(0);
   await desk.goto('/claims');
   await expect((await openBy(desk, 'New claim')).getByLabel('Claim reference')).toHaveValue('');
 });
@@ -173,10 +173,10 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
   await desk.keyboard.press('Escape');
   await changedBy(other, desk, { comment: 'Theirs' });
   await desk.reload();
-  const told = dialogOf(desk).getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
+  const notice = dialogOf(desk).getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
   for (const _ of ['first', 'again']) {
     const edit = await openEdit(desk);
-    await expect(told).toContainText('Comment: none → Theirs');
+    await expect(notice).toContainText('Comment: none → Theirs');
     await expect(edit.getByLabel('Comment')).toHaveValue('Mine');
     await desk.keyboard.press('Escape');
     await expect(edit).toBeHidden();
@@ -190,7 +190,7 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
   await edit.getByRole('button', { name: 'Discard mine, use theirs' }).click();
   await expect(edit.getByLabel('Comment')).toHaveValue('Theirs');
   await desk.keyboard.press('Escape');
-  await expect(keptIn(await openEdit(desk))).toHaveCount(0);
+  await expect(draftNoticeIn(await openEdit(desk))).toHaveCount(0);
   await desk.keyboard.press('Escape');
 
   await (await openAcv(desk)).getByLabel(/^ACV in/).fill('12');
@@ -198,7 +198,7 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
   await changedBy(other, desk, { actual_cash_value: 3000, reason: 'Seen on site' }, '/acv');
   await desk.reload();
   const acv = await openAcv(desk);
-  await expect(told).toContainText('→ 3,000.00');
+  await expect(notice).toContainText('→ 3,000.00');
   await expect(acv.getByLabel(/^ACV in/)).toHaveValue('12');
   await expect(acv.getByRole('button', { name: 'Set ACV' })).toBeDisabled();
   await acv.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
@@ -297,7 +297,7 @@ for (const width of WIDTHS)
       for (const [open, field] of forms) {
         await (await open()).getByLabel(field).fill('A draft');
         await desk.keyboard.press('Escape');
-        await expect(keptIn(await open())).toBeVisible();
+        await expect(draftNoticeIn(await open())).toBeVisible();
         await expectNoViolations(desk);
         await expectNoSidewaysScroll(desk);
         await desk.keyboard.press('Escape');

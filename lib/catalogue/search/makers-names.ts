@@ -1,5 +1,5 @@
 /** Names of models as they are called for short, where the maker writes them out. Of one word; `$1` stands for its number. */
-const SHORT_NAMES: readonly (readonly [said: RegExp, written: string])[] = [
+const SHORT_NAMES: readonly (readonly [typed: RegExp, written: string])[] = [
   [/^gopro(\d+)$/, 'gopro hero$1'],
   [/^mba$/, 'macbook air'],
   [/^mbp$/, 'macbook pro'],
@@ -21,7 +21,7 @@ const ROMAN: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 
  * The same asked in the makers' way: `canon r6 mark 2` is a Mark II, `ipad air 5 gen` of the 5th generation, `gopro 11` a Hero11.
  * Null where there is nothing to say otherwise. For queries that find nothing as they stand: a rule here never hides a product.
  */
-export function saidOtherwise(words: readonly string[]): string[] | null {
+export function makersNames(words: readonly string[]): string[] | null {
   const joined = joinLetters(words);
   const named = joined.flatMap((word, at) =>
     word === 'gopro' && /^\d+$/.test(joined[at + 1] ?? '') ? [word, 'hero'] : shortName(word),
@@ -44,7 +44,7 @@ const joinLetters = (words: readonly string[]): string[] =>
   });
 
 function shortName(word: string): string[] {
-  const rule = SHORT_NAMES.find(([said]) => said.test(word));
+  const rule = SHORT_NAMES.find(([typed]) => typed.test(word));
   return rule
     ? word
         .replace(rule[0], rule[1])

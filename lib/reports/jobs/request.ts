@@ -13,7 +13,7 @@ import { reportJob, type Wish, wish, wishDigest } from './wish';
  * Queues a report and says where to ask for it; refused as if it were made at once. What still waits for the same caller's
  * same wish is answered again: it will say what the claim says when its turn comes.
  */
-export async function askForReport(
+export async function requestReport(
   caller: Caller,
   clientReferenceId: number,
   selection: Selection,
