@@ -41,7 +41,6 @@ export interface Found {
 /** $1 client, $2 claim, $3 row. Keeps the item from being changed or removed meanwhile. */
 export const LOCK_ITEM = statement(
   'SELECT id FROM claimed_item WHERE client_id = $1::int AND client_reference_id = $2::int AND id = $3::int FOR NO KEY UPDATE',
-  ['integer', 'integer', 'integer'],
 );
 
 /**
@@ -72,7 +71,6 @@ export const LOOK_UP = statement(
   ) offer ON true
   WHERE claim.client_id = $1::int AND claim.id = $2::int
   FOR NO KEY UPDATE OF claim`,
-  ['integer', 'integer', 'text', 'text', 'text', 'integer', 'integer', 'integer', 'text'],
 );
 
 /** As `record`, with $6 the new rows as JSON: item (a new one, or null), known (what becomes of an item that is
@@ -98,7 +96,6 @@ export const ADD_APPRAISAL = statement(
   INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, source, create_time)
   SELECT $1::int, ($6::jsonb -> 'appraisal' ->> 'id')::int, p.offer_id, p.shop_name, p.shop_url, p.currency, p.base_price, p.total_price, p.price_date, p.source, $5::timestamptz
   FROM jsonb_populate_record(NULL::price_snapshot, nullif($6::jsonb -> 'price', 'null')) p WHERE p.source IS NOT NULL`,
-  ['integer', 'integer', 'text', 'text', 'text', 'text'],
 );
 
 /** As `record`, with $6 the appraisal, $7 the RCV of its line: a price that counts once another person approves it. $8 who stated it. */
@@ -109,5 +106,4 @@ export const HOLD_PRICE = statement(
   )
   INSERT INTO acv_override (client_id, appraisal_id, actual_cash_value, kind, entered_by, create_time)
   VALUES ($1::int, $6::int, $7::numeric, 'replacement_cost', $8::text, $5::timestamptz)`,
-  ['integer', 'integer', 'text', 'text', 'text', 'integer', 'text', 'text'],
 );

@@ -4,7 +4,7 @@ import { NO_CATEGORY } from '@/lib/catalogue/require-categories';
 import { payloadOf } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import { type Dialogue, inDialogue } from '@/lib/platform/database/dialogue';
+import { type Ask, inTransaction } from '@/lib/platform/database/statement';
 import { fromDateTimeString } from '@/lib/shared/dates';
 import { notFound, wrongValue } from '@/lib/shared/fault';
 import { heldOnCreation, type HeldOnCreation, heldWarning } from './held-on-creation';
@@ -22,8 +22,8 @@ import { ADD_APPRAISAL, type Found, HOLD_PRICE, LOCK_ITEM, LOOK_UP } from './cre
 type Given = z.output<typeof contract.body>;
 
 /**
- * Throws `not_found` for the claim, `wrong` for products that the catalogue lacks or a row of another claim. Two messages
- * to the database: what is there, and all that is new with its event.
+ * Throws `not_found` for the claim, `wrong` for products that the catalogue lacks or a row of another claim. Two statements:
+ * what is there, and all that is new with its event.
  */
 export async function createAppraisal(caller: Caller, clientReferenceId: number, given: Given) {
   if (given.client_reference_id !== undefined && given.client_reference_id !== clientReferenceId) {
@@ -31,8 +31,8 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
   }
   requireBought(given.date_purchase);
   requireOneCategory(given);
-  return inDialogue(caller.clientId, async (dialogue) => {
-    const found = await lookUp(dialogue, caller, clientReferenceId, given);
+  return inTransaction(caller.clientId, async (ask) => {
+    const found = await lookUp(ask, caller, clientReferenceId, given);
     requireUsable(found, given);
     if ((given.replacement_cost_value ?? null) === null)
       requireLineInRange(found.offer_total_price, lineOf(found, given).itemQuantity, true);
@@ -66,7 +66,7 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
       appraisal: { ...appraisal, actual_cash_value: held && held.priced },
       price: priceOf(found, given),
     };
-    await dialogue[held ? 'ask' : 'conclude'](ADD_APPRAISAL, [
+    await ask(ADD_APPRAISAL, [
       caller.clientId,
       clientReferenceId,
       happening.type,
@@ -74,7 +74,7 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
       time,
       JSON.stringify(rows),
     ]);
-    if (held) await holdPrice(dialogue, caller, clientReferenceId, appraisal.id, held);
+    if (held) await holdPrice(ask, caller, clientReferenceId, appraisal.id, held);
     const warnings = [
       ...otherKindWarning(found.cp_category_id, found.rp_category_id),
       ...warningsOf(
@@ -92,7 +92,7 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
 
 /** The caller is the one who may not approve it. */
 async function holdPrice(
-  dialogue: Dialogue,
+  ask: Ask,
   caller: Caller,
   clientReferenceId: number,
   id: number,
@@ -110,7 +110,7 @@ async function holdPrice(
       approval_of: 'replacement_cost',
     },
   });
-  await dialogue.conclude(HOLD_PRICE, [
+  await ask(HOLD_PRICE, [
     caller.clientId,
     clientReferenceId,
     type,
@@ -126,7 +126,7 @@ const numberOf = (amount: number | string | null) => (amount === null ? null : N
 
 /** The item before the claim, as whoever adds a file to it does. */
 async function lookUp(
-  dialogue: Dialogue,
+  ask: Ask,
   { clientId }: Caller,
   clientReferenceId: number,
   given: Given,
@@ -139,8 +139,8 @@ async function lookUp(
     homepage_client_category_id: homepage,
     selected_client_category_id: selected = given.client_category_id,
   } = given;
-  if (row_id) await dialogue.ask(LOCK_ITEM, [clientId, clientReferenceId, row_id]);
-  const [found] = await dialogue.ask<Found>(LOOK_UP, [
+  if (row_id) await ask(LOCK_ITEM, [clientId, clientReferenceId, row_id]);
+  const [found] = await ask<Found>(LOOK_UP, [
     clientId,
     clientReferenceId,
     cpid,

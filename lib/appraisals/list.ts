@@ -91,10 +91,7 @@ function idOf(cursor: string): number {
   return Number(cursor);
 }
 
-const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2', [
-  'integer',
-  'integer',
-]);
+const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2');
 
 const etagOf = (version: number) => `W/"cart${SHAPE}-${version}"`;
 

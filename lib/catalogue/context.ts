@@ -47,7 +47,6 @@ const READ = statement(
   FROM client CROSS JOIN catalogue_version version
   LEFT JOIN LATERAL (SELECT c.id, c.name FROM category c WHERE CASE WHEN $2::int IS NULL THEN lower(c.name) IN (lower($3::text), lower($4::text)) ELSE c.id = $2::int END ORDER BY lower(c.name) = lower($3::text) DESC, c.id LIMIT 1) category ON true
   WHERE client.id = $1::int AND version.id = 1`,
-  ['integer', 'integer', 'text', 'text'],
 );
 
 /** What the caller leaves out is the client's; a category may be named in any of the languages. Throws `wrong` for a category that the catalogue does not have. */

@@ -96,7 +96,6 @@ const INSERT = statement(
   INSERT INTO request_log (client_id, request_id, operation, method, path, status, event_code, duration_ms, actor, session_id, create_time, body_shape)
   SELECT client_id, request_id, operation, method, path, status, event_code, duration_ms, actor, session_id, create_time, body_shape
   FROM jsonb_populate_recordset(NULL::request_log, $1::jsonb)`,
-  ['text'],
 );
 
 /** One statement per batch, whatever its size: the log must not cost more than what it tells of. */

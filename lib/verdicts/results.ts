@@ -72,13 +72,9 @@ const RESULTS = statement(
   ) result ON true
   WHERE claim.client_id = $1 AND claim.id = $2
   ORDER BY result.appraisal_id, result.position, result.file_name`,
-  ['integer', 'integer'],
 );
 
-const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2', [
-  'integer',
-  'integer',
-]);
+const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2');
 
 const etagOf = (version: number) => `W/"results${SHAPE}-${version}"`;
 

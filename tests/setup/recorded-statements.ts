@@ -12,9 +12,6 @@ const prototype = pg.Client.prototype as unknown as { query: Query };
 const original = prototype.query;
 const listeners = new Set<(recorded: Recorded) => void>();
 
-/** By name, all that was ever prepared on any connection: whoever executes it later may not have prepared it itself. */
-export const preparations = new Map<string, string>();
-
 prototype.query = function query(this: pg.Client, ...given: unknown[]) {
   const [first, second] = given;
   const asked = (typeof first === 'string' ? { text: first, values: second } : first) as {
@@ -27,8 +24,6 @@ prototype.query = function query(this: pg.Client, ...given: unknown[]) {
 };
 
 function hear(recorded: Recorded): void {
-  const name = /^PREPARE (\w+)/.exec(recorded.text)?.[1];
-  if (name !== undefined) preparations.set(name, recorded.text);
   for (const listener of listeners) listener(recorded);
 }
 

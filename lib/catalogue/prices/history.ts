@@ -22,7 +22,7 @@ interface Row {
   readonly price_date: string;
 }
 
-const KNOWN = statement('SELECT pid FROM product WHERE pid = $1::text', ['text']);
+const KNOWN = statement('SELECT pid FROM product WHERE pid = $1::text');
 
 /** $1 pid, $2 currency, $3 from when. The newest price of each offer and those before it are in indexes of their own. */
 const pricesOf = (
@@ -37,7 +37,6 @@ const SHOWN =
 const BY_SHOP = statement(
   `
   SELECT ${SHOWN} FROM (${EVERY} ORDER BY price_date DESC, offer_id LIMIT ${PRICES_MAX}) AS every ORDER BY every.price_date, every.offer_id`,
-  ['text', 'text', 'text'],
 );
 
 const BY_DAY = statement(
@@ -46,7 +45,6 @@ const BY_DAY = statement(
     SELECT DISTINCT ON (day) every.*, (price_date AT TIME ZONE 'UTC')::date AS day FROM (${EVERY}) AS every
     ORDER BY day DESC, total_price, offer_id LIMIT ${PRICES_MAX}
   ) AS lowest ORDER BY lowest.price_date, lowest.offer_id`,
-  ['text', 'text', 'text'],
 );
 
 /** Throws `not_found` for a product that the catalogue does not have. */

@@ -56,7 +56,6 @@ export const CLAIMED = statement(
   FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid JOIN category c ON c.id = f.category_id
     LEFT JOIN product_price x ON x.pid = p.pid AND x.currency = $2::text
   WHERE p.pid = $1::text`,
-  ['text', 'text'],
 );
 
 const FAMILY = 'alid, brand, release_date, category_id FROM product_family';
@@ -85,7 +84,6 @@ export const CANDIDATES = statement(
       SELECT x.price_min, x.price_max, x.shop_count, x.price_date FROM product_price x WHERE x.pid = p.pid AND x.currency = $6::text
     ) AS x WHERE p.vcid = v.vcid AND p.pid <> $1::text LIMIT ${PRODUCTS_PER_VARIANT}
   ) AS p`,
-  ['text', 'text', 'text', 'text', 'integer', 'text'],
 );
 
 /** $1 pids as a JSON list, $2 currency. */
@@ -95,5 +93,4 @@ export const OFFERS = statement(
   FROM jsonb_array_elements_text($1::text::jsonb) AS asked (pid), LATERAL (
     SELECT * FROM offer o WHERE o.pid = asked.pid AND o.currency = $2::text AND o.is_latest ORDER BY o.total_price, o.offer_id LIMIT ${OFFERS_PER_PRODUCT}
   ) AS o`,
-  ['text', 'text'],
 );

@@ -88,9 +88,7 @@ function nearest(word: string, choices: readonly string[]): string[] {
 }
 
 /** $1 words as an array, of small letters only. One lookup in an index for each, however many words the catalogue has. */
-const KNOWN = statement('SELECT word FROM search_word WHERE word = ANY ($1::text::text[])', [
-  'text',
-]);
+const KNOWN = statement('SELECT word FROM search_word WHERE word = ANY ($1::text::text[])');
 
 /** $1 words as an array. By the threshold that pg_trgm has when nobody says otherwise: three tenths of the trigrams. */
 const LIKE = statement(
@@ -98,7 +96,6 @@ const LIKE = statement(
   SELECT near.word FROM unnest($1::text::text[]) AS said (asked), LATERAL (
     SELECT w.word FROM search_word w WHERE w.word % said.asked ORDER BY similarity(w.word, said.asked) DESC, w.word LIMIT ${NEAR_MAX}
   ) AS near`,
-  ['text'],
 );
 
 const wordsBy = async (

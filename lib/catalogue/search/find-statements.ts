@@ -67,5 +67,4 @@ export const FIND = statement(
   FROM ranked JOIN product p ON p.pid = ranked.pid JOIN product_variant v ON v.vcid = p.vcid
     JOIN category c ON c.id = ranked.category_id LEFT JOIN product_price x ON x.pid = p.pid AND x.currency = $3::text
   ORDER BY ranked.place`,
-  ['text', 'text', 'text', 'integer', 'integer', 'text', 'text'],
 );

@@ -22,7 +22,6 @@ const READ = statement(
   `
   SELECT ARRAY(SELECT word FROM search_word WHERE word = ANY ($1::text::text[])) AS known,
     ARRAY(SELECT word FROM search_word WHERE $2::text <> '' AND word > $2::text COLLATE "C" AND word < ($2::text || '~') COLLATE "C" ORDER BY word LIMIT ${ENDINGS_MAX}) AS endings`,
-  ['text', 'text'],
 );
 
 /** One lookup in an index for each of a bounded number of words, whatever the size of the catalogue. */

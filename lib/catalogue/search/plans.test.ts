@@ -23,8 +23,8 @@ const literal = (value: Value) =>
       : `'${value.replaceAll("'", "''")}'`;
 
 /** The one plan that every connection keeps, whatever is asked. */
-async function planOf({ name, text, kinds }: Statement, values: readonly Value[]): Promise<Plan[]> {
-  await owner.query(`PREPARE ${name} (${kinds.join(', ')}) AS ${text}`);
+async function planOf({ name, text }: Statement, values: readonly Value[]): Promise<Plan[]> {
+  await owner.query(`PREPARE ${name} AS ${text}`);
   const { rows } = await owner.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
     `EXPLAIN (FORMAT JSON) EXECUTE ${name} (${values.map(literal).join(', ')})`,
   );

@@ -1,24 +1,40 @@
 import { expect, it } from 'vitest';
 import { asOwner } from '@/tests/setup/owner';
-import { inDialogue } from './dialogue';
-import { statement } from './statement';
+import { inTransaction, readRows, statement } from './statement';
 
-const WHO = statement('SELECT pg_backend_pid() AS pid, $1 AS asked', ['integer']);
+const WHO = statement('SELECT pg_backend_pid() AS pid');
 
 it('a connection that is cut between two statements fails the second one, and neither the process nor the next transaction', async () => {
-  const cut = inDialogue(1, async ({ ask, conclude }) => {
-    const [row] = await ask<{ pid: number }>(WHO, [1]);
-    await asOwner('SELECT pg_terminate_backend($1)', [row?.pid]);
-    await expect
-      .poll(() => asOwner('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [row?.pid]))
-      .toEqual([]);
-    return conclude(WHO, [1]);
+  const cut = inTransaction(1, async (ask) => {
+    const [row] = await ask<{ pid: number }>(WHO, []);
+    await isCut(row?.pid);
+    return ask(WHO, []);
   });
   await expect(cut).rejects.toThrow();
-  expect(
-    await inDialogue(1, async ({ ask, conclude }) => [
-      ...(await ask(WHO, [1])),
-      ...(await conclude(WHO, [1])),
-    ]),
-  ).toHaveLength(2);
+  expect(await inTransaction(1, (ask) => ask(WHO, []))).toHaveLength(1);
 });
+
+it('a read that fails leaves the next one a connection without an open transaction', async () => {
+  const division = statement('SELECT 1 / $1::int AS quotient');
+  await expect(readRows(1, division, [0])).rejects.toThrow('division by zero');
+  expect(await readRows(1, division, [1])).toEqual([{ quotient: 1 }]);
+});
+
+it('a transaction that throws undoes what it did', async () => {
+  const bump = statement('UPDATE catalogue_version SET version = version + 1 RETURNING version');
+  const read = statement('SELECT version FROM catalogue_version');
+  const before = await readRows(1, read, []);
+  const undone = inTransaction(1, async (ask) => {
+    expect(await ask(bump, [])).not.toEqual(before);
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  expect(await readRows(1, read, [])).toEqual(before);
+});
+
+async function isCut(pid: number | undefined): Promise<void> {
+  await asOwner('SELECT pg_terminate_backend($1)', [pid]);
+  await expect
+    .poll(() => asOwner('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [pid]))
+    .toEqual([]);
+}

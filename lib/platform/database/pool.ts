@@ -25,7 +25,7 @@ export const poolSettings = (): pg.PoolConfig => ({
 /** For what has no model (the queue, the rate limits) and for `readRows`. Other tenant data goes through `withClient`. */
 export function pool(): pg.Pool {
   if (!globals.cvsPool) {
-    globals.cvsPool = new pg.Pool(poolSettings());
+    globals.cvsPool = new pg.Pool({ ...poolSettings(), pipeline: true });
     globals.cvsPool.on('error', () => {}); // an idle connection was cut: the next query opens another
     // One that is cut between two statements of its holder fails the next of them: unheard, it would end the process.
     globals.cvsPool.on('connect', (client) => client.on('error', () => {}));
