@@ -126,11 +126,15 @@ test('a report opens in three actions and is a PDF', async ({ desk }) => {
   await openClaim(desk);
   await desk.getByRole('button', { name: 'Report' }).click();
   const created = desk.waitForResponse('**/report/pdf*');
-  let asked = 0;
+  let requests = 0;
   desk.on(
     'request',
     (request) =>
-      void (request.method() === 'POST' && request.url().includes('/report/pdf') && (asked += 1)),
+      void (
+        request.method() === 'POST' &&
+        request.url().includes('/report/pdf') &&
+        (requests += 1)
+      ),
   );
   await desk.getByRole('button', { name: 'Create report' }).dblclick();
   const response = await created;
@@ -139,7 +143,7 @@ test('a report opens in three actions and is a PDF', async ({ desk }) => {
   expect(pdf.headers()['content-type']).toContain('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await expect(desk.getByRole('dialog')).toBeHidden();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('the ACV tells how it came about, and one set by hand needs a reason', async ({ desk }) => {
@@ -266,8 +270,8 @@ test('a file that is no photo is refused in plain words, one that is too large i
   await openClaim(desk);
   const row = desk.locator('tr[data-appraisal]').first();
   let posts = 0;
-  desk.on('request', (asked) => {
-    if (asked.method() === 'POST' && asked.url().includes('/attachments')) posts += 1;
+  desk.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/attachments')) posts += 1;
   });
   const files = {
     'notes.jpg': Buffer.from('these are no pixels'),

@@ -256,10 +256,10 @@ for (const [width, path, field, typed] of [
     const before = await page.getByLabel(field).inputValue();
     await page.getByLabel(field).fill(typed);
     await page.getByRole('link', { name: 'Webhooks' }).click();
-    const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolations(page);
-    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel(field)).toHaveValue(typed);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.keyboard.press('Control+k');
@@ -274,7 +274,7 @@ for (const [width, path, field, typed] of [
     await expect(page.getByLabel(field)).toHaveValue(typed);
     await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Webhooks' }).click();
-    await asked.getByRole('button', { name: 'Leave' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/webhooks/);
     await show();
     await expect(page.getByLabel(field)).not.toHaveValue(typed);

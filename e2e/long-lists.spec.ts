@@ -70,10 +70,10 @@ test('1,000 claims have few rows in the page, are fetched as one goes down, and 
 }) => {
   const list = /\/api\/client_reference\?/;
   await desk.route(list, async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const from = Number(asked.get('cursor') ?? 0);
+    const parameters = new URL(route.request().url()).searchParams;
+    const from = Number(parameters.get('cursor') ?? 0);
     const left =
-      asked.get('q') === 'long 999'
+      parameters.get('q') === 'long 999'
         ? [999]
         : Array.from({ length: Math.min(PAGE_SIZE, CLAIMS - from) }, (_, at) => from + at);
     const next = from + PAGE_SIZE < CLAIMS && left.length > 1 ? String(from + PAGE_SIZE) : null;

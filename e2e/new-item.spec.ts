@@ -251,11 +251,11 @@ test.describe('adding an item', () => {
     desk,
     complaints,
   }) => {
-    const asked: string[] = [];
+    const queries: string[] = [];
     let isBroken = false;
     await desk.route('**/api/search_suggestion?*', async (route) => {
       const query = new URL(route.request().url()).searchParams.get('query') ?? '';
-      asked.push(query);
+      queries.push(query);
       if (isBroken) return route.fulfill({ status: 500, json: { description: 'broken' } });
       if (query === 'ip') return undefined; // never answered: only giving up ends it
       return route.fallback();
@@ -266,11 +266,11 @@ test.describe('adding an item', () => {
       request.url().includes('query=ip&'),
     );
     await name.pressSequentially('ip');
-    await expect.poll(() => asked).toEqual(['ip']);
+    await expect.poll(() => queries).toEqual(['ip']);
     await name.fill('iphone 13');
     await givenUp;
     await expect(productIn(dialog)).toBeVisible();
-    expect(asked).toEqual(['ip', 'iphone 13']);
+    expect(queries).toEqual(['ip', 'iphone 13']);
 
     isBroken = true;
     await name.fill('galaxy');

@@ -58,9 +58,9 @@ test('answers that wait and what is typed outlive a reload', async ({
   await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
   await page.getByRole('button', { name: 'Rest correct: send' }).click();
   await expect(page.getByText('You have typed something that is not saved.')).toBeVisible(); // nothing typed is lost by sending
-  const asked = page.waitForRequest('**/answer');
+  const answering = page.waitForRequest('**/answer');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
-  await asked;
+  await answering;
   await page.unroute('**/answer');
   await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({
     timeout: 40_000,

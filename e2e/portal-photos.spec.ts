@@ -66,8 +66,8 @@ test('what is too large, of another kind, damaged or of 100 megapixels is refuse
   const huge = Buffer.from(jpegFile(frameHeader(12_000, 8400)));
   const sent = await sentClaim(request);
   let posts = 0;
-  page.on('request', (asked) => {
-    if (asked.method() === 'POST' && asked.url().includes('/photos')) posts += 1;
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().includes('/photos')) posts += 1;
   });
   await openPortal(page, sent);
   await openFiles(page);
@@ -112,11 +112,11 @@ test('a connection that is lost in the middle of a file: it waits, nothing is se
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await openFiles(page);
-  let tries = 0;
+  let attempts = 0;
   await page.route('**/photos', async (route) => {
-    tries += 1;
-    if (tries === 1) await route.fetch(); // the service takes it, and its answer is lost
-    if (tries <= 2) await route.abort();
+    attempts += 1;
+    if (attempts === 1) await route.fetch(); // the service takes it, and its answer is lost
+    if (attempts <= 2) await route.abort();
     else await route.continue();
   });
   await choose(page, [{ name: 'front.jpg', bytes: await jpeg(7) }]);
@@ -124,7 +124,7 @@ test('a connection that is lost in the middle of a file: it waits, nothing is se
   await page.getByRole('button', { name: 'Everything is correct' }).click();
   await expect(page.getByText('Files are still on their way.')).toBeVisible();
   await expect(page.getByText('front.jpg: saved')).toBeVisible({ timeout: 20_000 });
-  expect(tries).toBe(3);
+  expect(attempts).toBe(3);
   expect((await answers(request, sent)).items[0]?.added_files).toEqual(['front.jpg']);
   forgetRefusals(complaints);
 });

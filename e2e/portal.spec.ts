@@ -56,14 +56,14 @@ test('an answer that is still on its way is waited for before everything is hand
   await openPortal(page, sent);
   const submissions: string[] = [];
   page.on('request', (one) => one.url().endsWith('/portal/submit') && submissions.push(one.url()));
-  const held: Route[] = [];
-  await page.route('**/answer', (route) => void held.push(route));
+  const paused: Route[] = [];
+  await page.route('**/answer', (route) => void paused.push(route));
   await page.getByRole('button', { name: 'Correct', exact: true }).first().tap();
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => paused.length).toBe(1);
   await page.getByRole('button', { name: 'Rest correct: send' }).tap();
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   expect(submissions).toHaveLength(0);
-  await held[0]?.continue();
+  await paused[0]?.continue();
   await expect(
     page.getByRole('heading', { name: 'Thank you, your answers have been sent' }),
   ).toBeVisible();

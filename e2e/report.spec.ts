@@ -71,10 +71,10 @@ test('a report of many items shows how far it is, closed and opened again and af
     address: null,
     report_id: null,
   });
-  let asked = 0;
+  let polls = 0;
   desk.on(
     'request',
-    (one) => void (one.method() === 'POST' && one.url().includes('/report/pdf') && (asked += 1)),
+    (one) => void (one.method() === 'POST' && one.url().includes('/report/pdf') && (polls += 1)),
   );
   const answer = desk.waitForResponse('**/report/pdf*');
   await dialog.getByRole('button', { name: 'Create report' }).dblclick();
@@ -103,7 +103,7 @@ test('a report of many items shows how far it is, closed and opened again and af
     'src',
     /^\/files\/reports\/.+\.pdf#navpanes=0&view=FitH$/,
   );
-  expect(asked).toBe(1);
+  expect(polls).toBe(1);
   await dialog.getByRole('button', { name: 'Another report' }).click();
   await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Reports of this claim' })).toBeVisible();
@@ -117,14 +117,14 @@ test('what is said of a report after another was asked for brings it not back', 
   await dialog.getByRole('button', { name: 'Create report' }).click();
   await expect(dialog.getByRole('status')).toHaveText('The report is ready.', { timeout: 20_000 });
   await desk.keyboard.press('Escape');
-  const held: Route[] = [];
-  await desk.route(JOB, (route) => void held.push(route));
+  const paused: Route[] = [];
+  await desk.route(JOB, (route) => void paused.push(route));
   await openDialog(desk);
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => paused.length).toBe(1);
   await dialog.getByRole('button', { name: 'Another report' }).click();
   await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();
   const answered = desk.waitForResponse(JOB);
-  await held[0]?.continue();
+  await paused[0]?.continue();
   await (await answered).finished();
   await dialog.getByRole('radio', { name: 'Letter' }).check();
   await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();

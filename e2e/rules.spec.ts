@@ -73,16 +73,16 @@ test('what is being tried out when the draft is deleted is called off, and nothi
   const tryOut = page.getByRole('region', { name: 'Try out' });
   await expect(tryOut.getByRole('definition').first()).toHaveText(/\d/);
   const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/try_out*', async (route) => {
-    asked.push(route.request().postData() ?? '');
+    requests.push(route.request().postData() ?? '');
     await deleted; // a slow answer: the draft is gone before the question arrives
     await route.continue();
   });
   await tryOut.getByLabel('Replacement cost').fill('777');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await deleteDraft(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('the keyboard alone makes a table of one’s own, and the curve follows', async ({

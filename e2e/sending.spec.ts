@@ -52,11 +52,11 @@ test('a link that is locked says so and why, and a new one is asked about before
   ).toBeVisible();
   await expect(dialog.getByText(/Works until/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Make a new link' }).click();
-  const asked = desk.getByRole('dialog', { name: 'Make a new link?' });
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  const question = desk.getByRole('dialog', { name: 'Make a new link?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(desk.getByLabel('Link', { exact: true })).toHaveValue(sent.link);
   await dialog.getByRole('button', { name: 'Make a new link' }).click();
-  await asked.getByRole('button', { name: 'Make a new link' }).click();
+  await question.getByRole('button', { name: 'Make a new link' }).click();
   await expect(desk.getByLabel('Link', { exact: true })).not.toHaveValue(sent.link);
   await expect(dialog.getByText(/Works until/)).toBeVisible();
 });
@@ -95,10 +95,10 @@ test('two clicks in the same moment make one claim, send it once and ask for one
   const sent: string[] = [];
   desk.on(
     'request',
-    (asked) =>
+    (posted) =>
       void (
-        ['POST', 'PATCH'].includes(asked.method()) &&
-        sent.push(`${asked.method()} ${new URL(asked.url()).pathname.replaceAll(/\d+/g, 'n')}`)
+        ['POST', 'PATCH'].includes(posted.method()) &&
+        sent.push(`${posted.method()} ${new URL(posted.url()).pathname.replaceAll(/\d+/g, 'n')}`)
       ),
   );
   await desk.goto(`/claims/${claimId}`);

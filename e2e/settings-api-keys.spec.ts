@@ -146,10 +146,10 @@ test('before a key is revoked the page says what uses it; afterwards it is refus
 test('a handler is told whose page it is, and nothing is asked of the service', async ({
   desk,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   desk.on(
     'request',
-    (request) => /\/api\/api_keys/.test(request.url()) && asked.push(request.url()),
+    (request) => /\/api\/api_keys/.test(request.url()) && requests.push(request.url()),
   );
   await desk.goto('/settings/api-keys');
   await expect(desk.getByText(/^Only administrators of Nordisk/)).toBeVisible();
@@ -158,7 +158,7 @@ test('a handler is told whose page it is, and nothing is asked of the service', 
   await expect(desk.getByText(/^With a key a system calls/)).toHaveCount(0); // of what is not there
   await desk.getByRole('link', { name: 'To the claims' }).click();
   await expect(desk).toHaveURL(/\/claims/);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 for (const width of WIDTHS) {

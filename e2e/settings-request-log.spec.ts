@@ -84,18 +84,18 @@ test('a path that can be none is told at its field and not asked for', async ({
 test('a handler is told whose pages these are, and nothing is asked of the service', async ({
   desk,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   desk.on(
     'request',
     (request) =>
       /\/api\/(request_log|client_events|audit_export)/.test(request.url()) &&
-      asked.push(request.url()),
+      requests.push(request.url()),
   );
   for (const path of ['/settings/request-log', '/settings/audit']) {
     await desk.goto(path);
     await expect(desk.getByText(/^Only administrators of Nordisk/)).toBeVisible();
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 for (const width of WIDTHS) {

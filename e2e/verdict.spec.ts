@@ -19,9 +19,9 @@ test('a flagged picture is marked clean in two actions, at every appraisal of th
   const before = await flagged.count();
 
   // The answer is held back: the badges must not wait for it.
-  const held: (() => void)[] = [];
+  const paused: (() => void)[] = [];
   await desk.route('**/api/forensics/*/clear*', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await new Promise<void>((resolve) => paused.push(resolve));
     await route.continue();
   });
   await rowOf(desk, appraisalId).locator(`[data-picture="${fileName}"]`).click();
@@ -30,8 +30,8 @@ test('a flagged picture is marked clean in two actions, at every appraisal of th
   await expect(verdictOf(rowOf(desk, twinId))).toHaveText('Marked clean');
   await expect(flagged).toHaveCount(before - 2);
   const cleared = desk.waitForResponse('**/api/forensics/*/clear*');
-  await expect.poll(() => held.length).toBe(1);
-  held.forEach((answer) => answer());
+  await expect.poll(() => paused.length).toBe(1);
+  paused.forEach((answer) => answer());
   expect((await cleared).status()).toBe(200);
 
   const restored = desk.waitForResponse('**/api/forensics/*/restore*');

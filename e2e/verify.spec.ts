@@ -80,13 +80,13 @@ test('a file that is chosen before the page is alive is checked once it is', asy
   request,
 }) => {
   const { id, bytes } = await makeReport(request);
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  const paused: Route[] = [];
+  let isPaused = true;
+  await page.route('**/*.js', (route) => (isPaused ? void paused.push(route) : route.continue()));
   await page.goto(`/verify/${id}`, { waitUntil: 'commit' });
   await check(page, 'report.pdf', bytes);
-  isHeld = false;
-  for (const route of held) await route.continue();
+  isPaused = false;
+  for (const route of paused) await route.continue();
   await expect(page.getByRole('status')).toContainText(SAME);
 });
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { ApiKey } from '@/lib/contract/api-keys';
 import { issueKey } from '@/lib/identity/api-keys/issue';
-import { operatorLookingAt, operatorOfKey } from '@/lib/identity/api-keys/keeper';
+import { operatorLookingAt, operatorOfKey } from '@/lib/identity/api-keys/key-manager';
 import { listKeys } from '@/lib/identity/api-keys/list';
 import { rotateKey } from '@/lib/identity/api-keys/rotate';
 import { revokeKey } from '@/lib/identity/api-keys/revoke';
@@ -43,7 +43,7 @@ const { values } = readOptions(USAGE, () =>
 );
 const stop = stopper(USAGE);
 
-function scopesAsked(): readonly Scope[] {
+function requestedScopes(): readonly Scope[] {
   if ([values['read-only'], values.admin, values.scopes !== undefined].filter(Boolean).length > 1)
     stop('Give one of --read-only, --admin and --scopes');
   if (values.admin) return SCOPES;
@@ -54,7 +54,7 @@ function scopesAsked(): readonly Scope[] {
   return SCOPES.filter((scope) => named.includes(scope));
 }
 
-function expiryAsked(): Date | null {
+function requestedExpiry(): Date | null {
   const { expires } = values;
   if (expires === undefined) return null;
   if (!isDate(expires)) stop(`--expires: '${expires}' is no date`);
@@ -72,7 +72,7 @@ async function issue(): Promise<void> {
   const named = values.client ?? stop('Which client is the key for?');
   if (values.name.trim() === '' || values.name.length > NAME_LENGTH_MAX)
     stop(`--name: 1 to ${NAME_LENGTH_MAX} characters`);
-  const [scopes, expireTime] = [scopesAsked(), expiryAsked()];
+  const [scopes, expireTime] = [requestedScopes(), requestedExpiry()];
   showOnce(
     await issueKey({
       name: values.name,

@@ -49,7 +49,7 @@ const credentialsReader = () =>
   ));
 
 /** A model that an operator chose fails in a line; of a mistake in the engine the stack is wanted. */
-function tellError(detector: DetectorName, error: unknown): void {
+function reportError(detector: DetectorName, error: unknown): void {
   if (error instanceof UnusableModel)
     console.error(`${detector}: ${error.message.split('\n')[0] ?? ''}`);
   else console.error(detector, error);
@@ -80,7 +80,7 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
       ...(request.detectors && { detectors: request.detectors }),
       ...(runModel && { runModel }),
       readContentCredentials: (file, mediaType) => credentialsReader()(file, mediaType),
-      onDetectorError: tellError,
+      onDetectorError: reportError,
       now: () => performance.now(),
     },
   );

@@ -2,7 +2,7 @@
 import { use, useEffect } from 'react';
 import { fetched } from '@/lib/client/api/fetched';
 import type { Dictionary } from '@/lib/forensics/sentences/dictionary';
-import type { Speech } from '@/lib/forensics/sentences/say';
+import type { Speech } from '@/lib/forensics/sentences/sentence-for';
 import type { Language } from '@/lib/shared/languages';
 import { useWords } from '../words';
 

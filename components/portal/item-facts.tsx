@@ -1,4 +1,4 @@
-import { ageInWords } from '@/lib/i18n/age';
+import { ageText } from '@/lib/i18n/age';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
@@ -17,7 +17,7 @@ export interface ItemFactsProps {
 /** The age in the words of the page, and as it was sent where the days for it are not known. */
 function useAge({ item, dateDamage }: ItemFactsProps): string {
   const { language } = useSpoken();
-  const age = ageInWords(language, item.date_purchase, dateDamage) || item.age;
+  const age = ageText(language, item.date_purchase, dateDamage) || item.age;
   return age.split(', ').map(unbroken).join(', ');
 }
 

@@ -40,7 +40,7 @@ export async function changeAppraisal(
     where: { clientId_id: { clientId: caller.clientId, id: before.id } },
     data: { ...columns, updateTime: now() },
   });
-  await keepPrice(tx, caller, claim, before, columns);
+  await storePrice(tx, caller, claim, before, columns);
   await record(tx, {
     ...caller,
     clientReferenceId: claim.id,
@@ -51,7 +51,7 @@ export async function changeAppraisal(
 }
 
 /** Another offer or another product has another price behind it; another amount alone does not. */
-async function keepPrice(
+async function storePrice(
   tx: Transaction,
   caller: Caller,
   { currency }: Claim,

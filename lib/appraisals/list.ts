@@ -13,7 +13,7 @@ const PAGE_SIZE = 25;
 /** Part of the tag: raise it when the shape of the answer changes. */
 const SHAPE = 6;
 
-type Asked = z.output<typeof contract.query>;
+type Query = z.output<typeof contract.query>;
 
 /** One row per appraisal of the page with the claim's own columns beside it; a claim without any gives one of those alone. */
 type CartRow = {
@@ -29,10 +29,10 @@ type CartRow = {
 export async function listAppraisals(
   caller: Caller,
   clientReferenceId: number,
-  asked: Asked,
+  query: Query,
   basePath: string,
 ): Promise<JsonText> {
-  const { body, version } = await readCart(caller, clientReferenceId, asked, basePath);
+  const { body, version } = await readCart(caller, clientReferenceId, query, basePath);
   return new JsonText(JSON.stringify(body), etagOf(version), body.metadata.next_cursor);
 }
 
@@ -40,7 +40,7 @@ export async function listAppraisals(
 export async function readCart(
   caller: Caller,
   clientReferenceId: number,
-  { cursor, limit = PAGE_SIZE }: Asked,
+  { cursor, limit = PAGE_SIZE }: Query,
   basePath: string,
 ) {
   const after = cursor === undefined ? 0 : idOf(cursor);

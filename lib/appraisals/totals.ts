@@ -40,7 +40,7 @@ interface GroupRow {
 export async function claimTotals(
   { clientId }: Caller,
   clientReferenceId: number,
-  asked?: Language,
+  preferred?: Language,
 ): Promise<z.input<typeof readClaimTotals.reply>> {
   const { claim, groups } = await readClient(clientId, async (tx) => ({
     claim: await selectClaim(tx, clientId, clientReferenceId),
@@ -80,7 +80,7 @@ export async function claimTotals(
     steps: storableSteps(
       settled.steps,
       '',
-      asked ?? (isLanguage(claim.language) ? claim.language : 'en'),
+      preferred ?? (isLanguage(claim.language) ? claim.language : 'en'),
     ),
   };
 }

@@ -29,8 +29,8 @@ export const unpricedWarning = ({ hasPrice, currency }: Unpriced): string =>
   `replacement_cost_value : is not known: ${hasPrice ? `every price of the replacement in ${currency} is set aside; state offer_id or an amount` : `no shop has a price of the replacement in ${currency}; state an amount`}`;
 
 /** A null is as good as left out. */
-export const fixedWarnings = (asked: unknown, cpid: string): string[] =>
-  asked === undefined || asked === null || asked === cpid
+export const fixedWarnings = (given: unknown, cpid: string): string[] =>
+  given === undefined || given === null || given === cpid
     ? []
     : [`cpid : cannot change and stays ${cpid}: make a new appraisal for another claimed product`];
 

@@ -15,7 +15,7 @@ export interface Category {
 }
 
 /** What a lookup is asked in, and about. */
-export interface Asked {
+export interface ContextQuery {
   readonly currency?: string | undefined;
   readonly language?: Language | undefined;
   readonly client_category_id?: number | undefined;
@@ -50,8 +50,8 @@ const READ = statement(
 );
 
 /** What the caller leaves out is the client's; a category may be named in any of the languages. Throws `wrong` for a category that the catalogue does not have. */
-export async function readContext({ clientId }: Caller, asked: Asked): Promise<Context> {
-  const { client_category_id: id, client_category: name } = asked;
+export async function readContext({ clientId }: Caller, query: ContextQuery): Promise<Context> {
+  const { client_category_id: id, client_category: name } = query;
   const [row] = await readRows<Row>(clientId, READ, [
     clientId,
     id === undefined ? null : Math.min(id, ID_MAX),
@@ -66,7 +66,7 @@ export async function readContext({ clientId }: Caller, asked: Asked): Promise<C
       { location: 'CS' },
     );
   }
-  const [currency, language] = [asked.currency ?? row.currency, asked.language ?? row.language];
+  const [currency, language] = [query.currency ?? row.currency, query.language ?? row.language];
   return {
     currency,
     language,
@@ -79,5 +79,5 @@ export async function readContext({ clientId }: Caller, asked: Asked): Promise<C
 }
 
 /** The tag that an answer would carry now: whether a price is old hangs on the day. */
-export const catalogueEtag = async (caller: Caller, asked: Asked): Promise<string> =>
-  (await readContext(caller, asked)).etag;
+export const catalogueEtag = async (caller: Caller, query: ContextQuery): Promise<string> =>
+  (await readContext(caller, query)).etag;

@@ -7,8 +7,8 @@ import { categoryName } from './category-name';
 import { readContext } from './context';
 
 /** By name, in the language that is asked for, else in the client's. Categories belong to the catalogue, which all clients share. */
-export async function listCategories(caller: Caller, asked: z.output<typeof contract.query>) {
-  const { language } = await readContext(caller, { language: asked.language });
+export async function listCategories(caller: Caller, query: z.output<typeof contract.query>) {
+  const { language } = await readContext(caller, { language: query.language });
   const rows = await database().category.findMany({ select: { id: true, name: true } });
   const categories = rows.map(({ id, name }) => ({
     client_category_id: id,

@@ -45,7 +45,7 @@ export async function matchProducts(all: readonly Wanted[]): Promise<Matched> {
   return { matches, isComplete: true };
 }
 
-interface Asked {
+interface MatchQuery {
   readonly row: number;
   /** The whole name, as the catalogue compares names. */
   readonly key: string;
@@ -64,9 +64,9 @@ const queryOf = (key: string | null): string | null => (key ? exactQuery(wordsOf
 const codeOf = (code: string | null): string | null =>
   code !== null && code.length >= 4 && /\d/.test(code) ? code : null;
 
-function askedOf({ row, words, gtin, model }: Wanted): Asked {
+function matchQueryOf({ row, words, gtin, model }: Wanted): MatchQuery {
   const key = searchKey(words);
-  const says = key.length <= KEY_MAX && / |\d/.test(key) && key.length >= 4;
+  const isSearchable = key.length <= KEY_MAX && / |\d/.test(key) && key.length >= 4;
   const [ean, number] = [
     codeOf(gtin && searchKey(gtin).replaceAll(' ', '').replace(/^0+/, '')),
     codeOf(model && searchKey(model)),
@@ -74,7 +74,7 @@ function askedOf({ row, words, gtin, model }: Wanted): Asked {
   return {
     row,
     key,
-    words: says ? queryOf(key) : null,
+    words: isSearchable ? queryOf(key) : null,
     gtin: ean,
     gtin_query: queryOf(ean),
     model: number,
@@ -88,7 +88,7 @@ const matchBatch = (
 ): Promise<(ProductMatch & { row: number })[]> => database().$queryRaw`
   WITH asked AS MATERIALIZED (
     SELECT row, key, words::tsquery AS words, gtin, gtin_query::tsquery AS gtin_query, model, model_query::tsquery AS model_query
-    FROM jsonb_to_recordset(${JSON.stringify(batch.map(askedOf))}::jsonb)
+    FROM jsonb_to_recordset(${JSON.stringify(batch.map(matchQueryOf))}::jsonb)
       AS given (row INTEGER, key TEXT, words TEXT, gtin TEXT, gtin_query TEXT, model TEXT, model_query TEXT)
   )
   SELECT asked.row, p.pid, p.name AS product_name, found.certainty

@@ -8,18 +8,18 @@ export async function requireCategories(
   tx: Transaction,
   named: Readonly<Record<string, number | null | undefined>>,
 ): Promise<void> {
-  const asked = Object.entries(named).flatMap(([field, id]) =>
+  const given = Object.entries(named).flatMap(([field, id]) =>
     typeof id === 'number' ? [{ field, id }] : [],
   );
-  if (asked.length === 0) return;
+  if (given.length === 0) return;
   const known = new Set(
     (
       await tx.category.findMany({
-        where: { id: { in: asked.map(({ id }) => id) } },
+        where: { id: { in: given.map(({ id }) => id) } },
         select: { id: true },
       })
     ).map(({ id }) => id),
   );
-  const strange = asked.find(({ id }) => !known.has(id));
+  const strange = given.find(({ id }) => !known.has(id));
   if (strange) throw wrongValue(strange.field, NO_CATEGORY);
 }

@@ -8,13 +8,13 @@ import { itemView, WITH_APPRAISALS } from './item-view';
 
 const PAGE_SIZE = 25;
 
-type Asked = z.output<typeof contract.query>;
+type Query = z.output<typeof contract.query>;
 
 /** The items of a claim in their order, by keyset; those that wait for a product have no appraisal. */
 export async function listClaimedItems(
   caller: Caller,
   clientReferenceId: number,
-  { waiting, cursor, limit = PAGE_SIZE }: Asked,
+  { waiting, cursor, limit = PAGE_SIZE }: Query,
 ): Promise<z.input<typeof contract.reply>> {
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
     throw new Fault('invalid', 'cursor : is not one of ours');

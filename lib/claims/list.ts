@@ -9,7 +9,7 @@ import { type ClaimRow, claimView } from './view';
 
 const PAGE_SIZE = 25;
 
-type Asked = z.output<typeof listClientReferences.query>;
+type Query = z.output<typeof listClientReferences.query>;
 
 interface SummaryRow extends ClaimRow {
   appraisal_count: number;
@@ -22,7 +22,7 @@ interface SummaryRow extends ClaimRow {
 /** Newest first, by keyset: ids grow with time. Counts and sums stand in the claim's row; triggers keep them. */
 export async function listClaims(
   { clientId, actor }: Caller,
-  { cursor, limit = PAGE_SIZE, q, flagged, owner }: Asked,
+  { cursor, limit = PAGE_SIZE, q, flagged, owner }: Query,
 ) {
   const rows = await withClient(
     clientId,
@@ -67,11 +67,11 @@ function matching(q: string | undefined): Prisma.Sql {
   return Prisma.sql`AND (claim.reference ILIKE ${pattern} OR claim.policyholder_name ILIKE ${pattern})`;
 }
 
-const onlyFlagged = (flagged: Asked['flagged']): Prisma.Sql =>
+const onlyFlagged = (flagged: Query['flagged']): Prisma.Sql =>
   flagged === 'true' ? Prisma.sql`AND claim.flagged_count > 0` : Prisma.empty;
 
 /** A key is nobody's handler. */
-const onlyOf = (owner: Asked['owner'], actor: string): Prisma.Sql => {
+const onlyOf = (owner: Query['owner'], actor: string): Prisma.Sql => {
   if (owner === undefined) return Prisma.empty;
   return owner === 'none'
     ? Prisma.sql`AND claim.owner_id IS NULL`

@@ -17,5 +17,5 @@ export const lackingMethod = (offered: readonly Offered[]): Method | undefined =
   METHODS.find((method) => offered.every((one) => one.method !== method));
 
 /** The words of the refusal. */
-export const notAllowedWords = (method: string, allowed: readonly string[]): string =>
+export const notAllowedMessage = (method: string, allowed: readonly string[]): string =>
   `${method} is not allowed here; allowed: ${allowed.join(', ')}`;

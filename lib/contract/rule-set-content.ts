@@ -83,7 +83,7 @@ const method = z
       'How a rule takes off: a rate after free years, a table by age, a straight line over a useful life, a flat percent, nothing, a stated market value, or one of these by price.',
   });
 
-const SAYS = {
+const MESSAGES = {
   categories: 'Those below them go with them, unless they have a rule of their own.',
   maximum: 'The depreciation is never more.',
   floor: 'What is left is never less.',
@@ -103,22 +103,22 @@ const limit = moneyIn.nullable().default(null);
 const ruleIn = z
   .object({
     name: required(255),
-    client_category_ids: z.array(idIn).max(1000).default([]).describe(SAYS.categories),
+    client_category_ids: z.array(idIn).max(1000).default([]).describe(MESSAGES.categories),
     method,
-    maximum_percent: percent().nullable().default(null).describe(SAYS.maximum),
-    floor_percent: percent().nullable().default(null).describe(SAYS.floor),
+    maximum_percent: percent().nullable().default(null).describe(MESSAGES.maximum),
+    floor_percent: percent().nullable().default(null).describe(MESSAGES.floor),
     condition_percents: z
       .array(percent(1000))
       .length(5)
       .nullable()
       .default(null)
-      .describe(SAYS.condition),
-    no_receipt_extra_years: z.int().min(0).max(20).default(0).describe(SAYS.receipt),
-    bought_used_extra_percent: percent().default(0).describe(SAYS.used),
-    item_limit: limit.describe(SAYS.itemLimit),
-    item_deductible: limit.describe(SAYS.itemDeductible),
-    category_limit: limit.describe(SAYS.categoryLimit),
-    is_recoverable: z.boolean().default(false).describe(SAYS.recoverable),
+      .describe(MESSAGES.condition),
+    no_receipt_extra_years: z.int().min(0).max(20).default(0).describe(MESSAGES.receipt),
+    bought_used_extra_percent: percent().default(0).describe(MESSAGES.used),
+    item_limit: limit.describe(MESSAGES.itemLimit),
+    item_deductible: limit.describe(MESSAGES.itemDeductible),
+    category_limit: limit.describe(MESSAGES.categoryLimit),
+    is_recoverable: z.boolean().default(false).describe(MESSAGES.recoverable),
   })
   .meta({
     id: 'NewDepreciationRule',
@@ -129,17 +129,17 @@ const ruleIn = z
 export const rule = z
   .object({
     name: z.string(),
-    client_category_ids: z.array(z.int()).describe(SAYS.categories),
+    client_category_ids: z.array(z.int()).describe(MESSAGES.categories),
     method,
-    maximum_percent: z.number().nullable().describe(SAYS.maximum),
-    floor_percent: z.number().nullable().describe(SAYS.floor),
-    condition_percents: z.array(z.number()).nullable().describe(SAYS.condition),
-    no_receipt_extra_years: z.int().describe(SAYS.receipt),
-    bought_used_extra_percent: z.number().describe(SAYS.used),
-    item_limit: money.nullable().describe(SAYS.itemLimit),
-    item_deductible: money.nullable().describe(SAYS.itemDeductible),
-    category_limit: money.nullable().describe(SAYS.categoryLimit),
-    is_recoverable: z.boolean().describe(SAYS.recoverable),
+    maximum_percent: z.number().nullable().describe(MESSAGES.maximum),
+    floor_percent: z.number().nullable().describe(MESSAGES.floor),
+    condition_percents: z.array(z.number()).nullable().describe(MESSAGES.condition),
+    no_receipt_extra_years: z.int().describe(MESSAGES.receipt),
+    bought_used_extra_percent: z.number().describe(MESSAGES.used),
+    item_limit: money.nullable().describe(MESSAGES.itemLimit),
+    item_deductible: money.nullable().describe(MESSAGES.itemDeductible),
+    category_limit: money.nullable().describe(MESSAGES.categoryLimit),
+    is_recoverable: z.boolean().describe(MESSAGES.recoverable),
   })
   .meta({
     id: 'DepreciationRule',

@@ -10,7 +10,7 @@ import { openPicture, rgbOf } from '@/lib/platform/pictures/decode';
 import { forgetBeside, PICTURE_CHILD } from '@/lib/platform/pictures/picture-child';
 import { analyse } from './analyse';
 import type { PictureFormat } from './frame';
-import { tell } from './testing/bench';
+import { report } from './testing/bench';
 import { noise } from './testing/scenes';
 
 const MEGAPIXELS = [3, 6, 12, 24] as const;
@@ -99,26 +99,26 @@ async function costOf(megapixels: number, encoding: Encoding): Promise<Cost> {
   return cost;
 }
 
-async function tellAll(): Promise<void> {
+async function reportAll(): Promise<void> {
   const costs: Cost[] = [];
   for (const megapixels of MEGAPIXELS) {
     costs.push(await costOf(megapixels, 'baseline'));
   }
   const [, six, twelve, twentyFour] = costs as [Cost, Cost, Cost, Cost];
-  tell('forensics_cpu_s_12mp', twelve.seconds, '<=', 1.2);
-  tell('forensics_cpu_s_12mp_progressive', (await costOf(12, 'progressive')).seconds, '<=', 1.2);
-  tell('forensics_cpu_s_12mp_png', (await costOf(12, 'png')).seconds, '<=', 1.2);
-  tell('forensics_cpu_s_12mp_webp', (await costOf(12, 'webp')).seconds, '<=', 1.2);
-  tell(
+  report('forensics_cpu_s_12mp', twelve.seconds, '<=', 1.2);
+  report('forensics_cpu_s_12mp_progressive', (await costOf(12, 'progressive')).seconds, '<=', 1.2);
+  report('forensics_cpu_s_12mp_png', (await costOf(12, 'png')).seconds, '<=', 1.2);
+  report('forensics_cpu_s_12mp_webp', (await costOf(12, 'webp')).seconds, '<=', 1.2);
+  report(
     'forensics_cpu_exponent_6_24',
     Math.log(twentyFour.seconds / six.seconds) / Math.log(4),
     '<=',
     1.1,
   );
-  tell('forensics_peak_mb_24mp', twentyFour.peakMb, '<=', 1000);
+  report('forensics_peak_mb_24mp', twentyFour.peakMb, '<=', 1000);
 }
 
-if (process.argv[2] === undefined) await tellAll();
+if (process.argv[2] === undefined) await reportAll();
 else {
   const cost = await measure(Number(process.argv[2]), process.argv[3] as Encoding);
   process.send?.(cost, () => process.exit(0));

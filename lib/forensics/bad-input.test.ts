@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sized, tell } from '@/tests/setup/profile';
+import { sized, report } from '@/tests/setup/profile';
 import { analyse } from './analyse';
 import type { Evidence } from './evidence';
 import { photoPixels } from './testing/scenes';
@@ -69,7 +69,7 @@ it(
         examined += 1;
       }
     }
-    tell(`${examined} cut or damaged files: evidence each time\n`);
+    report(`${examined} cut or damaged files: evidence each time\n`);
   },
 );
 

@@ -34,8 +34,8 @@ function generatorOf(
   tags: PictureTags | null,
   credentials: ContentCredentials | null,
 ): string | null {
-  const holds = credentials?.state === 'valid' || credentials?.state === 'untrusted';
-  const signed = holds ? (credentials.ai?.tool ?? null) : null;
+  const isTrusted = credentials?.state === 'valid' || credentials?.state === 'untrusted';
+  const signed = isTrusted ? (credentials.ai?.tool ?? null) : null;
   if (signed !== null) return generatorNamed(signed) ?? signed;
   return tags && ((generatorSettings(tags) ?? generatorAsMaker(tags))?.tool ?? null);
 }

@@ -1,10 +1,10 @@
-import { tellKernel } from './testing/bench';
+import { reportKernel } from './testing/bench';
 import { photoPixels } from './testing/scenes';
 import { lumaOf } from './luma';
 
 const pixels = photoPixels(2000, 1500);
 
-tellKernel(
+reportKernel(
   'luma',
   3,
   () => lumaOf(pixels),

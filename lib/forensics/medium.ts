@@ -80,7 +80,7 @@ const displaySized = ({ width, height }: Pixels): boolean =>
   DISPLAYS.has(`${Math.min(width, height)}x${Math.max(width, height)}`);
 
 /** The EXIF size is the picture's, either way round: nobody cropped or resized it since. */
-export function keepsCameraSize(tags: PictureTags, { width, height }: Pixels): boolean {
+export function hasCameraSize(tags: PictureTags, { width, height }: Pixels): boolean {
   const { pixelWidth: w, pixelHeight: h } = tags;
   return w === null || h === null || (w === width && h === height) || (w === height && h === width);
 }
@@ -111,7 +111,7 @@ export function mediumOf(
       return 'scan';
     const camera = tags.make !== null && tags.model !== null;
     if (camera && (tags.hasExposure || tags.takenAt !== null || tags.pixelWidth !== null)) {
-      return keepsCameraSize(tags, pixels) && editorNamed(tags) === null ? 'camera' : 'web_copy';
+      return hasCameraSize(tags, pixels) && editorNamed(tags) === null ? 'camera' : 'web_copy';
     }
   }
   return mediumOfPixels(samplePixels(pixels), pixels, container?.format === 'png');

@@ -1,7 +1,7 @@
 import type { DetectorName, Finding, Region, Signal } from './evidence';
 import type { MessageKey, MessageValues } from './sentences/dictionary';
 import { en } from './sentences/en';
-import { say } from './sentences/say';
+import { sentenceFor } from './sentences/sentence-for';
 
 /** What a detector decides about a message; the sentence follows from key and figures. */
 export interface SignalDraft<Key extends MessageKey> {
@@ -27,7 +27,7 @@ export function signal<Key extends MessageKey>(draft: SignalDraft<Key>): Signal 
     score: Math.min(1, Math.max(0, draft.score)),
     message: draft.message,
     values: draft.values as Signal['values'],
-    sentence: say(ENGLISH, draft.message, draft.values),
+    sentence: sentenceFor(ENGLISH, draft.message, draft.values),
     regions: draft.regions ?? [],
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueWords } from '@/lib/contract/issue-words';
+import { issueMessage } from '@/lib/contract/issue-message';
 import type { Operation } from '@/lib/contract/operation';
 import { chooseClient } from '@/lib/identity/choose-client';
 import type { Authenticated, Caller } from '@/lib/identity/caller';
@@ -120,7 +120,7 @@ function parse(
   input: unknown,
   refusal: (fault: Fault) => Fault = (fault) => fault,
 ): unknown {
-  const result = schema.safeParse(input, { error: issueWords });
+  const result = schema.safeParse(input, { error: issueMessage });
   if (!result.success) throw refusal(faultOfIssues(result.error, input));
   return result.data;
 }

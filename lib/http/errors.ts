@@ -66,18 +66,18 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
-const saysItself = (issue: Issue, kind: 'missing' | 'invalid') =>
+const isSelfExplanatory = (issue: Issue, kind: 'missing' | 'invalid') =>
   issue.code === 'custom' && issue.params?.[kind] === true;
 
 function kindOf(issue: Issue, input: unknown): 'missing' | 'invalid' | 'wrong' {
   const value = valueAt(input, issue.path);
   if (
-    saysItself(issue, 'missing') ||
+    isSelfExplanatory(issue, 'missing') ||
     ((value === undefined || value === null) && issue.path.length > 0)
   )
     return 'missing';
   if (
-    saysItself(issue, 'invalid') ||
+    isSelfExplanatory(issue, 'invalid') ||
     issue.code === 'invalid_type' ||
     issue.code === 'invalid_format' ||
     issue.code === 'invalid_union'

@@ -81,7 +81,7 @@ export function missingHost(httpVersion: string, hosts: readonly string[]): Refu
   );
 }
 
-const PARSER_SAYS: Readonly<Record<string, string>> = {
+const PARSER_MESSAGES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come to its end in time',
   HPE_HEADER_OVERFLOW: 'The first line or the headers are too large',
 };
@@ -92,7 +92,7 @@ const PARSER_SAYS: Readonly<Record<string, string>> = {
  */
 export function malformedRequest(code = ''): string {
   const says =
-    PARSER_SAYS[code] ??
+    PARSER_MESSAGES[code] ??
     'This is no HTTP request that can be read: its first line or its headers are malformed';
   const { body, headers } = refusal(new Fault('invalid', says));
   const own = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));

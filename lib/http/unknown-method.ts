@@ -1,4 +1,4 @@
-import { allowedMethods, notAllowedWords } from '@/lib/contract/allowed-methods';
+import { allowedMethods, notAllowedMessage } from '@/lib/contract/allowed-methods';
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 import { Fault } from '@/lib/shared/fault';
@@ -40,7 +40,7 @@ export function unknownMethod(method: string, address: string): Refusal | null {
   if (!first) return refusal(new Fault('not_found', 'No such path'));
   const allowed = allowedMethods(offered);
   return refusal(
-    new Fault('not_allowed', notAllowedWords(method.slice(0, 20), allowed)),
+    new Fault('not_allowed', notAllowedMessage(method.slice(0, 20), allowed)),
     { allow: allowed.join(', ') },
     first.location,
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
-import { ageInWords } from './age';
+import { ageText } from './age';
 
 it.each([
   ['en', '2022-06-15', '2026-10-28', '4 years, 4 months'],
@@ -12,15 +12,15 @@ it.each([
   ['en', '2026-10-28', '2026-10-28', 'less than a month'],
   ['sv', '2026-10-01', '2026-10-28', 'mindre än en månad'],
 ] as const)('in %s from %s to %s is "%s"', (language, from, to, words) => {
-  expect(ageInWords(language, from, to)).toBe(words);
+  expect(ageText(language, from, to)).toBe(words);
 });
 
 it('is empty in every language where it cannot be told', () => {
   for (const language of LANGUAGES) {
     expect([
-      ageInWords(language, null, '2026-01-01'),
-      ageInWords(language, '2026-01-01', null),
-      ageInWords(language, '2026-01-02', '2026-01-01'),
+      ageText(language, null, '2026-01-01'),
+      ageText(language, '2026-01-01', null),
+      ageText(language, '2026-01-02', '2026-01-01'),
     ]).toEqual(['', '', '']);
   }
 });

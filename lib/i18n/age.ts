@@ -32,7 +32,7 @@ export function ageParts(locale: string, from: string, to: string): string[] {
 }
 
 /** `2 years, 4 months`; empty where it cannot be told: a day is missing, or the thing was bought after the damage. */
-export function ageInWords(language: Language, from: string | null, to: string | null): string {
+export function ageText(language: Language, from: string | null, to: string | null): string {
   if (from === null || to === null || from > to) return '';
   return (
     ageParts(language, from, to).join(', ').replaceAll('\u00a0', ' ') || LESS_THAN_A_MONTH[language]

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/shared/languages';
 
-interface InvitationWords {
+interface InvitationText {
   readonly subject: string;
   readonly lead: string;
   readonly open: string;
@@ -8,8 +8,8 @@ interface InvitationWords {
 
 interface Words {
   readonly hello: string;
-  readonly join: InvitationWords;
-  readonly reset: InvitationWords;
+  readonly join: InvitationText;
+  readonly reset: InvitationText;
   readonly valid: string;
   readonly careful: string;
 }

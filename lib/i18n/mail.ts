@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/shared/languages';
 
-interface PortalLinkWords {
+interface PortalLinkText {
   readonly subject: string;
   readonly hello: string;
   readonly helloPlain: string;
@@ -13,7 +13,7 @@ interface PortalLinkWords {
 }
 
 /** The letter that brings a policyholder the link of the portal. */
-export const PORTAL_LINK: Readonly<Record<Language, PortalLinkWords>> = {
+export const PORTAL_LINK: Readonly<Record<Language, PortalLinkText>> = {
   en: {
     subject: '{insurer}: please check the items of your claim {claim}',
     hello: 'Hello {name},',

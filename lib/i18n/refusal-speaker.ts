@@ -18,7 +18,7 @@ interface Pattern {
   readonly matches: RegExp;
   readonly names: readonly string[];
   readonly length: number;
-  tell(words: AllRefusals): Message;
+  translate(words: AllRefusals): Message;
 }
 
 const MARK = /\{(\w+)\}/g;
@@ -56,17 +56,17 @@ function patternsOf<Group extends Readonly<Record<string, string>>>(
     ),
     names: [...sentence.matchAll(MARK)].map(([, name = '']) => name),
     length: sentence.replace(MARK, '').length,
-    tell: (words) => ({ text: groupOf(words)[key] ?? sentence, needsField }),
+    translate: (words) => ({ text: groupOf(words)[key] ?? sentence, needsField }),
   }));
 }
 
 export function speakerOf(words: AllRefusals, language: Language): Speaker {
   const formats = formatsOf(language);
   return (sentence) => {
-    for (const { matches, names, tell } of PATTERNS) {
+    for (const { matches, names, translate } of PATTERNS) {
       const found = matches.exec(sentence);
       if (!found) continue;
-      const { text, needsField } = tell(words);
+      const { text, needsField } = translate(words);
       const values = Object.fromEntries(
         names.map((name, at) => [name, shown(name, found[at + 1] ?? '', formats)]),
       );

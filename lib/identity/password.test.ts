@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asOwner } from '@/tests/setup/owner';
 import { createUser, makePassword } from './create-user';
-import { checkPassword, hashPassword, PASSWORD_LENGTH_MIN, TooManyTries } from './password';
+import { checkPassword, hashPassword, PASSWORD_LENGTH_MIN, TooManyAttempts } from './password';
 import { signInOptions } from './sign-in';
 
 const PASSWORD = 'a password of the tests';
@@ -42,14 +42,16 @@ describe('sign-in', () => {
     const refusal = await checkPassword('kari@example.test', PASSWORD).catch(
       (error: unknown) => error,
     );
-    expect(refusal).toBeInstanceOf(TooManyTries);
-    expect((refusal as TooManyTries).retryAfterSeconds).toBeGreaterThan(0);
-    expect((refusal as TooManyTries).retryAfterSeconds).toBeLessThanOrEqual(900);
+    expect(refusal).toBeInstanceOf(TooManyAttempts);
+    expect((refusal as TooManyAttempts).retryAfterSeconds).toBeGreaterThan(0);
+    expect((refusal as TooManyAttempts).retryAfterSeconds).toBeLessThanOrEqual(900);
   });
 
   it('the tries are counted per address, also for one that nobody has', async () => {
     await tryWrong('nobody@example.test', 10);
-    await expect(checkPassword('nobody@example.test', WRONG)).rejects.toBeInstanceOf(TooManyTries);
+    await expect(checkPassword('nobody@example.test', WRONG)).rejects.toBeInstanceOf(
+      TooManyAttempts,
+    );
     expect(await checkPassword('kari@example.test', PASSWORD)).not.toBeNull();
   });
 
@@ -57,7 +59,9 @@ describe('sign-in', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await tryWrong('kari@example.test', 10);
     vi.setSystemTime(Date.now() + WINDOW_MS - 5_000);
-    await expect(checkPassword('kari@example.test', PASSWORD)).rejects.toBeInstanceOf(TooManyTries);
+    await expect(checkPassword('kari@example.test', PASSWORD)).rejects.toBeInstanceOf(
+      TooManyAttempts,
+    );
     vi.setSystemTime(Date.now() + 10_000);
     expect(await checkPassword('kari@example.test', PASSWORD)).not.toBeNull();
   });

@@ -7,7 +7,7 @@ import { database } from '@/lib/platform/database/tenant';
 export const PASSWORD_LENGTH_MIN = 15;
 /** Longer ones cost time to hash and nobody types them. */
 export const PASSWORD_LENGTH_MAX = 1000;
-const TRIES_MAX = 10;
+const ATTEMPTS_MAX = 10;
 const WINDOW_SECONDS = 15 * 60;
 
 /** OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane. */
@@ -18,17 +18,17 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let dummyHash: Promise<string> | undefined;
 let limiter: RateLimiterPostgres | undefined;
 
-const tries = () =>
+const attempts = () =>
   (limiter ??= new RateLimiterPostgres({
     storeClient: pool(),
     tableName: 'rate_limit',
     tableCreated: true,
     keyPrefix: 'sign-in',
-    points: TRIES_MAX,
+    points: ATTEMPTS_MAX,
     duration: WINDOW_SECONDS,
   }));
 
-export class TooManyTries extends Error {
+export class TooManyAttempts extends Error {
   override readonly name = 'TooManyTries';
   constructor(readonly retryAfterSeconds: number) {
     super('Too many attempts');
@@ -52,22 +52,22 @@ export async function checkPassword(email: string, password: string): Promise<Si
   dummyHash ??= hashPassword('no user has this password');
   const matches = await verify(user?.passwordHash ?? (await dummyHash), password);
   if (!user?.passwordHash || !matches || user.disableTime) return null;
-  await tries().delete(tryKey);
+  await attempts().delete(tryKey);
   return { id: user.id, email: user.email, name: user.name };
 }
 
 /** The account is as new: whoever chose another password need not wait for the tries of the old one. */
-export const forgiveTries = (email: string) => tries().delete(tryKeyOf(email));
+export const clearAttempts = (email: string) => attempts().delete(tryKeyOf(email));
 
 /** An address may be longer than the table's key. */
 const tryKeyOf = (address: string): string => createHash('sha256').update(address).digest('hex');
 
 async function spendTry(tryKey: string): Promise<void> {
   try {
-    await tries().consume(tryKey);
+    await attempts().consume(tryKey);
   } catch (error) {
     if (error instanceof RateLimiterRes)
-      throw new TooManyTries(Math.ceil(error.msBeforeNext / 1000));
+      throw new TooManyAttempts(Math.ceil(error.msBeforeNext / 1000));
     throw error;
   }
 }

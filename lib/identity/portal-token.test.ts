@@ -36,7 +36,7 @@ const read = (pin?: string, headers: Record<string, string> = {}) =>
     portal: token,
     headers: { ...(pin === undefined ? {} : { 'x-portal-pin': pin }), ...headers },
   });
-const triesLeft = async () =>
+const attemptsLeft = async () =>
   (
     await asOwner<{ n: number }>(
       'SELECT pin_tries_left AS n FROM portal_access WHERE client_reference_id = $1',
@@ -149,7 +149,7 @@ describe('the PIN', () => {
         body: errorBody('ERMP02', TITLES.MP, 'X-Portal-Pin : field required'),
       });
     }
-    expect(await triesLeft()).toBe(5);
+    expect(await attemptsLeft()).toBe(5);
     expect((await read(PIN)).status).toBe(200);
   });
 
@@ -216,7 +216,7 @@ describe('the PIN', () => {
   it('gives no tries back when it is right: the guesses between two visits add up', async () => {
     await change({ access_pin: PIN });
     for (const pin of ['1', PIN, '2', PIN]) await read(pin);
-    expect(await triesLeft()).toBe(3);
+    expect(await attemptsLeft()).toBe(3);
   });
 
   it('has five new tries when the insurer unlocks the link or sets another PIN', async () => {
@@ -243,7 +243,7 @@ describe('the PIN', () => {
     expect(answers.filter(({ status }) => status === 403).map(({ body }) => body)).toEqual(
       Array.from({ length: 46 }, () => GUESSED),
     );
-    expect(await triesLeft()).toBe(0);
+    expect(await attemptsLeft()).toBe(0);
     expect(
       await asOwner(
         `SELECT count(*)::int AS n FROM audit_event WHERE type = 'portal.locked' AND client_reference_id = $1`,
@@ -259,7 +259,7 @@ describe('the PIN', () => {
     );
     const wrong = answers.slice(0, 49).filter(({ status }) => status === 400);
     expect(wrong).toHaveLength(4);
-    expect(await triesLeft()).toBe(0);
+    expect(await attemptsLeft()).toBe(0);
     expect((await read(PIN)).status).toBe(403);
   });
 
@@ -267,6 +267,6 @@ describe('the PIN', () => {
     await change({ access_pin: PIN });
     const answers = await Promise.all(Array.from({ length: 30 }, () => read(PIN)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(await triesLeft()).toBe(5);
+    expect(await attemptsLeft()).toBe(5);
   });
 });

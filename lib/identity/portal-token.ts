@@ -14,7 +14,7 @@ import {
 import type { Authenticated } from './caller';
 import { keyedHash, sameHash } from './key-hash';
 
-export const PIN_TRIES_MAX = 5;
+export const PIN_ATTEMPTS_MAX = 5;
 const TOKEN_BYTES = 32;
 const GENERATED_PIN_DIGITS = 6;
 const TOKEN = /^portal ([\w-]{43})$/;
@@ -101,10 +101,10 @@ async function senderOf({ clientId, language }: Found) {
   };
 }
 
-const locked = async (found: Found, triesLeft: number) =>
+const locked = async (found: Found, attemptsLeft: number) =>
   new Fault(
     'forbidden',
-    found.pinSealed !== null && triesLeft <= 0 ? GUESSED_LINK : LOCKED_LINK,
+    found.pinSealed !== null && attemptsLeft <= 0 ? GUESSED_LINK : LOCKED_LINK,
     await senderOf(found),
   );
 
@@ -125,17 +125,17 @@ async function checkPin(found: Found, given: string | null): Promise<void> {
     if (looksWrong) await lockClaim(tx, clientId, clientReferenceId); // before the link, as everybody who tells of a link does
     const access = await lockByToken(tx, clientId, clientReferenceId, tokenHash);
     if (!access || access.link_status === 'locked')
-      return { isLocked: true, triesLeft: access?.pin_tries_left ?? found.pinTriesLeft };
+      return { isLocked: true, attemptsLeft: access?.pin_tries_left ?? found.pinTriesLeft };
     if (access.pin_sealed === null || isRight(access.pin_sealed)) return null;
-    const triesLeft = access.pin_tries_left - 1;
+    const attemptsLeft = access.pin_tries_left - 1;
     await tx.portalAccess.update({
       where: { clientId_clientReferenceId: { clientId, clientReferenceId } },
       data: {
-        pinTriesLeft: Math.max(0, triesLeft),
-        ...(triesLeft > 0 ? {} : { linkStatus: 'locked' }),
+        pinTriesLeft: Math.max(0, attemptsLeft),
+        ...(attemptsLeft > 0 ? {} : { linkStatus: 'locked' }),
       },
     });
-    if (triesLeft <= 0)
+    if (attemptsLeft <= 0)
       await record(tx, {
         clientId,
         clientReferenceId,
@@ -143,11 +143,11 @@ async function checkPin(found: Found, given: string | null): Promise<void> {
         actor: `policyholder:${clientReferenceId}`,
         data: { link_status: 'locked' },
       });
-    return { isLocked: triesLeft <= 0, triesLeft };
+    return { isLocked: attemptsLeft <= 0, attemptsLeft };
   });
-  if (outcome?.isLocked) throw await locked(found, outcome.triesLeft);
+  if (outcome?.isLocked) throw await locked(found, outcome.attemptsLeft);
   if (outcome)
-    throw new Fault('wrong', `X-Portal-Pin : is wrong; tries left: ${outcome.triesLeft}`, {
+    throw new Fault('wrong', `X-Portal-Pin : is wrong; tries left: ${outcome.attemptsLeft}`, {
       location: '02',
       ...(await senderOf(found)),
     });

@@ -1,7 +1,7 @@
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { env } from '@/lib/platform/env';
-import { checkPassword, TooManyTries } from './password';
+import { checkPassword, TooManyAttempts } from './password';
 import { closeSession, openSession, SESSION_SECONDS_MAX } from './session';
 
 /** next-auth keeps the cookie; the session's life is decided by our row (`session.ts`), named by `sid` in the token. */
@@ -18,7 +18,7 @@ export const signInOptions = (): NextAuthOptions => ({
           return user && { id: String(user.id), email: user.email, name: user.name };
         } catch (error) {
           // The page tells the two apart by this word; next-auth carries it in the address.
-          if (error instanceof TooManyTries)
+          if (error instanceof TooManyAttempts)
             throw new Error(`TooManyTries:${error.retryAfterSeconds}`, { cause: error });
           throw error;
         }

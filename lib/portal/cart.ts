@@ -2,7 +2,7 @@ import { LINE_RCV } from '@/lib/appraisals/select';
 import { HELD_RCV } from '@/lib/claims/held-rcv';
 import type { findClaim } from '@/lib/claims/find';
 import type { SkipReason } from '@/lib/contract/portal';
-import { ageInWords } from '@/lib/i18n/age';
+import { ageText } from '@/lib/i18n/age';
 import { type ClaimedItem, Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { byPreference } from '@/lib/shared/chosen-appraisal';
@@ -145,7 +145,7 @@ function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null
     cost: toNumber(cost),
     total: toNumber(total),
     actual_cash_value: toNumber(acv),
-    age: ageInWords(language, bought, claim.dateDamage && toDateString(claim.dateDamage)),
+    age: ageText(language, bought, claim.dateDamage && toDateString(claim.dateDamage)),
     date_purchase: bought,
     notes: item.notes,
     files: row.files,

@@ -13,7 +13,7 @@ import { EXPIRES_IN_DAYS, expiryIn, languageOf } from './access/settings';
 import { type CartSelection, selectCart, type ToSend } from './cart';
 import { portalItemView, type Times } from './sent-item';
 
-type Asked = z.output<typeof contract.body>;
+type Request = z.output<typeof contract.body>;
 type Claim = Awaited<ReturnType<typeof findClaim>>;
 
 /**
@@ -24,19 +24,19 @@ type Claim = Awaited<ReturnType<typeof findClaim>>;
 export async function sendToPortal(
   caller: Caller,
   clientReferenceId: number,
-  asked: Asked,
+  request: Request,
   origin: string,
 ) {
   return withClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
     const before = await lockAccess(tx, claim);
-    const language = languageOf(asked.language, before?.language, claim.language);
-    const selection = await selectCart(tx, claim, asked.appraisal_ids ?? null, language);
+    const language = languageOf(request.language, before?.language, claim.language);
+    const selection = await selectCart(tx, claim, request.appraisal_ids ?? null, language);
     if (selection.items.length === 0) return replyOf(claim, [], selection, before, origin);
     const access = await renew(
       tx,
       before ?? (await ensureAccess(tx, claim, language)),
-      asked,
+      request,
       language,
     );
     const sent = await store(tx, claim, selection.items);
@@ -55,7 +55,7 @@ export async function sendToPortal(
         expire_time: access.expire_time.toISOString(),
       },
     });
-    await mailLink(tx, caller, claim, asked.mail_to, origin);
+    await mailLink(tx, caller, claim, request.mail_to, origin);
     return replyOf(claim, sent, selection, access, origin);
   });
 }
@@ -80,7 +80,7 @@ const replyOf = (
 async function renew(
   tx: Transaction,
   access: AccessRow,
-  asked: Asked,
+  request: Request,
   language: string,
 ): Promise<AccessRow> {
   const byDefault = expiryIn(EXPIRES_IN_DAYS);
@@ -97,9 +97,9 @@ async function renew(
       newLinkRequestTime: null,
       version: { increment: 1 },
       language,
-      message: asked.message ?? access.message,
-      expireTime: asked.expires_in_days
-        ? expiryIn(asked.expires_in_days)
+      message: request.message ?? access.message,
+      expireTime: request.expires_in_days
+        ? expiryIn(request.expires_in_days)
         : access.expire_time > byDefault
           ? access.expire_time
           : byDefault,

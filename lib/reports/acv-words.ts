@@ -1,9 +1,9 @@
-import { changesText } from './change-words';
-import { ruleSetName } from './closing-words';
+import { changesText } from './change-text';
+import { ruleSetName } from './closing-text';
 import type { ReportItem } from './input';
 import { isolated } from './paper/direction';
 import { personName } from './person-name';
-import type { Wording } from './verdict-words';
+import type { Wording } from './verdict-text';
 
 /** How the ACV came about, by whom, whether it still stands, and what awaits another person. */
 export function acvReasons(item: ReportItem, currency: string, wording: Wording): string[] {

@@ -20,7 +20,7 @@ import { madeToday, type MadeReport } from './made-today';
 import { type Progress, renderer, type RenderedReport } from './renderer';
 import { reportTurns } from './turns';
 
-type Asked = z.output<typeof single.body>;
+type Options = z.output<typeof single.body>;
 
 const DAY_MS = 86_400_000;
 
@@ -29,22 +29,22 @@ export const createAppraisalReport = (
   caller: Caller,
   clientReferenceId: number,
   appraisalId: number,
-  asked: Asked,
+  options: Options,
   how: How,
-) => create(caller, clientReferenceId, { kind: 'one', id: appraisalId }, asked, how);
+) => create(caller, clientReferenceId, { kind: 'one', id: appraisalId }, options, how);
 
 /** The address of the PDF of the whole claim, or of `appraisal_ids`, or where to ask for it; `wrong` when one of them is not of this claim. */
 export const createClaimReport = (
   caller: Caller,
   clientReferenceId: number,
-  asked: z.output<typeof several.body>,
+  options: z.output<typeof several.body>,
   how: How,
 ) =>
   create(
     caller,
     clientReferenceId,
-    asked.appraisal_ids ? { kind: 'some', ids: asked.appraisal_ids } : { kind: 'all' },
-    asked,
+    options.appraisal_ids ? { kind: 'some', ids: options.appraisal_ids } : { kind: 'all' },
+    options,
     how,
   );
 
@@ -57,13 +57,13 @@ async function create(
   caller: Caller,
   clientReferenceId: number,
   selection: Selection,
-  asked: Asked,
+  options: Options,
   { origin, prefersAsync }: How,
 ) {
-  if (prefersAsync) return requestReport(caller, clientReferenceId, selection, asked, origin);
+  if (prefersAsync) return requestReport(caller, clientReferenceId, selection, options, origin);
   return addressOf(
     origin,
-    (await createReport(caller, clientReferenceId, selection, asked, origin)).fileName,
+    (await createReport(caller, clientReferenceId, selection, options, origin)).fileName,
   );
 }
 
@@ -72,23 +72,23 @@ export const createReport = (
   caller: Caller,
   clientReferenceId: number,
   selection: Selection,
-  asked: Asked,
+  options: Options,
   origin: string,
-  tell?: Progress,
+  onProgress?: Progress,
 ): Promise<MadeReport> =>
   reportTurns().take(caller.clientId, () =>
-    make(caller, clientReferenceId, selection, asked, origin, tell),
+    make(caller, clientReferenceId, selection, options, origin, onProgress),
   );
 
 async function make(
   caller: Caller,
   clientReferenceId: number,
   selection: Selection,
-  asked: Asked,
+  options: Options,
   origin: string,
-  tell?: Progress,
+  onProgress?: Progress,
 ): Promise<MadeReport> {
-  const gathered = await gather(caller, clientReferenceId, selection, asked);
+  const gathered = await gather(caller, clientReferenceId, selection, options);
   const digest = await contentDigest(gathered.content);
   const made = await readClient(caller.clientId, (tx) => madeToday(tx, caller.clientId, digest));
   if (made !== null) return made;
@@ -100,7 +100,7 @@ async function make(
     createdAt: now(),
     verifyAddress: `${origin}/verify/${documentId}`,
   };
-  const rendered = await renderer().render(input, tell);
+  const rendered = await renderer().render(input, onProgress);
   const fileName = reportFileName(input.claim.reference, input.createdAt);
   const storageKey = `c${caller.clientId}/reports/${randomUUID()}.pdf`;
   await storage().put(storageKey, rendered.bytes);

@@ -1,7 +1,7 @@
 import type { ReportInput, ReportItem } from './input';
 import { isolated } from './paper/direction';
 import { sumsOf } from './sums';
-import type { Wording } from './verdict-words';
+import type { Wording } from './verdict-text';
 import type { LocationView } from './view-model';
 
 /** Where an item stands: the room that it opens, and what a further page of its room begins with. */

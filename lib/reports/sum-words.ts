@@ -3,7 +3,7 @@ import type { ReportInput } from './input';
 import { isolated } from './paper/direction';
 import { statusName } from './status-name';
 import { settle, type Settlement, sumsOf } from './sums';
-import type { Wording } from './verdict-words';
+import type { Wording } from './verdict-text';
 import type { Sum } from './view-model';
 
 /** A part of a claim has no net claim: deductible and limit belong to the whole. */

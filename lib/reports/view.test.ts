@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/shared/languages';
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
 import { cleared, exampleInput, exampleItem, likelyEdited, noFindings } from './example-input';
 import type { ReportInput, ReportItem, ReportPicture } from './input';
-import { linkable } from './item-words';
+import { linkable } from './item-text';
 import { view } from './view';
 
 const amounts = (input: ReportInput) =>

@@ -1,14 +1,14 @@
 import { reportWords } from '@/lib/i18n/report';
-import { auditView } from './audit-words';
+import { auditView } from './audit-text';
 import { formatsOf } from './formats';
 import type { ReportInput } from './input';
-import { itemView } from './item-words';
+import { itemView } from './item-text';
 import { isolated } from './paper/direction';
 import { personName } from './person-name';
-import { identityView, methodView, signaturesView } from './closing-words';
+import { identityView, methodView, signaturesView } from './closing-text';
 import { locationViews, NOWHERE } from './location-words';
 import { notesOf, sumsView } from './sum-words';
-import type { Wording } from './verdict-words';
+import type { Wording } from './verdict-text';
 import type { Fact, ReportView } from './view-model';
 
 /** Everything that the report prints, as text. Pure: the same input gives the same words. */

@@ -122,8 +122,8 @@ async function take(actor: string, routeClass: RouteClass): Promise<Share> {
       if (error instanceof RateLimiterRes) return error;
       throw error;
     });
-  const wasAsked = result.consumedPoints > 0; // a limiter that refuses from memory knows no points
-  const granted = wasAsked
+  const wasConsumed = result.consumedPoints > 0; // a limiter that refuses from memory knows no points
+  const granted = wasConsumed
     ? Math.max(0, Math.min(wanted, limit - (result.consumedPoints - wanted)))
     : 0;
   return {

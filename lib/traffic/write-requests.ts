@@ -21,7 +21,7 @@ export interface Served {
 
 const WAIT_MS = 500;
 const BATCH_MAX = 500;
-const HELD_MAX = 20_000;
+const PENDING_MAX = 20_000;
 const PATH_LENGTH_MAX = 512;
 
 /** A row of the table. */
@@ -56,17 +56,17 @@ const lineOf = ({ body, ...served }: Served): Line => ({
 });
 
 const globals = globalThis as typeof globalThis & {
-  cvsServed?: { held: Line[]; timer: NodeJS.Timeout | undefined; dropped: number };
+  cvsServed?: { pending: Line[]; timer: NodeJS.Timeout | undefined; dropped: number };
 };
-const state = (globals.cvsServed ??= { held: [], timer: undefined, dropped: 0 });
+const state = (globals.cvsServed ??= { pending: [], timer: undefined, dropped: 0 });
 
 /**
  * For the client's request log: written in batches, half a second later, so that no answer waits for it. What a killed
  * server still held is lost, and beyond 20,000 lines (a database that is down) the newest are: a log, not the audit trail.
  */
 export function noteRequest(served: Served): void {
-  if (state.held.length >= HELD_MAX) state.dropped += 1;
-  else state.held.push(lineOf(served));
+  if (state.pending.length >= PENDING_MAX) state.dropped += 1;
+  else state.pending.push(lineOf(served));
   state.timer ??= setTimeout(() => void writeRequests(), WAIT_MS).unref();
 }
 
@@ -74,13 +74,16 @@ export function noteRequest(served: Served): void {
 export async function writeRequests(): Promise<void> {
   clearTimeout(state.timer);
   state.timer = undefined;
-  while (state.held.length > 0) {
-    const batch = state.held.splice(0, BATCH_MAX);
+  while (state.pending.length > 0) {
+    const batch = state.pending.splice(0, BATCH_MAX);
     try {
       await insert(batch);
     } catch (error) {
-      state.held.unshift(...batch);
-      log().warn({ err: error, held: state.held.length }, 'the request log cannot be written');
+      state.pending.unshift(...batch);
+      log().warn(
+        { err: error, pending: state.pending.length },
+        'the request log cannot be written',
+      );
       state.timer ??= setTimeout(() => void writeRequests(), WAIT_MS * (2 + randomInt(4))).unref();
       return;
     }

@@ -1,7 +1,7 @@
 /** `npx vitest bench --run --project pure lib/valuation --outputJson <file>` (`median`, `sampleCount`): what a claim of 500 items costs, with its sentences and without. */
 import { bench, describe } from 'vitest';
 import { minor } from '@/lib/shared/money';
-import { say } from './sentences/say';
+import { sentenceFor } from './sentences/sentence-for';
 import { settleClaim } from './settle-claim';
 import { contentOf, TEMPLATES } from './templates/templates';
 import { usPractice } from './templates/us-practice';
@@ -56,7 +56,7 @@ describe(`a claim of ${ITEMS} items`, () => {
     'amounts, steps and every sentence',
     () => {
       for (const { steps } of valueAll())
-        for (const { message, values } of steps) say('nb', message, values);
+        for (const { message, values } of steps) sentenceFor('nb', message, values);
     },
     RUNS,
   );

@@ -27,7 +27,7 @@ const GROWTH_MAX = 1.5;
 
 const figures: { name: string; value: number; sign: string; limit: number; ok: boolean }[] = [];
 
-function tell(name: string, value: number, sign: '<=' | '>=', limit: number): void {
+function report(name: string, value: number, sign: '<=' | '>=', limit: number): void {
   const ok = sign === '<=' ? value <= limit : value >= limit;
   figures.push({ name, value, sign, limit, ok });
   console.log(`BENCH ${name} ${value.toFixed(2)} ${sign} ${limit} ${ok ? 'ok' : 'short'}`);
@@ -123,35 +123,35 @@ const before = await contents();
 console.log(`  ${before}`);
 const again = await importShop(1, ALL);
 const isSame = before === (await contents()) && again.tally.offersUnchanged === ALL;
-tell(
+report(
   'catalogue_import_rows_per_second',
   rate([first, ...others], ({ rowsRead }) => rowsRead),
   '>=',
   20_000,
 );
-tell(
+report(
   'catalogue_import_new_products_rows_per_second',
   rate([first], ({ rowsRead }) => rowsRead),
   '>=',
   20_000,
 );
-tell(
+report(
   'catalogue_import_new_offers_rows_per_second',
   rate(others, ({ rowsRead }) => rowsRead),
   '>=',
   20_000,
 );
-tell(
+report(
   'catalogue_import_again_rows_per_second',
   rate([again], ({ rowsRead }) => rowsRead),
   '>=',
   20_000,
 );
-tell('catalogue_import_again_rows_changed', isSame ? 0 : 1, '<=', 0);
+report('catalogue_import_again_rows_changed', isSame ? 0 : 1, '<=', 0);
 const many = await measure(caller, ALL);
-for (const kind of KINDS) tell(`catalogue_${kind}_p95_ms`, many[kind].p95, '<=', LIMITS_MS[kind]);
+for (const kind of KINDS) report(`catalogue_${kind}_p95_ms`, many[kind].p95, '<=', LIMITS_MS[kind]);
 for (const kind of KINDS)
-  tell(`catalogue_${kind}_p50_growth`, many[kind].p50 / few[kind].p50, '<=', GROWTH_MAX);
+  report(`catalogue_${kind}_p50_growth`, many[kind].p50 / few[kind].p50, '<=', GROWTH_MAX);
 await owner.end();
 mkdirSync(path.dirname(figuresFile), { recursive: true });
 writeFileSync(figuresFile, JSON.stringify(figures, null, 2));

@@ -7,7 +7,7 @@ const RESTART_DELAY_MIN_MS = 500;
 const RESTART_DELAY_MAX_MS = 30_000;
 const STEADY_AFTER_MS = 60_000;
 const PIPE_DESCRIPTOR = 3;
-const HELD_LINES_MAX = 200;
+const BUFFERED_LINES_MAX = 200;
 
 const preload = new URL('./die-with-parent.mjs', import.meta.url).href;
 
@@ -49,7 +49,7 @@ export class Child {
   /** Until the child is ready its words wait: they matter only when it never gets there. */
   #hear(text, write) {
     if (!this.holding) write(text);
-    else if (this.heldLines.push(text) > HELD_LINES_MAX) this.heldLines.shift();
+    else if (this.heldLines.push(text) > BUFFERED_LINES_MAX) this.heldLines.shift();
   }
 
   /** The child is ready: from now on its output passes through, and it is started again when it dies. */

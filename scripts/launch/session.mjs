@@ -34,7 +34,7 @@ export class Session {
   }
 
   /** Children are stopped together, before everything else. @param {import('./child.mjs').Child} child */
-  keep(child) {
+  add(child) {
     this.#children.push(child);
     return child;
   }

@@ -31,7 +31,7 @@ class RunningStep {
   }
 
   /** What the step does just now: in place on a terminal, a line of its own elsewhere. */
-  say(text) {
+  detail(text) {
     this.note = text;
     if (live) this.#draw();
     else console.log(`    ${text}`);
@@ -45,7 +45,7 @@ class RunningStep {
 }
 
 /**
- * Runs one step. `work` may return a note for the finished line and may call `say` to tell how far it is.
+ * Runs one step. `work` may return a note for the finished line and may call `detail` to show how far it is.
  * @param {string} name
  * @param {string} doing shown while the step runs
  * @param {(say: (text: string) => void) => unknown} work
@@ -53,7 +53,7 @@ class RunningStep {
 export async function step(name, doing, work) {
   const running = new RunningStep(name, doing);
   try {
-    const note = await work((text) => running.say(text));
+    const note = await work((text) => running.detail(text));
     running.end('✓', typeof note === 'string' ? note : '');
   } catch (error) {
     running.end('✗', doing);

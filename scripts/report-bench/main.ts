@@ -27,7 +27,7 @@ export interface Figure {
 /** What the launcher keeps. */
 export const figures: Figure[] = [];
 
-function tell(name: string, value: number, sign: '<=' | '>=', limit: number): void {
+function report(name: string, value: number, sign: '<=' | '>=', limit: number): void {
   const isWithin = sign === '<=' ? value <= limit : value >= limit;
   figures.push({ name, value, isWithin });
   console.log(`BENCH ${name} ${value.toFixed(2)} ${sign} ${limit} ${isWithin ? 'ok' : 'short'}`);
@@ -77,8 +77,8 @@ async function processorTime(): Promise<void> {
   console.log(
     `pdfkit alone ${plainMs.toFixed(0)} ms, 500 items ${shortMs.toFixed(0)} ms, 2000 items ${longMs.toFixed(0)} ms of processor`,
   );
-  tell('report_cpu_500_to_pdfkit', shortMs / plainMs, '<=', 2);
-  tell('report_cpu_exponent_500_2000', Math.log(growth) / Math.log(4), '<=', 1.1);
+  report('report_cpu_500_to_pdfkit', shortMs / plainMs, '<=', 2);
+  report('report_cpu_exponent_500_2000', Math.log(growth) / Math.log(4), '<=', 1.1);
 }
 
 /** From the report's words to a document of one page, in a thread that has made one before; the median of many. */
@@ -93,7 +93,7 @@ async function single(): Promise<void> {
     times.push(performance.now() - start);
   }
   await renderer.stop();
-  tell('report_single_warm_ms', median(times), '<=', 300);
+  report('report_single_warm_ms', median(times), '<=', 300);
 }
 
 /** The longest pause of three renders, the least of them: a busy machine makes pauses of its own. */
@@ -106,7 +106,7 @@ async function mainThread(): Promise<void> {
     pauses.push(await longestPauseMs(() => renderer.render(claim)));
   }
   await renderer.stop();
-  tell('report_main_thread_blocked_ms_2000', Math.min(...pauses), '<=', 50);
+  report('report_main_thread_blocked_ms_2000', Math.min(...pauses), '<=', 50);
 }
 
 async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
@@ -147,6 +147,6 @@ if (process.argv[2] === 'memory') {
   await processorTime();
   await single();
   await mainThread();
-  tell('report_rss_mb_2000', rssMb, '<=', 300);
-  tell('report_bytes_per_item', bytesPerItem, '<=', 15_000);
+  report('report_rss_mb_2000', rssMb, '<=', 300);
+  report('report_bytes_per_item', bytesPerItem, '<=', 15_000);
 }

@@ -23,7 +23,7 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '../setup/tenants';
-import { sized, tell } from '../setup/profile';
+import { sized, report } from '../setup/profile';
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
 import { makeImport } from '../setup/price-imports';
@@ -87,7 +87,7 @@ const answered = new Map<number, number>();
 const refusals = new Set<string>();
 
 /** How the schema library puts it where nobody else does. */
-const NOT_OUR_WORDS =
+const FOREIGN_MESSAGES =
   /\b(Invalid (input|option|string|key|value)|Too (big|small)|expected \w+, received|Unrecognized|is not usable|of another type)/i;
 
 /** No failure of ours, and every refusal in a form that the contract has, in words of ours. */
@@ -98,7 +98,7 @@ function expectLegal({ status, body, text, headers }: Answer, what: string): voi
   if (status < 400) return;
   expect(isLegalError(body), `${what}: ${text.slice(0, 300)}`).toBe(true);
   const { description } = body as { description: string };
-  expect(description, what).not.toMatch(NOT_OUR_WORDS);
+  expect(description, what).not.toMatch(FOREIGN_MESSAGES);
   refusals.add(description.replace(/^[\w.-]+ : /, ''));
 }
 
@@ -409,7 +409,7 @@ describe('bodies as text', () => {
   });
 
   it('afterwards everything is as it was, and refusals were not all there was', async () => {
-    tell(
+    report(
       `\n${[...answered.values()].reduce((sum, n) => sum + n, 0)} requests: ${JSON.stringify(Object.fromEntries([...answered].sort()))}\n${refusals.size} texts: ${[...refusals].sort().join(' | ').slice(0, 20_000)}\n`,
     );
     expect(answered.get(200)).toBeGreaterThan(100);

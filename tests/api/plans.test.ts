@@ -252,13 +252,13 @@ describe('the plans of what the operations ask the database', () => {
         [tenant.clientId, other, rowId],
       );
       await owner.query('ANALYZE');
-      const asked = await recordStatements(
+      const statements = await recordStatements(
         async () =>
           void (await api('GET', pathOf(operation, { ...target, claimId: claim }), {
             key: tenant.key,
           })),
       );
-      const nodes = (await plansOf(asked)).flat();
+      const nodes = (await plansOf(statements)).flat();
       const onAppraisal = nodes.filter(
         (node) => node['Relation Name'] === 'appraisal' && node['Index Cond'] !== undefined,
       );

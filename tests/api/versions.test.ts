@@ -61,9 +61,9 @@ describe.each([
 
   it('are refused as always where the caller has no access, whatever tag it names', async () => {
     const stranger = await makeTenant();
-    const asked = (headers: Record<string, string>) =>
+    const versionFor = (headers: Record<string, string>) =>
       api('GET', path(), { key: stranger.key, headers });
-    const [plain, star] = [await asked({}), await asked({ 'if-none-match': '*' })];
+    const [plain, star] = [await versionFor({}), await versionFor({ 'if-none-match': '*' })];
     expect([403, 404]).toContain(star.status);
     expect([star.status, star.text]).toEqual([plain.status, plain.text]);
   });

@@ -14,7 +14,7 @@ interface Answer {
   readonly text: string;
 }
 
-interface Asked {
+interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
@@ -34,7 +34,7 @@ const OWN = [
 
 function call(
   path: string,
-  { method = 'GET', headers = {}, json }: Asked,
+  { method = 'GET', headers = {}, json }: Sent,
   way: 'direct' | 'next',
 ): Promise<Answer> {
   const body = json === undefined ? undefined : JSON.stringify(json);
@@ -47,7 +47,7 @@ function call(
     ...(way === 'next' ? { connection: 'Upgrade', upgrade: 'h2c' } : {}),
   };
   return new Promise((resolve, reject) => {
-    const asking = request(
+    const outgoing = request(
       `${serviceUrl()}/api${path}`,
       { method, headers: sent, agent: false },
       (response) => {
@@ -67,8 +67,8 @@ function call(
         });
       },
     );
-    asking.on('error', reject);
-    asking.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 
@@ -85,7 +85,7 @@ beforeAll(async () => {
 const cases: readonly {
   readonly what: string;
   readonly path: () => string;
-  readonly asked?: Asked;
+  readonly sent?: Sent;
 }[] = [
   {
     what: 'results',
@@ -94,7 +94,7 @@ const cases: readonly {
   {
     what: 'results, compressed',
     path: () => `/forensics/${claimId}/results/all`,
-    asked: { headers: { 'accept-encoding': 'gzip' } },
+    sent: { headers: { 'accept-encoding': 'gzip' } },
   },
   { what: 'the cart', path: () => `/client_reference/${claimId}/appraisal` },
   { what: 'a page of the cart', path: () => `/client_reference/${claimId}/appraisal?limit=1` },
@@ -104,34 +104,34 @@ const cases: readonly {
   {
     what: 'a bad credential',
     path: () => `/client_reference/${claimId}/appraisal`,
-    asked: { headers: { authorization: 'apiKey nonsense' } },
+    sent: { headers: { authorization: 'apiKey nonsense' } },
   },
   {
     what: 'the old style',
     path: () => `/client_reference/${claimId}/appraisal`,
-    asked: { headers: { authorization: `Bearer ${key}` } },
+    sent: { headers: { authorization: `Bearer ${key}` } },
   },
   { what: 'a bad page', path: () => `/client_reference/${claimId}/appraisal?limit=x` },
   {
     what: 'an appraisal without its products',
     path: () => `/client_reference/${claimId}/appraisal`,
-    asked: { method: 'POST', json: {} },
+    sent: { method: 'POST', json: {} },
   },
   {
     what: 'an appraisal of unknown products',
     path: () => `/client_reference/${claimId}/appraisal`,
-    asked: { method: 'POST', json: { cpid: 'æøå', rpid: '😀' } },
+    sent: { method: 'POST', json: { cpid: 'æøå', rpid: '😀' } },
   },
   {
     what: 'an appraisal of a missing claim',
     path: () => '/client_reference/99999999/appraisal',
-    asked: { method: 'POST', json: { cpid: 'a', rpid: 'b' } },
+    sent: { method: 'POST', json: { cpid: 'a', rpid: 'b' } },
   },
 ];
 
 describe('answered by the server itself as through Next', () => {
-  it.each(cases)('$what', async ({ path, asked = {} }) => {
-    const [direct, next] = [await call(path(), asked, 'direct'), await call(path(), asked, 'next')];
+  it.each(cases)('$what', async ({ path, sent = {} }) => {
+    const [direct, next] = [await call(path(), sent, 'direct'), await call(path(), sent, 'next')];
     expect(direct).toEqual(next);
   });
 
@@ -151,7 +151,7 @@ describe('answered by the server itself as through Next', () => {
   });
 
   it('an appraisal that is made, under a key that both ways know', async () => {
-    const asked = {
+    const sent = {
       method: 'POST',
       json: { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb' },
       headers: { 'idempotency-key': `both ways ${Date.now()}`.replaceAll(' ', '-') },
@@ -166,7 +166,7 @@ describe('answered by the server itself as through Next', () => {
       ).text,
     ) as { client_reference_id: number };
     const path = `/client_reference/${claim.client_reference_id}/appraisal`;
-    const [first, again] = [await call(path, asked, 'direct'), await call(path, asked, 'next')];
+    const [first, again] = [await call(path, sent, 'direct'), await call(path, sent, 'next')];
     expect([first.status, again.text, again.headers['idempotent-replayed']]).toEqual([
       200,
       first.text,

@@ -85,12 +85,12 @@ describe('headers that mean something to pages only', () => {
       'X-Nextjs-Data: 1',
       'X-Middleware-Subrequest: proxy',
     ];
-    const [plain, asked] = [
+    const [plain, packed] = [
       await exchange([`GET ${path} HTTP/1.1`]),
       await exchange([`GET ${path} HTTP/1.1`, ...ofPages]),
     ];
-    expect([asked.status, asked.body]).toEqual([plain.status, plain.body]);
-    expect([200, 404]).toContain(asked.status);
+    expect([packed.status, packed.body]).toEqual([plain.status, plain.body]);
+    expect([200, 404]).toContain(packed.status);
   });
 });
 

@@ -67,7 +67,7 @@ async function check(sample: Sample): Promise<void> {
         : /\/docs\/errors\/ER[A-Z0-9]{4}>; rel="help"$/,
     );
   }
-  for (const [name, read] of Object.entries(sample.keep ?? {}))
+  for (const [name, read] of Object.entries(sample.capture ?? {}))
     variables[name] = String(read(answer.body as never, answer.headers));
   reference.add(sample, answer);
 }

@@ -54,7 +54,7 @@ export interface Sample {
   /** A file that the answer's bytes go to. */
   readonly output?: string;
   /** Shell variables for the samples that follow, from the answer. */
-  readonly keep?: Readonly<Record<string, (body: never, headers: Headers) => string | number>>;
+  readonly capture?: Readonly<Record<string, (body: never, headers: Headers) => string | number>>;
   /** Asked again until this holds of the answer. */
   readonly until?: (body: never) => boolean;
 }

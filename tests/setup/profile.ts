@@ -3,6 +3,6 @@ export const sized = (small: number, full: number): number =>
   process.env['TORTURE'] ? full : small;
 
 /** A figure of a full-sized run. */
-export const tell = (figure: string): void => {
+export const report = (figure: string): void => {
   if (process.env['TORTURE']) process.stdout.write(figure);
 };

@@ -14,12 +14,12 @@ const listeners = new Set<(recorded: Recorded) => void>();
 
 prototype.query = function query(this: pg.Client, ...given: unknown[]) {
   const [first, second] = given;
-  const asked = (typeof first === 'string' ? { text: first, values: second } : first) as {
+  const statement = (typeof first === 'string' ? { text: first, values: second } : first) as {
     text?: unknown;
     values?: unknown;
   };
-  if (typeof asked.text === 'string')
-    hear({ text: asked.text, values: Array.isArray(asked.values) ? asked.values : [] });
+  if (typeof statement.text === 'string')
+    hear({ text: statement.text, values: Array.isArray(statement.values) ? statement.values : [] });
   return original.apply(this, given);
 };
 

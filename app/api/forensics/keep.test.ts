@@ -38,7 +38,7 @@ const results = async () =>
 const resultOf = async () => (await results())[appraisal.id]?.[0];
 const post = (verb: 'clear' | 'keep' | 'restore' | 'analyze', json: unknown) =>
   api('POST', `/forensics/${claim}/${verb}`, { key: own.key, json });
-const asked = (file_name: string, { id }: MadeAppraisal = appraisal) => ({
+const requestOf = (file_name: string, { id }: MadeAppraisal = appraisal) => ({
   appraisal_id: id,
   file_name,
 });
@@ -73,11 +73,11 @@ describe('keep', () => {
     expect(await flagsOf()).toBe(1);
     const back = useClock({ now: () => new Date('2026-03-10T09:08:07Z') });
     const { status, body } = await post('keep', {
-      ...asked(fileName, twin),
+      ...requestOf(fileName, twin),
       note: 'twice the same area',
     }).finally(back);
     expect([status, body]).toEqual([200, { kept: true }]);
-    expect(await post('keep', asked(fileName))).toMatchObject({ status: 200 });
+    expect(await post('keep', requestOf(fileName))).toMatchObject({ status: 200 });
     expect(await results()).toMatchObject({ [appraisal.id]: [CONFIRMED], [twin.id]: [CONFIRMED] });
     expect(await flagsOf()).toBe(0);
     expect(await eventsOf()).toEqual(['forensics.completed', 'forensics.flag_kept']);
@@ -87,21 +87,21 @@ describe('keep', () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     const before = { ...(await resultOf()), update_time: expect.any(String) };
-    await post('keep', asked(fileName));
+    await post('keep', requestOf(fileName));
     const confirmed = { ...(await resultOf()), update_time: expect.any(String) };
-    await post('clear', asked(fileName));
+    await post('clear', requestOf(fileName));
     expect(await resultOf()).toMatchObject({
       flagged: false,
       cleared_by: expect.any(String),
       kept_by: null,
       kept_at: null,
     });
-    await post('restore', asked(fileName));
+    await post('restore', requestOf(fileName));
     expect([await resultOf(), await flagsOf()]).toEqual([confirmed, 0]);
-    await post('restore', asked(fileName));
+    await post('restore', requestOf(fileName));
     expect([await resultOf(), await flagsOf()]).toEqual([before, 1]);
-    await post('keep', asked(fileName));
-    await post('analyze', asked(fileName));
+    await post('keep', requestOf(fileName));
+    await post('analyze', requestOf(fileName));
     await complete(own, appraisal, fileName);
     expect([await resultOf(), await flagsOf()]).toEqual([before, 1]);
     expect((await eventsOf()).slice(1, 6)).toEqual([
@@ -116,16 +116,16 @@ describe('keep', () => {
   it('finds no flag in a picture that is not examined, not flagged or marked clean', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     const isRefused = async () =>
-      expect(await post('keep', asked(fileName))).toMatchObject({
+      expect(await post('keep', requestOf(fileName))).toMatchObject({
         status: 404,
         body: { event_code: 'ERNF00', description: 'Flag not found' },
       });
     await isRefused();
     await complete(own, appraisal, fileName, { manipulation_confidence: 0.7 });
     await isRefused();
-    await post('analyze', asked(fileName));
+    await post('analyze', requestOf(fileName));
     await complete(own, appraisal, fileName);
-    await post('clear', asked(fileName));
+    await post('clear', requestOf(fileName));
     await isRefused();
   });
 });

@@ -40,7 +40,7 @@ const results = async () =>
 const resultOf = async ({ id }: MadeAppraisal = appraisal) => (await results())[id]?.[0];
 const post = (verb: 'clear' | 'restore' | 'analyze', json: unknown, at: number | string = claim) =>
   api('POST', `/forensics/${at}/${verb}`, { key: own.key, json });
-const asked = (file_name: string, { id }: MadeAppraisal = appraisal) => ({
+const requestOf = (file_name: string, { id }: MadeAppraisal = appraisal) => ({
   appraisal_id: id,
   file_name,
 });
@@ -140,7 +140,7 @@ describe('results of the cart', () => {
       not_judged: 'small',
     });
     expect(await resultOf()).toMatchObject({ not_judged: 'small', flagged: false });
-    expect((await post('clear', asked(fileName))).status).toBe(200);
+    expect((await post('clear', requestOf(fileName))).status).toBe(200);
     expect(await resultOf()).toMatchObject({ not_judged: null });
   });
 
@@ -234,7 +234,7 @@ describe('clear', () => {
     await complete(own, appraisal, fileName);
     const back = useClock({ now: () => new Date('2026-03-10T09:08:07Z') });
     const { status, body } = await post('clear', {
-      ...asked(fileName, twin),
+      ...requestOf(fileName, twin),
       note: 'seen on site',
     }).finally(back);
     expect(status).toBe(200);
@@ -258,7 +258,7 @@ describe('clear', () => {
   it("keeps the machine's own verdict in the audit trail", async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
-    await post('clear', asked(fileName));
+    await post('clear', requestOf(fileName));
     const [event] = await asOwner<{ payload: string }>(
       `SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'forensics.cleared'`,
       [claim],
@@ -283,7 +283,7 @@ describe('clear', () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     for (const made of [appraisal, twin, appraisal])
-      expect(await post('clear', asked(fileName, made))).toMatchObject({
+      expect(await post('clear', requestOf(fileName, made))).toMatchObject({
         status: 200,
         body: { cleared: true },
       });
@@ -297,7 +297,7 @@ describe('clear', () => {
       manipulation_confidence: 0.1,
       regions: null,
     });
-    expect(await post('clear', asked(fileName))).toMatchObject({
+    expect(await post('clear', requestOf(fileName))).toMatchObject({
       status: 200,
       body: { cleared: true },
     });
@@ -324,7 +324,7 @@ describe('clear', () => {
         `UPDATE forensics_verdict SET status = $1::"ForensicsStatus" WHERE row_id = $2`,
         [state, appraisal.rowId],
       );
-      const { status, body } = await post('clear', asked(fileName));
+      const { status, body } = await post('clear', requestOf(fileName));
       expect(status).toBe(404);
       expect(body).toEqual({
         error: 'Not Found',
@@ -343,9 +343,9 @@ describe('clear', () => {
     await complete(own, appraisal, fileName);
     const elsewhere = await makeAppraisal(own, await makeClaim(own));
     for (const json of [
-      asked('none.jpg'),
+      requestOf('none.jpg'),
       { appraisal_id: 99_999_999, file_name: fileName },
-      asked(fileName, elsewhere),
+      requestOf(fileName, elsewhere),
     ]) {
       const { status, body } = await post('clear', json);
       expect([status, body]).toEqual([
@@ -387,7 +387,7 @@ describe('clear', () => {
   );
 
   it('a missing claim is 403 ERIT02', async () => {
-    const { status, body } = await post('clear', asked('a.jpg'), 99_999_999);
+    const { status, body } = await post('clear', requestOf('a.jpg'), 99_999_999);
     expect([status, body]).toEqual([403, FORBIDDEN]);
   });
 });
@@ -397,9 +397,9 @@ describe('restore and analyze', () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     const before = await resultOf();
-    await post('clear', asked(fileName));
+    await post('clear', requestOf(fileName));
     for (let n = 0; n < 2; n += 1)
-      expect(await post('restore', asked(fileName, twin))).toMatchObject({
+      expect(await post('restore', requestOf(fileName, twin))).toMatchObject({
         status: 200,
         body: { restored: true },
       });
@@ -414,9 +414,9 @@ describe('restore and analyze', () => {
   it('analyze starts over: not started, no verdict, the clear forgotten; a second one changes nothing', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
-    await post('clear', asked(fileName));
+    await post('clear', requestOf(fileName));
     for (let n = 0; n < 2; n += 1)
-      expect(await post('analyze', asked(fileName, twin))).toMatchObject({
+      expect(await post('analyze', requestOf(fileName, twin))).toMatchObject({
         status: 200,
         body: { status: 'not_started' },
       });
@@ -446,7 +446,7 @@ describe('restore and analyze', () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => post('analyze', asked(fileName))),
+      Array.from({ length: 5 }, () => post('analyze', requestOf(fileName))),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await eventsOf()).filter((type) => type === 'forensics.requested')).toHaveLength(1);
@@ -455,7 +455,7 @@ describe('restore and analyze', () => {
   it('a failed one may be run again, and its reason is gone', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await giveUpOn(own, appraisal, fileName, 'too hard');
-    expect(await post('analyze', asked(fileName))).toMatchObject({
+    expect(await post('analyze', requestOf(fileName))).toMatchObject({
       status: 200,
       body: { status: 'not_started' },
     });
@@ -463,17 +463,17 @@ describe('restore and analyze', () => {
   });
 
   it('an unknown file is ERNF00, a missing field ERMP00, a missing claim ERIT02', async () => {
-    expect((await post('restore', asked('none.jpg'))).body).toEqual(
+    expect((await post('restore', requestOf('none.jpg'))).body).toEqual(
       errorBody('ERNF00', TITLES.NF, 'Verdict not found'),
     );
-    expect((await post('analyze', asked('none.jpg'))).body).toEqual(
+    expect((await post('analyze', requestOf('none.jpg'))).body).toEqual(
       errorBody('ERNF00', TITLES.NF, 'Picture not found'),
     );
     for (const verb of ['restore', 'analyze'] as const) {
       expect((await post(verb, {})).body).toEqual(
         errorBody('ERMP00', TITLES.MP, 'appraisal_id : field required; file_name : field required'),
       );
-      expect((await post(verb, asked('a.jpg'), 99_999_999)).body).toEqual(FORBIDDEN);
+      expect((await post(verb, requestOf('a.jpg'), 99_999_999)).body).toEqual(FORBIDDEN);
     }
   });
 });

@@ -165,7 +165,7 @@ describe('asking for a new link', () => {
 
 const renew = () =>
   api('POST', `/client_reference/${claimId}/portal/customer/access`, { key: own.key, json: {} });
-const asked = (path: string, method: 'GET' | 'POST') =>
+const requestsOf = (path: string, method: 'GET' | 'POST') =>
   at(SENT, () => api(method, path, { portal: token }));
 
 describe('a link that was replaced', () => {
@@ -180,7 +180,7 @@ describe('a link that was replaced', () => {
       ['/portal/reopen', 'POST'],
       ['/portal/new_link_request', 'POST'],
     ] as const) {
-      expect(await asked(path, method), path).toMatchObject({ status: 401, body: REPLACED });
+      expect(await requestsOf(path, method), path).toMatchObject({ status: 401, body: REPLACED });
     }
     expect(await types()).toEqual([
       'portal.sent',
@@ -209,7 +209,7 @@ describe('a link that was replaced', () => {
     await at(SENT, () => change({ revoke: true }));
     await makeAppraisal(own, claimId, { replacement_cost_value: 5 });
     await at(SENT, () => sendCart(own, claimId));
-    expect((await asked('/portal', 'GET')).body).toEqual(REPLACED);
+    expect((await requestsOf('/portal', 'GET')).body).toEqual(REPLACED);
     expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).body).toEqual(
       errorBody('ERIT00', TITLES.ERIT00, 'Invalid Authorization header'),
     );

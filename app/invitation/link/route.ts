@@ -1,7 +1,7 @@
 import { readJson } from '@/lib/http/body';
 import { acceptInvitation } from '@/lib/identity/invitations/accept';
 import { openInvitation } from '@/lib/identity/invitations/open';
-import { TooManyTries } from '@/lib/identity/password';
+import { TooManyAttempts } from '@/lib/identity/password';
 import { Fault } from '@/lib/shared/fault';
 
 /**
@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
         : await acceptInvitation(visitor, password),
     );
   } catch (error) {
-    if (error instanceof TooManyTries)
+    if (error instanceof TooManyAttempts)
       return answer({ state: 'too_many', retry_after_seconds: error.retryAfterSeconds }, 429, {
         'retry-after': String(error.retryAfterSeconds),
       });

@@ -26,7 +26,7 @@ interface Wish {
   /** Why it is that, where somebody said so. */
   readonly reason?: string | null;
   /** Whether an amount that awaits approval goes on waiting. */
-  readonly keepsAwaiting?: boolean;
+  readonly keepsApprovalRequest?: boolean;
   readonly approval?: Approval;
 }
 
@@ -42,7 +42,7 @@ export async function calculateAcv(
   id: number,
   wish: Wish,
 ): Promise<void> {
-  const { marketValue, keepsAwaiting = false, approval } = wish;
+  const { marketValue, keepsApprovalRequest = false, approval } = wish;
   const market = marketValue === null ? null : parseAmount(marketValue);
   if (marketValue !== null && market === null)
     throw wrongValue('market_value', 'must be a multiple of 0.01');
@@ -59,7 +59,7 @@ export async function calculateAcv(
       id,
       subject.ruleSet.id,
       counted.facts,
-      keepsAwaiting || authority.kind !== null,
+      keepsApprovalRequest || authority.kind !== null,
     ))
   ) {
     const columns = {
@@ -71,10 +71,10 @@ export async function calculateAcv(
     await storeCalculation(tx, caller, clientReferenceId, id, columns, {
       type: 'appraisal.acv_calculated',
       data: calculatedData(subject.ruleSet, counted),
-      keepsApprovalRequest: keepsAwaiting || authority.kind !== null,
+      keepsApprovalRequest: keepsApprovalRequest || authority.kind !== null,
     });
   }
-  if (authority.kind === null || (keepsAwaiting && (await hasEnteredAmount(tx, caller, id))))
+  if (authority.kind === null || (keepsApprovalRequest && (await hasEnteredAmount(tx, caller, id))))
     return;
   const { kind, enteredBy } = authority;
   await leaveAwaiting(tx, caller, clientReferenceId, id, {
@@ -151,7 +151,7 @@ async function isStored(
   id: number,
   ruleSetId: number,
   facts: object,
-  keepsAwaiting: boolean,
+  keepsApprovalRequest: boolean,
 ): Promise<boolean> {
   const key = { clientId_appraisalId: { clientId, appraisalId: id } };
   const stored = await tx.acvCalculation.findUnique({
@@ -166,7 +166,7 @@ async function isStored(
     canonicalJson(stored.facts) !== canonicalJson(facts)
   )
     return false;
-  return keepsAwaiting || (await tx.acvOverride.findUnique({ where: key })) === null;
+  return keepsApprovalRequest || (await tx.acvOverride.findUnique({ where: key })) === null;
 }
 
 /** An amount that a person entered goes on waiting; there is room for one. */

@@ -55,7 +55,7 @@ function asNothing(error: unknown): null {
   throw error;
 }
 
-export const refusalWords = (amount: Minor | null, limit: Minor): string =>
+export const refusalMessage = (amount: Minor | null, limit: Minor): string =>
   `Without it ${formatAmount(amount ?? minor(0))} would count: above the limit of ${formatAmount(limit)} that takes another person. Enter the amount with its reason instead`;
 
 /** Nothing is calculated: the line counts with its RCV or, while that awaits another person, at the offer's price. */

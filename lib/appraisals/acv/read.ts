@@ -17,7 +17,7 @@ export async function readAcv(
   caller: Caller,
   clientReferenceId: number,
   id: number,
-  asked?: Language,
+  preferred?: Language,
 ): Promise<z.input<typeof acvCalculation>> {
   const key = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
   return withClient(caller.clientId, async (tx) => {
@@ -27,7 +27,7 @@ export async function readAcv(
       await tx.acvOverride.findUnique({ where: key }),
     ];
     if (!calculation && !awaiting) throw notFound('ACV calculation');
-    const language = asked ?? (await languageOf(tx, caller, clientReferenceId));
+    const language = preferred ?? (await languageOf(tx, caller, clientReferenceId));
     const inForce =
       calculation &&
       calculationView(

@@ -69,7 +69,7 @@ export async function reconsiderAcv(
   if (awaiting && (isAmount || isPrice))
     await reconsiderAwaiting(tx, caller, clientReferenceId, awaiting, changed);
   if (calculation?.isManual) {
-    if (isAmount) await keepOutdated(tx, caller, clientReferenceId, calculation, AMOUNTS, changed);
+    if (isAmount) await storeOutdated(tx, caller, clientReferenceId, calculation, AMOUNTS, changed);
   } else if (calculation) {
     await calculateAnew(tx, caller, clientReferenceId, calculation, changed);
   } else if (isAmount || isPrice) {
@@ -103,7 +103,7 @@ async function reconsiderAwaiting(
   const outdated = withChanges(awaiting.outdated, AMOUNTS, changes, previous);
   await tx.acvOverride.update({ where, data: { outdated: asColumn(outdated) } });
   if (outdated)
-    await tellOutdated(
+    await recordOutdated(
       tx,
       caller,
       clientReferenceId,
@@ -114,7 +114,7 @@ async function reconsiderAwaiting(
 }
 
 /** It goes on counting, with no more than the RCV, until somebody settles it anew. */
-async function keepOutdated(
+async function storeOutdated(
   tx: Transaction,
   caller: Caller,
   clientReferenceId: number,
@@ -135,7 +135,7 @@ async function keepOutdated(
     data: { actualCashValue: formatAmount(counted) },
   });
   if (outdated)
-    await tellOutdated(
+    await recordOutdated(
       tx,
       caller,
       clientReferenceId,
@@ -145,7 +145,7 @@ async function keepOutdated(
     );
 }
 
-const tellOutdated = (
+const recordOutdated = (
   tx: Transaction,
   caller: Caller,
   clientReferenceId: number,
@@ -171,12 +171,12 @@ async function calculateAnew(
   const { appraisalId: id, clientId } = calculation;
   const why = await calculateAcv(tx, caller, clientReferenceId, id, {
     marketValue: marketValueOf(calculation.facts),
-    keepsAwaiting: true,
+    keepsApprovalRequest: true,
   }).then(() => null, reasonOf);
   if (why === null) return;
   const bare = await bareLine(tx, caller, id);
   if ((await limitAgainst(tx, caller, calculation, bare)) !== null)
-    return keepOutdated(
+    return storeOutdated(
       tx,
       caller,
       clientReferenceId,

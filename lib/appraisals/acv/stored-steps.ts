@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/shared/languages';
 import { toNumber } from '@/lib/shared/money';
-import { say } from '@/lib/valuation/sentences/say';
+import { sentenceFor } from '@/lib/valuation/sentences/sentence-for';
 import type { Step } from '@/lib/valuation/step';
 
 /** A step as a calculation stores it: with the sentence of the day, for a version that may no longer know its message. */
@@ -22,14 +22,14 @@ export const storableSteps = (
     message,
     values,
     amount: toNumber(amount),
-    sentence: say(language, message, values) ?? message,
+    sentence: sentenceFor(language, message, values) ?? message,
   }));
 
 /** Stored steps in another language. */
 export const translateSteps = (steps: readonly StoredStep[], language: Language): StoredStep[] =>
   steps.map((step) => ({
     ...step,
-    sentence: say(language, step.message, step.values) ?? step.sentence,
+    sentence: sentenceFor(language, step.message, step.values) ?? step.sentence,
   }));
 
 /** What stands in the column; a calculation of an older shape tells what it has. */

@@ -61,8 +61,8 @@ export async function tryOut(
   };
 }
 
-const spoken = (asked: Language | null | undefined, ofTheClient: string): Language =>
-  asked ?? (isLanguage(ofTheClient) ? ofTheClient : 'en');
+const spoken = (preferred: Language | null | undefined, ofTheClient: string): Language =>
+  preferred ?? (isLanguage(ofTheClient) ? ofTheClient : 'en');
 
 const amount = (value: number | null | undefined): Minor | null =>
   value === null || value === undefined ? null : parseAmount(value);

@@ -137,11 +137,11 @@ async function* counted(chunks: AsyncIterable<Buffer>, tally: Tally): AsyncGener
 
 function refuse(tally: Tally, errors: readonly RowError[]): void {
   tally.rowsRefused += 1;
-  keep(tally, errors);
+  addErrors(tally, errors);
 }
 
 /** Refusals of the database come later than those of the rows after them: the order is that of the feed nevertheless. */
-function keep(tally: Tally, errors: readonly RowError[]): void {
+function addErrors(tally: Tally, errors: readonly RowError[]): void {
   if (
     errors.length === 0 ||
     (tally.errors.length >= ERRORS_STORED_MAX &&
@@ -155,7 +155,7 @@ function keep(tally: Tally, errors: readonly RowError[]): void {
 
 function count(tally: Tally, { errors, ...outcome }: Outcome): void {
   tally.rowsRefused += errors.length;
-  keep(tally, errors);
+  addErrors(tally, errors);
   for (const [name, rows] of Object.entries(outcome) as [keyof typeof outcome, number][])
     tally[name] += rows;
 }

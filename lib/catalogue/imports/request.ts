@@ -13,7 +13,7 @@ import { formatOf } from '../import/formats/open-feed';
 import { requireManager } from './require-manager';
 import { importView } from './view';
 
-type Asked = z.output<typeof createPriceImport.query>;
+type Query = z.output<typeof createPriceImport.query>;
 
 interface Upload {
   readonly name: string;
@@ -30,7 +30,7 @@ const NAME_LENGTH_MAX = 255;
 export async function requestImport(
   caller: Caller,
   files: readonly Upload[],
-  { shop_name: shopName, currency: named, dry_run: dryRun = false }: Asked,
+  { shop_name: shopName, currency: named, dry_run: dryRun = false }: Query,
 ) {
   const { clientId } = caller;
   const currency = await readClient(clientId, async (tx) => {

@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/log';
 import { storage } from '@/lib/platform/storage/storage';
 import { runImport } from './run';
 
-const TRIES_MAX = 3;
+const ATTEMPTS_MAX = 3;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
@@ -24,7 +24,7 @@ export async function runNextImport(signal: AbortSignal): Promise<boolean> {
   const { storageKey } = run;
   try {
     const bytes = await storage().get(storageKey);
-    if (!bytes || run.tries >= TRIES_MAX)
+    if (!bytes || run.tries >= ATTEMPTS_MAX)
       await giveUp(
         clientId,
         id,

@@ -53,7 +53,7 @@ export async function runImport(
         tick: async (reached) => {
           signal?.throwIfAborted();
           tick?.(reached);
-          await tell(run, reached);
+          await writeProgress(run, reached);
         },
       });
       const result = { status: 'done', reason: null, tally } as const;
@@ -99,7 +99,7 @@ const begin = ({ clientId, id }: Run): Promise<unknown> =>
   });
 
 /** How far it is. A run whose record is gone has been discarded. */
-async function tell(
+async function writeProgress(
   { clientId, id }: Run,
   { format, bytesRead, rowsRead, rowsRefused }: Readonly<Tally>,
 ): Promise<void> {
@@ -115,7 +115,7 @@ async function tell(
 const COUNTS = `format = $5, bytes_read = $6, rows_read = $7, rows_refused = $8, products_new = $9, offers_new = $10, offers_changed = $11,
   offers_confirmed = $12, offers_unchanged = $13`;
 const FINISH = `UPDATE price_import SET status = $3, reason = $4, finish_time = $14, storage_key = NULL, ${COUNTS} WHERE client_id = $1 AND id = $2`;
-const KEEP_ERRORS = `
+const INSERT_ERRORS = `
   INSERT INTO price_import_error (client_id, import_id, position, row_number, field, reason)
   SELECT $1, $2, e.position, e.row_number, e.field, left(e.reason, 512) FROM unnest($3::int[], $4::text[], $5::text[]) WITH ORDINALITY AS e(row_number, field, reason, position)`;
 
@@ -158,7 +158,7 @@ async function finish(
     now(),
   ]);
   if (rowCount === 0) throw new FeedFault('Discarded');
-  await client.query(KEEP_ERRORS, [
+  await client.query(INSERT_ERRORS, [
     clientId,
     id,
     errors.map(({ row }) => row),

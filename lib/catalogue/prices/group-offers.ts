@@ -3,13 +3,16 @@ import type { groupedOffer } from '@/lib/contract/lookups';
 import type { Language } from '@/lib/shared/languages';
 import { minor, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import { type FilterFinding, filterPrices } from '@/lib/valuation/price-filter/filter';
-import { sayFilter } from '@/lib/valuation/price-filter/say';
+import { filterSentence } from '@/lib/valuation/price-filter/filter-sentence';
 import { speaksFor } from '@/lib/valuation/like-kind-and-quality/compare';
-import { sayFinding, sayMuchCheaper } from '@/lib/valuation/like-kind-and-quality/say';
+import {
+  findingSentence,
+  muchCheaperSentence,
+} from '@/lib/valuation/like-kind-and-quality/finding-sentence';
 import type { Candidate } from './choose-candidates';
 import type { OfferRow } from './price-statements';
 
-interface Asked {
+interface View {
   readonly now: Date;
   readonly language: Language;
   readonly currency: string;
@@ -59,19 +62,19 @@ function byCloseness(one: Group, other: Group): number {
 export function groupOffers(
   candidates: readonly Candidate[],
   offers: readonly OfferRow[],
-  asked: Asked,
+  view: View,
 ): GroupedOffer[][] {
   const groups = candidates.flatMap((candidate): Group[] => {
     const own = offers.filter(({ pid }) => pid === candidate.row.pid);
-    return own.length === 0 ? [] : [{ candidate, prices: pricesOf(own, asked) }];
+    return own.length === 0 ? [] : [{ candidate, prices: pricesOf(own, view) }];
   });
   const claimed = groups.find(({ candidate }) => candidate.comparison.distance === 0);
   return groups
     .toSorted(byCloseness)
-    .map((group) => groupView(group, cautionOf(group, claimed, asked.language), asked));
+    .map((group) => groupView(group, cautionOf(group, claimed, view.language), view));
 }
 
-function pricesOf(offers: readonly OfferRow[], { now, claimed }: Asked): Price[] {
+function pricesOf(offers: readonly OfferRow[], { now, claimed }: View): Price[] {
   const amounts = offers.map(({ total_price: text }) => parseAmount(text) ?? minor(0));
   const findings = filterPrices(
     offers.map(({ price_date, condition }, at) => ({
@@ -95,17 +98,17 @@ function cautionOf(group: Group, claimed: Group | undefined, language: Language)
   const [lead, claimedLead] = [leadOf(group), leadOf(claimed)];
   if (!lead.isUsable || !claimedLead.isUsable) return null;
   const percent = Math.floor(((claimedLead.amount - lead.amount) * 100) / claimedLead.amount);
-  return percent < MUCH_CHEAPER_PERCENT ? null : sayMuchCheaper(percent, language);
+  return percent < MUCH_CHEAPER_PERCENT ? null : muchCheaperSentence(percent, language);
 }
 
 function groupView(
   { candidate: { row, comparison }, prices }: Group,
   caution: string | null,
-  { language, currency }: Asked,
+  { language, currency }: View,
 ): GroupedOffer[] {
   const findings = comparison.findings.map((finding) => ({
     isFor: speaksFor(finding),
-    sentence: sayFinding(finding, language),
+    sentence: findingSentence(finding, language),
   }));
   const sentences = (points: typeof findings) => points.map(({ sentence }) => sentence);
   const match = {
@@ -133,7 +136,7 @@ function groupView(
     price_date: offer.price_date,
     in_stock: offer.in_stock,
     filtered_price: finding !== null,
-    filter_reason: finding && sayFilter(finding, { language, currency }),
+    filter_reason: finding && filterSentence(finding, { language, currency }),
     match,
   }));
 }

@@ -50,10 +50,10 @@ const BY_DAY = statement(
 /** Throws `not_found` for a product that the catalogue does not have. */
 export async function readPriceHistory(
   caller: Caller,
-  asked: z.output<typeof contract.query>,
+  query: z.output<typeof contract.query>,
 ): Promise<JsonText> {
-  const { pid, by = 'day', days = DAYS } = asked;
-  const { currency, etag } = await readContext(caller, asked);
+  const { pid, by = 'day', days = DAYS } = query;
+  const { currency, etag } = await readContext(caller, query);
   const from = new Date(now().getTime() - days * DAY_MS).toISOString();
   const rows = await readRows<Row>(caller.clientId, by === 'shop' ? BY_SHOP : BY_DAY, [
     pid,

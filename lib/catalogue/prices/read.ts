@@ -5,9 +5,15 @@ import { now } from '@/lib/platform/clock';
 import { readRows } from '@/lib/platform/database/statement';
 import { notFound } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
-import { sayNoneOfBrand, sayNotCompared } from '@/lib/valuation/like-kind-and-quality/say';
+import {
+  noneOfBrandSentence,
+  notComparedSentence,
+} from '@/lib/valuation/like-kind-and-quality/finding-sentence';
 import { isOld } from '@/lib/valuation/price-filter/filter';
-import { sayNoPrice, sayOnlyLastKnown } from '@/lib/valuation/price-filter/say';
+import {
+  noPriceSentence,
+  onlyLastKnownSentence,
+} from '@/lib/valuation/price-filter/filter-sentence';
 import { categoryName } from '../category-name';
 import { type Context, readContext } from '../context';
 import { specsOf } from '../product-specs';
@@ -17,18 +23,18 @@ import { groupOffers } from './group-offers';
 import { CANDIDATES, CLAIMED, type OfferRow, OFFERS, type ProductRow } from './price-statements';
 import { summaryOf } from './price-summary';
 
-type Asked = z.output<typeof contract.query>;
+type Query = z.output<typeof contract.query>;
 type Reply = z.input<typeof contract.reply>;
 
 /** Throws `not_found` for a product, `wrong` for a category that the catalogue does not have. */
-export async function readPrices(caller: Caller, asked: Asked): Promise<JsonText> {
-  const context = await readContext(caller, asked);
+export async function readPrices(caller: Caller, query: Query): Promise<JsonText> {
+  const context = await readContext(caller, query);
   const { currency, language, category } = context;
   const named = (row: ProductRow): ProductRow => ({
     ...row,
     category: categoryName(row.category_id, row.category, language),
   });
-  const [own] = (await readRows<ProductRow>(caller.clientId, CLAIMED, [asked.pid, currency])).map(
+  const [own] = (await readRows<ProductRow>(caller.clientId, CLAIMED, [query.pid, currency])).map(
     named,
   );
   if (!own) throw notFound('Product');
@@ -56,7 +62,7 @@ export async function readPrices(caller: Caller, asked: Asked): Promise<JsonText
       now: now(),
       language,
       currency,
-      claimed: asked.claimed_amount,
+      claimed: query.claimed_amount,
     }),
     notes: notesOf(own, candidates, offers, context),
   };
@@ -92,11 +98,11 @@ function notesOf(
   );
   return [
     ...(newest === undefined
-      ? [sayNoPrice({ language, currency })]
+      ? [noPriceSentence({ language, currency })]
       : isOld(newest, now())
-        ? [sayOnlyLastKnown(newest, { language, currency })]
+        ? [onlyLastKnownSentence(newest, { language, currency })]
         : []),
-    ...notCompared(productOf(own)).map((measure) => sayNotCompared(measure, language)),
-    ...(isAlone && own.brand !== '' ? [sayNoneOfBrand(own.brand, language)] : []),
+    ...notCompared(productOf(own)).map((measure) => notComparedSentence(measure, language)),
+    ...(isAlone && own.brand !== '' ? [noneOfBrandSentence(own.brand, language)] : []),
   ];
 }

@@ -12,18 +12,18 @@ interface Expressions {
 const offersQuery = ({ pid, currency }: Omit<Expressions, 'time'>, columns: string): string =>
   `SELECT ${columns} FROM offer o WHERE o.pid = ${pid} AND o.currency = ${currency} AND o.is_latest ORDER BY o.total_price, o.offer_id LIMIT ${OFFERS_PER_PRODUCT}`;
 
-export const hasPrice = (asked: Omit<Expressions, 'time'>): string =>
-  `EXISTS (${offersQuery(asked, '')})`;
+export const hasPrice = (expressions: Omit<Expressions, 'time'>): string =>
+  `EXISTS (${offersQuery(expressions, '')})`;
 
 /**
  * A query for the offer that `GET /prices` tells first of a product, where it is not set aside; else of no row. It says in
  * SQL what `filterPrices` says, without a claimed amount, so that many products cost one statement; a test holds the two
  * against each other. Hours, because a day of the database may have 23.
  */
-export const standingOffer = (asked: Expressions): string => `
-  WITH asked AS MATERIALIZED (${offersQuery(asked, 'o.*')}
+export const standingOffer = (expressions: Expressions): string => `
+  WITH asked AS MATERIALIZED (${offersQuery(expressions, 'o.*')}
   ), current AS MATERIALIZED (
-    SELECT * FROM asked WHERE condition = 'new' AND price_date >= ${asked.time} - INTERVAL '${PRICE_AGE_DAYS_MAX * 24} hours'
+    SELECT * FROM asked WHERE condition = 'new' AND price_date >= ${expressions.time} - INTERVAL '${PRICE_AGE_DAYS_MAX * 24} hours'
   ), sorted AS (
     SELECT array_agg(total_price ORDER BY total_price) AS prices FROM current
   ), middle AS (

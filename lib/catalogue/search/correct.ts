@@ -16,17 +16,17 @@ const slipsAllowed = (word: string): number => (word.length <= 4 ? 1 : 2);
  * is left out. Of letters: a wrong digit is another product.
  */
 export async function correct(clientId: number, doubtful: readonly string[]): Promise<Corrections> {
-  const asked = doubtful.filter((word) => word.length <= LENGTH_MAX);
-  if (asked.length === 0) return new Map();
+  const candidates = doubtful.filter((word) => word.length <= LENGTH_MAX);
+  if (candidates.length === 0) return new Map();
   const corrections = nearestOf(
-    asked,
+    candidates,
     await wordsBy(
       clientId,
       KNOWN,
-      [...new Set(asked.flatMap(oneSlipFrom))].filter((word) => word !== ''),
+      [...new Set(candidates.flatMap(oneSlipFrom))].filter((word) => word !== ''),
     ),
   );
-  const others = asked.filter((word) => !corrections.has(word) && slipsAllowed(word) > 1);
+  const others = candidates.filter((word) => !corrections.has(word) && slipsAllowed(word) > 1);
   if (others.length === 0) return corrections;
   return new Map([...corrections, ...nearestOf(others, await wordsBy(clientId, LIKE, others))]);
 }
@@ -63,11 +63,11 @@ export async function correctHalf(
 }
 
 function nearestOf(
-  asked: readonly string[],
+  candidates: readonly string[],
   words: readonly string[],
 ): Map<string, readonly string[]> {
   return new Map(
-    asked.flatMap((word) => {
+    candidates.flatMap((word) => {
       const best = nearest(word, [...new Set([...words, ...CATEGORY_TERMS.keys()])]);
       return best.length === 0 ? [] : [[word, best] as const];
     }),
@@ -100,9 +100,9 @@ const LIKE = statement(
 
 const wordsBy = async (
   clientId: number,
-  asked: Statement,
+  lookup: Statement,
   words: readonly string[],
 ): Promise<string[]> =>
-  (await readRows<{ word: string }>(clientId, asked, [`{${words.join(',')}}`])).map(
+  (await readRows<{ word: string }>(clientId, lookup, [`{${words.join(',')}}`])).map(
     ({ word }) => word,
   );

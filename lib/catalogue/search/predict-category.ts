@@ -77,7 +77,7 @@ function byWeight(found: readonly Category[]): Category[] {
     .map(({ category }) => category);
 }
 
-export const sayPrediction = ({ code, figures }: Prediction, language: Language): string =>
+export const predictionSentence = ({ code, figures }: Prediction, language: Language): string =>
   PREDICTION_SENTENCES[language][code].replace(
     /\{(\w+)\}/g,
     (placeholder, name: string) => figures[name] ?? placeholder,

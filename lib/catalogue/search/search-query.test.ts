@@ -231,11 +231,11 @@ describe('the predicted category', () => {
   });
 
   it('is the one that the words say, where they had to be left out', () => {
-    const saying = (...found: { id: number; name: string }[]) =>
+    const codeOf = (...found: { id: number; name: string }[]) =>
       predictCategory({ found, named: null, meant: phones, isForced: false });
-    expect(saying()).toMatchObject({ category: phones, code: 'meant_only' });
-    expect(saying(cases)).toMatchObject({ category: phones, code: 'meant_only' });
-    expect(saying(cases, phones)).toMatchObject({ category: cases, code: 'most_and_best' });
+    expect(codeOf()).toMatchObject({ category: phones, code: 'meant_only' });
+    expect(codeOf(cases)).toMatchObject({ category: phones, code: 'meant_only' });
+    expect(codeOf(cases, phones)).toMatchObject({ category: cases, code: 'most_and_best' });
     expect(
       predictCategory({ found: [], named: cases, meant: phones, isForced: false }),
     ).toMatchObject({ category: cases, code: 'named_only' });

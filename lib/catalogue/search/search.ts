@@ -9,7 +9,7 @@ import { categoryName } from '../category-name';
 import { type Category, type Context, readContext } from '../context';
 import { findProducts } from './find';
 import type { FoundRow } from './find-statements';
-import { predictCategory, sayPrediction } from './predict-category';
+import { predictCategory, predictionSentence } from './predict-category';
 import { foundView } from './view';
 
 const RESULTS = 20;
@@ -20,20 +20,20 @@ const PREDICTED_FROM = 20;
 /** Throws `missing` when a category is to be forced that is not named, `wrong` for one that there is not. */
 export async function searchProducts(
   caller: Caller,
-  asked: z.output<typeof contract.query>,
+  query: z.output<typeof contract.query>,
 ): Promise<JsonText> {
-  const isForced = asked.force_client_category === 'true';
-  if (isForced && asked.client_category_id === undefined && asked.client_category === undefined) {
+  const isForced = query.force_client_category === 'true';
+  if (isForced && query.client_category_id === undefined && query.client_category === undefined) {
     throw new Fault('missing', 'client_category_id : field required');
   }
-  const context = await readContext(caller, asked);
-  const { limit = RESULTS } = asked;
+  const context = await readContext(caller, query);
+  const { limit = RESULTS } = query;
   const {
     rows,
     correctedQuery,
     meantCategoryId: saidCategoryId,
   } = await findProducts(caller, context, {
-    query: asked.query,
+    query: query.query,
     limit: Math.max(limit, PREDICTED_FROM),
     ...(isForced
       ? { onlyCategoryId: context.category?.id }
@@ -80,7 +80,7 @@ function predictionView(
       client_category_id: prediction.category.id,
       client_category: prediction.category.name,
       is_forced: prediction.isForced,
-      reason: sayPrediction(prediction, language),
+      reason: predictionSentence(prediction, language),
     }
   );
 }

@@ -12,12 +12,12 @@ const SUGGESTIONS = 8;
 /** Throws `wrong` for a category that there is not. */
 export async function suggestProducts(
   caller: Caller,
-  asked: z.output<typeof contract.query>,
+  query: z.output<typeof contract.query>,
 ): Promise<JsonText> {
-  const context = await readContext(caller, asked);
+  const context = await readContext(caller, query);
   const { rows, correctedQuery } = await findProducts(caller, context, {
-    query: asked.query,
-    limit: asked.limit ?? SUGGESTIONS,
+    query: query.query,
+    limit: query.limit ?? SUGGESTIONS,
     onlyCategoryId: context.category?.id,
   });
   const reply: z.input<typeof contract.reply> = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { issueWords } from '@/lib/contract/issue-words';
+import { issueMessage } from '@/lib/contract/issue-message';
 import { fileRefusals } from '@/lib/i18n/en/file-refusals';
 import { refusals } from '@/lib/i18n/en/refusals';
 import { LANGUAGES } from '@/lib/shared/languages';
@@ -145,7 +145,7 @@ function refusalsIn(node: ts.Node): string[] {
 }
 
 const problemOf = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value, { error: issueWords }).error?.issues[0]?.message ?? 'is accepted';
+  schema.safeParse(value, { error: issueMessage }).error?.issues[0]?.message ?? 'is accepted';
 /** What a schema says of a value, where its field says nothing itself. */
 const OF_SCHEMAS = [
   problemOf(z.int(), 'x'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FaultKind } from '@/lib/shared/fault';
-import { allowedMethods, lackingMethod, notAllowedWords } from '../allowed-methods';
+import { allowedMethods, lackingMethod, notAllowedMessage } from '../allowed-methods';
 import { commonErrorBody, errorTypeOf, eventCode } from '../error-codes';
-import { issueWords } from '../issue-words';
+import { issueMessage } from '../issue-message';
 import type { DeclaredFault, Operation } from '../operation';
 
 /** One way in which an operation can be answered above 399. */
@@ -26,7 +26,7 @@ const shapeOf = (type: z.ZodType): [string, z.ZodType][] => {
 function usual(kind: FaultKind, { params, body }: Operation): FaultTexts {
   const [id] = shapeOf(params).map(
     ([name, field]) =>
-      `${name} : ${field.safeParse('x', { error: issueWords }).error?.issues[0]?.message ?? 'is invalid'}`,
+      `${name} : ${field.safeParse('x', { error: issueMessage }).error?.issues[0]?.message ?? 'is invalid'}`,
   );
   const required = shapeOf(body).filter(([, field]) => !field.safeParse(undefined).success);
   switch (kind) {
@@ -120,7 +120,7 @@ function notAllowed(siblings: readonly Operation[]): DeclaredFault[] {
         {
           fault: 'not_allowed',
           when: `the path has only ${allowed.join(', ')}`,
-          says: notAllowedWords(lacking, allowed),
+          says: notAllowedMessage(lacking, allowed),
           location: siblings[0]?.location ?? '00',
         },
       ]

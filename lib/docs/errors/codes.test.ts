@@ -3,7 +3,7 @@ import { refusalsOf } from '@/lib/contract/openapi/refusals';
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 import { ERROR_CODES, kindsOf } from './codes';
-import { KIND_WORDS, LOCATION_WORDS, NOTES } from './words';
+import { KIND_TEXTS, LOCATION_NAMES, NOTES } from './texts';
 
 const all: readonly Operation[] = operations;
 
@@ -39,8 +39,8 @@ describe('the codes that have a page', () => {
   it('have the form of a code, words for each of their kinds and for their location, and an example that names them', () => {
     for (const [name, code] of ERROR_CODES) {
       expect(name).toMatch(/^ER[A-Z]{2}[A-Z0-9]{2}$/);
-      expect(LOCATION_WORDS[code.location], name).toBeTruthy();
-      for (const kind of kindsOf(code)) expect(KIND_WORDS[kind].remedy, name).toBeTruthy();
+      expect(LOCATION_NAMES[code.location], name).toBeTruthy();
+      for (const kind of kindsOf(code)) expect(KIND_TEXTS[kind].remedy, name).toBeTruthy();
       for (const { body, isOdd } of code.occasions)
         if (!isOdd) expect(body).toMatchObject({ event_code: name });
     }

@@ -173,10 +173,10 @@ describe('createContentCredentialsReader', () => {
       '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
       '<rdf:Description xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="http://127.0.0.1:9/m.c2pa"/>' +
       '</rdf:RDF></x:xmpmeta>';
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const fetchBefore = globalThis.fetch;
     globalThis.fetch = (async (...request: unknown[]) => {
-      asked.push(request);
+      requested.push(request);
       throw new Error('no network');
     }) as typeof fetch;
     try {
@@ -185,6 +185,6 @@ describe('createContentCredentialsReader', () => {
     } finally {
       globalThis.fetch = fetchBefore;
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ export function mapHistory(
  * How many frequencies of the pixels show an earlier compression on a grid, by as many blocks as are looked at off the grid: all
  * of them up to four megapixels.
  */
-export function countTellingFrequencies(
+export function countUsableFrequencies(
   luma: Float32Array,
   pixels: Pixels,
   { left, top }: Pick<Grid, 'left' | 'top'>,

@@ -64,7 +64,7 @@ function fitsOf({ planes, blocksWide, blocksHigh }: ShiftedPlanes, combs: readon
   const cells = blocksWide * blocksHigh;
   const fit = new Float32Array(cells);
   const weight = new Float32Array(cells);
-  const tells = new Uint8Array(cells);
+  const isUsable = new Uint8Array(cells);
   for (const { plane, step, amplitude } of combs) {
     const values = planes[plane] as Float32Array;
     for (let i = 0; i < cells; i++) {
@@ -72,10 +72,10 @@ function fitsOf({ planes, blocksWide, blocksHigh }: ShiftedPlanes, combs: readon
       if (comb === 0) continue;
       fit[i] = (fit[i] as number) + amplitude * comb;
       weight[i] = (weight[i] as number) + (amplitude * amplitude) / 2;
-      tells[i] = (tells[i] as number) + 1;
+      isUsable[i] = (isUsable[i] as number) + 1;
     }
   }
-  const classes = tells.map((count) =>
+  const classes = isUsable.map((count) =>
     count === 0 ? NO_CLASS : Math.min(CLASSES - 1, Math.floor(Math.log2(count))),
   );
   const hits = Uint8Array.from(fit, (value, i) =>
@@ -111,18 +111,18 @@ function windows(
 ): Windows {
   const surplus = new Float32Array(classes.length);
   const variance = new Float32Array(classes.length);
-  const telling = new Float32Array(classes.length);
+  const usable = new Float32Array(classes.length);
   for (let i = 0; i < classes.length; i++) {
     const c = classes[i] as number;
     if (c === NO_CLASS) continue;
     const rate = rates[c] as number;
     surplus[i] = (hits[i] as number) - rate;
     variance[i] = rate * (1 - rate);
-    telling[i] = 1;
+    usable[i] = 1;
   }
   const sums = boxSum(surplus, blocksWide, blocksHigh, WINDOW_RADIUS);
   const variances = boxSum(variance, blocksWide, blocksHigh, WINDOW_RADIUS);
-  const counts = boxSum(telling, blocksWide, blocksHigh, WINDOW_RADIUS);
+  const counts = boxSum(usable, blocksWide, blocksHigh, WINDOW_RADIUS);
   return {
     errors: sums.map((sum, i) => sum / Math.sqrt((variances[i] as number) + 0.5)),
     surplus: sums.map((sum, i) => sum / Math.max(1, counts[i] as number)),
@@ -207,16 +207,16 @@ function absentAreas(grid: ShiftedPlanes, own: Fits, chance: Float64Array): Shif
       ? NO_CLASS
       : c,
   );
-  const telling = { ...own, classes };
-  const { errors, surplus } = windows(grid, telling, own.rates);
-  const all = count(classes.keys(), telling, chance);
+  const usable = { ...own, classes };
+  const { errors, surplus } = windows(grid, usable, own.rates);
+  const all = count(classes.keys(), usable, chance);
   return connectedAreas(
     grid.blocksWide,
     grid.blocksHigh,
     (cell) => (errors[cell] as number) < -WINDOW_ERRORS_MIN,
   ).flatMap((wide) => {
     const area = trimmed(wide, surplus, grid.blocksWide);
-    const inside = count(area.cells, telling, chance);
+    const inside = count(area.cells, usable, chance);
     if (inside.trials < AREA_BLOCKS_MIN || inside.trials > AREA_SHARE_MAX * all.trials) return [];
     const leftover =
       (inside.hits - inside.byChance) / Math.max(1e-9, inside.byHistory - inside.byChance);

@@ -74,11 +74,11 @@ function copyOf(likeness: Likeness, pair: number, scene: Scene): Copy {
   };
 }
 
-const silent = { detector: 'copy_move', about: 'manipulation', score: 0 } as const;
+const base = { detector: 'copy_move', about: 'manipulation', score: 0 } as const;
 
 function inconclusive(message: 'copy_move.too_little_texture' | 'copy_move.drawn'): Finding {
   return {
-    signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })],
+    signals: [signal({ ...base, finding: 'inconclusive', message, values: {} })],
     heatmap: null,
   };
 }
@@ -130,7 +130,7 @@ function found(strongest: Copy, copies: readonly Copy[], scene: Scene): Finding 
   const regions = shown.flatMap((copy) => copy.regions);
   const { score } = strongest;
   const draft = {
-    ...silent,
+    ...base,
     finding: 'suspicious',
     score,
     message: 'copy_move.found',
@@ -178,7 +178,7 @@ export const copyMove: Detector = (scene) => {
   const whenNothing = likenesses.length > 0 ? 'copy_move.only_alike' : 'copy_move.none';
   const message = isCutShort ? 'copy_move.repeats' : whenNothing;
   return {
-    signals: [signal({ ...silent, finding: 'neutral', score, message, values: {} })],
+    signals: [signal({ ...base, finding: 'neutral', score, message, values: {} })],
     heatmap: null,
   };
 };

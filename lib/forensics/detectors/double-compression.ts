@@ -1,5 +1,5 @@
 import { planesOfLuma, type Grid } from '../compression/coefficient-planes';
-import { countTellingFrequencies, mapHistory, type HistoryMap } from '../compression/history-map';
+import { countUsableFrequencies, mapHistory, type HistoryMap } from '../compression/history-map';
 import {
   findOnceCompressed,
   type OnceCompressed,
@@ -21,7 +21,7 @@ import { DOUBLE_COMPRESSION, VERDICT } from '../thresholds';
  * resized or cropped off the grid between the two; and it does not tell which edit it was.
  */
 
-const silent = { detector: 'double_compression', about: 'manipulation', score: 0 } as const;
+const base = { detector: 'double_compression', about: 'manipulation', score: 0 } as const;
 
 type Inconclusive =
   | 'double_compression.unreadable'
@@ -32,23 +32,23 @@ type Inconclusive =
 
 function inconclusive(message: Inconclusive): Finding {
   return {
-    signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })],
+    signals: [signal({ ...base, finding: 'inconclusive', message, values: {} })],
     heatmap: null,
   };
 }
 
-const tells = (map: HistoryMap | null): map is HistoryMap =>
+const isUsable = (map: HistoryMap | null): map is HistoryMap =>
   map !== null && map.frequencies >= DOUBLE_COMPRESSION.frequenciesMin;
 
 /** A picture without coefficients of its own may have been cropped off the grid of the JPEG it was made from. */
 function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
-  if (tells(history.map)) return history.map;
+  if (isUsable(history.map)) return history.map;
   const { width, height } = frame.pixels;
   const { left, top } = likelyBlockOrigin(luma, width, height);
   const isFilesOwn = left === 0 && top === 0;
   if (
     isFilesOwn ||
-    countTellingFrequencies(luma, frame.pixels, { left, top }) < DOUBLE_COMPRESSION.frequenciesMin
+    countUsableFrequencies(luma, frame.pixels, { left, top }) < DOUBLE_COMPRESSION.frequenciesMin
   )
     return history.map;
   const planes = planesOfLuma(luma, width, height, { left, top, stride: 1 });
@@ -94,7 +94,7 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
     const values = { frequencies: map.frequencies };
     const finding = score < DOUBLE_COMPRESSION.scoreSilentMax ? 'supports' : 'neutral';
     const draft = {
-      ...silent,
+      ...base,
       score,
       finding,
       message: 'double_compression.consistent',
@@ -111,7 +111,7 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
       ? 'double_compression.found'
       : 'double_compression.found_lossless';
   const draft = {
-    ...silent,
+    ...base,
     score,
     finding: 'suspicious',
     message,
@@ -140,7 +140,7 @@ export const doubleCompression: Detector = (scene) => {
   const isJpeg = scene.frame.format === 'jpeg';
   if (isJpeg && !scene.history.isStored) return inconclusive(withoutHistory(scene));
   const map = isJpeg ? scene.history.map : mapOfPixels(scene);
-  if (!tells(map)) return inconclusive('double_compression.once');
+  if (!isUsable(map)) return inconclusive('double_compression.once');
   const found = findOnceCompressed(map);
   if (found.separation < DOUBLE_COMPRESSION.separationMin)
     return inconclusive('double_compression.once');

@@ -113,12 +113,12 @@ function heatmapOf(clusters: readonly VoteCluster[], votes: GridVotes): Heatmap 
   };
 }
 
-const silent = { detector: 'foreign_grid', about: 'manipulation', score: 0 } as const;
+const base = { detector: 'foreign_grid', about: 'manipulation', score: 0 } as const;
 
 function nothingFound(main: number | null): Finding {
   const message = main === null ? 'foreign_grid.no_grid' : 'foreign_grid.none';
   return {
-    signals: [signal({ ...silent, finding: 'neutral', message, values: {} })],
+    signals: [signal({ ...base, finding: 'neutral', message, values: {} })],
     heatmap: null,
   };
 }
@@ -136,13 +136,13 @@ function report(
   if (scene.facts.medium === 'screenshot' || scene.facts.medium === 'graphic') {
     const message = 'foreign_grid.composed_medium';
     return {
-      signals: [signal({ ...silent, finding: 'inconclusive', message, values: { place } })],
+      signals: [signal({ ...base, finding: 'inconclusive', message, values: { place } })],
       heatmap: null,
     };
   }
   const score = scoreOfFalseAlarms(strongest.log10FalseAlarms);
   const draft = {
-    ...silent,
+    ...base,
     finding: score >= VERDICT.min ? 'suspicious' : 'neutral',
     score,
     regions,
@@ -165,7 +165,7 @@ export const foreignGrid: Detector = (scene) => {
   const { width, height } = scene.frame.pixels;
   if (Math.min(width, height) < FOREIGN_GRID.sideMinPx) {
     const draft = {
-      ...silent,
+      ...base,
       finding: 'inconclusive',
       message: 'foreign_grid.too_small',
       values: {},
@@ -176,7 +176,7 @@ export const foreignGrid: Detector = (scene) => {
   if (step > FOREIGN_GRID.stepMax) {
     const values = { step: Math.round(step) };
     const draft = {
-      ...silent,
+      ...base,
       finding: 'inconclusive',
       message: 'foreign_grid.recompressed',
       values,

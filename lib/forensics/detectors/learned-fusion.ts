@@ -21,13 +21,13 @@ import { LEARNED_FUSION, VERDICT } from '../thresholds';
  * model card). It sees what no single detector does; it explains less, so that the others' words come first.
  */
 const AREAS_MAX = 4;
-const silent = { detector: 'learned_fusion', about: 'manipulation', score: 0 } as const;
+const base = { detector: 'learned_fusion', about: 'manipulation', score: 0 } as const;
 
 function inconclusive(
   message: 'learned_fusion.too_small' | 'learned_fusion.composed_medium',
 ): Finding {
   return {
-    signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })],
+    signals: [signal({ ...base, finding: 'inconclusive', message, values: {} })],
     heatmap: null,
   };
 }
@@ -78,7 +78,7 @@ function found(scene: Scene, map: OddsMap, score: number): Finding {
   const [first] = regions;
   const place = first === undefined ? 'whole' : placeOf(first);
   const draft = {
-    ...silent,
+    ...base,
     finding: 'suspicious',
     score,
     message: 'learned_fusion.found',
@@ -102,7 +102,7 @@ export const learnedFusion: Detector = (scene) => {
   if (score >= VERDICT.min) return found(scene, map, score);
   return {
     signals: [
-      signal({ ...silent, finding: 'neutral', score, message: 'learned_fusion.none', values: {} }),
+      signal({ ...base, finding: 'neutral', score, message: 'learned_fusion.none', values: {} }),
     ],
     heatmap: null,
   };

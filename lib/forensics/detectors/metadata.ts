@@ -5,7 +5,7 @@ import { estimateQuality } from '../formats/jpeg/quality';
 import type { PictureTags } from '../formats/tags';
 import type { ClaimFacts } from '../frame';
 import { editorNamed } from '../generators';
-import { keepsCameraSize } from '../medium';
+import { hasCameraSize } from '../medium';
 import type { FileDetector, FileScene } from '../scene';
 import { signal } from '../signal';
 import { METADATA } from '../thresholds';
@@ -40,7 +40,7 @@ function sizeSignals(tags: PictureTags, { frame }: FileScene): readonly Signal[]
   const { width, height } = frame.pixels;
   const size = sizeText(width, height);
   const signals: Signal[] = [];
-  if (!keepsCameraSize(tags, frame.pixels)) {
+  if (!hasCameraSize(tags, frame.pixels)) {
     signals.push(
       signal({
         ...suspicious,

@@ -15,7 +15,7 @@ import { NOISE_LEVEL, VERDICT } from '../thresholds';
  */
 
 const AREAS_MAX = 4;
-const silent = { detector: 'noise_level', about: 'manipulation', score: 0 } as const;
+const base = { detector: 'noise_level', about: 'manipulation', score: 0 } as const;
 
 /** `scoreFlagged` at `stepFlagged`. */
 export function scoreOfStep(step: number): number {
@@ -33,7 +33,7 @@ export function scoreOfStep(step: number): number {
 
 function inconclusive(message: 'noise_level.too_small' | 'noise_level.composed_medium'): Finding {
   return {
-    signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })],
+    signals: [signal({ ...base, finding: 'inconclusive', message, values: {} })],
     heatmap: null,
   };
 }
@@ -73,7 +73,7 @@ export const noiseLevel: Detector = (scene) => {
   const score = strongest === undefined ? 0 : scoreOfStep(strongest.step);
   if (strongest === undefined || score < VERDICT.min) {
     const draft = {
-      ...silent,
+      ...base,
       score,
       finding: 'neutral',
       message: 'noise_level.none',
@@ -87,7 +87,7 @@ export const noiseLevel: Detector = (scene) => {
     .map((area) => regionOf(area, map, scene));
   const values = { place: placeOf(regions[0] ?? regionOf(strongest, map, scene)) };
   const draft = {
-    ...silent,
+    ...base,
     score,
     finding: 'suspicious',
     message: 'noise_level.found',

@@ -19,7 +19,7 @@ import { SHIFTED_COMPRESSION, VERDICT } from '../thresholds';
  */
 
 const AREAS_MAX = 4;
-const silent = { detector: 'shifted_compression', about: 'manipulation', score: 0 } as const;
+const base = { detector: 'shifted_compression', about: 'manipulation', score: 0 } as const;
 
 /** `scoreFlagged` at `falseAlarmsFlagged`, then slowly towards 1. */
 export function scoreOfShift(log10FalseAlarms: number): number {
@@ -80,7 +80,7 @@ function report(scene: Scene, mapped: Mapped, strongest: ShiftedArea): Finding {
     .slice(0, AREAS_MAX);
   const regions = shown.map((area) => regionOf(area, trace, scene));
   const draft = {
-    ...silent,
+    ...base,
     finding: 'suspicious',
     score: scoreOfShift(strongest.log10FalseAlarms),
     regions,
@@ -96,11 +96,11 @@ function report(scene: Scene, mapped: Mapped, strongest: ShiftedArea): Finding {
   return { signals: [signal(draft)], heatmap: heatmapOf(mapped) };
 }
 
-function silence(score: number, first: Mapped | undefined): Finding {
+function withoutFinding(score: number, first: Mapped | undefined): Finding {
   if (first !== undefined && first.share >= SHIFTED_COMPRESSION.croppedShareMin) {
     const values = { shift_x: first.trace.grid.left, shift_y: first.trace.grid.top };
     const draft = {
-      ...silent,
+      ...base,
       score,
       finding: 'neutral',
       message: 'shifted_compression.cropped',
@@ -109,7 +109,7 @@ function silence(score: number, first: Mapped | undefined): Finding {
     return { signals: [signal(draft)], heatmap: null };
   }
   const draft = {
-    ...silent,
+    ...base,
     score,
     finding: 'neutral',
     message: 'shifted_compression.none',
@@ -122,7 +122,7 @@ function inconclusive(
   message: 'shifted_compression.too_small' | 'shifted_compression.composed_medium',
 ): Finding {
   return {
-    signals: [signal({ ...silent, finding: 'inconclusive', message, values: {} })],
+    signals: [signal({ ...base, finding: 'inconclusive', message, values: {} })],
     heatmap: null,
   };
 }
@@ -140,6 +140,6 @@ export const shiftedCompression: Detector = (scene) => {
     .sort((a, b) => a.area.log10FalseAlarms - b.area.log10FalseAlarms)[0];
   const score = best === undefined ? 0 : scoreOfShift(best.area.log10FalseAlarms);
   return best === undefined || score < VERDICT.min
-    ? silence(score, traces[0])
+    ? withoutFinding(score, traces[0])
     : report(scene, best.mapped, best.area);
 };

@@ -25,7 +25,7 @@ import { paperTracesOf, strokeTracesOf } from '../text/word-traces';
  * that were blurred and given grain or erased by copying paper over them, and to a copy that was turned or resized.
  */
 
-const silent = { detector: 'small_text', about: 'manipulation', score: 0 } as const;
+const base = { detector: 'small_text', about: 'manipulation', score: 0 } as const;
 
 /** Larger pictures are looked through at half size: their small print is left out. Print on scans is small. */
 const PIXELS_MAX = { photo: 5_000_000, scan: 12_000_000 } as const;
@@ -35,7 +35,7 @@ type WithoutFinding = 'small_text.composed_medium' | 'small_text.no_text' | 'sma
 
 function withoutFinding(message: WithoutFinding): Finding {
   const finding = message === 'small_text.none' ? 'neutral' : 'inconclusive';
-  return { signals: [signal({ ...silent, finding, message, values: {} })], heatmap: null };
+  return { signals: [signal({ ...base, finding, message, values: {} })], heatmap: null };
 }
 
 /** `scoreFlagged` at strength 1, then on towards 1; below it falls faster, so that print which comes near decides nothing. */
@@ -112,7 +112,7 @@ function reportTyped(scene: Scene, typed: readonly TypedWord[], compared: number
     scene.facts.medium === 'scan' ? 'small_text.typed_on_document' : 'small_text.typed_on_photo';
   const values = { place: placeOf(strongest), words: typed.length, compared };
   const draft = {
-    ...silent,
+    ...base,
     score: strongest.confidence,
     finding: 'suspicious',
     message,
@@ -139,7 +139,7 @@ function reportCopied(scene: Scene, copies: readonly CopiedGlyphs[]): Finding {
   if (first === undefined) return withoutFinding('small_text.none');
   const placeAt = (box: PixelBox): Place => placeOf(regionOf(box, 0, 0, scene));
   const draft = {
-    ...silent,
+    ...base,
     score: scoreOfStrength(first.strength),
     finding: 'suspicious',
     regions,

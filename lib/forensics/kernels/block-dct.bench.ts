@@ -1,6 +1,6 @@
 import { lumaOf } from '../luma';
 import { forwardDct } from '../maths/dct';
-import { tellKernel } from '../testing/bench';
+import { reportKernel } from '../testing/bench';
 import { photoPixels } from '../testing/scenes';
 import { dctOfBlocks } from './block-dct';
 
@@ -8,7 +8,7 @@ const [width, height] = [2000, 1500];
 const luma = lumaOf(photoPixels(width, height));
 const all = Array.from({ length: 64 }, (_, i) => i);
 
-tellKernel(
+reportKernel(
   'block_dct',
   3,
   () => dctOfBlocks(luma, width, height, { left: 3, top: 5, stride: 1 }, all),

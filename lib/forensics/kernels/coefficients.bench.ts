@@ -1,4 +1,4 @@
-import { tellKernel } from '../testing/bench';
+import { reportKernel } from '../testing/bench';
 import { noise } from '../testing/scenes';
 import { valueCounts, zeroCounts } from './coefficients';
 
@@ -27,5 +27,5 @@ function plainZeros(): Uint8Array {
   return zeros;
 }
 
-tellKernel('value_counts', 12, () => planes.map((plane) => valueCounts(plane)), plainCounts, 1);
-tellKernel('zero_counts', 12, () => zeroCounts(planes), plainZeros, 2);
+reportKernel('value_counts', 12, () => planes.map((plane) => valueCounts(plane)), plainCounts, 1);
+reportKernel('zero_counts', 12, () => zeroCounts(planes), plainZeros, 2);

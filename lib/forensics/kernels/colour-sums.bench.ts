@@ -1,4 +1,4 @@
-import { cpuSeconds, tell } from '../testing/bench';
+import { cpuSeconds, report } from '../testing/bench';
 import { photoPixels } from '../testing/scenes';
 import { colourSums } from './colour-sums';
 
@@ -9,4 +9,4 @@ const all = Int32Array.from({ length: Math.floor(width / 8) }, (_, column) => co
 const seconds = cpuSeconds(() => {
   for (let row = 0; row < Math.floor(height / 8); row++) colourSums(pixels, row, all);
 });
-tell('forensics_colour_sums_mp_per_s', (width * height) / 1e6 / seconds, '>=', 200);
+report('forensics_colour_sums_mp_per_s', (width * height) / 1e6 / seconds, '>=', 200);

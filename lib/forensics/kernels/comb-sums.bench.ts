@@ -1,6 +1,6 @@
 import { COMB_FREQUENCIES } from '../compression/shifted-traces';
 import { lumaOf } from '../luma';
-import { cpuSeconds, tell } from '../testing/bench';
+import { cpuSeconds, report } from '../testing/bench';
 import { photoPixels } from '../testing/scenes';
 import { dctOfGrids } from './block-dct';
 import { combSums } from './comb-sums';
@@ -18,4 +18,4 @@ const { planes, blocksWide, blocksHigh } = grid;
 
 // Of the picture whose coefficients they are, on one grid.
 const seconds = cpuSeconds(() => combSums(planes, blocksWide, blocksHigh));
-tell('forensics_comb_sums_mp_per_s', (blocksWide * blocksHigh * 64) / 1e6 / seconds, '>=', 300);
+report('forensics_comb_sums_mp_per_s', (blocksWide * blocksHigh * 64) / 1e6 / seconds, '>=', 300);

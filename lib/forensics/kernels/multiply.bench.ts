@@ -1,4 +1,4 @@
-import { tell, cpuSeconds } from '../testing/bench';
+import { report, cpuSeconds } from '../testing/bench';
 import { noise } from '../testing/scenes';
 import { multiply } from './multiply';
 
@@ -27,4 +27,4 @@ const gigaflops = (2 * m * k * n) / own / 1e9;
 console.log(
   `  multiply: ${gigaflops.toFixed(1)} Gflop/s, plain ${((2 * m * k * n) / other / 1e9).toFixed(1)} Gflop/s`,
 );
-tell('forensics_multiply_to_plain', other / own, '>=', 3);
+report('forensics_multiply_to_plain', other / own, '>=', 3);

@@ -40,7 +40,7 @@ interface Program {
     blocks: number,
     bands: number,
     shares: number,
-    asked: number,
+    size: number,
     count: number,
     steps: number,
     out: number,

@@ -1,5 +1,5 @@
 import { lumaOf } from '../luma';
-import { tell, cpuSeconds } from '../testing/bench';
+import { report, cpuSeconds } from '../testing/bench';
 import { photoPixels } from '../testing/scenes';
 import { residualSums } from './residual-sums';
 
@@ -12,4 +12,4 @@ const seconds = cpuSeconds(() => {
   for (let row = 0; row < Math.floor(height / 8); row++)
     residualSums(luma, width, height, row, all);
 });
-tell('forensics_residual_sums_mp_per_s', (width * height) / 1e6 / seconds, '>=', 60);
+report('forensics_residual_sums_mp_per_s', (width * height) / 1e6 / seconds, '>=', 60);

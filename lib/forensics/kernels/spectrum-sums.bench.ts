@@ -1,5 +1,5 @@
 import { lumaOf } from '../luma';
-import { cpuSeconds, tell } from '../testing/bench';
+import { cpuSeconds, report } from '../testing/bench';
 import { photoPixels } from '../testing/scenes';
 import { spectrumSums } from './spectrum-sums';
 
@@ -10,4 +10,4 @@ const all = Int32Array.from({ length: Math.floor(width / 8) }, (_, column) => co
 const seconds = cpuSeconds(() => {
   for (let row = 0; row < Math.floor(height / 8); row++) spectrumSums(luma, width, row, all);
 });
-tell('forensics_spectrum_sums_mp_per_s', (width * height) / 1e6 / seconds, '>=', 100);
+report('forensics_spectrum_sums_mp_per_s', (width * height) / 1e6 / seconds, '>=', 100);

@@ -13,7 +13,7 @@ const BANDS = [
 ] as const;
 const QUALITIES = [60, 70, 80, 90, 95] as const;
 /** The first 21 AC coefficients in zigzag order: higher ones are zero in almost every block. */
-const ASKED = NATURAL_ORDER.subarray(1, 22);
+const BAND_ORDER = NATURAL_ORDER.subarray(1, 22);
 const SPACE_BYTES = 1536;
 
 /** Luma table of ITU-T T.81, table K.1, row by row. */
@@ -31,7 +31,9 @@ function stepAt(frequency: number, quality: number): number {
 
 /** For each of `ASKED` its steps at the qualities. */
 const STEPS = Float32Array.from(
-  Array.from(ASKED).flatMap((frequency) => QUALITIES.map((quality) => stepAt(frequency, quality))),
+  Array.from(BAND_ORDER).flatMap((frequency) =>
+    QUALITIES.map((quality) => stepAt(frequency, quality)),
+  ),
 );
 const IN_BANDS = BANDS.map(([from, below]) =>
   Array.from({ length: 64 }, (_, i) => i).filter(
@@ -62,7 +64,7 @@ export function spectrumSums(
     width * 32,
     wanted.byteLength,
     LISTED.length,
-    ASKED.length,
+    BAND_ORDER.length,
     16,
     STEPS.byteLength,
     (wanted.length + 3) * SPECTRUM_SUM_COUNT * 4,
@@ -71,7 +73,7 @@ export function spectrumSums(
   floatsAt(from, 8 * width).set(luma.subarray(row * 8 * width, (row + 1) * 8 * width));
   integersAt(columns, wanted.length).set(wanted);
   bytesAt(bands, LISTED.length).set(LISTED);
-  bytesAt(asked, ASKED.length).set(ASKED);
+  bytesAt(asked, BAND_ORDER.length).set(BAND_ORDER);
   floatsAt(shares, 4).set(SHARES);
   floatsAt(steps, STEPS.length).set(STEPS);
   kernels().spectrumSums(
@@ -82,7 +84,7 @@ export function spectrumSums(
     bands,
     shares,
     asked,
-    ASKED.length,
+    BAND_ORDER.length,
     steps,
     out,
     space,

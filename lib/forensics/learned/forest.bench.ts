@@ -1,4 +1,4 @@
-import { tellKernel } from '../testing/bench';
+import { reportKernel } from '../testing/bench';
 import { noise } from '../testing/scenes';
 import { forestLogOdds, type Forest } from './forest';
 
@@ -36,4 +36,4 @@ function plain(): number {
 }
 
 // Its cells stand for a picture of 12 megapixels.
-tellKernel('forest', 12, () => forestLogOdds(forest, rows), plain, 1.5);
+reportKernel('forest', 12, () => forestLogOdds(forest, rows), plain, 1.5);

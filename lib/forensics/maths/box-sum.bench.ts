@@ -1,5 +1,5 @@
 import { lumaOf } from '../luma';
-import { tellKernel } from '../testing/bench';
+import { reportKernel } from '../testing/bench';
 import { photoPixels } from '../testing/scenes';
 import { boxSum } from './box-sum';
 
@@ -34,7 +34,7 @@ function byTable(): Float32Array {
   return sums;
 }
 
-tellKernel(
+reportKernel(
   'box_sum',
   (width * height) / 1e6,
   () => boxSum(luma, width, height, radius),

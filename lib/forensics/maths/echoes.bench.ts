@@ -1,5 +1,5 @@
 import { gaussian, randomFrom } from '../detectors/textured.fixture';
-import { cpuSeconds, tell } from '../testing/bench';
+import { cpuSeconds, report } from '../testing/bench';
 import { findEchoes } from './echoes';
 
 /** As large as the engine ever looks for echoes in. */
@@ -12,4 +12,4 @@ const plane = {
   values: Float32Array.from({ length: WIDTH * HEIGHT }, () => 128 + 20 * gaussian(random)),
 };
 
-tell('forensics_echoes_ms', 1000 * cpuSeconds(() => findEchoes(plane, 6)), '<=', 60);
+report('forensics_echoes_ms', 1000 * cpuSeconds(() => findEchoes(plane, 6)), '<=', 60);

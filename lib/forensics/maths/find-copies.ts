@@ -130,8 +130,8 @@ function lookAtShift(
  */
 function slides(plane: Plane, t: Affine, area: CopiedArea, jpegStep: number): boolean {
   const first = Math.max(0, Math.floor((area.same - SLIDING_CELLS_MAX) / 2));
-  const asked = area.cells.slice(first, first + SLIDING_CELLS_MAX);
-  const middles = asked.map(({ x, y }) => ({ x: x + area.cellPx / 2, y: y + area.cellPx / 2 }));
+  const compared = area.cells.slice(first, first + SLIDING_CELLS_MAX);
+  const middles = compared.map(({ x, y }) => ({ x: x + area.cellPx / 2, y: y + area.cellPx / 2 }));
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const angle = (Math.PI * direction) / DIRECTIONS;
     const beside = {
@@ -143,7 +143,7 @@ function slides(plane: Plane, t: Affine, area: CopiedArea, jpegStep: number): bo
     const budget = new Budget(2 * SLIDING_CELLS_MAX * area.cellPx ** 2);
     if (
       (judgeCopy(plane, beside, middles, area.cellPx, jpegStep, budget)?.same ?? 0) >
-      COPY_MOVE.slidesShareMax * asked.length
+      COPY_MOVE.slidesShareMax * compared.length
     )
       return true;
   }

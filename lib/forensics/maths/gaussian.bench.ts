@@ -1,4 +1,4 @@
-import { tellKernel } from '../testing/bench';
+import { reportKernel } from '../testing/bench';
 import { noise } from '../testing/scenes';
 import { gaussianBlur, gaussianKernel } from './gaussian';
 
@@ -33,7 +33,7 @@ function plain(): Float32Array {
   return out;
 }
 
-tellKernel(
+reportKernel(
   'gaussian',
   (width * height) / 1e6,
   () => gaussianBlur({ width, height, values }, sigma),

@@ -1,4 +1,4 @@
-import { tellSpeed } from '../testing/bench';
+import { reportSpeed } from '../testing/bench';
 import { photoPixels } from '../testing/scenes';
 import { lumaOf } from '../luma';
 import { gridVotes } from './grid-votes';
@@ -7,7 +7,7 @@ import { gridVotes } from './grid-votes';
 const [width, height] = [2000, 1500];
 const luma = lumaOf(photoPixels(width, height));
 
-tellSpeed(
+reportSpeed(
   'grid_votes',
   3,
   () => gridVotes(luma, width, height, { stridePx: 24, zeroBelow: 0.5, barredOrigin: null }),

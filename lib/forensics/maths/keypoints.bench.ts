@@ -1,5 +1,5 @@
 import { gaussian, randomFrom } from '../detectors/textured.fixture';
-import { tellSpeed } from '../testing/bench';
+import { reportSpeed } from '../testing/bench';
 import { describeKeypoints } from './descriptors';
 import { gaussianBlur } from './gaussian';
 import { findKeypoints } from './keypoints';
@@ -11,6 +11,6 @@ const noise = Float32Array.from({ length: width * height }, () => 128 + 100 * ga
 const plane = gaussianBlur({ width, height, values: noise }, 2);
 const keypoints = findKeypoints(plane, most);
 
-tellSpeed('keypoints', (width * height) / 1e6, () => findKeypoints(plane, most), 3);
+reportSpeed('keypoints', (width * height) / 1e6, () => findKeypoints(plane, most), 3);
 console.log(`  ${keypoints.length} keypoints are described`);
-tellSpeed('descriptors', (width * height) / 1e6, () => describeKeypoints(keypoints), 8);
+reportSpeed('descriptors', (width * height) / 1e6, () => describeKeypoints(keypoints), 8);

@@ -1,4 +1,4 @@
-import { tell, cpuSeconds } from '../testing/bench';
+import { report, cpuSeconds } from '../testing/bench';
 import { noise } from '../testing/scenes';
 import { DESCRIPTOR_LENGTH } from './descriptors';
 import type { Keypoint } from './keypoints';
@@ -22,7 +22,7 @@ const keypoints = Array.from({ length: COUNT }, (_, i): Keypoint => ({
 }));
 const descriptors = Uint8Array.from({ length: COUNT * DESCRIPTOR_LENGTH }, () => 90 * random());
 
-tell(
+report(
   'forensics_matching_ms',
   1000 * cpuSeconds(() => matchWithin(keypoints, descriptors, 16)),
   '<=',

@@ -2,7 +2,7 @@ import type { PictureFacts, Signal } from '../evidence';
 import { EDIT_DETECTORS, lookedAt, notJudged } from '../judged';
 import { VERDICT } from '../thresholds';
 import type { MessageKey } from './dictionary';
-import { say, sayStored, type Speech } from './say';
+import { sentenceFor, storedSentence, type Speech } from './sentence-for';
 
 /** What of a signal is needed to say it; `sentence` stands in for a message that is no longer known. */
 export type StoredSignal = Pick<Signal, 'finding' | 'score' | 'message' | 'values' | 'sentence'>;
@@ -27,26 +27,30 @@ function closingOf(signals: readonly StoredSignal[], facts: Pictured, speech: Sp
   const { width, height, medium, jpeg_quality: quality } = facts;
   switch (notJudged(signals, facts)) {
     case 'few_checks':
-      return say(speech, 'analysis.few_checks', {
+      return sentenceFor(speech, 'analysis.few_checks', {
         looked: lookedAt(signals),
         checks: EDIT_DETECTORS.length,
       });
     case 'small':
-      return say(speech, 'analysis.small', { size: `${width} × ${height}` });
+      return sentenceFor(speech, 'analysis.small', { size: `${width} × ${height}` });
     case 'strongly_compressed':
-      return say(speech, 'analysis.strongly_compressed', { quality: quality ?? 0 });
+      return sentenceFor(speech, 'analysis.strongly_compressed', { quality: quality ?? 0 });
     case null:
       break;
   }
-  if (medium === 'web_copy') return say(speech, 'analysis.not_from_camera', {});
+  if (medium === 'web_copy') return sentenceFor(speech, 'analysis.not_from_camera', {});
   const wasOriginChecked = signals.some(({ message }) => message.startsWith('provenance.'));
-  return say(speech, wasOriginChecked ? 'analysis.nothing_found' : 'analysis.no_edit_found', {});
+  return sentenceFor(
+    speech,
+    wasOriginChecked ? 'analysis.nothing_found' : 'analysis.no_edit_found',
+    {},
+  );
 }
 
 export const sentenceOf = (
   { message, values, sentence }: Pick<StoredSignal, 'message' | 'values' | 'sentence'>,
   speech: Speech,
-) => sayStored(speech, message, values) ?? sentence;
+) => storedSentence(speech, message, values) ?? sentence;
 
 /**
  * The explanation of the verdict in one language: a sentence per firing detector, strongest first, then what speaks for

@@ -6,7 +6,7 @@ import type { MessageKey } from './dictionary';
 import { en } from './en';
 import { FIGURES, type FigureKind } from './figures';
 import { dictionaryOf } from './languages';
-import { say, sayStored } from './say';
+import { sentenceFor, storedSentence } from './sentence-for';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const KEYS = Object.keys(en) as (keyof typeof en)[];
@@ -48,7 +48,7 @@ function partsOf(sentence: string) {
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const words = dictionaryOf(language);
   const said = MESSAGES.map(
-    (key) => [key, sayStored(speechOf(language), key, values) ?? ''] as const,
+    (key) => [key, storedSentence(speechOf(language), key, values) ?? ''] as const,
   );
 
   it('exist for every key, and for none that is not English', () => {
@@ -67,7 +67,9 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
 
   it.each(said)('begin with a headline of at most 90 characters: %s', (key) => {
     const lengths = PLACES.map((place) => {
-      const { headline } = partsOf(sayStored(speechOf(language), key, { ...values, place }) ?? '');
+      const { headline } = partsOf(
+        storedSentence(speechOf(language), key, { ...values, place }) ?? '',
+      );
       return headline.length;
     });
     expect(Math.max(...lengths)).toBeLessThanOrEqual(90);
@@ -113,7 +115,7 @@ describe('say', () => {
     ['de', '06.05.2024'],
     ['fi', '6.5.2024'],
   ] as const)('writes dates as %s does', (language, date) => {
-    const sentence = say(speechOf(language), 'metadata.taken_after_damage', {
+    const sentence = sentenceFor(speechOf(language), 'metadata.taken_after_damage', {
       taken: '2024-05-06',
       damage: '2024-05-05',
       days: 1,
@@ -123,7 +125,7 @@ describe('say', () => {
 
   it('writes counts by the plural and numbers by the conventions of the language', () => {
     const days = (language: Language, n: number) =>
-      say(speechOf(language), 'metadata.changed_later', { days: n });
+      sentenceFor(speechOf(language), 'metadata.changed_later', { days: n });
     expect([days('en', 1), days('en', 3)]).toEqual([
       expect.stringContaining(' 1 day after'),
       expect.stringContaining(' 3 days after'),
@@ -143,26 +145,28 @@ describe('say', () => {
       same: 7,
       judged: 9,
     } as const;
-    expect(say(speechOf('en'), 'copy_move.found', copied)).toContain('size 100%');
-    expect(say(speechOf('de'), 'copy_move.found', copied)).toContain('Größe 100\u00a0%');
+    expect(sentenceFor(speechOf('en'), 'copy_move.found', copied)).toContain('size 100%');
+    expect(sentenceFor(speechOf('de'), 'copy_move.found', copied)).toContain('Größe 100\u00a0%');
   });
 
   it('names every place of the raster, and a signer and a tool that nobody named', () => {
     for (const language of LANGUAGES) {
       const places = PLACES.map((place) =>
-        say(speechOf(language), 'foreign_grid.composed_medium', { place }),
+        sentenceFor(speechOf(language), 'foreign_grid.composed_medium', { place }),
       );
       expect(new Set(places).size).toBe(PLACES.length);
     }
     expect(
-      say(speechOf('da'), 'provenance.credentials_untrusted', { signer: '', tool: '' }),
+      sentenceFor(speechOf('da'), 'provenance.credentials_untrusted', { signer: '', tool: '' }),
     ).toContain('fra en unavngiven underskriver, program ikke nævnt');
   });
 
   it('leaves a missing value visible and knows no key of another version or of an object', () => {
-    expect(sayStored(speechOf('en'), 'provenance.source_type_ai', {})).toContain('program {tool}.');
-    expect(sayStored(speechOf('en'), 'provenance.of_another_version', {})).toBeNull();
-    expect(sayStored(speechOf('en'), 'constructor', {})).toBeNull();
+    expect(storedSentence(speechOf('en'), 'provenance.source_type_ai', {})).toContain(
+      'program {tool}.',
+    );
+    expect(storedSentence(speechOf('en'), 'provenance.of_another_version', {})).toBeNull();
+    expect(storedSentence(speechOf('en'), 'constructor', {})).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 /** Figures of `npm run bench:forensics`: one line each, `BENCH <name> <value> <sign> <limit> ok|short`. */
-export function tell(name: string, value: number, sign: '<=' | '>=', limit: number): void {
+export function report(name: string, value: number, sign: '<=' | '>=', limit: number): void {
   const isWithin = sign === '<=' ? value <= limit : value >= limit;
   console.log(
     `BENCH ${name} ${value.toPrecision(4)} ${sign} ${limit} ${isWithin ? 'ok' : 'short'}`,
@@ -25,7 +25,7 @@ export function cpuSeconds(work: () => unknown): number {
  * A kernel beside the same work in plain loops, in turns in one run: its megapixels per second, and how many times
  * faster it is.
  */
-export function tellKernel(
+export function reportKernel(
   name: string,
   megapixels: number,
   kernel: () => unknown,
@@ -36,15 +36,15 @@ export function tellKernel(
   console.log(
     `  ${name}: ${(megapixels / own).toFixed(0)} MP/s, plain ${(megapixels / other).toFixed(0)} MP/s`,
   );
-  tell(`forensics_${name}_to_plain`, other / own, '>=', timesMin);
+  report(`forensics_${name}_to_plain`, other / own, '>=', timesMin);
 }
 
 /** A step that has no plain counterpart: megapixels of the picture a second. */
-export function tellSpeed(
+export function reportSpeed(
   name: string,
   megapixels: number,
   work: () => unknown,
   megapixelsMin: number,
 ): void {
-  tell(`forensics_${name}_mp_per_s`, megapixels / cpuSeconds(work), '>=', megapixelsMin);
+  report(`forensics_${name}_mp_per_s`, megapixels / cpuSeconds(work), '>=', megapixelsMin);
 }

@@ -9,7 +9,7 @@ interface Given {
 }
 
 /** The end that a caller asks for, as a time or as days from now; undefined when it asks for none. Throws `wrong`. */
-export function askedExpiry({ expire_time, expires_in_days }: Given): Date | undefined {
+export function requestedExpiry({ expire_time, expires_in_days }: Given): Date | undefined {
   const time = expire_time ?? null;
   const days = expires_in_days ?? null;
   if (time !== null && days !== null)

@@ -4,7 +4,7 @@ import { type Transaction, withClients } from '@/lib/platform/database/tenant';
 import type { Scope } from '../caller';
 import { keyedHash } from '../key-hash';
 import { formatKey, randomParts } from './form';
-import { type Keeper, operatorFor } from './keeper';
+import { type KeyManager, operatorFor } from './key-manager';
 import type { KeyRow } from './view';
 
 export interface NewKey {
@@ -27,7 +27,7 @@ export function issueKey({ scopes = ['read', 'write'], ...given }: NewKey): Prom
 export async function insertKey(
   tx: Transaction,
   given: NewKey & { readonly scopes: readonly Scope[] },
-  { actor }: Keeper,
+  { actor }: KeyManager,
 ): Promise<{ row: KeyRow; text: string }> {
   const parts = randomParts();
   const row = await tx.apiKey.create({
@@ -49,7 +49,7 @@ export async function insertKey(
 export const recordIssue = (
   tx: Transaction,
   { id, name, scopes, expireTime, clients }: KeyRow,
-  { actor, sessionId }: Keeper,
+  { actor, sessionId }: KeyManager,
 ): Promise<void> =>
   recordForClients(tx, {
     clientIds: clients.map(({ clientId }) => clientId),

@@ -3,23 +3,23 @@ import type { listApiKeys } from '@/lib/contract/api-keys';
 import { withClient } from '@/lib/platform/database/tenant';
 import { formatCursor, parseCursor } from '@/lib/shared/cursor';
 import { visibleTo } from './find';
-import type { Keeper } from './keeper';
+import type { KeyManager } from './key-manager';
 import { keyView } from './view';
 
 const PAGE_SIZE = 25;
 
 /** Newest first, by keyset; the ended ones stay in the list, so that it tells what once could open the door. */
 export async function listKeys(
-  keeper: Keeper,
+  manager: KeyManager,
   { cursor, limit = PAGE_SIZE }: z.output<typeof listApiKeys.query>,
 ) {
   const from = parseCursor(cursor);
   const older = from
     ? [{ OR: [{ createTime: { lt: from.time } }, { createTime: from.time, id: { lt: from.id } }] }]
     : [];
-  const rows = await withClient(keeper.clientId, (tx) =>
+  const rows = await withClient(manager.clientId, (tx) =>
     tx.apiKey.findMany({
-      where: { AND: [visibleTo(keeper), ...older] },
+      where: { AND: [visibleTo(manager), ...older] },
       include: { clients: true },
       orderBy: [{ createTime: 'desc' }, { id: 'desc' }],
       take: limit + 1,

@@ -1,8 +1,8 @@
 import type { ApiKey } from '@/lib/contract/api-keys';
 import { withClient } from '@/lib/platform/database/tenant';
 import { findKey } from './find';
-import type { Keeper } from './keeper';
+import type { KeyManager } from './key-manager';
 import { keyView } from './view';
 
-export const readKey = async (keeper: Keeper, id: string): Promise<ApiKey> =>
-  keyView(await withClient(keeper.clientId, (tx) => findKey(tx, keeper, id)));
+export const readKey = async (manager: KeyManager, id: string): Promise<ApiKey> =>
+  keyView(await withClient(manager.clientId, (tx) => findKey(tx, manager, id)));

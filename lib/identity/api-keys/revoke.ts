@@ -2,21 +2,21 @@ import { recordForClients } from '@/lib/events/record-for-clients';
 import { now } from '@/lib/platform/clock';
 import { showClients, withClient } from '@/lib/platform/database/tenant';
 import { lockKey } from './find';
-import type { Keeper } from './keeper';
+import type { KeyManager } from './key-manager';
 
 /**
  * Ends a key at once, the caller's own and the last one included. Of any scopes: ending hands nothing on. A second time
  * changes nothing.
  */
-export async function revokeKey(keeper: Keeper, id: string): Promise<undefined> {
-  await withClient(keeper.clientId, async (tx) => {
-    const key = await lockKey(tx, keeper, id);
+export async function revokeKey(manager: KeyManager, id: string): Promise<undefined> {
+  await withClient(manager.clientId, async (tx) => {
+    const key = await lockKey(tx, manager, id);
     if (key.revokeTime) return;
     const clientIds = key.clients.map(({ clientId }) => clientId);
     await showClients(tx, clientIds);
     await tx.apiKey.update({ where: { id }, data: { revokeTime: now() } });
     await recordForClients(tx, {
-      ...keeper,
+      ...manager,
       clientIds,
       type: 'api_key.revoked',
       data: { api_key_id: id },

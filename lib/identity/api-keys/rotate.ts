@@ -5,10 +5,10 @@ import { now } from '@/lib/platform/clock';
 import { showClients, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
 import { SCOPES } from '../caller';
-import { askedExpiry } from './expiry';
+import { requestedExpiry } from './expiry';
 import { lockKey } from './find';
 import { insertKey } from './issue';
-import { type Keeper, requireScopes } from './keeper';
+import { type KeyManager, requireScopes } from './key-manager';
 import { type KeyRow, keyView } from './view';
 
 type Given = z.output<typeof rotateApiKey.body>;
@@ -21,24 +21,24 @@ const HOUR_MS = 3_600_000;
  * The old key works on for `grace_hours` and no longer than it would have. Throws `forbidden` for a key of more scopes
  * than the keeper's, whose successor it would learn, and `wrong` for one that ended or was rotated before.
  */
-export async function rotateKey(keeper: Keeper, id: string, given: Given) {
-  const asked = askedExpiry(given);
+export async function rotateKey(manager: KeyManager, id: string, given: Given) {
+  const requested = requestedExpiry(given);
   const graceHours = given.grace_hours ?? GRACE_HOURS;
-  return withClient(keeper.clientId, async (tx) => {
-    const old = await lockKey(tx, keeper, id);
-    requireScopes(keeper, old.scopes);
+  return withClient(manager.clientId, async (tx) => {
+    const old = await lockKey(tx, manager, id);
+    requireScopes(manager, old.scopes);
     requireRotatable(old);
     const clientIds = old.clients.map(({ clientId }) => clientId);
     await showClients(tx, clientIds);
     const scopes = SCOPES.filter((scope) => old.scopes.includes(scope));
     const { row, text } = await insertKey(
       tx,
-      { name: old.name, scopes, clientIds, expireTime: asked ?? asLongAs(old) },
-      keeper,
+      { name: old.name, scopes, clientIds, expireTime: requested ?? asLongAs(old) },
+      manager,
     );
     const endTime = await endAfter(tx, old, graceHours, row.id);
     await recordForClients(tx, {
-      ...keeper,
+      ...manager,
       clientIds,
       type: 'api_key.rotated',
       data: {

@@ -3,17 +3,17 @@ import type { ApiKey, updateApiKey } from '@/lib/contract/api-keys';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import { showClients, withClient } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
-import { askedExpiry } from './expiry';
+import { requestedExpiry } from './expiry';
 import { lockKey } from './find';
-import type { Keeper } from './keeper';
+import type { KeyManager } from './key-manager';
 import { type KeyRow, keyView } from './view';
 
 type Given = z.output<typeof updateApiKey.body>;
 
 /** Renames or narrows a key: fewer scopes, an earlier end. Whoever wants a wider one issues another. */
-export async function updateKey(keeper: Keeper, id: string, given: Given): Promise<ApiKey> {
-  return withClient(keeper.clientId, async (tx) => {
-    const before = await lockKey(tx, keeper, id);
+export async function updateKey(manager: KeyManager, id: string, given: Given): Promise<ApiKey> {
+  return withClient(manager.clientId, async (tx) => {
+    const before = await lockKey(tx, manager, id);
     const changes = changesOf(before, given);
     if (Object.keys(changes).length === 0) return keyView(before);
     const clientIds = before.clients.map(({ clientId }) => clientId);
@@ -25,7 +25,7 @@ export async function updateKey(keeper: Keeper, id: string, given: Given): Promi
     });
     const { name, scopes, expireTime } = changes;
     await recordForClients(tx, {
-      ...keeper,
+      ...manager,
       clientIds,
       type: 'api_key.updated',
       data: { api_key_id: id, changes: { name, scopes, expire_time: expireTime } },
@@ -47,7 +47,7 @@ function changesOf(before: KeyRow, given: Given): Changes {
   if (scopes.some((scope) => !before.scopes.includes(scope)))
     throw wrongValue('scopes', 'can only become fewer: issue another key');
   if (scopes.length < before.scopes.length) changes.scopes = scopes;
-  const expireTime = askedExpiry(given);
+  const expireTime = requestedExpiry(given);
   if (expireTime && before.expireTime && expireTime > before.expireTime)
     throw wrongValue('expire_time', 'can only become earlier: rotate the key');
   if (expireTime && expireTime.getTime() !== before.expireTime?.getTime())

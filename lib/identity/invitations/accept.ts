@@ -4,7 +4,7 @@ import { Prisma, type Invitation } from '@/lib/platform/database/generated/clien
 import { database, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import {
   checkPassword,
-  forgiveTries,
+  clearAttempts,
   hashPassword,
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
@@ -81,7 +81,7 @@ async function reset(invitation: Invitation, password: string): Promise<Accepted
     });
     return { state: 'done', email };
   });
-  if (outcome.state === 'done') await forgiveTries(email);
+  if (outcome.state === 'done') await clearAttempts(email);
   return outcome;
 }
 

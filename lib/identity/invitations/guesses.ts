@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { pool } from '@/lib/platform/database/pool';
-import { TooManyTries } from '../password';
+import { TooManyAttempts } from '../password';
 
 const GUESSES_MAX = 20;
 const WINDOW_SECONDS = 15 * 60;
@@ -25,7 +25,7 @@ const keyOf = (from: string): string => createHash('sha256').update(from).digest
 export async function requireFewGuesses(from: string): Promise<void> {
   const spent = await guesses().get(keyOf(from));
   if (spent && spent.consumedPoints >= GUESSES_MAX)
-    throw new TooManyTries(Math.ceil(spent.msBeforeNext / 1000));
+    throw new TooManyAttempts(Math.ceil(spent.msBeforeNext / 1000));
 }
 
 export const countGuess = (from: string): Promise<unknown> => guesses().penalty(keyOf(from), 1);

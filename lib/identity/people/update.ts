@@ -42,7 +42,7 @@ export async function updateUser(
       include: { user: true },
     });
     if (changes.enabled === false) await shutOut(tx, caller, userId);
-    await tell(tx, caller, before, changes);
+    await recordChanges(tx, caller, before, changes);
     return userView(after);
   });
 }
@@ -88,7 +88,7 @@ async function shutOut(tx: Transaction, { clientId }: Caller, userId: number): P
   if (!elsewhere) await closeSessionsOf(tx, userId);
 }
 
-async function tell(
+async function recordChanges(
   tx: Transaction,
   caller: Caller,
   { userId, role, user }: MemberRow,

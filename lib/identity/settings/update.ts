@@ -49,7 +49,7 @@ export async function updateClientSettings(caller: Caller, given: Given): Promis
       where: { id: clientId },
       data: { ...data, settingsRevision: before.revision + 1 },
     });
-    await tell(tx, caller, changes);
+    await recordChanges(tx, caller, changes);
     return settingsOf(tx, clientId);
   });
 }
@@ -65,7 +65,7 @@ function changesOf(before: ClientSettings, given: Given): Changes {
 }
 
 /** The limit has an event of its own, whichever way it was changed. */
-async function tell(
+async function recordChanges(
   tx: Transaction,
   caller: Caller,
   { acv_override_limit: limit, ...changes }: Changes,

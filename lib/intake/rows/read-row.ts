@@ -64,7 +64,7 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   const problems: Problem[] = [];
   const dropped: string[] = [];
   const cellOf = (field: HomeboxField): Cell => cells[about.columns.get(field) ?? -1] ?? EMPTY;
-  const say: Say = (field, severity, reason) =>
+  const report: Report = (field, severity, reason) =>
     void problems.push({
       field,
       severity,
@@ -72,7 +72,7 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
       ...shownValue(cellOf(field.replace(/^HB\./, '') as HomeboxField)),
     });
   const text = (field: keyof typeof LENGTHS): string | null =>
-    textOf(cellOf(field), LENGTHS[field], (reason) => say(field, 'error', reason));
+    textOf(cellOf(field), LENGTHS[field], (reason) => report(field, 'error', reason));
 
   /** A value in another form than text; `fallback` where there is none, or none that can be used. */
   const value = <T>(
@@ -86,7 +86,7 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
     const damage = damageOf(cell);
     const reading = damage === null ? read(cell) : { reason: damage };
     if ('value' in reading) return reading.value;
-    say(field, severity, reading.reason);
+    report(field, severity, reading.reason);
     if (severity === 'warning') dropped.push(`${field}: ${cell.text.trim().slice(0, 200)}`);
     return fallback;
   };
@@ -94,7 +94,7 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   const [brand, model] = [text('brand'), text('model')];
   const description = text('description') ?? ([brand, model].filter(Boolean).join(' ') || null);
   if (description === null && !problems.some(({ field }) => field === 'description'))
-    say('description', 'error', 'field required');
+    report('description', 'error', 'field required');
   const quantity = value('quantity', quantityOf, 1);
   const amount = (cell: Cell) => amountOf(cell, about.decimalSign);
   const [price, claimed] = [
@@ -105,19 +105,20 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
     [text('currency'), price?.currency, claimed?.currency],
     about.currency,
   ))
-    say('currency', 'error', reason);
+    report('currency', 'error', reason);
   const datePurchase = value(
     'date_purchase',
     dayOf,
     null,
     isYear(cellOf('date_purchase')) ? 'warning' : 'error',
   );
-  for (const reason of dayProblems(datePurchase, about)) say('date_purchase', 'error', reason);
+  for (const reason of dayProblems(datePurchase, about)) report('date_purchase', 'error', reason);
   const condition = value('condition', conditionOf, 0, 'warning');
   const receipt = value('receipt', yesOrNo, false, 'warning');
   const line = lineOf(price?.minor ?? null, claimed?.minor ?? null, quantity);
-  if (line === 'too much') say('purchase_price', 'error', 'times quantity must stay below 10^12');
-  homeboxProblems(cellOf, say);
+  if (line === 'too much')
+    report('purchase_price', 'error', 'times quantity must stay below 10^12');
+  homeboxProblems(cellOf, report);
   const serialNumber = text('serial_number');
   return {
     row,
@@ -144,7 +145,7 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
         price: claimed && price ? price.minor : null,
         dropped,
       },
-      (reason) => say('notes', 'error', reason),
+      (reason) => report('notes', 'error', reason),
     ),
     problems,
   };
@@ -215,17 +216,17 @@ function lineOf(
   return price * quantity > MINOR_MAX ? 'too much' : times(price, quantity);
 }
 
-type Say = (field: string, severity: Problem['severity'], reason: string) => void;
+type Report = (field: string, severity: Problem['severity'], reason: string) => void;
 
 /** A thing that was sold was not lost. */
-function homeboxProblems(cellOf: (field: HomeboxField) => Cell, say: Say): void {
+function homeboxProblems(cellOf: (field: HomeboxField) => Cell, report: Report): void {
   const sold = cellOf('sold_time');
   const day = isBlank(sold) ? null : dayOf(sold);
   if (day && !('value' in day && day.value === null))
-    say('HB.sold_time', 'error', `was sold: ${sold.text.trim().slice(0, 40)}`);
+    report('HB.sold_time', 'error', `was sold: ${sold.text.trim().slice(0, 40)}`);
   const archived = yesOrNo(cellOf('archived'));
   if ('value' in archived && archived.value)
-    say('HB.archived', 'warning', 'is archived in Homebox: is it still there?');
+    report('HB.archived', 'warning', 'is archived in Homebox: is it still there?');
 }
 
 interface Aside {

@@ -9,7 +9,7 @@ import {
   completePictures,
   type OddPicture,
 } from '@/lib/forensics/testing/odd-pictures.fixture';
-import { sized, tell } from '@/tests/setup/profile';
+import { sized, report } from '@/tests/setup/profile';
 import { env } from '../env';
 import { inPictureProcess } from './pool';
 import { PictureProcessDied } from './process';
@@ -110,7 +110,7 @@ describe('a file that is no sound photo', () => {
         })),
       ]);
       const outcomes = await outcomesOf(files);
-      tell(`${files.length} cut or damaged files: ${counted(outcomes)}\n`);
+      report(`${files.length} cut or damaged files: ${counted(outcomes)}\n`);
       expect(
         Object.fromEntries(
           [...outcomes].filter(([outcome]) => outcome !== 'examined' && outcome !== 'refused'),
@@ -122,7 +122,7 @@ describe('a file that is no sound photo', () => {
 
   it('is examined or refused when it is odd', { timeout: 600_000 }, async () => {
     const outcomes = await outcomesOf(await oddPictures());
-    tell(
+    report(
       `odd files: ${[...outcomes].map(([outcome, names]) => `\n  ${outcome}: ${names.join('; ')}`).join('')}\n`,
     );
     expect([...outcomes.keys()].toSorted()).toEqual(['examined', 'refused']);
@@ -163,7 +163,7 @@ describe('a large file', () => {
         .jpeg({ quality: 75 })
         .toBuffer();
       const outcome = await outcomeOf({ kind: 'jpeg' }, new Uint8Array(bytes));
-      tell(`${width} × ${height}: ${outcome}\n`);
+      report(`${width} × ${height}: ${outcome}\n`);
       expect(outcome).toMatch(
         /^(examined|refused|died: (No answer within 20 s|Ended with SIGKILL: too much memory))/,
       );
@@ -176,7 +176,7 @@ describe('a large file', () => {
 
 it('no picture process took more memory than it may, and the pool is still at work', async () => {
   watchMemory();
-  tell(
+  report(
     `memory at most ${Math.round(Math.max(...peaksMb.values()))} MB, limit ${env().PICTURE_MEMORY_MB} MB, ${peaksMb.size} processes\n`,
   );
   expect(Math.max(...peaksMb.values())).toBeLessThan(env().PICTURE_MEMORY_MB);

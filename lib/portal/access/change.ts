@@ -3,7 +3,7 @@ import { findClaim } from '@/lib/claims/find';
 import type { changePortalAccess, PortalAccess } from '@/lib/contract/portal';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
-import { PIN_TRIES_MAX } from '@/lib/identity/portal-token';
+import { PIN_ATTEMPTS_MAX } from '@/lib/identity/portal-token';
 import { withdrawMails } from '@/lib/mail/withdraw-mails';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
@@ -13,20 +13,20 @@ import { type AccessRow, lockAccess, unsealed } from './lock';
 import { expiryIn, pinColumns } from './settings';
 import { accessView } from './view';
 
-type Asked = z.output<typeof changePortalAccess.body>;
+type Changes = z.output<typeof changePortalAccess.body>;
 
 /** Changes what is named and leaves the rest; what is so already changes and tells nothing. Throws `not_found` where no link was made yet. */
 export async function changeAccess(
   caller: Caller,
   clientReferenceId: number,
-  asked: Asked,
+  changes: Changes,
   origin: string,
 ): Promise<PortalAccess> {
   return withClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
     const access = await lockAccess(tx, claim);
     if (!access) throw notFound('Portal access');
-    const data = columnsOf(access, asked);
+    const data = columnsOf(access, changes);
     if (Object.keys(data).length > 0) {
       const changed = await tx.portalAccess.update({
         where: {
@@ -52,43 +52,43 @@ export async function changeAccess(
         clientReferenceId: claim.id,
         kind: LINK_MAIL,
       });
-    await mailLink(tx, caller, claim, asked.mail_to, origin);
+    await mailLink(tx, caller, claim, changes.mail_to, origin);
     return accessView(tx, claim, origin);
   });
 }
 
-function columnsOf(access: AccessRow, asked: Asked) {
+function columnsOf(access: AccessRow, changes: Changes) {
   const {
     link_status: status,
     revoke_time: revoked,
     submit_time: submitted,
     pin_tries_left: triesLeft,
   } = access;
-  if (revoked && asked.link_status === 'active')
+  if (revoked && changes.link_status === 'active')
     throw wrongValue('link_status', 'the link was revoked, make a new one');
-  if (asked.revoke && asked.link_status === 'active')
+  if (changes.revoke && changes.link_status === 'active')
     throw wrongValue('link_status', 'a revoked link cannot be active');
-  const isOpen = status === 'active' && submitted === null && triesLeft === PIN_TRIES_MAX;
+  const isOpen = status === 'active' && submitted === null && triesLeft === PIN_ATTEMPTS_MAX;
   return {
-    ...(asked.expires_in_days
-      ? { expireTime: expiryIn(asked.expires_in_days), newLinkRequestTime: null }
+    ...(changes.expires_in_days
+      ? { expireTime: expiryIn(changes.expires_in_days), newLinkRequestTime: null }
       : {}),
-    ...(hasThatPin(access, asked) ? {} : pinColumns(asked)),
-    ...(asked.link_status === 'locked' && status !== 'locked' ? { linkStatus: 'locked' } : {}),
-    ...(asked.link_status === 'active' && !isOpen
-      ? { linkStatus: 'active', pinTriesLeft: PIN_TRIES_MAX, submitTime: null, reopenTime: null }
+    ...(hasThatPin(access, changes) ? {} : pinColumns(changes)),
+    ...(changes.link_status === 'locked' && status !== 'locked' ? { linkStatus: 'locked' } : {}),
+    ...(changes.link_status === 'active' && !isOpen
+      ? { linkStatus: 'active', pinTriesLeft: PIN_ATTEMPTS_MAX, submitTime: null, reopenTime: null }
       : {}),
-    ...(asked.revoke && !revoked ? { linkStatus: 'locked', revokeTime: now() } : {}),
+    ...(changes.revoke && !revoked ? { linkStatus: 'locked', revokeTime: now() } : {}),
   };
 }
 
 /** A PIN that is said again gives no new tries unless some were used, which is a change. */
 const hasThatPin = (
   { pin_sealed, pin_tries_left }: AccessRow,
-  { access_pin, generate_pin }: Asked,
+  { access_pin, generate_pin }: Changes,
 ): boolean =>
   !generate_pin &&
   access_pin !== undefined &&
   unsealed(pin_sealed) === access_pin &&
   (pin_sealed === null) === (access_pin === null) &&
-  (access_pin === null || pin_tries_left === PIN_TRIES_MAX);
+  (access_pin === null || pin_tries_left === PIN_ATTEMPTS_MAX);

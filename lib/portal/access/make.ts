@@ -3,7 +3,7 @@ import { findClaim } from '@/lib/claims/find';
 import type { makePortalAccess, PortalAccess } from '@/lib/contract/portal';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
-import { newPortalToken, PIN_TRIES_MAX } from '@/lib/identity/portal-token';
+import { newPortalToken, PIN_ATTEMPTS_MAX } from '@/lib/identity/portal-token';
 import { withdrawMails } from '@/lib/mail/withdraw-mails';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
@@ -12,19 +12,19 @@ import { type AccessRow, type ClaimKey, lockAccess, unsealed } from './lock';
 import { EXPIRES_IN_DAYS, expiryIn, languageOf, pinColumns } from './settings';
 import { accessView } from './view';
 
-type Asked = z.output<typeof makePortalAccess.body>;
+type Wishes = z.output<typeof makePortalAccess.body>;
 
 /** A new token: the link before stops working, what was answered stays. A PIN that is not spoken of stays as well. */
 export async function makeAccess(
   caller: Caller,
   clientReferenceId: number,
-  asked: Asked,
+  wishes: Wishes,
   origin: string,
 ): Promise<PortalAccess> {
   return withClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
     const isFirst = (await lockAccess(tx, claim)) === undefined;
-    const before = await ensureAccess(tx, claim, languageOf(asked.language, claim.language));
+    const before = await ensureAccess(tx, claim, languageOf(wishes.language, claim.language));
     if (!isFirst) await rememberReplaced(tx, before);
     const key = {
       clientId_clientReferenceId: { clientId: claim.clientId, clientReferenceId: claim.id },
@@ -33,10 +33,10 @@ export async function makeAccess(
       where: key,
       data: {
         ...renewal(before),
-        ...pinColumns(asked),
-        language: languageOf(asked.language, before.language),
-        message: asked.message ?? before.message,
-        expireTime: expiryIn(asked.expires_in_days ?? EXPIRES_IN_DAYS),
+        ...pinColumns(wishes),
+        language: languageOf(wishes.language, before.language),
+        message: wishes.message ?? before.message,
+        expireTime: expiryIn(wishes.expires_in_days ?? EXPIRES_IN_DAYS),
       },
     });
     await record(tx, {
@@ -55,7 +55,7 @@ export async function makeAccess(
       clientReferenceId: claim.id,
       kind: LINK_MAIL,
     });
-    await mailLink(tx, caller, claim, asked.mail_to, origin);
+    await mailLink(tx, caller, claim, wishes.mail_to, origin);
     return accessView(tx, claim, origin);
   });
 }
@@ -85,7 +85,7 @@ export function renewal({
     tokenHash,
     tokenSealed,
     linkStatus: submit_time ? 'submitted' : 'active',
-    pinTriesLeft: PIN_TRIES_MAX,
+    pinTriesLeft: PIN_ATTEMPTS_MAX,
     revokeTime: null,
     newLinkRequestTime: null,
     firstOpenTime: null,

@@ -1,4 +1,4 @@
-import { newPin, PIN_TRIES_MAX } from '@/lib/identity/portal-token';
+import { newPin, PIN_ATTEMPTS_MAX } from '@/lib/identity/portal-token';
 import { now } from '@/lib/platform/clock';
 import { seal } from '@/lib/platform/seal';
 import { Fault } from '@/lib/shared/fault';
@@ -28,5 +28,5 @@ export function pinColumns({
   const pin = generate_pin ? newPin() : access_pin;
   return pin === undefined
     ? {}
-    : { pinSealed: pin === null ? null : seal(pin), pinTriesLeft: PIN_TRIES_MAX };
+    : { pinSealed: pin === null ? null : seal(pin), pinTriesLeft: PIN_ATTEMPTS_MAX };
 }

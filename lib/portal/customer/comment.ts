@@ -8,7 +8,7 @@ interface Given {
 }
 
 /** As it is typed; what it says counts when the answers are handed in, and only then stands in the trail. */
-export async function keepComment(
+export async function storeComment(
   caller: Caller,
   { version, comment }: Given,
 ): Promise<{ comment: string }> {

@@ -36,7 +36,7 @@ export type Selection =
 
 const SLICE = 25;
 
-type Asked = z.output<typeof createAppraisalReport.body>;
+type Options = z.output<typeof createAppraisalReport.body>;
 type Claim = Awaited<ReturnType<typeof findClaim>>;
 
 export interface Gathered {
@@ -50,14 +50,14 @@ export async function gather(
   caller: Caller,
   clientReferenceId: number,
   selection: Selection,
-  asked: Asked,
+  options: Options,
 ): Promise<Gathered> {
-  const parts = partsOf(asked);
+  const parts = partsOf(options);
   const { claim, client, rows, pictures, calculations, trail, people, reportId, ...known } =
     await readMoment(caller.clientId, (tx) =>
       selectAll(tx, caller, clientReferenceId, selection, parts),
     );
-  const language = languageOf(asked.language, claim.language, client.language);
+  const language = languageOf(options.language, claim.language, client.language);
   const thumbnails = await readThumbnails(parts.photos ? [...pictures.values()].flat() : []);
   const speak = await loadSpeaker(language);
   const around = {
@@ -73,7 +73,7 @@ export async function gather(
   };
   const content: ReportContent = {
     language,
-    paper: asked.paper ?? 'a4',
+    paper: options.paper ?? 'a4',
     clientName: client.name,
     handlerName: people.owner,
     printedBy: people.nameOf(caller.actor),
@@ -150,21 +150,21 @@ async function selectAll(
 }
 
 async function selectRows(tx: Transaction, caller: Caller, claim: Claim, selection: Selection) {
-  const asked = await askedIds(tx, caller, claim, selection);
-  const rows = await inPages(asked, (page) =>
+  const selected = await selectedIds(tx, caller, claim, selection);
+  const rows = await inPages(selected, (page) =>
     selectAppraisals(
       tx,
       caller.clientId,
       Prisma.sql`AND a.client_reference_id = ${claim.id} AND a.id = ANY (${page}::int[]) ORDER BY a.id`,
     ),
   );
-  if (rows.length < asked.length)
+  if (rows.length < selected.length)
     throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
   return rows;
 }
 
 /** Ascending. */
-async function askedIds(
+async function selectedIds(
   tx: Transaction,
   caller: Caller,
   claim: Claim,
@@ -204,7 +204,7 @@ const partsOf = ({
   depreciation = true,
   forensics,
   audit = false,
-}: Asked): ReportParts => ({
+}: Options): ReportParts => ({
   photos,
   depreciation,
   forensics: forensics === undefined ? 'line' : forensics ? 'full' : 'none',

@@ -76,13 +76,13 @@ const eventTypes = () =>
 describe('a report that is asked for later', () => {
   it('is answered at once by where to ask, and ready with the address that the same wish has at once', async () => {
     const answer = await post({ language: 'da' });
-    const asked = answer.body as ReportJob;
+    const job = answer.body as ReportJob;
     expect([
       answer.status,
       answer.headers.get('preference-applied'),
       answer.headers.get('location'),
-    ]).toEqual([202, 'respond-async', asked.status_url]);
-    expect(asked).toMatchObject({
+    ]).toEqual([202, 'respond-async', job.status_url]);
+    expect(job).toMatchObject({
       status: 'queued',
       items_done: 0,
       items_total: 3,
@@ -91,12 +91,10 @@ describe('a report that is asked for later', () => {
       reason: null,
       finish_time: null,
     });
-    expect(asked.status_url).toBe(
-      `/api/client_reference/${claim}/report/job/${asked.report_job_id}`,
-    );
+    expect(job.status_url).toBe(`/api/client_reference/${claim}/report/job/${job.report_job_id}`);
     expect(await reports()).toEqual([]);
     await workAll(boss);
-    const ready = await state(asked);
+    const ready = await state(job);
     expect(ready).toMatchObject({
       status: 'ready',
       items_done: 3,
@@ -137,9 +135,9 @@ describe('a report that is asked for later', () => {
 
   it('a claim without items gets one, too', async () => {
     claim = await makeClaim(own);
-    const asked = await request();
+    const job = await request();
     await workAll(boss);
-    expect(await state(asked)).toMatchObject({ status: 'ready', items_done: 0, items_total: 0 });
+    expect(await state(job)).toMatchObject({ status: 'ready', items_done: 0, items_total: 0 });
   });
 });
 
@@ -195,59 +193,59 @@ describe('asked twice', () => {
   });
 
   it('at once and later, side by side, it is one report', async () => {
-    const asked = await request();
+    const job = await request();
     const [one, two] = await Promise.all([post({}, {}), post({}, {}), workAll(boss)]);
     expect(two.body).toBe(one.body);
-    expect((await state(asked)).address).toBe(one.body);
+    expect((await state(job)).address).toBe(one.body);
     expect([(await reports()).length, (await eventTypes()).length]).toEqual([1, 1]);
   });
 });
 
 describe('when something goes wrong', () => {
   it('a worker that dies in the middle leaves it to another, and it is made once', async () => {
-    const asked = await request();
+    const job = await request();
     const [dead] = await boss.fetch(reportJob.name);
     expect(dead).toBeDefined();
     await asOwner(
       "UPDATE report_job SET status = 'making', tries = 1, items_done = 2 WHERE id = $1",
-      [asked.report_job_id],
+      [job.report_job_id],
     );
-    expect(await state(asked)).toMatchObject({ status: 'making', items_done: 2 });
+    expect(await state(job)).toMatchObject({ status: 'making', items_done: 2 });
     await endLeases(boss);
     await workAll(boss);
-    expect(await state(asked)).toMatchObject({ status: 'ready', items_done: 3 });
+    expect(await state(job)).toMatchObject({ status: 'ready', items_done: 3 });
     expect([(await reports()).length, (await eventTypes()).length]).toEqual([1, 1]);
   });
 
   it('an appraisal that is gone by then is a failure with its reason, not tried again', async () => {
-    const asked = await request({ appraisal_ids: appraisals });
+    const job = await request({ appraisal_ids: appraisals });
     await api('DELETE', `/client_reference/${claim}/appraisal/${appraisals[1]}`, { key: own.key });
     await workAll(boss);
-    expect(await state(asked)).toMatchObject({
+    expect(await state(job)).toMatchObject({
       status: 'failed',
       failure: 'gone',
       reason: expect.stringContaining('no longer'),
       address: null,
     });
     expect(
-      await asOwner('SELECT tries FROM report_job WHERE id = $1', [asked.report_job_id]),
+      await asOwner('SELECT tries FROM report_job WHERE id = $1', [job.report_job_id]),
     ).toEqual([{ tries: 1 }]);
     expect(await reports()).toEqual([]);
   });
 
   it('what cannot be made at all fails after three tries, and the next wish is a new one', async () => {
-    const asked = await request();
-    await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [asked.report_job_id]);
+    const job = await request();
+    await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [job.report_job_id]);
     await workAll(boss);
-    expect(await state(asked)).toMatchObject({
+    expect(await state(job)).toMatchObject({
       status: 'failed',
       failure: 'broken',
       reason: 'The report could not be made',
     });
     expect(
-      await asOwner('SELECT tries FROM report_job WHERE id = $1', [asked.report_job_id]),
+      await asOwner('SELECT tries FROM report_job WHERE id = $1', [job.report_job_id]),
     ).toEqual([{ tries: 3 }]);
-    expect((await request()).report_job_id).not.toBe(asked.report_job_id);
+    expect((await request()).report_job_id).not.toBe(job.report_job_id);
   });
 
   it.each([
@@ -301,17 +299,17 @@ describe('who may ask how far it is', () => {
   });
 
   it('another key of the same client, but the address is told to the one that asked alone, and not of a revoked report', async () => {
-    const asked = await request();
+    const job = await request();
     await workAll(boss);
     const second = await issueKey({ name: 'second', clientIds: [own.clientId] });
-    expect((await read(asked.report_job_id, second)).body).toMatchObject({
+    expect((await read(job.report_job_id, second)).body).toMatchObject({
       status: 'ready',
       address: null,
     });
-    const { address, report_id: id } = await state(asked);
+    const { address, report_id: id } = await state(job);
     expect(address).toEqual(expect.stringContaining('/files/reports/'));
     await api('DELETE', `/client_reference/${claim}/report/${id}`, { key: own.key });
-    expect(await state(asked)).toMatchObject({ status: 'ready', address: null });
+    expect(await state(job)).toMatchObject({ status: 'ready', address: null });
   });
 
   it('nobody after a week', async () => {

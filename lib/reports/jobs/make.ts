@@ -10,7 +10,7 @@ import { createReport } from '../create';
 import { type Failure, isFailure, REASONS } from './view';
 import { type Made, wish } from './wish';
 
-const TELL_EVERY_MS = 250;
+const PROGRESS_EVERY_MS = 250;
 
 /** Makes what was asked for; nothing where that is done already. Throws what another try may cure, with its reason written down. */
 export async function makeReport(which: Made): Promise<void> {
@@ -110,7 +110,7 @@ function progressOf(row: ReportJob): (itemsDone: number) => void {
   let writtenMs = 0;
   return (itemsDone) => {
     const timeMs = now().getTime();
-    if (timeMs - writtenMs < TELL_EVERY_MS) return;
+    if (timeMs - writtenMs < PROGRESS_EVERY_MS) return;
     writtenMs = timeMs;
     change(row, { itemsDone: Math.min(itemsDone, row.itemsTotal) }).catch((error: unknown) =>
       log().warn({ err: error, report_job: row.id }, 'progress not written'),

@@ -109,18 +109,18 @@ export function compareProducts(claimed: Product, candidate: Product): Compariso
     measuresOf(claimed.specs, claimed.name),
     measuresOf(candidate.specs, candidate.name),
   );
-  const unmatchedSpecs = specs.filter(({ holds }) => !holds).map(({ spec }) => spec);
-  const isMatch = category.holds && brand.holds && age.holds && unmatchedSpecs.length === 0;
+  const unmatchedSpecs = specs.filter(({ passes }) => !passes).map(({ spec }) => spec);
+  const isMatch = category.passes && brand.passes && age.passes && unmatchedSpecs.length === 0;
   const against =
-    (category.holds ? 0 : OTHER_CATEGORY_POINTS) +
-    (brand.holds ? 0 : OTHER_BRAND_POINTS) +
-    (age.holds ? 0 : 1) +
+    (category.passes ? 0 : OTHER_CATEGORY_POINTS) +
+    (brand.passes ? 0 : OTHER_BRAND_POINTS) +
+    (age.passes ? 0 : 1) +
     unmatchedSpecs.length;
   return {
     isMatch,
-    sameCategory: category.holds,
-    sameBrand: brand.holds,
-    notOlder: age.holds,
+    sameCategory: category.passes,
+    sameBrand: brand.passes,
+    notOlder: age.passes,
     unmatchedSpecs,
     findings: [category, brand, age, ...specs].map(({ finding }) => finding),
     distance: isMatch && candidate.vcid === claimed.vcid ? LIKE - 1 : LIKE + against,
@@ -128,15 +128,15 @@ export function compareProducts(claimed: Product, candidate: Product): Compariso
 }
 
 interface Point {
-  readonly holds: boolean;
+  readonly passes: boolean;
   readonly finding: Finding;
 }
 
 function compareCategory(claimed: Product, candidate: Product): Point {
-  const holds = candidate.categoryId === claimed.categoryId;
+  const passes = candidate.categoryId === claimed.categoryId;
   return {
-    holds,
-    finding: holds
+    passes,
+    finding: passes
       ? { code: 'category_same', category: candidate.category }
       : { code: 'category_other', category: candidate.category, claimed: claimed.category },
   };
@@ -145,21 +145,21 @@ function compareCategory(claimed: Product, candidate: Product): Point {
 /** Two products of nobody's brand are no proof of one. */
 function compareBrand({ brand: claimed }: Product, { brand }: Product): Point {
   if (plain(brand) === '' || plain(claimed) === '')
-    return { holds: false, finding: { code: 'brand_unknown' } };
-  const holds = plain(brand) === plain(claimed);
+    return { passes: false, finding: { code: 'brand_unknown' } };
+  const passes = plain(brand) === plain(claimed);
   return {
-    holds,
-    finding: holds ? { code: 'brand_same', brand } : { code: 'brand_other', brand, claimed },
+    passes,
+    finding: passes ? { code: 'brand_same', brand } : { code: 'brand_other', brand, claimed },
   };
 }
 
 function compareAge(claimed: Product, candidate: Product): Point {
-  if (candidate.alid === claimed.alid) return { holds: true, finding: { code: 'same_family' } };
+  if (candidate.alid === claimed.alid) return { passes: true, finding: { code: 'same_family' } };
   const [released, claimedReleased] = [candidate.releaseDate, claimed.releaseDate];
   if (released === null || claimedReleased === null)
-    return { holds: false, finding: { code: 'age_unknown' } };
-  const holds = released >= claimedReleased;
-  return { holds, finding: { code: holds ? 'not_older' : 'older', released, claimedReleased } };
+    return { passes: false, finding: { code: 'age_unknown' } };
+  const passes = released >= claimedReleased;
+  return { passes, finding: { code: passes ? 'not_older' : 'older', released, claimedReleased } };
 }
 
 function compareSpecs(
@@ -185,29 +185,32 @@ function compareSpecs(
 /** Between M and L there is no share to allow. */
 function compareSizeName(claimedSizeName: string, sizeName: string | null): Point {
   if (sizeName === null)
-    return { holds: false, finding: { code: 'size_name_unknown', claimedSizeName } };
-  const holds = sizeName === claimedSizeName;
+    return { passes: false, finding: { code: 'size_name_unknown', claimedSizeName } };
+  const passes = sizeName === claimedSizeName;
   return {
-    holds,
-    finding: { code: holds ? 'size_name_same' : 'size_name_other', sizeName, claimedSizeName },
+    passes,
+    finding: { code: passes ? 'size_name_same' : 'size_name_other', sizeName, claimedSizeName },
   };
 }
 
 function compareStorage(claimedStorageGb: number, storageGb: number | null): Point {
   if (storageGb === null)
-    return { holds: false, finding: { code: 'storage_unknown', claimedStorageGb } };
-  const holds = storageGb * 100 >= claimedStorageGb * (100 - STORAGE_TOLERANCE_PERCENT);
+    return { passes: false, finding: { code: 'storage_unknown', claimedStorageGb } };
+  const passes = storageGb * 100 >= claimedStorageGb * (100 - STORAGE_TOLERANCE_PERCENT);
   return {
-    holds,
-    finding: { code: holds ? 'storage_enough' : 'storage_less', storageGb, claimedStorageGb },
+    passes,
+    finding: { code: passes ? 'storage_enough' : 'storage_less', storageGb, claimedStorageGb },
   };
 }
 
 /** In thousandths: 60.5 is within 10 % of 55, which doubles do not know. */
 function compareSize(spec: SizeName, claimedSize: number, size: number | undefined): Point {
   if (size === undefined)
-    return { holds: false, finding: { code: 'size_unknown', spec, claimedSize } };
+    return { passes: false, finding: { code: 'size_unknown', spec, claimedSize } };
   const [one, other] = [Math.round(claimedSize * 1000), Math.round(size * 1000)];
-  const holds = Math.abs(other - one) * 100 <= one * SIZE_TOLERANCE_PERCENT;
-  return { holds, finding: { code: holds ? 'size_alike' : 'size_other', spec, size, claimedSize } };
+  const passes = Math.abs(other - one) * 100 <= one * SIZE_TOLERANCE_PERCENT;
+  return {
+    passes,
+    finding: { code: passes ? 'size_alike' : 'size_other', spec, size, claimedSize },
+  };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { minor, type Minor } from '@/lib/shared/money';
 import { type FilterFinding, filterPrices, type Priced } from './filter';
-import { sayFilter, sayNoPrice, sayOnlyLastKnown } from './say';
+import { filterSentence, noPriceSentence, onlyLastKnownSentence } from './filter-sentence';
 import { SENTENCES } from './sentences';
 
 const NOW = new Date('2026-03-31T12:00:00Z');
@@ -198,26 +198,28 @@ const findings: readonly FilterFinding[] = [
   { code: 'claimed_low', claimed: minor(100_000) },
   { code: 'claimed_high', claimed: minor(100_000) },
 ];
-const say = (at: number) =>
-  sayFilter(findings[at] ?? { code: 'not_new' }, { language: 'en', currency: 'DKK' }).replaceAll(
-    '\u00a0',
-    ' ',
-  );
+const sentenceAt = (at: number) =>
+  filterSentence(findings[at] ?? { code: 'not_new' }, {
+    language: 'en',
+    currency: 'DKK',
+  }).replaceAll('\u00a0', ' ');
 const figures = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('the reasons in words', () => {
   it('tell their figures', () => {
-    expect(say(1)).toBe('Older than 30 days.');
-    expect(say(2)).toBe('88% below the middle of the prices of this product (DKK 4,999.00).');
-    expect(say(5)).toBe('Above 150% of the claimed amount (DKK 1,000.00).');
+    expect(sentenceAt(1)).toBe('Older than 30 days.');
+    expect(sentenceAt(2)).toBe(
+      '88% below the middle of the prices of this product (DKK 4,999.00).',
+    );
+    expect(sentenceAt(5)).toBe('Above 150% of the claimed amount (DKK 1,000.00).');
   });
 
   it.each(LANGUAGES)('leave no figure out in %s', (language) => {
     const speech = { language, currency: 'SEK' };
     const sentences = [
-      ...findings.map((finding) => sayFilter(finding, speech)),
-      sayOnlyLastKnown(NOW, speech),
-      sayNoPrice(speech),
+      ...findings.map((finding) => filterSentence(finding, speech)),
+      onlyLastKnownSentence(NOW, speech),
+      noPriceSentence(speech),
     ];
     for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\d][^{}]+\.$/u);
     expect(new Set(sentences).size).toBe(8);

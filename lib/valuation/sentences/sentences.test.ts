@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/shared/languages';
 import { en } from './en';
 import { FIGURES, type FigureKind } from './figures';
 import { dictionaryOf } from './languages';
-import { say } from './say';
+import { sentenceFor } from './sentence-for';
 
 const KEYS = Object.keys(en) as (keyof typeof en)[];
 const MESSAGES = KEYS.filter((key) => !key.startsWith('words.'));
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
 
   it('leave no placeholder, and end as one sentence', () => {
     for (const key of MESSAGES) {
-      const sentence = say(language, key, values) ?? '';
+      const sentence = sentenceFor(language, key, values) ?? '';
       expect(sentence, key).not.toMatch(/[{}|]/u);
       expect(sentence, key).toMatch(/\.$/u);
     }
@@ -56,18 +56,22 @@ describe('a language other than English', () => {
 describe('figures', () => {
   it('are written by the conventions of the language', () => {
     const depreciation = { percent: 6.67, depreciation: 1234.5, left: 0.05 };
-    expect(say('en', 'depreciation', depreciation)).toBe(
+    expect(sentenceFor('en', 'depreciation', depreciation)).toBe(
       'Depreciation of 6.67%: 1,234.50; 0.05 is left.',
     );
-    expect(say('de', 'depreciation', depreciation)).toBe(
+    expect(sentenceFor('de', 'depreciation', depreciation)).toBe(
       'Wertminderung von 6,67\u00a0%: 1.234,50; es bleiben 0,05.',
     );
     expect(
-      say('da', 'age.commenced_year', { purchase: '2024-02-29', damage: '2025-03-01', units: 1 }),
+      sentenceFor('da', 'age.commenced_year', {
+        purchase: '2024-02-29',
+        damage: '2025-03-01',
+        units: 1,
+      }),
     ).toBe('Købt 29. feb. 2024, beskadiget 1. mar. 2025: 1 påbegyndt år.');
   });
 
   it('of a message that this version does not know are not said', () => {
-    expect(say('en', 'no.such.step', {})).toBeNull();
+    expect(sentenceFor('en', 'no.such.step', {})).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ async function examine(
 }
 
 /** @returns 1 where a picture could not be examined */
-function tellFailures(pictures: readonly Picture[], answers: readonly Answer[]): number {
+function printFailures(pictures: readonly Picture[], answers: readonly Answer[]): number {
   const measured = new Set(pictures.map(({ path }) => path));
   const failed = answers.filter(({ path, error }) => error !== null && measured.has(path));
   for (const { path, error } of failed)
@@ -66,7 +66,7 @@ async function measure(options: Options): Promise<number> {
   if (json !== null) writeFileSync(json, `${JSON.stringify(summary, null, 1)}\n`);
   if (options.compare !== null)
     printComparison(compare(pictures, readAnswers(options.compare), answers));
-  return tellFailures(pictures, answers);
+  return printFailures(pictures, answers);
 }
 
 if (process.argv[2] === '--child') answerRequests(process.argv[3] === '--warm-up');

@@ -25,7 +25,7 @@ const countOf = (samples: readonly Sample[]) => {
 };
 
 /** The medium's own, or that of all media while it has too few of either kind. */
-function silenceOf(samples: readonly Sample[], medium: Medium): number {
+function silentPriorOf(samples: readonly Sample[], medium: Medium): number {
   const own = samples.filter((sample) => sample.medium === medium);
   const { edited, honest } = countOf(own);
   return fitSilentPrior(Math.min(edited, honest) < EACH_MIN ? samples : own);
@@ -42,12 +42,12 @@ function heldOutError(
   for (let part = 0; part < PARTS; part++) {
     const left = new Set(bases.filter((_, i) => i % PARTS === part));
     const judged = samples.filter((sample) => sample.medium === medium && left.has(sample.base));
-    const silence = silenceOf(
+    const prior = silentPriorOf(
       samples.filter(({ base }) => !left.has(base)),
       medium,
     );
     before += balancedCalibrationError(judged, FUSION.manipulationPrior) / PARTS;
-    after += balancedCalibrationError(judged, silence) / PARTS;
+    after += balancedCalibrationError(judged, prior) / PARTS;
   }
   return { before, after };
 }
@@ -108,7 +108,7 @@ function fit(samples: readonly Sample[]): Readonly<Record<string, Calibration>> 
   return Object.fromEntries(
     MEDIA.map((medium) => {
       const count = countOf(samples.filter((sample) => sample.medium === medium));
-      const silentPrior = Number(silenceOf(samples, medium).toFixed(3));
+      const silentPrior = Number(silentPriorOf(samples, medium).toFixed(3));
       const { gained, lost } = wordsChanged(samples, medium, silentPrior);
       const error = hasEnough(count) ? heldOutError(samples, medium) : null;
       console.log(

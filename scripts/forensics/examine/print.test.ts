@@ -5,17 +5,17 @@ import { bytesOf } from '@/lib/forensics/testing/files';
 import { frameOf } from '@/lib/forensics/testing/scenes';
 import { reportOf } from './print';
 
-const silent = await analyse(frameOf(bytesOf('\x89PNG')), { detectors: ['copy_move'] });
+const inconclusive = await analyse(frameOf(bytesOf('\x89PNG')), { detectors: ['copy_move'] });
 
 const headOf = (change: Partial<Evidence>): string =>
   reportOf(
     'a.png',
-    { ...silent, not_judged: null, ...change },
+    { ...inconclusive, not_judged: null, ...change },
     { overlay: 'a-overlay.jpg', heatmap: null },
   ).split('\n')[0] ?? '';
 
 const signals = (...findings: readonly Finding[]) =>
-  findings.flatMap((finding) => silent.signals.map((one) => ({ ...one, finding })));
+  findings.flatMap((finding) => inconclusive.signals.map((one) => ({ ...one, finding })));
 
 describe('the first line about a picture', () => {
   it('says "no findings" only where no detector says anything', () => {

@@ -28,7 +28,7 @@ const INDENT = '  ';
 const WIDTH_CHARS = 110;
 
 /** A silence that says nothing is not told as one that does. */
-const SILENCE: Readonly<Record<NotJudged, string>> = {
+const NOT_JUDGED: Readonly<Record<NotJudged, string>> = {
   few_checks: 'not judged (hardly any check for edits looked)',
   small: 'not judged (too small)',
   strongly_compressed: 'not judged (too strongly compressed)',
@@ -47,8 +47,8 @@ function verdictOf({
   ];
   if (verdicts.length > 0) return verdicts.join(', ');
   const hints = signals.filter(({ finding }) => finding === 'suspicious').length;
-  if (hints === 0) return not_judged === null ? 'no findings' : SILENCE[not_judged];
-  return `${not_judged === null ? 'nothing that counts as a finding' : SILENCE[not_judged]}; hints: ${hints}`;
+  if (hints === 0) return not_judged === null ? 'no findings' : NOT_JUDGED[not_judged];
+  return `${not_judged === null ? 'nothing that counts as a finding' : NOT_JUDGED[not_judged]}; hints: ${hints}`;
 }
 
 const timeOf = (ms: number | undefined): string =>

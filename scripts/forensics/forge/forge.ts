@@ -34,7 +34,7 @@ export interface Made {
 const RECEIPT_SHARE = 0.13;
 const SECOND_REGION_SHARE = 0.15;
 const BASES_MAX = 8;
-const TRIES_MAX = 24;
+const ATTEMPTS_MAX = 24;
 /** Less than this mean change of a channel (grey levels) inside the mask leaves nothing to see. */
 export const CHANGE_MIN = 2.5;
 const AREA_MIN_PX = 120;
@@ -81,7 +81,7 @@ async function editUntilSeen(
   sources: Sources,
 ): Promise<NamedEdited | null> {
   let chosen: NamedEdit | null = null;
-  for (let i = 0; i < TRIES_MAX; i++) {
+  for (let i = 0; i < ATTEMPTS_MAX; i++) {
     const random = stream(seed, number, 'edit', attempt, i);
     if (chosen === null || i % 8 === 0) {
       chosen = chooseEdit(stream(seed, number, 'kind', attempt, i), base.textBoxes.length > 0);
@@ -156,8 +156,8 @@ async function saved(
   const picture = await afterSteps(chain, pixels);
   const { width, height } = picture;
   const encoded = await chain.last.encode(picture);
-  const keeps = base.hasExif && chain.keepsExif && chain.last.extension === 'jpg';
-  const exif = keeps ? await readCameraExif(base.source.path, width, height) : null;
+  const hasExif = base.hasExif && chain.keepsExif && chain.last.extension === 'jpg';
+  const exif = hasExif ? await readCameraExif(base.source.path, width, height) : null;
   const bytes = exif === null ? encoded : withSegment(encoded, exif);
   return { bytes, save: chain.last, base: base.source.name, width, height };
 }

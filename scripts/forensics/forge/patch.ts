@@ -53,12 +53,12 @@ export function texturedPlace(
   random: Random,
   picture: Bitmap,
   size: { readonly width: number; readonly height: number },
-  tries: number,
+  attempts: number,
   allowed: (box: PixelBox) => boolean = () => true,
 ): PixelBox | null {
   if (size.width > picture.width || size.height > picture.height) return null;
   let best: { readonly box: PixelBox; readonly texture: number } | null = null;
-  for (let i = 0; i < tries; i++) {
+  for (let i = 0; i < attempts; i++) {
     const box = {
       ...size,
       left: random.int(0, picture.width - size.width),

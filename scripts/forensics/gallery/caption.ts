@@ -37,7 +37,7 @@ function overlapOf({ regions }: Evidence, box: FractionBox): { covered: number; 
   };
 }
 
-const SILENCE = {
+const NOT_JUDGED = {
   few_checks: 'not judged: hardly any check for edits can look at it',
   small: 'not judged: too small',
   strongly_compressed: 'not judged: too strongly compressed',
@@ -55,7 +55,7 @@ function verdictText({
     ? 'likely edited, but not flagged'
     : not_judged === null
       ? 'not flagged'
-      : `not flagged; ${SILENCE[not_judged]}`;
+      : `not flagged; ${NOT_JUDGED[not_judged]}`;
   return `${verdict} (edited ${edited.toFixed(2)}, AI-made ${ai.toFixed(2)})`;
 }
 

@@ -47,12 +47,12 @@ export function boost(
     const loss = derive(odds, labels, weights, gradients);
     rules.onTree?.(tree, loss);
     const chosen = choose(samples.sampleCount, rules.sampleShare, random);
-    const asked = choose(samples.featureCount, rules.featureShare, random);
+    const features = choose(samples.featureCount, rules.featureShare, random);
     growTree(
       samples,
       gradients,
       chosen,
-      asked,
+      features,
       rules,
       {
         features: all.features.subarray(tree * nodes, (tree + 1) * nodes),
@@ -115,7 +115,7 @@ function growTree(
   samples: Binned,
   gradients: Float32Array,
   chosen: Uint32Array,
-  asked: Uint32Array,
+  features: Uint32Array,
   rules: BoostRules,
   tree: Growing,
   odds: Float32Array,
@@ -123,7 +123,7 @@ function growTree(
   const nodeOf = new Uint16Array(chosen.length);
   for (let level = 0; level < rules.depth; level++) {
     const first = 2 ** level - 1;
-    splitLevel(samples, gradients, chosen, asked, rules, nodeOf, first, 2 ** level, tree);
+    splitLevel(samples, gradients, chosen, features, rules, nodeOf, first, 2 ** level, tree);
     for (let k = 0; k < chosen.length; k++)
       nodeOf[k] = childOf(samples, tree, nodeOf[k] as number, chosen[k] as number);
   }
@@ -146,7 +146,7 @@ function splitLevel(
   samples: Binned,
   gradients: Float32Array,
   chosen: Uint32Array,
-  asked: Uint32Array,
+  features: Uint32Array,
   rules: BoostRules,
   nodeOf: Uint16Array,
   first: number,
@@ -155,7 +155,7 @@ function splitLevel(
 ): void {
   const best = new Float64Array(width);
   const histogram = new Float64Array(width * BIN_COUNT * 2);
-  for (const feature of asked) {
+  for (const feature of features) {
     const column = samples.columns[feature] as Uint8Array;
     const edges = samples.edges[feature] as Float32Array;
     histogram.fill(0);

@@ -157,17 +157,17 @@ function checkKinds(samples: Samples): void {
 }
 
 async function train(values: Wanted): Promise<void> {
-  const asked = trainingPictures(values.set, values.work ?? '');
+  const training = trainingPictures(values.set, values.work ?? '');
   for (const [kind, isForged] of [
     ['edited (manipulated)', true],
     ['honest (authentic)', false],
   ] as const) {
-    if (!asked.some((picture) => picture.isForged === isForged))
+    if (!training.some((picture) => picture.isForged === isForged))
       throw new WrongUse(`The sets hold no ${kind} picture: training needs both kinds.`);
   }
   const pictures = await measureAll(
     fileURLToPath(import.meta.url),
-    asked,
+    training,
     Number(values.processes),
   );
   if (pictures.length === 0) throw new WrongUse('No picture of the sets could be measured.');

@@ -27,7 +27,7 @@ export const rules: Chapter = {
       status: 200,
       key: 'ADMIN_KEY',
       json: { name: 'Contents', template: 'us_practice' },
-      keep: { RULE_SET_ID: (body: { rule_set_id: number }) => body.rule_set_id },
+      capture: { RULE_SET_ID: (body: { rule_set_id: number }) => body.rule_set_id },
     },
     {
       operation: 'createRuleSet',
@@ -227,7 +227,7 @@ export const rules: Chapter = {
       when: 'a copy of another rule set',
       key: 'ADMIN_KEY',
       json: { name: 'Next year', rule_set_id: '$RULE_SET_ID' },
-      keep: { DRAFT_ID: (body: { rule_set_id: number }) => body.rule_set_id },
+      capture: { DRAFT_ID: (body: { rule_set_id: number }) => body.rule_set_id },
     },
     { operation: 'listRuleSets', status: 200 },
     {

@@ -1,6 +1,6 @@
 import type { Chapter, Sample } from '../sample';
 
-const asked = (sample: Omit<Sample, 'key'>): Sample => ({ ...sample, key: 'ADMIN_KEY' });
+const asAdmin = (sample: Omit<Sample, 'key'>): Sample => ({ ...sample, key: 'ADMIN_KEY' });
 const NO_USER = { user_id: '999999999' };
 const NO_INVITATION = { invitation_id: '999999999' };
 const OLA = { email: 'ola.berg@nordlys.example', name: 'Ola Berg', role: 'handler' };
@@ -9,24 +9,24 @@ export const administration: Chapter = {
   title: 'Administration',
   about: 'People, statuses and settings of a client, with a key that has the scope `admin`.',
   samples: [
-    asked({
+    asAdmin({
       operation: 'listUsers',
       status: 200,
-      keep: {
+      capture: {
         USER: (body: { users: { user_id: number; role: string }[] }) =>
           body.users.find(({ role }) => role === 'handler')?.user_id ?? 0,
         ADMIN_USER: (body: { users: { user_id: number; role: string }[] }) =>
           body.users.find(({ role }) => role === 'admin')?.user_id ?? 0,
       },
     }),
-    asked({
+    asAdmin({
       operation: 'listUsers',
       status: 400,
       code: 'ERIP00',
       when: 'a cursor that is not ours',
       query: 'cursor=x',
     }),
-    asked({
+    asAdmin({
       operation: 'listUsers',
       status: 400,
       code: 'ERWP00',
@@ -34,8 +34,8 @@ export const administration: Chapter = {
       query: 'limit=101',
     }),
     { operation: 'listUsers', status: 403, code: 'ERIT02', when: 'a key without the scope' },
-    asked({ operation: 'updateUser', status: 200, json: { role: 'lead', revision: 1 } }),
-    asked({
+    asAdmin({ operation: 'updateUser', status: 200, json: { role: 'lead', revision: 1 } }),
+    asAdmin({
       operation: 'updateUser',
       status: 400,
       code: 'ERIP00',
@@ -43,7 +43,7 @@ export const administration: Chapter = {
       path: { user_id: 'first' },
       json: { role: 'lead' },
     }),
-    asked({
+    asAdmin({
       operation: 'updateUser',
       status: 400,
       code: 'ERWP00',
@@ -51,7 +51,7 @@ export const administration: Chapter = {
       path: { user_id: '$ADMIN_USER' },
       json: { role: 'handler' },
     }),
-    asked({
+    asAdmin({
       operation: 'updateUser',
       status: 404,
       code: 'ERNF00',
@@ -59,15 +59,15 @@ export const administration: Chapter = {
       path: NO_USER,
       json: { role: 'lead' },
     }),
-    asked({
+    asAdmin({
       operation: 'updateUser',
       status: 412,
       code: 'ERWP00',
       when: 'somebody changed it since it was read',
       json: { role: 'handler', revision: 1 },
     }),
-    asked({ operation: 'createResetLink', status: 200, json: {} }),
-    asked({
+    asAdmin({ operation: 'createResetLink', status: 200, json: {} }),
+    asAdmin({
       operation: 'createResetLink',
       status: 400,
       code: 'ERIP00',
@@ -75,7 +75,7 @@ export const administration: Chapter = {
       path: { user_id: 'first' },
       json: {},
     }),
-    asked({
+    asAdmin({
       operation: 'createResetLink',
       status: 404,
       code: 'ERNF00',
@@ -83,70 +83,70 @@ export const administration: Chapter = {
       path: NO_USER,
       json: {},
     }),
-    asked({
+    asAdmin({
       operation: 'updateUser',
       status: 200,
       when: 'signed out, and in no more',
       json: { enabled: false },
     }),
-    asked({
+    asAdmin({
       operation: 'createResetLink',
       status: 400,
       code: 'ERWP00',
       when: 'the person is disabled',
       json: {},
     }),
-    asked({
+    asAdmin({
       operation: 'inviteUser',
       status: 200,
       json: OLA,
-      keep: { INVITATION: (body: { invitation_id: number }) => body.invitation_id },
+      capture: { INVITATION: (body: { invitation_id: number }) => body.invitation_id },
     }),
-    asked({
+    asAdmin({
       operation: 'inviteUser',
       status: 400,
       code: 'ERMP00',
       when: 'no name',
       json: { email: 'ola.berg@nordlys.example', role: 'handler' },
     }),
-    asked({
+    asAdmin({
       operation: 'inviteUser',
       status: 400,
       code: 'ERIP00',
       when: 'a wrong type',
       json: { ...OLA, name: 7 },
     }),
-    asked({
+    asAdmin({
       operation: 'inviteUser',
       status: 400,
       code: 'ERWP00',
       when: 'an address that is none',
       json: { ...OLA, email: 'ola' },
     }),
-    asked({
+    asAdmin({
       operation: 'inviteUser',
       status: 409,
       code: 'ERAE00',
       when: 'invited already',
       json: OLA,
     }),
-    asked({ operation: 'listInvitations', status: 200 }),
-    asked({
+    asAdmin({ operation: 'listInvitations', status: 200 }),
+    asAdmin({
       operation: 'listInvitations',
       status: 400,
       code: 'ERIP00',
       when: 'a cursor that is not ours',
       query: 'cursor=x',
     }),
-    asked({
+    asAdmin({
       operation: 'listInvitations',
       status: 400,
       code: 'ERWP00',
       when: '`limit` is out of range',
       query: 'limit=101',
     }),
-    asked({ operation: 'renewInvitation', status: 200, json: {} }),
-    asked({
+    asAdmin({ operation: 'renewInvitation', status: 200, json: {} }),
+    asAdmin({
       operation: 'renewInvitation',
       status: 400,
       code: 'ERIP00',
@@ -154,7 +154,7 @@ export const administration: Chapter = {
       path: { invitation_id: 'first' },
       json: {},
     }),
-    asked({
+    asAdmin({
       operation: 'renewInvitation',
       status: 404,
       code: 'ERNF00',
@@ -162,71 +162,76 @@ export const administration: Chapter = {
       path: NO_INVITATION,
       json: {},
     }),
-    asked({ operation: 'revokeInvitation', status: 204 }),
-    asked({
+    asAdmin({ operation: 'revokeInvitation', status: 204 }),
+    asAdmin({
       operation: 'revokeInvitation',
       status: 400,
       code: 'ERIP00',
       when: 'the id is no integer',
       path: { invitation_id: 'first' },
     }),
-    asked({
+    asAdmin({
       operation: 'revokeInvitation',
       status: 404,
       code: 'ERNF00',
       when: 'it was withdrawn already',
     }),
-    asked({ operation: 'readClientSettings', status: 200 }),
-    asked({ operation: 'previewFlagThreshold', status: 200, query: 'flag_threshold=0.9' }),
-    asked({ operation: 'previewFlagThreshold', status: 400, code: 'ERMP00', when: 'no threshold' }),
-    asked({
+    asAdmin({ operation: 'readClientSettings', status: 200 }),
+    asAdmin({ operation: 'previewFlagThreshold', status: 200, query: 'flag_threshold=0.9' }),
+    asAdmin({
+      operation: 'previewFlagThreshold',
+      status: 400,
+      code: 'ERMP00',
+      when: 'no threshold',
+    }),
+    asAdmin({
       operation: 'previewFlagThreshold',
       status: 400,
       code: 'ERIP00',
       when: 'no number',
       query: 'flag_threshold=much',
     }),
-    asked({
+    asAdmin({
       operation: 'previewFlagThreshold',
       status: 400,
       code: 'ERWP00',
       when: 'out of its range',
       query: 'flag_threshold=0.3',
     }),
-    asked({
+    asAdmin({
       operation: 'updateClientSettings',
       status: 200,
       json: { flag_threshold: 0.9, report_retention_days: 730 },
     }),
-    asked({
+    asAdmin({
       operation: 'updateClientSettings',
       status: 400,
       code: 'ERMP00',
       when: 'an empty name',
       json: { name: '' },
     }),
-    asked({
+    asAdmin({
       operation: 'updateClientSettings',
       status: 400,
       code: 'ERIP00',
       when: 'a wrong type',
       json: { status_feature: 'yes' },
     }),
-    asked({
+    asAdmin({
       operation: 'updateClientSettings',
       status: 400,
       code: 'ERWP00',
       when: 'there are claims',
       json: { currency: 'EUR' },
     }),
-    asked({
+    asAdmin({
       operation: 'updateClientSettings',
       status: 412,
       code: 'ERWP00',
       when: 'somebody changed it since it was read',
       json: { flag_threshold: 0.8, revision: 1 },
     }),
-    asked({
+    asAdmin({
       operation: 'updateStatusSettings',
       status: 200,
       json: {
@@ -234,34 +239,34 @@ export const administration: Chapter = {
         transitions: [{ from_id: 1, to_id: 2 }],
       },
     }),
-    asked({
+    asAdmin({
       operation: 'updateStatusSettings',
       status: 400,
       code: 'ERMP00',
       when: 'no statuses',
       json: { transitions: null },
     }),
-    asked({
+    asAdmin({
       operation: 'updateStatusSettings',
       status: 400,
       code: 'ERIP00',
       when: 'a wrong type',
       json: { statuses: 'all', transitions: null },
     }),
-    asked({
+    asAdmin({
       operation: 'updateStatusSettings',
       status: 400,
       code: 'ERWP00',
       when: 'without the first',
       json: { statuses: [{ id: 2 }], transitions: null },
     }),
-    asked({
+    asAdmin({
       operation: 'updateStatusSettings',
       status: 412,
       code: 'ERWP00',
       when: 'somebody changed it since it was read',
       json: { statuses: [{ id: 1 }], transitions: null, revision: 1 },
     }),
-    asked({ operation: 'readStatusSettings', status: 200 }),
+    asAdmin({ operation: 'readStatusSettings', status: 200 }),
   ],
 };

@@ -18,14 +18,14 @@ export const appraisals: Chapter = {
         date_purchase: '2023-11-04',
         appraisal_condition: 3,
       },
-      keep: { APPRAISAL: (body: { appraisal_id: number }) => body.appraisal_id },
+      capture: { APPRAISAL: (body: { appraisal_id: number }) => body.appraisal_id },
     },
     {
       operation: 'createAppraisal',
       status: 200,
       when: 'the price left to the catalogue',
       json: PRODUCTS,
-      keep: { SECOND: (body: { appraisal_id: number }) => body.appraisal_id },
+      capture: { SECOND: (body: { appraisal_id: number }) => body.appraisal_id },
     },
     {
       operation: 'createAppraisal',
@@ -75,7 +75,7 @@ export const appraisals: Chapter = {
     {
       operation: 'listAppraisals',
       status: 200,
-      keep: { CART_TAG: (_body: never, headers: Headers) => headers.get('etag') ?? '' },
+      capture: { CART_TAG: (_body: never, headers: Headers) => headers.get('etag') ?? '' },
     },
     {
       operation: 'listAppraisals',
@@ -208,7 +208,9 @@ export const statuses: Chapter = {
       when: 'a claim to show it on',
       key: 'STATUS_KEY',
       json: { client_reference: '${STATUS_REFERENCE}' },
-      keep: { STATUS_CLAIM: (body: { client_reference_id: number }) => body.client_reference_id },
+      capture: {
+        STATUS_CLAIM: (body: { client_reference_id: number }) => body.client_reference_id,
+      },
     },
     {
       operation: 'createAppraisal',
@@ -217,7 +219,7 @@ export const statuses: Chapter = {
       key: 'STATUS_KEY',
       path: { client_reference_id: '$STATUS_CLAIM' },
       json: PRODUCTS,
-      keep: { STATUS_APPRAISAL: (body: { appraisal_id: number }) => body.appraisal_id },
+      capture: { STATUS_APPRAISAL: (body: { appraisal_id: number }) => body.appraisal_id },
     },
     ...(
       [

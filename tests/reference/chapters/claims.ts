@@ -9,7 +9,7 @@ export const claims: Chapter = {
       operation: 'createClientReference',
       status: 200,
       json: { client_reference: '2026-03-4711', date_damage: '2026-03-01' },
-      keep: { CLAIM: (body: { client_reference_id: number }) => body.client_reference_id },
+      capture: { CLAIM: (body: { client_reference_id: number }) => body.client_reference_id },
     },
     {
       operation: 'createClientReference',
@@ -239,7 +239,7 @@ export const claims: Chapter = {
     {
       operation: 'listClaimHandlers',
       status: 200,
-      keep: {
+      capture: {
         HANDLER: (body: { claim_handlers: { user_id: number }[] }) =>
           body.claim_handlers[0]?.user_id ?? 0,
       },

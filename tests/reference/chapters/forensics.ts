@@ -175,7 +175,7 @@ export const forensics: Chapter = {
       status: 200,
       when: 'once the photo is examined',
       until: isDone,
-      keep: { RESULTS_TAG: (_body: never, headers: Headers) => headers.get('etag') ?? '' },
+      capture: { RESULTS_TAG: (_body: never, headers: Headers) => headers.get('etag') ?? '' },
     },
     {
       operation: 'getForensicsResults',

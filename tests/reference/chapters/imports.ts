@@ -19,7 +19,7 @@ export const imports: Chapter = {
       key: MANAGER,
       query: 'dry_run=true',
       form: FEED,
-      keep: { IMPORT: ({ price_import_id: id }: { price_import_id: number }) => id },
+      capture: { IMPORT: ({ price_import_id: id }: { price_import_id: number }) => id },
     },
     {
       operation: 'createPriceImport',

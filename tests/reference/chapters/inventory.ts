@@ -26,7 +26,7 @@ export const inventory: Chapter = {
       operation: 'previewInventory',
       status: 200,
       form: ['file=@household.csv'],
-      keep: { INTAKE: ({ intake_id: id }: { intake_id: number }) => id },
+      capture: { INTAKE: ({ intake_id: id }: { intake_id: number }) => id },
     },
     {
       operation: 'previewInventory',
@@ -169,14 +169,14 @@ export const inventory: Chapter = {
       status: 200,
       when: 'the same file again',
       form: ['file=@household.csv'],
-      keep: { INTAKE: ({ intake_id: id }: { intake_id: number }) => id },
+      capture: { INTAKE: ({ intake_id: id }: { intake_id: number }) => id },
     },
     {
       operation: 'commitInventory',
       status: 200,
       when: 'again',
       json: { leave_out_errors: true, take_matches: 'exact' },
-      keep: { TAKEN: firstAppraisal, TAKEN_ROW: firstTaken, WAITING: firstWaiting },
+      capture: { TAKEN: firstAppraisal, TAKEN_ROW: firstTaken, WAITING: firstWaiting },
     },
     {
       operation: 'updateClaimedItem',

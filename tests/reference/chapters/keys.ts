@@ -40,7 +40,7 @@ export const keys: Chapter = {
       status: 200,
       key: 'ADMIN_KEY',
       json: { name: 'claims import', scopes: ['read', 'write'], expires_in_days: 365 },
-      keep: { KEY_ID: (body: { api_key_id: string }) => body.api_key_id },
+      capture: { KEY_ID: (body: { api_key_id: string }) => body.api_key_id },
     },
     {
       operation: 'createApiKey',
@@ -130,7 +130,7 @@ export const keys: Chapter = {
       status: 200,
       key: 'ADMIN_KEY',
       json: { grace_hours: 24 },
-      keep: { NEXT_KEY_ID: (body: { api_key_id: string }) => body.api_key_id },
+      capture: { NEXT_KEY_ID: (body: { api_key_id: string }) => body.api_key_id },
     },
     {
       operation: 'rotateApiKey',

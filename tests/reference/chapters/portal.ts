@@ -18,7 +18,7 @@ export const portal: Chapter = {
       operation: 'sendToPortal',
       status: 200,
       json: { language: 'en', expires_in_days: 14, message: 'Please check these items.' },
-      keep: { TOKEN },
+      capture: { TOKEN },
     },
     {
       operation: 'sendToPortal',
@@ -96,7 +96,7 @@ export const portal: Chapter = {
       status: 200,
       when: 'a new link, with a PIN',
       json: { access_pin: '4711' },
-      keep: { TOKEN },
+      capture: { TOKEN },
     },
     {
       operation: 'makePortalAccess',
@@ -168,7 +168,7 @@ export const policyholder: Chapter = {
       operation: 'readPortal',
       status: 200,
       authorization,
-      keep: {
+      capture: {
         ROW_ID: ({ items }: { items: { row_id: number }[] }) => items[0]?.row_id ?? 0,
         VERSION: ({ version }: { version: number }) => version,
       },
@@ -241,7 +241,9 @@ export const policyholder: Chapter = {
       status: 200,
       authorization,
       form: ['file=@photo.jpg'],
-      keep: { PHOTO: ({ files }: { files: string[] }) => encodeURIComponent(files.at(-1) ?? '') },
+      capture: {
+        PHOTO: ({ files }: { files: string[] }) => encodeURIComponent(files.at(-1) ?? ''),
+      },
     },
     {
       operation: 'addPortalPhotos',
@@ -440,7 +442,7 @@ export const policyholder: Chapter = {
       when: 'corrected',
       authorization,
       json: { version: '$VERSION', answer: 'corrected', quantity: 2 },
-      keep: {
+      capture: {
         ANSWER_TIME: ({ answer_time }: { answer_time: string }) => JSON.stringify(answer_time),
       },
     },

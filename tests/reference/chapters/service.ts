@@ -90,7 +90,7 @@ export const reports: Chapter = {
     {
       operation: 'listReports',
       status: 200,
-      keep: {
+      capture: {
         REPORT: (body: { reports: { report_id: number }[] }) => body.reports[0]?.report_id ?? 0,
       },
     },
@@ -114,7 +114,7 @@ export const reports: Chapter = {
       when: 'made later',
       headers: ['Prefer: respond-async'],
       json: { language: 'en' },
-      keep: { REPORT_JOB: (body: { report_job_id: number }) => body.report_job_id },
+      capture: { REPORT_JOB: (body: { report_job_id: number }) => body.report_job_id },
     },
     {
       operation: 'readReportJob',

@@ -20,7 +20,7 @@ export const webhooks: Chapter = {
       status: 200,
       key: 'ADMIN_KEY',
       json: { url: URL, event_types: ['forensics.completed', 'report.created'] },
-      keep: { ENDPOINT: (body: { webhook_endpoint_id: number }) => body.webhook_endpoint_id },
+      capture: { ENDPOINT: (body: { webhook_endpoint_id: number }) => body.webhook_endpoint_id },
     },
     {
       operation: 'createWebhookEndpoint',
@@ -133,7 +133,7 @@ export const webhooks: Chapter = {
       operation: 'testWebhookEndpoint',
       status: 200,
       key: 'ADMIN_KEY',
-      keep: { DELIVERY: (body: { delivery_id: number }) => body.delivery_id },
+      capture: { DELIVERY: (body: { delivery_id: number }) => body.delivery_id },
     },
     {
       operation: 'testWebhookEndpoint',

@@ -1,5 +1,5 @@
 import { ERROR_CODES, statusesOf, titleOf } from '@/lib/docs/errors/codes';
-import { LOCATION_WORDS } from '@/lib/docs/errors/words';
+import { LOCATION_NAMES } from '@/lib/docs/errors/texts';
 import { renderInline } from '@/lib/docs/markdown';
 
 /** Every code, with what it is about. */
@@ -21,7 +21,7 @@ export function CodeList() {
             {titleOf(code)}
             <span
               className="block text-desk text-ink-2"
-              dangerouslySetInnerHTML={{ __html: renderInline(LOCATION_WORDS[code.location]) }}
+              dangerouslySetInnerHTML={{ __html: renderInline(LOCATION_NAMES[code.location]) }}
             />
           </span>
           <span className="text-desk text-ink-2 max-sm:col-start-2 sm:text-right">

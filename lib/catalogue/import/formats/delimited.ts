@@ -38,7 +38,7 @@ export async function* delimitedRows(
   } catch (error) {
     throw error instanceof CsvError
       ? new FeedFault(
-          `Row ${rowAt(error, row)} cannot be told from the next ones: ${wordsOf(error)}`,
+          `Row ${rowAt(error, row)} cannot be told from the next ones: ${messageOf(error)}`,
           { cause: error },
         )
       : error;
@@ -88,7 +88,7 @@ function rowOf(
 const rowAt = ({ records }: CsvError, handedOut: number): number =>
   (typeof records === 'number' ? records : handedOut) + 1;
 
-const wordsOf = ({ code }: CsvError): string =>
+const messageOf = ({ code }: CsvError): string =>
   code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED'
     ? 'a quotation mark is opened and never closed'
     : String(code);

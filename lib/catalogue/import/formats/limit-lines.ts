@@ -10,25 +10,25 @@ export const LEFT_OUT = '\0left out';
  * dropped as it comes in, and LEFT_OUT stands in its place. Chunks are shorter than the limit themselves.
  */
 export async function* limitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
-  let heldBytes = 0;
-  const hold = (bytes: Buffer) => {
-    heldBytes += bytes.length;
-    if (heldBytes <= LINE_BYTES_MAX) held.push(bytes);
-    else held = [];
+  let pending: Buffer[] = [];
+  let pendingBytes = 0;
+  const append = (bytes: Buffer) => {
+    pendingBytes += bytes.length;
+    if (pendingBytes <= LINE_BYTES_MAX) pending.push(bytes);
+    else pending = [];
   };
   const release = (): Buffer[] => {
-    const line = heldBytes <= LINE_BYTES_MAX ? held : [Buffer.from(LEFT_OUT)];
-    [held, heldBytes] = [[], 0];
+    const line = pendingBytes <= LINE_BYTES_MAX ? pending : [Buffer.from(LEFT_OUT)];
+    [pending, pendingBytes] = [[], 0];
     return line;
   };
   for await (const chunk of chunks) {
     const end = chunk.indexOf(LINE_FEED);
-    hold(end < 0 ? chunk : chunk.subarray(0, end));
+    append(end < 0 ? chunk : chunk.subarray(0, end));
     if (end < 0) continue;
     const lastEnd = chunk.lastIndexOf(LINE_FEED);
     yield Buffer.concat([...release(), chunk.subarray(end, lastEnd + 1)]);
-    hold(chunk.subarray(lastEnd + 1));
+    append(chunk.subarray(lastEnd + 1));
   }
-  if (heldBytes > 0) yield Buffer.concat(release());
+  if (pendingBytes > 0) yield Buffer.concat(release());
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { tellSpeed } from '../../testing/bench';
+import { reportSpeed } from '../../testing/bench';
 import { photoPixels } from '../../testing/scenes';
 import { readQuantizedJpeg } from './read';
 
@@ -11,5 +11,5 @@ const encoded = (progressive: boolean) =>
     .toBuffer();
 const [baseline, progressive] = [await encoded(false), await encoded(true)];
 
-tellSpeed('read_baseline', 3, () => readQuantizedJpeg(baseline), 100);
-tellSpeed('read_progressive', 3, () => readQuantizedJpeg(progressive), 30);
+reportSpeed('read_baseline', 3, () => readQuantizedJpeg(baseline), 100);
+reportSpeed('read_progressive', 3, () => readQuantizedJpeg(progressive), 30);

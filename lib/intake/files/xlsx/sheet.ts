@@ -53,13 +53,13 @@ export async function readSheet(parts: Package, part: string, known: Known): Pro
         if (cell.column < COLUMNS_MAX) cells[cell.column] = cellOf(cell, known);
         cell = null;
       }
-      if (name === 'row') keep(rows, row, cells);
+      if (name === 'row') addRow(rows, row, cells);
     },
   });
   return rows;
 }
 
-function keep(rows: TableRow[], row: number, cells: readonly Cell[]): void {
+function addRow(rows: TableRow[], row: number, cells: readonly Cell[]): void {
   const all = Array.from(cells, (cell: Cell | undefined) => cell ?? EMPTY); // a sparse row has holes
   if (all.every(isBlank)) return;
   if (rows.length >= ROWS_MAX + HEADER_ROWS_MAX) throw tooManyRows();

@@ -17,13 +17,13 @@ export const removeExemplar: Edit = async ({ base, random }) => {
   );
   if (box === null) return null;
   const patchPx = random.pick([9, 13, 17, 25, 33]);
-  const tries = random.int(40, 160);
-  const layer = patchFill(crop(base, box), cropMask(region, box), patchPx, tries, random);
+  const attempts = random.int(40, 160);
+  const layer = patchFill(crop(base, box), cropMask(region, box), patchPx, attempts, random);
   if (layer === null) return null;
   const featherPx = random.chance(0.5) ? 0 : random.between(0.3, 1.5);
   return {
     pixels: await laidOver(base, { ...box, pixels: layer }, region, featherPx),
     mask: region,
-    params: rounded({ patchPx, tries, featherPx }),
+    params: rounded({ patchPx, tries: attempts, featherPx }),
   };
 };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { errorTypeOf } from '@/lib/contract/error-codes';
 import { ERROR_CODES, type ErrorCode, kindsOf, statusesOf, titleOf } from '@/lib/docs/errors/codes';
-import { KIND_WORDS, LOCATION_WORDS, NOTES } from '@/lib/docs/errors/words';
+import { KIND_TEXTS, LOCATION_NAMES, NOTES } from '@/lib/docs/errors/texts';
 import { renderInline, renderMarkdown } from '@/lib/docs/markdown';
 import { Occasions } from './occasions';
 
@@ -54,7 +54,7 @@ function Composition({ code: { code, location } }: { code: ErrorCode }) {
     <p className="text-desk text-ink-2">
       <code>{code.slice(0, 2)}</code> an error · <code>{code.slice(2, 4)}</code> its type ·{' '}
       <code>{code.slice(4)}</code> where it lies:{' '}
-      <span dangerouslySetInnerHTML={{ __html: renderInline(LOCATION_WORDS[location]) }} />
+      <span dangerouslySetInnerHTML={{ __html: renderInline(LOCATION_NAMES[location]) }} />
     </p>
   );
 }
@@ -73,9 +73,9 @@ function Meaning({ code }: { code: ErrorCode }) {
               {errorTypeOf(kind).status} {errorTypeOf(kind).title}
             </h3>
           )}
-          <Line html={KIND_WORDS[kind].means} />
-          <Line html={KIND_WORDS[kind].remedy} />
-          <Line html={`**Send it again?** ${KIND_WORDS[kind].again}`} />
+          <Line html={KIND_TEXTS[kind].means} />
+          <Line html={KIND_TEXTS[kind].remedy} />
+          <Line html={`**Send it again?** ${KIND_TEXTS[kind].again}`} />
         </section>
       ))}
       {note && <Line html={note} />}

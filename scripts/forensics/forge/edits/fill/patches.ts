@@ -19,7 +19,7 @@ export function patchFill(
   picture: Bitmap,
   hole: Mask,
   patchPx: number,
-  tries: number,
+  attempts: number,
   random: Random,
 ): Bitmap | null {
   const known = Uint8Array.from(hole.alpha, (value) => (value === 0 ? 1 : 0));
@@ -31,7 +31,10 @@ export function patchFill(
     if (work.known[i] === 1) continue;
     const target = cornerOf(i, picture, patchPx);
     // Pieces that lie beside each other in the picture often fit beside each other in the hole.
-    const candidates = [lastSource, ...Array.from({ length: tries }, () => random.pick(sources))];
+    const candidates = [
+      lastSource,
+      ...Array.from({ length: attempts }, () => random.pick(sources)),
+    ];
     lastSource = mostSimilar(work, target, candidates);
     copyPiece(work, target, lastSource);
   }

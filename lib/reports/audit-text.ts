@@ -1,9 +1,9 @@
-import { changesText } from './change-words';
+import { changesText } from './change-text';
 import type { AuditLine, ReportInput } from './input';
 import { isolated } from './paper/direction';
 import { personName } from './person-name';
 import { statusName } from './status-name';
-import type { Wording } from './verdict-words';
+import type { Wording } from './verdict-text';
 import type { AuditView } from './view-model';
 
 /** What happened, to which item, and the figure or state that it came to. */

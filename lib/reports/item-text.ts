@@ -5,7 +5,7 @@ import type { Located } from './location-words';
 import { jpegSize } from './paper/jpeg-size';
 import { isolated } from './paper/direction';
 import { statusName } from './status-name';
-import { examined, photosLine, type Wording } from './verdict-words';
+import { examined, photosLine, type Wording } from './verdict-text';
 import type { ItemView, PhotoView, Source, Sum } from './view-model';
 
 export interface Placed extends Located {

@@ -48,7 +48,7 @@ function formatsOf(language: Language): Formats {
 }
 
 /** One point in words. */
-export function sayFinding(finding: Finding, language: Language): string {
+export function findingSentence(finding: Finding, language: Language): string {
   const sentences = SENTENCES[language];
   const { number, month } = formatsOf(language);
   const values: Record<string, string> = {};
@@ -64,15 +64,15 @@ export function sayFinding(finding: Finding, language: Language): string {
 }
 
 /** When no candidate of the brand holds what the rule asks for. */
-export const sayNoneOfBrand = (brand: string, language: Language): string =>
+export const noneOfBrandSentence = (brand: string, language: Language): string =>
   fill(SENTENCES[language].none_of_brand, { brand });
 
 /** Of a candidate of like kind and quality whose price leaves room for doubt. @param percent by how much it is cheaper */
-export const sayMuchCheaper = (percent: number, language: Language): string =>
+export const muchCheaperSentence = (percent: number, language: Language): string =>
   fill(SENTENCES[language].much_cheaper, { percent: formatsOf(language).number.format(percent) });
 
 /** What could not be compared with any candidate, because nobody knows it of the claimed product. */
-export const sayNotCompared = (what: 'storage' | 'size', language: Language): string =>
+export const notComparedSentence = (what: 'storage' | 'size', language: Language): string =>
   SENTENCES[language][`${what}_not_compared`];
 
 const sizeText = (spec: SizeName, size: string, sentences: Sentences): string =>

@@ -11,14 +11,14 @@ export interface Speech {
 }
 
 /** The sentence of a message. */
-export const say = <Key extends MessageKey>(
+export const sentenceFor = <Key extends MessageKey>(
   speech: Speech,
   key: Key,
   values: MessageValues<Key>,
 ): string => filled(speech, speech.words[key], values as Values);
 
 /** The sentence of a stored message; null for one that this version no longer says. */
-export function sayStored(speech: Speech, key: string, values: Values): string | null {
+export function storedSentence(speech: Speech, key: string, values: Values): string | null {
   const sentence = Object.hasOwn(speech.words, key) ? speech.words[key as MessageKey] : undefined;
   return sentence === undefined ? null : filled(speech, sentence, values);
 }

@@ -49,7 +49,7 @@ const listed = (values: readonly unknown[]) =>
  * What an integrator reads about a value that does not fit, where its field says nothing itself: what it must be, in the
  * words of JSON. Everything that checks a request uses it, so that no text is the schema library's own.
  */
-export function issueWords(issue: RawIssue): string {
+export function issueMessage(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${TYPES[isInteger(issue.inst) ? 'int' : issue.expected] ?? 'of another type'}`;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { issueWords } from './issue-words';
+import { issueMessage } from './issue-message';
 
-const wordsOf = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value, { error: issueWords }).error?.issues.map(({ message }) => message);
+const messageOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { error: issueMessage }).error?.issues.map(({ message }) => message);
 
 it.each<[string, z.ZodType, unknown]>([
   ['must be an integer', z.int(), 'x'],
@@ -30,9 +30,9 @@ it.each<[string, z.ZodType, unknown]>([
   ['has the wrong form', z.string().regex(/a/), 'x'],
   ['must be a multiple of 5', z.number().multipleOf(5), 3],
 ])('%s', (words, schema, value) => {
-  expect(wordsOf(schema, value)).toEqual([words]);
+  expect(messageOf(schema, value)).toEqual([words]);
 });
 
 it('words of a field of its own come first', () => {
-  expect(wordsOf(z.int().max(5, 'of its own'), 6)).toEqual(['of its own']);
+  expect(messageOf(z.int().max(5, 'of its own'), 6)).toEqual(['of its own']);
 });

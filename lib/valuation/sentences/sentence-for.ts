@@ -5,7 +5,7 @@ import { FIGURES, type FigureKind } from './figures';
 import { dictionaryOf } from './languages';
 
 /** The sentence of a step; null for a stored message that this version no longer says. */
-export function say(language: Language, message: string, values: Values): string | null {
+export function sentenceFor(language: Language, message: string, values: Values): string | null {
   const words = dictionaryOf(language);
   if (!Object.hasOwn(words, message)) return null;
   const conventions = conventionsOf(language);

@@ -1,7 +1,7 @@
 import type { ReportInput } from './input';
 import { isolated } from './paper/direction';
 import { settlementOf } from './sum-words';
-import type { Wording } from './verdict-words';
+import type { Wording } from './verdict-text';
 import type { IdentityView, Notes, SignaturesView } from './view-model';
 
 /** By which rules and which engine, with how much each of them settled. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/shared/languages';
 import type { Finding } from './compare';
-import { sayFinding, sayNoneOfBrand } from './say';
+import { findingSentence, noneOfBrandSentence } from './finding-sentence';
 import { da } from './sentences/da';
 import { de } from './sentences/de';
 import { en } from './sentences/en';
@@ -40,23 +40,23 @@ const findings: readonly Finding[] = [
   { code: 'size_name_unknown', claimedSizeName: 'M' },
 ];
 
-const say = (at: number, language: Language) =>
-  sayFinding(findings[at] ?? { code: 'itself' }, language);
+const sentenceAt = (at: number, language: Language) =>
+  findingSentence(findings[at] ?? { code: 'itself' }, language);
 const figures = (sentence = '') => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('the reasons in words', () => {
   it('tell the figures in the way of the language', () => {
-    expect(say(8, 'en')).toBe(
+    expect(sentenceAt(8, 'en')).toBe(
       'Not an older model: from September 2024, the claimed one from September 2021.',
     );
-    expect(say(10, 'en')).toBe('Enough storage: 1 TB, the claimed one has 128 GB.');
-    expect(say(11, 'de')).toBe('Weniger Speicher: 64 GB, das gemeldete hat 1,5 TB.');
-    expect(say(13, 'da')).toBe('Størrelse inden for 10 %: 6,1″, den anmeldte 6″.');
-    expect(say(14, 'fi')).toBe(
+    expect(sentenceAt(10, 'en')).toBe('Enough storage: 1 TB, the claimed one has 128 GB.');
+    expect(sentenceAt(11, 'de')).toBe('Weniger Speicher: 64 GB, das gemeldete hat 1,5 TB.');
+    expect(sentenceAt(13, 'da')).toBe('Størrelse inden for 10 %: 6,1″, den anmeldte 6″.');
+    expect(sentenceAt(14, 'fi')).toBe(
       'Eri koko: 14 astiastoa, ilmoitettu 9 astiastoa, eli ero on yli 10 %.',
     );
-    expect(say(15, 'sv')).toBe('Storleken är okänd; den anmälda har 2,5 platser.');
-    expect(sayNoneOfBrand('Peari', 'nb')).toBe(
+    expect(sentenceAt(15, 'sv')).toBe('Storleken är okänd; den anmälda har 2,5 platser.');
+    expect(noneOfBrandSentence('Peari', 'nb')).toBe(
       'Det er ikke noe annet produkt fra Peari igjen av samme slag og kvalitet.',
     );
   });
@@ -64,7 +64,7 @@ describe('the reasons in words', () => {
   it.each(LANGUAGES)(
     'leave no figure out in %s, and every point has its own sentence',
     (language) => {
-      const sentences = findings.map((finding) => sayFinding(finding, language));
+      const sentences = findings.map((finding) => findingSentence(finding, language));
       for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
       expect(new Set(sentences).size).toBe(findings.length);
       for (const [key, sentence] of Object.entries(en))

@@ -1,7 +1,7 @@
 import { parseAmount } from '@/lib/shared/money';
 import type { Change } from './input';
 import { isolated } from './paper/direction';
-import type { Wording } from './verdict-words';
+import type { Wording } from './verdict-text';
 
 const AMOUNTS: ReadonlySet<string> = new Set([
   'replacement_cost_value',

@@ -1,7 +1,7 @@
 import type { CodeLocation } from '@/lib/contract/operation';
 import type { FaultKind } from '@/lib/shared/fault';
 
-interface KindWords {
+interface KindText {
   /** What it means, whatever the operation. Markdown, as everything here. */
   readonly means: string;
   readonly remedy: string;
@@ -13,7 +13,7 @@ const NOT_AS_IT_IS =
   'Not as it is: the same request gets the same answer. Nothing was changed by it.';
 
 /** One entry per kind of fault: a new kind does not compile without its words. */
-export const KIND_WORDS: Readonly<Record<FaultKind, KindWords>> = {
+export const KIND_TEXTS: Readonly<Record<FaultKind, KindText>> = {
   unauthenticated: {
     means:
       'The service does not know who is calling. One text covers every reason: no header, another form than `apiKey <key>`, an unknown, expired or revoked key.',
@@ -120,7 +120,7 @@ export const KIND_WORDS: Readonly<Record<FaultKind, KindWords>> = {
 };
 
 /** Where the error lies, as the end of "Where it lies: …". */
-export const LOCATION_WORDS: Readonly<Record<CodeLocation, string>> = {
+export const LOCATION_NAMES: Readonly<Record<CodeLocation, string>> = {
   '00': 'the claim as a whole, or the request in general',
   '01': 'the path itself, before any operation is chosen',
   '02': 'what the caller may use',

@@ -47,7 +47,7 @@ const percentOf = (percent: number, speech: Speech): string =>
   formatsOf(speech).percent.format(percent / 100);
 
 /** Why a price is set aside, in words. */
-export function sayFilter(finding: FilterFinding, speech: Speech): string {
+export function filterSentence(finding: FilterFinding, speech: Speech): string {
   const sentence = SENTENCES[speech.language][finding.code];
   switch (finding.code) {
     case 'not_new':
@@ -66,8 +66,8 @@ export function sayFilter(finding: FilterFinding, speech: Speech): string {
 }
 
 /** The claimed product has prices, and all of them are old. */
-export const sayOnlyLastKnown = (priceDate: Date, speech: Speech): string =>
+export const onlyLastKnownSentence = (priceDate: Date, speech: Speech): string =>
   fill(SENTENCES[speech.language].only_last_known, { date: dayOf(priceDate, speech) });
 
-export const sayNoPrice = (speech: Speech): string =>
+export const noPriceSentence = (speech: Speech): string =>
   fill(SENTENCES[speech.language].no_price, { currency: speech.currency });

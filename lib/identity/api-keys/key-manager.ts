@@ -4,15 +4,15 @@ import { type Authenticated, type Caller, type Scope, SCOPES } from '../caller';
 import { scopesFor } from '../choose-client';
 
 /** Who makes and ends keys: it can hand on what it has itself, and nothing more. */
-export interface Keeper extends Pick<Caller, 'clientId' | 'clientIds' | 'actor' | 'sessionId'> {
+export interface KeyManager extends Pick<Caller, 'clientId' | 'clientIds' | 'actor' | 'sessionId'> {
   readonly scopes: readonly Scope[];
 }
 
 /** Of its clients only those that it may do as much for: what it hands on reaches no further anywhere. */
-export function keeperOf(
+export function keyManagerOf(
   { clientId, clientIds, actor, sessionId }: Caller,
   who: Authenticated,
-): Keeper {
+): KeyManager {
   const scopes = scopesFor(who, clientId);
   const reached = clientIds.filter((id) =>
     scopes.every((scope) => scopesFor(who, id).includes(scope)),
@@ -23,27 +23,27 @@ export function keeperOf(
 const OPERATOR = { actor: 'operator', sessionId: null, scopes: SCOPES } as const;
 
 /** Whoever runs the service's commands: bound by nothing but the clients that it names. */
-export const operatorFor = (clientIds: readonly number[]): Keeper => ({
+export const operatorFor = (clientIds: readonly number[]): KeyManager => ({
   ...OPERATOR,
   clientIds,
   clientId: clientIds[0] ?? 0,
 });
 
 /** The operator looking at one client: its keys are shown whichever other clients they reach. */
-export async function operatorLookingAt(clientId: number): Promise<Keeper> {
+export async function operatorLookingAt(clientId: number): Promise<KeyManager> {
   const clients = await database().client.findMany({ select: { id: true } });
   return { ...operatorFor(clients.map(({ id }) => id)), clientId };
 }
 
 /** The operator as the keeper of one key. Throws not_found when there is none of that id. */
-export async function operatorOfKey(id: string): Promise<Keeper> {
+export async function operatorOfKey(id: string): Promise<KeyManager> {
   const key = await database().apiKey.findUnique({ where: { id }, include: { clients: true } });
   if (!key) throw notFound('API key');
   return operatorFor(key.clients.map(({ clientId }) => clientId));
 }
 
-export function requireScopes(keeper: Keeper, scopes: readonly string[]): void {
-  const beyond = scopes.filter((scope) => !keeper.scopes.some((own) => own === scope));
+export function requireScopes(manager: KeyManager, scopes: readonly string[]): void {
+  const beyond = scopes.filter((scope) => !manager.scopes.some((own) => own === scope));
   if (beyond.length > 0)
     throw new Fault(
       'forbidden',
@@ -51,7 +51,7 @@ export function requireScopes(keeper: Keeper, scopes: readonly string[]): void {
     );
 }
 
-export function requireClients(keeper: Keeper, clientIds: readonly number[]): void {
-  if (clientIds.some((clientId) => !keeper.clientIds.includes(clientId)))
+export function requireClients(manager: KeyManager, clientIds: readonly number[]): void {
+  if (clientIds.some((clientId) => !manager.clientIds.includes(clientId)))
     throw new Fault('forbidden', 'Access denied');
 }
