@@ -111,7 +111,7 @@ describe('the sign-in page', () => {
     });
     expect(await authorize(WRONG)).toBeNull();
     await tryWrong('kari@example.test', 9);
-    await expect(authorize(PASSWORD)).rejects.toThrow(/^TooManyTries:\d+$/);
+    await expect(authorize(PASSWORD)).rejects.toThrow(/^TooManyAttempts:\d+$/);
     expect(await provider?.options.authorize(undefined)).toBeNull();
   });
 });

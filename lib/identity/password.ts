@@ -29,7 +29,7 @@ const attempts = () =>
   }));
 
 export class TooManyAttempts extends Error {
-  override readonly name = 'TooManyTries';
+  override readonly name = 'TooManyAttempts';
   constructor(readonly retryAfterSeconds: number) {
     super('Too many attempts');
   }
@@ -41,7 +41,7 @@ export interface SignedIn {
   readonly name: string;
 }
 
-/** Null for an unknown address, a wrong password and a disabled user alike, after the same work. Throws TooManyTries. */
+/** Null for an unknown address, a wrong password and a disabled user alike, after the same work. Throws TooManyAttempts. */
 export async function checkPassword(email: string, password: string): Promise<SignedIn | null> {
   const address = email.trim().toLowerCase();
   const tryKey = tryKeyOf(address);

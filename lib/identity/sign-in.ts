@@ -19,7 +19,7 @@ export const signInOptions = (): NextAuthOptions => ({
         } catch (error) {
           // The page tells the two apart by this word; next-auth carries it in the address.
           if (error instanceof TooManyAttempts)
-            throw new Error(`TooManyTries:${error.retryAfterSeconds}`, { cause: error });
+            throw new Error(`TooManyAttempts:${error.retryAfterSeconds}`, { cause: error });
           throw error;
         }
       },

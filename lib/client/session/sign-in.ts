@@ -17,10 +17,10 @@ export async function signInWithPassword(email: string, password: string): Promi
   }
 }
 
-/** `TooManyTries:<seconds>` is the server's word for a sign-in that is locked for a while. */
+/** `TooManyAttempts:<seconds>` is the server's word for a sign-in that is locked for a while. */
 export function outcomeOf(error: string | null, isOk: boolean): SignInOutcome {
   if (error === null) return isOk ? { kind: 'done' } : { kind: 'broken' };
-  const [, seconds] = /^TooManyTries:(\d+)$/.exec(error) ?? [];
+  const [, seconds] = /^TooManyAttempts:(\d+)$/.exec(error) ?? [];
   if (seconds !== undefined) return { kind: 'locked', retryAfterSeconds: Number(seconds) };
   return error === 'CredentialsSignin' ? { kind: 'refused' } : { kind: 'broken' };
 }

@@ -20,7 +20,7 @@ export type Accepted =
 
 /**
  * Takes a link, once. A person whom the service knows already joins with the password in use, so that an invitation never
- * changes one. Throws TooManyTries for guessed links and guessed passwords.
+ * changes one. Throws TooManyAttempts for guessed links and guessed passwords.
  */
 export async function acceptInvitation(visitor: Visitor, password: string): Promise<Accepted> {
   const row = await findInvitation(visitor);

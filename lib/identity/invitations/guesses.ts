@@ -21,7 +21,7 @@ const guesses = () =>
 /** Of a network address: a link that opens nothing is a guess. Before it is looked at, so that nobody learns by a right one after many wrong. */
 const keyOf = (from: string): string => createHash('sha256').update(from).digest('hex');
 
-/** Throws TooManyTries for an address that guessed too often. */
+/** Throws TooManyAttempts for an address that guessed too often. */
 export async function requireFewGuesses(from: string): Promise<void> {
   const spent = await guesses().get(keyOf(from));
   if (spent && spent.consumedPoints >= GUESSES_MAX)

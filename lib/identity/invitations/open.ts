@@ -23,7 +23,7 @@ export interface Visitor {
   readonly from: string;
 }
 
-/** What the page of the link shows. It does not tell whether the person uses the service already. Throws TooManyTries. */
+/** What the page of the link shows. It does not tell whether the person uses the service already. Throws TooManyAttempts. */
 export async function openInvitation(visitor: Visitor): Promise<Opened> {
   const row = await findInvitation(visitor);
   const state = stateOf(row);
