@@ -5,6 +5,7 @@ import { build } from '@/scripts/launch/build.mjs';
 import { openDatabase } from '@/scripts/launch/database.mjs';
 import { migrateAll } from '@/scripts/launch/migrate-all.mjs';
 import { childEnvironment, readSettings } from '@/scripts/launch/settings.mjs';
+import { type DeclaredRefusals, declaredRefusals } from './declared-refusals';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +13,7 @@ declare module 'vitest' {
     templateUrl: string;
     /** A folder for the files of this run. */
     filesFolder: string;
+    declaredRefusals: DeclaredRefusals;
   }
 }
 
@@ -32,5 +34,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
   project.provide('templateUrl', cluster.url());
   project.provide('filesFolder', folder);
+  project.provide('declaredRefusals', declaredRefusals());
   return tearDown;
 }
