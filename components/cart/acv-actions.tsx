@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { useAmountField } from './use-amount-field';
 import { useDeletedAcvs } from './use-deleted-acvs';
 

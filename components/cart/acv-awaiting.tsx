@@ -8,7 +8,7 @@ import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { usePersonName } from '../use-person-name';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 
 /** An entered amount above the client's limit: it has no effect before another person has approved it. */
 export function AwaitingApproval({

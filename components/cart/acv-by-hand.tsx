@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { useAmountField } from './use-amount-field';
 import type { AcvForm } from './use-seen-appraisal';
 

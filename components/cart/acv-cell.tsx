@@ -6,7 +6,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { NARROW_ONLY } from './columns';
 
 export const loadAcvPopover = () => import('./acv-popover');

@@ -12,7 +12,7 @@ import { AcvActions } from './acv-actions';
 import { AwaitingApproval } from './acv-awaiting';
 import { AcvCalculation } from './acv-calculation';
 import { SetAcvByHand } from './acv-by-hand';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { useSeenAppraisal } from './use-seen-appraisal';
 
 /** Opens at once: it is made by the click that asked for it. */

@@ -8,7 +8,7 @@ import { Button, IconButton } from '../ui/button';
 import { later } from '../ui/later';
 import { Menu } from '../ui/menu';
 import { useWords } from '../words';
-import { useCartActions, useCartScope } from './cart-context';
+import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { useStatusEntries } from './use-status-entries';
 import { useDeletedAcvs } from './use-deleted-acvs';
 

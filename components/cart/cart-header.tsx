@@ -13,7 +13,7 @@ import { Kbd } from '../ui/kbd';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
-import { useCartActions, useCartScope } from './cart-context';
+import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { NewAppraisal } from './new-appraisal';
 
 const OwnerMenu = later(async () => (await import('../claim-owner/owner-menu')).OwnerMenu);

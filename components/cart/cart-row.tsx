@@ -8,7 +8,7 @@ import { fill } from '@/lib/shared/fill';
 import { useFileDrop } from '../ui/use-file-drop';
 import { useWords } from '../words';
 import { AcvCell } from './acv-cell';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { GRID, PHOTOS, WIDE } from './columns';
 import { ForensicsCell } from './forensics-cell';
 import { RcvCell } from './rcv-cell';

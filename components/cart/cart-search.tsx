@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { SearchInput } from '../ui/search-input';
 import { useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartScope } from '../cart-context/cart-context';
 import { searchFor, useCartSearch } from './use-cart-filter';
 
 /** Finds items of a long cart while one types, by the address as the other filters. */

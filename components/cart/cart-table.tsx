@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { EmptyNotice, Skeleton } from '../ui/notice';
 import { useVirtualRows } from '../ui/use-virtual-rows';
 import { useWords } from '../words';
-import { useCartActions, useCartScope } from './cart-context';
+import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { CartRow } from './cart-row';
 import { GRID, MIDDLE, PHOTOS, WIDE } from './columns';
 import { searchFor } from './use-cart-filter';

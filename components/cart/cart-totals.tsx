@@ -7,7 +7,7 @@ import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
-import { useCartScope } from './cart-context';
+import { useCartScope } from '../cart-context/cart-context';
 import { filtered, showOnly, useCartFilter, type CartFilter } from './use-cart-filter';
 
 const NetClaim = later(async () => (await import('./net-claim')).NetClaim);

@@ -11,7 +11,12 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { later } from '../ui/later';
 import { ErrorNotice } from '../ui/notice';
 import { useWords } from '../words';
-import { CartActionsContext, CartContext, type CartActions, type CartScope } from './cart-context';
+import {
+  CartActionsContext,
+  CartContext,
+  type CartActions,
+  type CartScope,
+} from '../cart-context/cart-context';
 import { CartHeader } from './cart-header';
 import { CartTable, CartTableSkeleton } from './cart-table';
 import { CartTotals } from './cart-totals';
@@ -21,7 +26,7 @@ import { useUndoableDelete } from './use-undoable-delete';
 import { usePaste } from './use-paste';
 import { useUploads } from './use-uploads';
 import { filtered, searched, useCartFilter, useCartSearch } from './use-cart-filter';
-import { closePicture, showPicture, useOpenPicture } from './use-open-picture';
+import { closePicture, showPicture, useOpenPicture } from '../cart-context/use-open-picture';
 
 const Inspector = later(async () => (await loadInspector()).Inspector);
 const ReportDialog = later(async () => (await loadReportDialog()).ReportDialog);

@@ -6,7 +6,7 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 import { later } from '../ui/later';
 import { useVerdictText, VerdictBadge } from '../verdict-badge';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 
 const RetryFailed = later(async () => (await import('./retry-failed')).RetryFailed);
 

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
 import { ValuationSteps } from '../valuation-steps';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 
 const NET_STEP = 'claim.net';
 

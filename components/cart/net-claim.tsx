@@ -4,7 +4,7 @@ import { useClaimTotals } from '@/lib/client/acv/acv';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 
 const NetClaimPopover = later(async () => (await import('./net-claim-popover')).NetClaimPopover);
 

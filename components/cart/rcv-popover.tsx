@@ -7,7 +7,7 @@ import { PriceSource } from '../edit-item/price-source';
 import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 
 /** Opens at once: it is made by the click that asked for it. */
 export function RcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigger: ReactNode }) {

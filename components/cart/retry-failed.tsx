@@ -6,7 +6,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 
 interface RetryFailedProps {
   appraisal: Appraisal;

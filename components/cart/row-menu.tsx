@@ -5,7 +5,7 @@ import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 
 export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFiles: () => void }) {
   const { t } = useWords();

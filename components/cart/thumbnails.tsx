@@ -1,17 +1,16 @@
 'use client';
 import { FileText, ImageOff, ImagePlus } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { isPicture, pictureAddress } from '@/lib/client/photos/picture';
+import { ACCEPTED_FILES, isPicture, pictureAddress } from '@/lib/client/photos/picture';
 import { stateOfAppraisal, stateOfPicture, worstOf } from '@/lib/client/verdicts/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { useVerdictText, VerdictMark } from '../verdict-badge';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 
 const SHOWN_MAX = 2;
-export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 const TILE = 'relative grid size-10 shrink-0 place-items-center rounded-sm';
 
 type Attachment = Appraisal['attachment_details'][number];
@@ -65,7 +64,11 @@ export function Thumbnails({
           <ImagePlus aria-hidden size={16} />
         </button>
       )}
-      <input {...inputProps} accept={ACCEPTED} aria-label={fill(t.cart.addPhotosTo, { name })} />
+      <input
+        {...inputProps}
+        accept={ACCEPTED_FILES}
+        aria-label={fill(t.cart.addPhotosTo, { name })}
+      />
     </div>
   );
 }

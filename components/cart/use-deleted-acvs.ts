@@ -3,7 +3,7 @@ import type { useDeleteAcv } from '@/lib/client/acv/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { useToldLate } from '../together/use-told-late';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 
 type Mutate = ReturnType<typeof useDeleteAcv>['mutate'];
 type Told = Pick<NonNullable<Parameters<Mutate>[1]>, 'onSettled' | 'onError'>;

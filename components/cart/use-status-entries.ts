@@ -9,7 +9,7 @@ import { statusName } from '@/lib/i18n/status-name';
 import type { MenuEntry } from '../ui/menu-entry';
 import { useToldLate } from '../together/use-told-late';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { useStatusUndo } from './use-status-undo';
 
 /**

@@ -8,7 +8,7 @@ import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
 import { useWords } from '../words';
-import { useCartActions } from './cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 
 const NewItemDialog = later(
   async () => (await import('../new-item/new-item-dialog')).NewItemDialog,

@@ -3,7 +3,7 @@ import { CLAIM_FACTS } from '@/lib/client/claims/claim-facts';
 import { useLastClaimChange } from '@/lib/client/claims/claim-events';
 import type { ClientReference } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
-import { useValueWords } from '../timeline/use-value-words';
+import { useValueWords } from '../together/use-value-words';
 import { ChangedNotice } from '../together/changed-notice';
 import { useEventActor } from '../together/use-event-actor';
 import { useWords } from '../words';

@@ -1,6 +1,6 @@
 'use client';
 import { Pencil } from 'lucide-react';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { useWords } from '../words';
 
 /** In the head of the claim, beside who is in charge of it. */

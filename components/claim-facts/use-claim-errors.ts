@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import { CLAIM_FACTS, wrongAmounts, type ClaimForm } from '@/lib/client/claims/claim-facts';
 import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
-import { useCartScope } from '../cart/cart-context';
+import { useCartScope } from '../cart-context/cart-context';
 import { useFaultWords } from '../item-fields/use-fault-words';
 import { useWords } from '../words';
 

@@ -9,7 +9,7 @@ import { withOfferAmount } from '@/lib/client/items/item-draft';
 import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
-import { useCartActions, useCartScope } from '../cart/cart-context';
+import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { AmountBar } from '../new-item/amount-bar';
 import { ChangedMeanwhile } from '../together/changed-meanwhile';
 import { Button } from '../ui/button';

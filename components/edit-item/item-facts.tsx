@@ -5,7 +5,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { writeAmount } from '@/lib/client/forms/amount-text';
 import { parseAmount } from '@/lib/shared/money';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { AnswerField } from '../item-fields/answer-field';
 import { CategorySelect } from '../item-fields/category-select';
 import { ConditionField } from '../item-fields/condition-field';

@@ -5,7 +5,7 @@ import { writeAmount } from '@/lib/client/forms/amount-text';
 import { useClaimedItem } from '@/lib/client/items/edit-item';
 import type { Market } from '@/lib/client/items/lookups';
 import { parseAmount } from '@/lib/shared/money';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { Candidates } from '../new-item/candidates';
 import { Button } from '../ui/button';
 import { useWords } from '../words';

@@ -3,7 +3,7 @@ import { changedFields, editOf, rebased } from '@/lib/client/items/item-edit';
 import { useKeptForm } from '@/lib/client/forms/kept-form';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
-import { useCartScope } from '../cart/cart-context';
+import { useCartScope } from '../cart-context/cart-context';
 
 /**
  * The item as this person saw it, and what they made of it. What somebody else changes meanwhile appears in the cart; it is

@@ -1,9 +1,9 @@
 'use client';
 import { X } from 'lucide-react';
+import { ACCEPTED_FILES } from '@/lib/client/photos/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
-import { useCartActions } from '../cart/cart-context';
-import { ACCEPTED } from '../cart/thumbnails';
+import { useCartActions } from '../cart-context/cart-context';
 import { Button, IconButton } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';
 import { useFileDrop } from '../ui/use-file-drop';
@@ -25,7 +25,7 @@ export function EmptyInspector({ appraisal }: { appraisal: Appraisal }) {
       <EmptyNotice title={t.inspector.noPicturesTitle} text={t.inspector.noPicturesText}>
         <input
           {...inputProps}
-          accept={ACCEPTED}
+          accept={ACCEPTED_FILES}
           aria-label={fill(t.cart.addPhotosTo, { name: appraisal.cp_name_cart })}
         />
         <Button onClick={pick}>{t.cart.addPhotos}</Button>

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { stateOfPicture } from '@/lib/client/verdicts/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { useCartScope } from '../cart/cart-context';
+import { useCartScope } from '../cart-context/cart-context';
 import { useWords } from '../words';
 import { EmptyInspector } from './empty-inspector';
 import { focusInspector } from './key-area';

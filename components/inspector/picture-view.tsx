@@ -4,7 +4,7 @@ import { showOverlay } from '@/lib/client/shell/overlays';
 import { heatmapAddress, isPicture, pictureAddress } from '@/lib/client/photos/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { later } from '../ui/later';
 import { Overlay } from '../viewer/overlay';
 import { useViewport, type Viewport } from '../viewer/use-viewport';

@@ -2,7 +2,7 @@
 import { ExternalLink, FileText } from 'lucide-react';
 import { pictureAddress } from '@/lib/client/photos/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { useWords } from '../words';
 import { InspectorHead } from './inspector-head';
 import { KeyArea } from './key-area';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { pictureAddress } from '@/lib/client/photos/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { Button, IconButton } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { useViewport, type SharedView } from '../viewer/use-viewport';

@@ -11,7 +11,7 @@ import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdicts/ve
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
-import { useCartActions, useCartScope } from '../cart/cart-context';
+import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { useWords } from '../words';
 import { focusInspector } from './key-area';
 import { focusNote } from './note-field';

@@ -1,6 +1,6 @@
 'use client';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { useCartActions, useCartScope } from '../cart/cart-context';
+import { useCartActions, useCartScope } from '../cart-context/cart-context';
 
 /** The pictures before and after within the appraisal, and the appraisals above and below. */
 export function useNeighbours(appraisal: Appraisal, fileName: string) {

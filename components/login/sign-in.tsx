@@ -5,7 +5,7 @@ import { signInWithPassword, type SignInOutcome } from '@/lib/client/session/sig
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
-import { LanguageField } from '../language-field';
+import { LanguageField } from '../ui/language-field';
 import { useLanguageSwitch } from '../use-language-switch';
 import { useWords } from '../words';
 import { useOutcomeText } from './use-outcome-text';

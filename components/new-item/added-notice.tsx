@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import type { Added } from '@/lib/client/items/add-item';
 import { fill } from '@/lib/shared/fill';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { Button } from '../ui/button';
 import { useWords } from '../words';
 

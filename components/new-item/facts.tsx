@@ -1,6 +1,6 @@
 'use client';
 import { fill } from '@/lib/shared/fill';
-import { useCartScope } from '../cart/cart-context';
+import { useCartScope } from '../cart-context/cart-context';
 import { AnswerField } from '../item-fields/answer-field';
 import { ConditionField } from '../item-fields/condition-field';
 import { PurchaseField } from '../item-fields/purchase-field';

@@ -10,7 +10,7 @@ import { draftOfWaiting, EMPTY_DRAFT, type ItemDraft } from '@/lib/client/items/
 import { useKeptDraft } from '@/lib/client/items/kept-draft';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/shared/fill';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart-context/cart-context';
 import { useUndo } from '../inventory/use-undo';
 import { Dialog } from '../ui/dialog';
 import { KeptDraft } from '../ui/kept-draft';

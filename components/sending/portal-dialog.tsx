@@ -10,7 +10,7 @@ import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/shared/fill';
 import { isMailAddress } from '@/lib/shared/mail-address';
 import type { Language } from '@/lib/shared/languages';
-import { LanguageField } from '../language-field';
+import { LanguageField } from '../ui/language-field';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Check, Field } from '../ui/field';

@@ -6,7 +6,7 @@ import type { ClaimEvent } from '@/lib/contract/events';
 import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import { useWords } from '../words';
-import { useValueWords } from './use-value-words';
+import { useValueWords } from '../together/use-value-words';
 
 export interface EventWords {
   /** What was done, after the name of who did it. */

@@ -2,7 +2,7 @@
 import { useLastChange } from '@/lib/client/claims/claim-events';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
-import { useValueWords } from '../timeline/use-value-words';
+import { useValueWords } from './use-value-words';
 import { useWords } from '../words';
 import { ChangedNotice } from './changed-notice';
 import { useDifferenceWords } from './use-difference-words';

@@ -1,7 +1,7 @@
 import { differencesOf } from '@/lib/client/items/appraisal-differences';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
-import { valueWords } from '../timeline/value-words';
+import { valueWords } from './value-words';
 
 /** "RCV: 13,499.00 DKK → 12,000.00 DKK" for each value that is another one. */
 export function differenceWords(

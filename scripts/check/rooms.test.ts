@@ -96,24 +96,8 @@ function write(name: string, content: string): void {
   writeFileSync(file, content);
 }
 
-beforeAll(() => {
-  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
-    cpSync(path.join(root, name), path.join(folder, name));
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const [name, content] of Object.entries(legal)) write(name, content);
-  for (const [name, [content]] of Object.entries(planted)) write(name, content);
-  write('lib/claims/two.ts', `import { one } from './one'; export const two = () => one;`); // the cycle is reported once
-  write('lib/claims/find.test.ts', `export const a = 1;`);
-  const args = [
-    cruiser,
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'json',
-    'app',
-    'components',
-    'lib',
-  ];
+function violationsOf(config: string, ...folders: string[]) {
+  const args = [cruiser, '--config', config, '--output-type', 'json', ...folders];
   const { stdout } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
@@ -122,7 +106,23 @@ beforeAll(() => {
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { from: string; rule: { name: string } }[] };
   };
-  for (const { from, rule } of summary.violations)
+  return summary.violations;
+}
+
+beforeAll(() => {
+  for (const name of [
+    '.dependency-cruiser.cjs',
+    '.dependency-cruiser.folders.cjs',
+    'tsconfig.json',
+    'package.json',
+  ])
+    cpSync(path.join(root, name), path.join(folder, name));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const [name, content] of Object.entries(legal)) write(name, content);
+  for (const [name, [content]] of Object.entries(planted)) write(name, content);
+  write('lib/claims/two.ts', `import { one } from './one'; export const two = () => one;`); // the cycle is reported once
+  write('lib/claims/find.test.ts', `export const a = 1;`);
+  for (const { from, rule } of violationsOf('.dependency-cruiser.cjs', 'app', 'components', 'lib'))
     refusals.set(from, [...(refusals.get(from) ?? []), rule.name]);
 });
 
@@ -135,6 +135,21 @@ describe('the ranks of the rooms', () => {
 
   it.each(Object.keys(legal))('%s is accepted', (name) => {
     expect(refusals.get(name)).toBeUndefined();
+  });
+
+  it('two folders that need each other are refused, by whatever files', () => {
+    write(
+      'components/list/row.ts',
+      `import { title } from '../form/title'; export const a = title;`,
+    );
+    write('components/list/key.ts', `export const key = 1;`);
+    write('components/form/title.ts', `export const title = 1;`);
+    write('components/form/input.ts', `import { key } from '../list/key'; export const b = key;`);
+    const circles = () =>
+      violationsOf('.dependency-cruiser.folders.cjs', 'components').map(({ from }) => from);
+    expect(circles()).toContain('components/list');
+    write('components/form/input.ts', `export const b = 1;`);
+    expect(circles()).toEqual([]);
   });
 
   it('every folder of lib has a rank', () => {

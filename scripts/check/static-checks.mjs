@@ -23,16 +23,13 @@ const checkLint = () => node('oxlint/bin/oxlint', '--deny-warnings');
 
 const checkFormat = () => node('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.');
 
-const checkRooms = () =>
-  node(
-    'dependency-cruiser/bin/dependency-cruise.mjs',
-    '--config',
-    '.dependency-cruiser.cjs',
-    'app',
-    'components',
-    'lib',
-    'scripts',
-  );
+const cruise = (config, ...folders) =>
+  node('dependency-cruiser/bin/dependency-cruise.mjs', '--config', config, ...folders);
+
+async function checkRooms() {
+  await cruise('.dependency-cruiser.cjs', 'app', 'components', 'lib', 'scripts');
+  await cruise('.dependency-cruiser.folders.cjs', 'components', 'lib');
+}
 
 function checkLockFile() {
   const [manifest, lock] = ['package.json', 'package-lock.json'].map((file) =>

@@ -8,7 +8,7 @@ import { calculateAcv } from '../acv/calculate-acv';
 import { call, type Input } from '../api/call';
 import { cartKey, type CartPages } from '../cart/cart-pages';
 import { timelineKey } from './claim-events';
-import { CLAIMS_KEY, claimKey } from './claims';
+import { CLAIMS_KEY, claimKey } from '../api/query-keys';
 import { inTurns } from '../api/in-turns';
 import { useOneAtATime } from '../api/one-at-a-time';
 import { changeKey } from '../cart/revisions';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { cartKey } from '../cart/cart-pages';
 import { addressOf } from '../api/call';
 import { timelineKey } from './claim-events';
-import { claimKey } from './claims';
+import { claimKey } from '../api/query-keys';
 import { forensicsKey } from '../verdicts/forensics';
 import { waitingKey } from '../cart/waiting-items';
 

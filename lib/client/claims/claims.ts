@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input, type Reply } from '../api/call';
+import { CLAIMS_KEY, claimKey } from '../api/query-keys';
 
 const PAGE_SIZE = 100;
 const FLAGGED_COUNT_MAX = 100;
@@ -12,9 +13,6 @@ export interface ClaimsFilter {
   /** Those of the person at the screen, or of nobody; null: all. */
   readonly owner: 'me' | 'none' | null;
 }
-
-export const claimKey = (claimId: number) => ['claim', claimId] as const;
-export const CLAIMS_KEY = ['claims'] as const;
 
 const isSomeRunning = (pages: readonly Reply<'GET /client_reference'>[] | undefined) =>
   pages?.some(({ client_references: claims }) =>

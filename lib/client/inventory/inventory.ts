@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import type { Inventory } from '@/lib/contract/inventory';
 import { cartKey } from '../cart/cart-pages';
 import { addressOf, call, type Input } from '../api/call';
-import { CLAIMS_KEY } from '../claims/claims';
+import { CLAIMS_KEY } from '../api/query-keys';
 import { sendForm } from '../api/send-form';
 import { waitingKey } from '../cart/waiting-items';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { call, type Reply } from '../api/call';
-import { CLAIMS_KEY } from '../claims/claims';
+import { CLAIMS_KEY } from '../api/query-keys';
 import { isRunning } from './verdict';
 
 const POLL_MS = 1500;

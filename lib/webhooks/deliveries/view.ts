@@ -1,5 +1,6 @@
 import type { WebhookDelivery } from '@/lib/contract/webhook-deliveries';
 import type { WebhookDelivery as Row } from '@/lib/platform/database/generated/client';
+import { messageIdOf } from '../sending/message-id';
 
 /** Without the message, which a list does not show. */
 export const VISIBLE = {
@@ -16,9 +17,6 @@ export const VISIBLE = {
 } as const;
 
 type Visible = Pick<Row, keyof typeof VISIBLE>;
-
-/** The value of the header `webhook-id`. No full stop can be in it: the signed text is divided by them. */
-export const messageIdOf = (uuid: string): string => `msg_${uuid}`;
 
 export const deliveryView = (row: Visible): WebhookDelivery => ({
   delivery_id: row.id,

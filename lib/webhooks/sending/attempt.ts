@@ -2,10 +2,10 @@ import { now } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { unseal } from '@/lib/platform/seal';
-import { messageIdOf } from '../deliveries/view';
 import { TRIES_MAX } from './back-off';
 import type { Claimed } from './claim';
 import { finish } from './finish';
+import { messageIdOf } from './message-id';
 import { type Answer, post } from './post';
 import { sign } from './sign';
 

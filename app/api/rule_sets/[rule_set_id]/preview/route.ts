@@ -1,4 +1,4 @@
-import { preview } from '@/lib/appraisals/rule-sets/preview';
+import { preview } from '@/lib/appraisals/rule-preview/preview';
 import { previewRuleSet } from '@/lib/contract/publish-rules';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';

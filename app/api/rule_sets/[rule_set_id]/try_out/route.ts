@@ -1,4 +1,4 @@
-import { tryOut } from '@/lib/appraisals/rule-sets/try-out';
+import { tryOut } from '@/lib/appraisals/rule-preview/try-out';
 import { tryRuleSet } from '@/lib/contract/rule-sets';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';

@@ -8,8 +8,8 @@ import { toDateString } from '@/lib/shared/dates';
 import { add, type Minor, subtract, toNumber } from '@/lib/shared/money';
 import { isRefusal } from '@/lib/valuation/value-item';
 import { overrideLimit } from '../acv/limit';
-import { categoryChains, chainOf } from './category-chains';
-import { findRuleSet } from './find';
+import { categoryChains, chainOf } from '../rule-sets/category-chains';
+import { findRuleSet } from '../rule-sets/find';
 import {
   type ClaimOutcome,
   claimOutcomes,
@@ -18,7 +18,7 @@ import {
   type LookedAt,
 } from './preview-claims';
 import { type PreviewRow, previewLine, selectPreviewRows, standingOf } from './preview-line';
-import { contentOf } from './view';
+import { contentOf } from '../rule-sets/view';
 
 type Preview = z.input<typeof previewRuleSet.reply>;
 

@@ -12,9 +12,9 @@ import type { Item } from '@/lib/valuation/item';
 import { isRefusal, valueItem } from '@/lib/valuation/value-item';
 import { storableSteps } from '../acv/stored-steps';
 import { requireCurrency } from '../require-plausible';
-import { categoryChains, chainOf } from './category-chains';
-import { findRuleSet } from './find';
-import { contentOf } from './view';
+import { categoryChains, chainOf } from '../rule-sets/category-chains';
+import { findRuleSet } from '../rule-sets/find';
+import { contentOf } from '../rule-sets/view';
 
 type Given = z.output<typeof tryRuleSet.body>;
 

@@ -1,7 +1,7 @@
 'use client';
 import { isLanguage, LANGUAGES, LANGUAGE_NAMES, type Language } from '@/lib/shared/languages';
-import { Field } from './ui/field';
-import { useWords } from './words';
+import { Field } from './field';
+import { useWords } from '../words';
 
 export function LanguageField({
   value,
