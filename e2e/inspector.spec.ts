@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { TRAINED_MODEL_XMP, withJpegXmp } from '../scripts/demo-pictures/edits/generator-marks';
+import { TRAINED_MODEL_XMP, withJpegXmp } from '../lib/forensics/testing/generator-marks';
 import {
   inspectorOf,
   keyAreaOf,

@@ -2,7 +2,8 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_CLIENTS } from '@/prisma/seed/demo-claims';
-import { damaged } from '@/prisma/seed/damage';
+import { knownFindings } from '@/prisma/seed/demo-findings';
+import { demoPictures } from '@/prisma/seed/demo-pictures';
 import { loadCatalogue } from '@/prisma/seed/load-catalogue';
 import {
   createDemoClient,
@@ -10,7 +11,6 @@ import {
   markReviewed,
   publishRules,
 } from '@/prisma/seed/load-demo';
-import { renderedPictures } from '@/prisma/seed/rendered-pictures';
 import { beginLoading, finishLoading, startOverIfCutOff } from '@/prisma/seed/start-over';
 import { workUntilIdle } from '@/prisma/seed/work-until-idle';
 import { issueKey } from '@/lib/identity/api-keys/issue';
@@ -19,6 +19,7 @@ import { createUser, makePassword } from '@/lib/identity/create-user';
 import { now } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database/tenant';
 import { env } from '@/lib/platform/env';
+import { inPictureProcess } from '@/lib/platform/pictures/pool';
 
 const credentialsFile = path.join(env().DATA_DIR, 'demo-credentials.json');
 const EMAIL = 'kari.holm@nordisk.example';
@@ -31,8 +32,7 @@ if ((await database().client.count()) > 0) {
   process.exit(0);
 }
 
-const pictures = await renderedPictures((name, count) => console.log(`picture ${count}: ${name}`));
-pictures.set('IMG_2071.jpg', damaged(pictures.get('IMG_2064.jpg') ?? new Uint8Array()));
+const pictures = demoPictures();
 beginLoading();
 await loadCatalogue(now());
 
@@ -58,7 +58,9 @@ for (const client of DEMO_CLIENTS) {
   console.log(`client ${client.name}: ${client.claims.length} claims`);
 }
 console.log('examining the pictures');
-await workUntilIdle((left) => console.log(`${left} pictures left to examine`));
+await workUntilIdle(knownFindings(inPictureProcess), (left) =>
+  console.log(`${left} pictures left to examine`),
+);
 for (const { caller, claimId, claim } of actors) await markReviewed(caller, claimId, claim);
 
 const [first = 0, ...others] = clientIds;

@@ -77,7 +77,7 @@ async function proveUnits(reports) {
   });
 }
 
-/** Begins only: an empty service draws its demo pictures on one processor, while the other parts have the second. */
+/** Begins only: an empty service loads its demo on one processor, while the other parts have the second. */
 async function launch() {
   const { launchService } = await import('./check/service.mjs');
   return prove('launch', 'npm start on an empty DATA_DIR', async () => {

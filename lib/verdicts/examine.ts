@@ -3,6 +3,7 @@ import type { PictureFormat } from '@/lib/forensics/frame';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { inPictureProcess } from '@/lib/platform/pictures/pool';
+import type { Examine, PictureReply } from '@/lib/platform/pictures/protocol';
 import { sniff } from '@/lib/platform/pictures/sniff';
 import { storage } from '@/lib/platform/storage/storage';
 import { toDateString } from '@/lib/shared/dates';
@@ -14,9 +15,13 @@ import type { Task } from './task';
 
 /**
  * One try at one attachment. Returns when there is nothing left to do: verdict stored, picture refused for good, or the
- * row gone or no longer waiting for this run. Throws what another try may cure; the queue counts the tries.
+ * row gone or no longer waiting for this run. Throws what another try may cure; the queue counts the tries. `look` opens the
+ * picture: the picture process, unless the caller knows the findings already.
  */
-export async function examine(examination: Examination): Promise<void> {
+export async function examine(
+  examination: Examination,
+  look: (request: Examine) => Promise<PictureReply> = inPictureProcess,
+): Promise<void> {
   const task = await begin(examination);
   if (!task) return;
   const bytes = await storage().get(`${task.storageKey}/original`);
@@ -24,7 +29,7 @@ export async function examine(examination: Examination): Promise<void> {
   const kind = sniff(bytes);
   if (kind === null || kind === 'pdf')
     return fail(examination, 'The stored file is damaged. Ask for the picture again.');
-  const reply = await inPictureProcess({
+  const reply = await look({
     verb: 'examine',
     kind: kind satisfies PictureFormat,
     bytes,

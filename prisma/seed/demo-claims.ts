@@ -1,4 +1,4 @@
-/** What the demo's claims hold. Pictures are named as `renderDemoPictures` names them; each is used by the item that lists it. */
+/** What the demo's claims hold. Pictures are named as in pictures/; each is used by the item that lists it. */
 export interface DemoItem {
   /** Brand and family of the claimed product as in the catalogue's facts, and the index of its variant. */
   readonly claimed: readonly [brand: string, family: string, variant?: number];

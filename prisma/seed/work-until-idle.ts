@@ -1,20 +1,32 @@
+import { examineJob } from '@/lib/appraisals/attachments/examine-job';
+import type { Examine, PictureReply } from '@/lib/platform/pictures/protocol';
 import { bossOver } from '@/lib/platform/queue/boss';
 import { pool } from '@/lib/platform/database/pool';
 import { database, withClients } from '@/lib/platform/database/tenant';
-import { jobs } from '@/lib/worker/jobs';
+import { examine } from '@/lib/verdicts/examine';
+import { type Handler, jobs } from '@/lib/worker/jobs';
 import { workOn } from '@/lib/worker/loop';
 
 const LOOK_MS = 500;
 
-/** Does the worker's work here until no picture waits, and tells how many are left. */
-export async function workUntilIdle(tell: (left: number) => void): Promise<void> {
+/** Does the worker's work here until no picture waits, and tells how many are left. `look` opens a picture. */
+export async function workUntilIdle(
+  look: (request: Examine) => Promise<PictureReply>,
+  tell: (left: number) => void,
+): Promise<void> {
+  const examining = (handler: Handler): Handler =>
+    handler.job === examineJob
+      ? { ...handler, run: (payload) => examine(examineJob.payload.parse(payload), look) }
+      : handler;
   const boss = bossOver(pool(), { supervises: true });
   await boss.start();
   const stopping = new AbortController();
-  const working = jobs.flatMap((handler) => [
-    workOn(boss, handler, stopping.signal),
-    workOn(boss, handler, stopping.signal),
-  ]);
+  const working = jobs
+    .map(examining)
+    .flatMap((handler) => [
+      workOn(boss, handler, stopping.signal),
+      workOn(boss, handler, stopping.signal),
+    ]);
   const clients = (await database().client.findMany({ select: { id: true } })).map(({ id }) => id);
   let before = -1;
   for (let left = await waiting(clients); left > 0; left = await waiting(clients)) {

@@ -5,7 +5,7 @@ import { printFailure } from '../launch/failure.mjs';
 import { installPackages } from '../launch/packages.mjs';
 import { root } from '../launch/root.mjs';
 
-const USE_THE_PICTURE_PROCESS = ['examine', 'gallery'];
+const USE_THE_PICTURE_PROCESS = ['examine', 'gallery', 'demo'];
 
 const [tool] = process.argv.splice(2, 1); // the tool finds its own arguments where it expects them
 // A folder of its own, so that two runs at a time do not overwrite each other.

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorTypeOf, eventCode } from '@/lib/contract/error-codes';
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
-import { TRAINED_MODEL_XMP, withJpegXmp } from '@/scripts/demo-pictures/edits/generator-marks';
+import { TRAINED_MODEL_XMP, withJpegXmp } from '@/lib/forensics/testing/generator-marks';
 import { chapters } from '../reference/chapters';
 import { Reference } from '../reference/document';
 import { comparable } from '../reference/mask';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Bitmap, PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap, PixelBox } from '@/scripts/forensics/bitmap';
 import { planResize } from './chains/geometry';
 import { afterSteps } from './chains/run';
 import { planJpeg } from './chains/save';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap } from '@/scripts/forensics/bitmap';
 
 /** Runs the operations of sharp and takes the pixels. */
 export async function pixelsOf(image: Sharp): Promise<Bitmap> {

@@ -1,4 +1,4 @@
-import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap } from '@/scripts/forensics/bitmap';
 import { type Base, photoBase, receiptBase } from './base';
 import { readCameraExif, withSegment } from './camera-exif';
 import { planChain } from './chains/plan';

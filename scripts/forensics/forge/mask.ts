@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Bitmap, PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap, PixelBox } from '@/scripts/forensics/bitmap';
 
 /** One byte per pixel: 0 is untouched, 255 is changed; between them at a feathered rim. */
 export interface Mask {

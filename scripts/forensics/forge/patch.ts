@@ -1,4 +1,4 @@
-import { type Bitmap, copyOf, type PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
+import { type Bitmap, copyOf, type PixelBox } from '@/scripts/forensics/bitmap';
 import { feathered, type Mask } from './mask';
 import type { Random } from './random';
 

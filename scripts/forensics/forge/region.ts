@@ -1,4 +1,4 @@
-import type { PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
+import type { PixelBox } from '@/scripts/forensics/bitmap';
 import { emptyMask, type Mask } from './mask';
 import type { Random } from './random';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Bitmap, PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap, PixelBox } from '@/scripts/forensics/bitmap';
 
 /** A line or word of print. */
 export interface TextBox extends PixelBox {

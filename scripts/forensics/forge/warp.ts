@@ -1,4 +1,4 @@
-import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap } from '@/scripts/forensics/bitmap';
 
 /** Where a pixel of the result is taken from: source = (x, y) * matrix + offset. */
 export interface Warp {

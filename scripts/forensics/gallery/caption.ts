@@ -1,6 +1,5 @@
 import type { Evidence } from '@/lib/forensics/evidence';
-import type { FractionBox } from '@/scripts/demo-pictures/demo-picture';
-import type { Entry } from './entries';
+import type { Entry, FractionBox } from './entries';
 
 /** The default threshold of a client. */
 const FLAGGED_MIN = 0.8;

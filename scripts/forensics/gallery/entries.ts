@@ -1,29 +1,28 @@
-import { cutOut, type Cutout } from '@/scripts/demo-pictures/edits/cutout';
-import {
-  galleryScreenshot,
-  messengerCopy,
-  scannedReceipt,
-} from '@/scripts/demo-pictures/edits/honest-copies';
-import { paste } from '@/scripts/demo-pictures/edits/paste';
-import { crop, toSharp, type Bitmap, type PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
-import { shownBox } from '@/scripts/demo-pictures/demo-picture';
-import {
-  clearedTop,
-  generatedWatch,
-  pastedCamera,
-  pastedCracks,
-  px,
-  saveEdited,
-  type Made,
-} from '@/scripts/demo-pictures/forgeries';
-import { seedOf } from '@/scripts/demo-pictures/render/random';
-import type { Studio } from '@/scripts/demo-pictures/studio';
-import { decode, pixelsOf } from '@/scripts/forensics/forge/decode';
-import { retypePrice } from '@/scripts/forensics/forge/edits/receipt/retype';
-import { boundsOf, boxMask } from '@/scripts/forensics/forge/mask';
-import { laidOver } from '@/scripts/forensics/forge/patch';
-import { stream } from '@/scripts/forensics/forge/random';
-import { findTextBoxes } from '@/scripts/forensics/forge/text-boxes';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { demoPictures, PICTURES_FOLDER } from '@/prisma/seed/demo-pictures';
+import { crop, openBitmap, toSharp, type Bitmap, type PixelBox } from '../bitmap';
+import { decode, pixelsOf } from '../forge/decode';
+import { retypePrice } from '../forge/edits/receipt/retype';
+import { boundsOf, boxMask } from '../forge/mask';
+import { laidOver } from '../forge/patch';
+import { stream } from '../forge/random';
+import { findTextBoxes } from '../forge/text-boxes';
+
+/** Fractions (0-1) of the picture as shown. */
+export interface FractionBox {
+  readonly x_min: number;
+  readonly y_min: number;
+  readonly x_max: number;
+  readonly y_max: number;
+}
+
+interface Made {
+  readonly bytes: Uint8Array;
+  /** Where it was edited; absent when the whole picture or nothing was. */
+  readonly box?: FractionBox;
+}
 
 /** A picture of the gallery. */
 export interface Entry {
@@ -33,10 +32,12 @@ export interface Entry {
   readonly truth: 'edited' | 'ai' | 'honest';
   /** What was done to it. */
   readonly done: string;
-  readonly make: (studio: Studio) => Promise<Made>;
+  /** @param root the project */
+  readonly make: (root: string) => Promise<Made>;
 }
 
 const EDITOR = 'Fotostudio 8.1';
+const SENT_MAX_PX = 720;
 
 export const ENTRIES: readonly Entry[] = [
   {
@@ -50,21 +51,21 @@ export const ENTRIES: readonly Entry[] = [
     name: 'splice-jpeg',
     title: 'Pasted from another photo, JPEG',
     truth: 'edited',
-    make: pastedCamera,
+    make: (root) => demo(root, 'hojttaler.jpg'),
     done: 'a camera from another photo is made smaller and pasted beside the speaker; saved as JPEG, quality 95',
   },
   {
     name: 'splice-png',
     title: 'Pasted from another photo, PNG',
     truth: 'edited',
-    make: pastedCracks,
+    make: (root) => demo(root, 'laptop_skade.png'),
     done: 'the cracks of one photo are laid over the screen of another; cropped, saved as PNG',
   },
   {
     name: 'removal',
     title: 'Taken away',
     truth: 'edited',
-    make: clearedTop,
+    make: (root) => demo(root, 'IMG_20260305_075230.jpg'),
     done: 'what stood on the washing machine is painted over from its rim; saved as JPEG, quality 95',
   },
   {
@@ -99,7 +100,7 @@ export const ENTRIES: readonly Entry[] = [
     name: 'bokeh',
     title: 'A blurred background',
     truth: 'honest',
-    make: async (studio) => ({ bytes: await studio.jpeg('watch') }),
+    make: (root) => demo(root, 'DSC_0422.JPG'),
     done: 'nothing: the lens blurs what is out of focus',
   },
   {
@@ -113,105 +114,119 @@ export const ENTRIES: readonly Entry[] = [
     name: 'generated',
     title: 'Made by a model, which says so',
     truth: 'ai',
-    make: generatedWatch,
+    make: (root) => demo(root, 'ur_reference.png'),
     done: 'made without a camera; the settings of the generator stand in the file',
   },
   {
     name: 'screenshot',
     title: 'A screenshot',
     truth: 'honest',
-    make: async (studio) => ({ bytes: await galleryScreenshot(await studio.jpeg('flood')) }),
+    make: (root) => demo(root, 'Screenshot_20260305-143612.png'),
     done: "nothing: a phone's gallery with a photo in it, saved as PNG",
   },
 ];
 
-/** Turned about its upright axis. */
-function mirrored(piece: Cutout): Cutout {
-  const rgb = new Uint8Array(piece.rgb.length);
-  const cover = new Float32Array(piece.cover.length);
-  for (let i = 0; i < cover.length; i++) {
-    const from = i - (i % piece.width) + piece.width - 1 - (i % piece.width);
-    cover[i] = piece.cover[from] ?? 0;
-    rgb.set(piece.rgb.subarray(from * 3, from * 3 + 3), i * 3);
-  }
-  return { ...piece, rgb, cover };
+const LAPTOP = 'IMG_2051.jpg';
+const RECEIPT = 'kvittering_tv.jpg';
+
+/** A photo of the demo, with the place that was edited. */
+async function demo(root: string, name: string): Promise<Made> {
+  const folder = path.join(root, PICTURES_FOLDER);
+  const truth = JSON.parse(await readFile(path.join(folder, 'truth.json'), 'utf8')) as {
+    name: string;
+    box?: FractionBox;
+  }[];
+  const bytes = demoPictures(folder).get(name);
+  const known = truth.find((one) => one.name === name);
+  if (bytes === undefined || known === undefined) throw new Error(`the demo has no ${name}`);
+  return { bytes, ...(known.box && { box: known.box }) };
 }
 
-async function mirroredSpeaker(studio: Studio): Promise<Made> {
-  const photo = await studio.opened('tvSide');
-  const piece = mirrored(cutOut(photo, studio.matte('tvSide')));
-  const edited = paste(photo, piece, { left: px(studio, 1030), top: px(studio, 455), shadow: 0.5 });
-  return saveEdited(studio, 'tvSide', edited, { quality: 92, editor: EDITOR });
-}
-
-async function blurredKeys(studio: Studio): Promise<Made> {
-  const photo = await studio.opened('laptop');
-  const box = {
-    left: px(studio, 590),
-    top: px(studio, 560),
-    width: px(studio, 240),
-    height: px(studio, 88),
+async function mirroredSpeaker(root: string): Promise<Made> {
+  return {
+    bytes: await readFile(path.join(root, 'scripts/forensics/gallery/pictures/mirrored-copy.jpg')),
+    box: { x_min: 0.7153, y_min: 0.4162, x_max: 0.86, y_max: 0.6768 },
   };
+}
+
+const fractions = (box: PixelBox, { width, height }: Bitmap): FractionBox => ({
+  x_min: box.left / width,
+  y_min: box.top / height,
+  x_max: (box.left + box.width) / width,
+  y_max: (box.top + box.height) / height,
+});
+
+/** Saves over the original: camera data kept, the editor's name and quality new. */
+async function saveEdited(
+  original: Uint8Array,
+  bitmap: Bitmap,
+  box: PixelBox,
+  quality: number,
+): Promise<Made> {
+  const pixels = await toSharp(bitmap).png().toBuffer();
+  const bytes = await sharp(original)
+    .composite([{ input: pixels, blend: 'source' as const }])
+    .keepExif()
+    .withExifMerge({ IFD0: { Software: EDITOR } })
+    .jpeg({ quality, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return { bytes, box: fractions(box, bitmap) };
+}
+
+async function blurredKeys(root: string): Promise<Made> {
+  const { bytes } = await demo(root, LAPTOP);
+  const photo = await openBitmap(bytes);
+  const box = { left: 590, top: 560, width: 240, height: 88 };
   const pixels = await pixelsOf(toSharp(crop(photo, box)).blur(4));
   const bitmap = await laidOver(photo, { ...box, pixels }, boxMask(photo, box), 2);
-  return saveEdited(studio, 'laptop', { bitmap, box }, { quality: 95, editor: EDITOR });
+  return saveEdited(bytes, bitmap, box, 95);
 }
 
 const none = () => Promise.resolve(null);
 
-async function retypedReceipt(studio: Studio): Promise<Made> {
-  const base = await decode(await scannedReceipt(seedOf(studio.seed, 'receipt')));
+async function retypedReceipt(root: string): Promise<Made> {
+  const base = await decode(Buffer.from((await demo(root, RECEIPT)).bytes));
   // The prices stand on the right.
   const textBoxes = findTextBoxes(base).filter(({ left }) => left > base.width / 2);
   for (let number = 0; number < 40; number++) {
     const edited = await retypePrice({
       base,
-      random: stream(studio.seed, 'gallery receipt', number),
+      random: stream(1, 'gallery receipt', number),
       textBoxes,
       photo: none,
       generated: none,
     });
     const box = edited && boundsOf(edited.mask);
     if (edited === null || box === null || box.width < 90 || box.width > 260) continue;
-    return { bytes: await savedPlainly(edited.pixels, 92), box: shownBox(box, base, false) };
+    return { bytes: await savedPlainly(edited.pixels, 92), box: fractions(box, base) };
   }
   throw new Error('no price was found on the receipt');
 }
 
-async function sentSplice(studio: Studio): Promise<Made> {
-  const { bytes, box } = await pastedCamera(studio);
-  return { bytes: await messengerCopy(bytes), ...(box && { box }) };
+/** What a messenger sends on: made smaller, quality 75, nothing told about the camera. */
+async function sentSplice(root: string): Promise<Made> {
+  const { bytes, box } = await demo(root, 'hojttaler.jpg');
+  const sent = sharp(bytes)
+    .autoOrient()
+    .resize(SENT_MAX_PX, SENT_MAX_PX, { fit: 'inside', kernel: 'cubic' })
+    .jpeg({ quality: 75 });
+  return { bytes: await sent.toBuffer(), ...(box && { box }) };
 }
 
-async function smallRetouch(studio: Studio): Promise<Made> {
-  const photo = await studio.opened('laptop');
-  const [box, from] = [
-    [150, 760],
-    [230, 742],
-  ].map(([left = 0, top = 0]): PixelBox => ({
-    left: px(studio, left),
-    top: px(studio, top),
-    width: 22,
-    height: 22,
-  })) as [PixelBox, PixelBox];
-  const bitmap = await laidOver(
-    photo,
-    { ...box, pixels: crop(photo, from) },
-    boxMask(photo, box),
-    1,
-  );
-  return saveEdited(studio, 'laptop', { bitmap, box }, { quality: 92, editor: EDITOR });
+async function smallRetouch(root: string): Promise<Made> {
+  const { bytes } = await demo(root, LAPTOP);
+  const photo = await openBitmap(bytes);
+  const size = { width: 22, height: 22 };
+  const box = { left: 150, top: 760, ...size };
+  const pixels = crop(photo, { left: 230, top: 742, ...size });
+  const bitmap = await laidOver(photo, { ...box, pixels }, boxMask(photo, box), 1);
+  return saveEdited(bytes, bitmap, box, 92);
 }
 
-async function croppedLaptop(studio: Studio): Promise<Made> {
-  const photo = await studio.opened('laptop');
-  const inner = {
-    left: px(studio, 203),
-    top: px(studio, 91),
-    width: px(studio, 1021),
-    height: px(studio, 805),
-  };
-  return { bytes: await savedPlainly(crop(photo, inner), 90) };
+async function croppedLaptop(root: string): Promise<Made> {
+  const photo = await openBitmap((await demo(root, LAPTOP)).bytes);
+  const inner = crop(photo, { left: 203, top: 91, width: 1021, height: 805 });
+  return { bytes: await savedPlainly(inner, 90) };
 }
 
 const savedPlainly = async (bitmap: Bitmap, quality: number): Promise<Uint8Array> =>

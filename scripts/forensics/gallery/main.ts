@@ -1,5 +1,5 @@
 /**
- * `npm run forensics:gallery`: draws twelve pictures, edits some of them, has the engine examine them and writes
+ * `npm run forensics:gallery`: takes photos of the demo, edits some of them, has the engine examine all twelve and writes
  * docs/forensics/*.webp and their captions in docs/forensics.md. Names as arguments: only those pictures, and the
  * captions on the screen.
  */
@@ -8,14 +8,12 @@ import path from 'node:path';
 import { PictureProcess } from '@/lib/platform/pictures/process';
 import type { PictureReply } from '@/lib/platform/pictures/protocol';
 import { sniff } from '@/lib/platform/pictures/sniff';
-import { Studio } from '@/scripts/demo-pictures/studio';
 import { readArguments, runCommand, WrongUse } from '../../command-line';
 import { captionOf, type Shown } from './caption';
 import { ENTRIES, type Entry } from './entries';
 import { overlay } from './shown';
 
 const USAGE = 'usage: npm run forensics:gallery [-- <name of a picture> …]';
-const SEED = 1;
 const MEMORY_MB = 1000;
 const [BEGIN, END] = [
   '<!-- gallery: npm run forensics:gallery writes what follows -->',
@@ -24,11 +22,11 @@ const [BEGIN, END] = [
 
 async function show(
   entry: Entry,
-  studio: Studio,
+  root: string,
   process: PictureProcess,
   folder: string,
 ): Promise<Shown> {
-  const { bytes, box } = await entry.make(studio);
+  const { bytes, box } = await entry.make(root);
   const kind = sniff(bytes);
   if (kind === null || kind === 'pdf') throw new Error(`${entry.name} is no picture`);
   const examined = await process.run({ verb: 'examine', kind, bytes, claim: {}, language: 'en' });
@@ -64,7 +62,6 @@ export const main = (args: readonly string[], programFolder: string, root: strin
 async function draw(names: readonly string[], root: string, programFolder: string): Promise<void> {
   const folder = path.join(root, 'docs/forensics');
   mkdirSync(folder, { recursive: true });
-  const studio = new Studio(SEED, 1);
   const process = new PictureProcess({
     PICTURE_MEMORY_MB: MEMORY_MB,
     PROGRAM_DIR: programFolder,
@@ -75,7 +72,7 @@ async function draw(names: readonly string[], root: string, programFolder: strin
   try {
     for (const [index, entry] of ENTRIES.entries()) {
       if (names.length > 0 && !names.includes(entry.name)) continue;
-      captions.push(captionOf(await show(entry, studio, process, folder), index + 1));
+      captions.push(captionOf(await show(entry, root, process, folder), index + 1));
       console.log(`${captions.at(-1)}\n`);
     }
   } finally {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Evidence } from '@/lib/forensics/evidence';
-import type { FractionBox } from '@/scripts/demo-pictures/demo-picture';
+import type { FractionBox } from './entries';
 import { drawing } from '@/scripts/forensics/examine/pictures';
 
 const SIDE_MAX_PX = 640;

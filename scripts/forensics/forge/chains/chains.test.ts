@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap } from '@/scripts/forensics/bitmap';
 import { decode } from '../decode';
 import { boxMask } from '../mask';
 import { stream } from '../random';

@@ -1,4 +1,4 @@
-import { crop, type PixelBox, toSharp } from '@/scripts/demo-pictures/camera/bitmap';
+import { crop, type PixelBox, toSharp } from '@/scripts/forensics/bitmap';
 import { pixelsOf } from '../decode';
 import { cropMask, maskOf, maskToSharp } from '../mask';
 import type { Random } from '../random';

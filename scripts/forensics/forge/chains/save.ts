@@ -1,5 +1,5 @@
 import type { JpegOptions } from 'sharp';
-import { toSharp } from '@/scripts/demo-pictures/camera/bitmap';
+import { toSharp } from '@/scripts/forensics/bitmap';
 import { decode } from '../decode';
 import type { Random } from '../random';
 import type { Save, Step } from './step';

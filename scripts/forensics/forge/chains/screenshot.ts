@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { toSharp } from '@/scripts/demo-pictures/camera/bitmap';
+import { toSharp } from '@/scripts/forensics/bitmap';
 import { pixelsOf } from '../decode';
 import { maskOf, maskToSharp } from '../mask';
 import type { Random } from '../random';

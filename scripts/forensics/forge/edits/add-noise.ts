@@ -1,4 +1,4 @@
-import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap } from '@/scripts/forensics/bitmap';
 import type { Random } from '../random';
 import { type Filter, filterEdit } from './filter';
 

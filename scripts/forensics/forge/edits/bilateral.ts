@@ -1,4 +1,4 @@
-import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap } from '@/scripts/forensics/bitmap';
 
 /** Bilateral filter (Tomasi & Manduchi 1998, ICCV) with the weight of a neighbour by the green channel's difference. */
 export function bilateral(piece: Bitmap, sigmaPx: number, levels: number): Bitmap {

@@ -1,4 +1,4 @@
-import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap } from '@/scripts/forensics/bitmap';
 import type { Mask } from '../mask';
 
 /** Moves the layer's mean (and spread) inside the mask `strength` of the way to the base's; all of one size. */

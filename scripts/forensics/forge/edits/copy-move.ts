@@ -1,4 +1,4 @@
-import { crop, type PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
+import { crop, type PixelBox } from '@/scripts/forensics/bitmap';
 import { rounded } from '../chains/rounded';
 import { boundsOf } from '../mask';
 import { laidOver, texturedPlace } from '../patch';

@@ -1,4 +1,4 @@
-import { toSharp } from '@/scripts/demo-pictures/camera/bitmap';
+import { toSharp } from '@/scripts/forensics/bitmap';
 import { pixelsOf } from '../decode';
 import { bilateral } from './bilateral';
 import { type Filter, filterEdit } from './filter';

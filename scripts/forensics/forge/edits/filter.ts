@@ -1,4 +1,4 @@
-import { type Bitmap, crop } from '@/scripts/demo-pictures/camera/bitmap';
+import { type Bitmap, crop } from '@/scripts/forensics/bitmap';
 import { rounded } from '../chains/rounded';
 import type { Params } from '../chains/step';
 import { boundsOf } from '../mask';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Bitmap } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap } from '@/scripts/forensics/bitmap';
 import { boxMask } from '../mask';
 import { followObject } from './follow-object';
 import { seamless } from './seamless';

@@ -1,4 +1,4 @@
-import { type Bitmap, crop, type PixelBox, toSharp } from '@/scripts/demo-pictures/camera/bitmap';
+import { type Bitmap, crop, type PixelBox, toSharp } from '@/scripts/forensics/bitmap';
 import { pixelsOf } from '../decode';
 import { areaOf, cropMask, emptyMask, feathered, type Mask } from '../mask';
 

@@ -1,4 +1,4 @@
-import { type Bitmap, copyOf, crop, type PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
+import { type Bitmap, copyOf, crop, type PixelBox } from '@/scripts/forensics/bitmap';
 import { boxMask, type Mask } from '../mask';
 import { smoothFill } from './fill/smooth';
 

@@ -1,4 +1,4 @@
-import { toSharp } from '@/scripts/demo-pictures/camera/bitmap';
+import { toSharp } from '@/scripts/forensics/bitmap';
 import { pixelsOf } from '../decode';
 import { withNoise } from './add-noise';
 import { type Filter, filterEdit } from './filter';

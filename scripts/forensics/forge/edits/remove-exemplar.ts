@@ -1,4 +1,4 @@
-import { crop } from '@/scripts/demo-pictures/camera/bitmap';
+import { crop } from '@/scripts/forensics/bitmap';
 import { rounded } from '../chains/rounded';
 import { boundsOf, cropMask } from '../mask';
 import { laidOver } from '../patch';

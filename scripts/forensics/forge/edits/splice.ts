@@ -1,5 +1,5 @@
-import type { Bitmap, PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
-import { crop, toSharp } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap, PixelBox } from '@/scripts/forensics/bitmap';
+import { crop, toSharp } from '@/scripts/forensics/bitmap';
 import { rounded } from '../chains/rounded';
 import { decode, pixelsOf } from '../decode';
 import { boundsOf, cropMask } from '../mask';

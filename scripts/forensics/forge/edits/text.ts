@@ -1,5 +1,5 @@
-import type { Bitmap, PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
-import { crop } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap, PixelBox } from '@/scripts/forensics/bitmap';
+import { crop } from '@/scripts/forensics/bitmap';
 import { rounded } from '../chains/rounded';
 import { boxMask, emptyMask, feathered, type Mask } from '../mask';
 import type { Random } from '../random';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Bitmap, toSharp } from '@/scripts/demo-pictures/camera/bitmap';
+import { type Bitmap, toSharp } from '@/scripts/forensics/bitmap';
 import { pixelsOf } from '../decode';
 import { stream } from '../random';
 

@@ -1,4 +1,4 @@
-import { type Bitmap, copyOf } from '@/scripts/demo-pictures/camera/bitmap';
+import { type Bitmap, copyOf } from '@/scripts/forensics/bitmap';
 import type { Mask } from '../../mask';
 import { fromTheRim } from './rim';
 

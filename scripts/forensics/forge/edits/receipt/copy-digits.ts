@@ -1,4 +1,4 @@
-import { type Bitmap, crop, type PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
+import { type Bitmap, crop, type PixelBox } from '@/scripts/forensics/bitmap';
 import { boxMask, emptyMask, unionOf } from '../../mask';
 import type { Edit } from '../edit';
 import { pastedAt } from '../ink';

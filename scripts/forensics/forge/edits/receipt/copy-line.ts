@@ -1,4 +1,4 @@
-import { crop } from '@/scripts/demo-pictures/camera/bitmap';
+import { crop } from '@/scripts/forensics/bitmap';
 import { boxMask } from '../../mask';
 import type { Edit } from '../edit';
 import { pastedAt } from '../ink';

@@ -1,4 +1,4 @@
-import type { Bitmap, PixelBox } from '@/scripts/demo-pictures/camera/bitmap';
+import type { Bitmap, PixelBox } from '@/scripts/forensics/bitmap';
 import type { Random } from '../../random';
 import { runsOf, type TextBox } from '../../text-boxes';
 import { type Colour, colourAt, paintedFlat, paintedFromRim } from '../ink';
