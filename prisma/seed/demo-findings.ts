@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Evidence } from '@/lib/forensics/evidence';
+import type { Evidence, Signal } from '@/lib/forensics/evidence';
+import { analysisOf, sentenceOf } from '@/lib/forensics/sentences/analysis';
+import { dictionaryOf } from '@/lib/forensics/sentences/languages';
 import { env } from '@/lib/platform/env';
 import type { Examination, Examine, PictureReply } from '@/lib/platform/pictures/protocol';
-import { isLanguage } from '@/lib/shared/languages';
+import type { Language } from '@/lib/shared/languages';
 import { DEMO_CLIENTS } from './demo-claims';
 import { PICTURES_FOLDER } from './demo-pictures';
 
@@ -12,10 +14,14 @@ import { PICTURES_FOLDER } from './demo-pictures';
 export const FINDINGS_FILE = 'findings.json';
 
 /** A photo of the demo in its claim: the same photo in another claim may have other findings. */
-export type DemoExamination = Pick<Examine, 'claim' | 'language'> & { readonly file: string };
+export type DemoExamination = Pick<Examine, 'claim'> & { readonly file: string };
 
 interface Found extends Pick<Examination, 'verb' | 'perceptualHash'> {
-  readonly evidence: Omit<Evidence, 'heatmap' | 'thresholds' | 'times_ms'>;
+  /** Without its sentences, which are written anew in the language of the claim. */
+  readonly evidence: Omit<
+    Evidence,
+    'analysis' | 'heatmap' | 'signals' | 'thresholds' | 'times_ms'
+  > & { readonly signals: readonly Omit<Signal, 'sentence'>[] };
   readonly heatmapPngBase64: string | null;
 }
 
@@ -31,12 +37,11 @@ export interface DemoFindings {
 }
 
 export const demoExaminations = (): readonly DemoExamination[] =>
-  DEMO_CLIENTS.flatMap(({ language, claims }) =>
+  DEMO_CLIENTS.flatMap(({ claims }) =>
     claims.flatMap(({ dateDamage, items }) =>
       items.flatMap(({ pictures = [], bought }) =>
         pictures.map((file) => ({
           file,
-          language: isLanguage(language) ? language : 'en',
           claim: { dateDamage, ...(bought !== undefined && { datePurchase: bought }) },
         })),
       ),
@@ -60,24 +65,31 @@ export function knownFindings(
     const found = known.findings.find(
       (one) =>
         one.sha256 === sha256 &&
-        one.language === request.language &&
         one.claim.dateDamage === request.claim.dateDamage &&
         one.claim.datePurchase === request.claim.datePurchase,
     );
-    return found ? replyOf(found, known.thresholds) : engine(request);
+    return found ? replyOf(found, known.thresholds, request.language) : engine(request);
   };
 }
 
-export function replyOf(
+function replyOf(
   { reply }: DemoFinding,
   thresholds: DemoFindings['thresholds'],
+  language: Language,
 ): PictureReply {
   if (reply.verb === 'refused') return reply;
   const { evidence, perceptualHash, heatmapPngBase64 } = reply;
+  const speech = { language, words: dictionaryOf(language) };
+  const signals = evidence.signals.map((signal) => ({
+    ...signal,
+    sentence: sentenceOf({ ...signal, sentence: '' }, speech),
+  }));
   return {
     verb: 'examined',
     evidence: {
       ...evidence,
+      signals,
+      analysis: analysisOf(signals, evidence.facts, speech),
       thresholds: thresholds[evidence.facts.medium] ?? {},
       heatmap: null,
       times_ms: null,

@@ -28,14 +28,17 @@ export async function examineDemo(
 }
 
 async function examined(
-  { file, claim, language }: DemoExamination,
+  { file, claim }: DemoExamination,
   pictures: ReadonlyMap<string, Uint8Array>,
   process: Pick<PictureProcess, 'run'>,
 ): Promise<{ bytes: Uint8Array; reply: PictureReply }> {
   const bytes = pictures.get(file);
   const kind = bytes && sniff(bytes);
   if (!bytes || !kind || kind === 'pdf') throw new Error(`${file} is no picture of the demo`);
-  return { bytes, reply: await process.run({ verb: 'examine', kind, bytes, claim, language }) };
+  return {
+    bytes,
+    reply: await process.run({ verb: 'examine', kind, bytes, claim, language: 'en' }),
+  };
 }
 
 function committed(reply: PictureReply): DemoFinding['reply'] {
@@ -43,14 +46,16 @@ function committed(reply: PictureReply): DemoFinding['reply'] {
   if (reply.verb !== 'examined')
     throw new Error(reply.verb === 'failed' ? reply.message : `unexpected reply: ${reply.verb}`);
   const {
+    analysis: _analysis,
     heatmap: _heatmap,
     thresholds: _thresholds,
     times_ms: _times,
     ...evidence
   } = reply.evidence;
+  const signals = evidence.signals.map(({ sentence: _sentence, ...signal }) => signal);
   return {
     verb: reply.verb,
-    evidence,
+    evidence: { ...evidence, signals },
     perceptualHash: reply.perceptualHash,
     heatmapPngBase64: reply.heatmapPng && Buffer.from(reply.heatmapPng).toString('base64'),
   };
@@ -65,8 +70,8 @@ const comparable = (value: unknown): string =>
     return typeof part === 'number' ? Number(part.toFixed(DIGITS)) : part;
   });
 
-const keyOf = ({ file, language, claim }: DemoExamination): string =>
-  JSON.stringify([file, language, claim.dateDamage, claim.datePurchase]);
+const keyOf = ({ file, claim }: DemoExamination): string =>
+  JSON.stringify([file, claim.dateDamage, claim.datePurchase]);
 
 /** The photos whose committed findings are not those of today. */
 export function outdated(committedOnes: DemoFindings, today: DemoFindings): readonly string[] {
