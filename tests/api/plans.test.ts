@@ -33,7 +33,7 @@ import {
 import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
 import { makeImport } from '../setup/price-imports';
-import { claimOne } from '../setup/webhooks';
+import { leaseOne } from '../setup/webhooks';
 
 const LONG_MS = 120_000;
 
@@ -200,7 +200,7 @@ describe('the plans of what the operations ask the database', () => {
   it('no operation counts rows, and no turn of a worker: what is counted stands in a row already', async () => {
     const turns = await recordStatements(async () => {
       await makeWebhook(tenant);
-      await attempt(await claimOne(), async () => ({
+      await attempt(await leaseOne(), async () => ({
         status: 204,
         body: '',
         error: null,

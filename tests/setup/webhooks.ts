@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { useClock } from '@/lib/platform/clock';
 import { attempt } from '@/lib/webhooks/sending/attempt';
-import { type Claimed, claimDue } from '@/lib/webhooks/sending/claim';
+import { leaseDeliveries, type LeasedDelivery } from '@/lib/webhooks/sending/lease-deliveries';
 import { fanOut } from '@/lib/webhooks/sending/fan-out';
 import { root } from '@/scripts/launch/root.mjs';
 
@@ -22,15 +22,19 @@ export async function fanOutAll(): Promise<void> {
 /** What one worker does until nothing is due. */
 export async function work(): Promise<void> {
   await fanOutAll();
-  for (let claimed = await claimDue(ROOM); claimed.length > 0; claimed = await claimDue(ROOM))
-    await Promise.all(claimed.map((one) => attempt(one)));
+  for (
+    let leased = await leaseDeliveries(ROOM);
+    leased.length > 0;
+    leased = await leaseDeliveries(ROOM)
+  )
+    await Promise.all(leased.map((one) => attempt(one)));
 }
 
-export async function claimOne(): Promise<Claimed> {
+export async function leaseOne(): Promise<LeasedDelivery> {
   await fanOutAll();
-  const [claimed] = await claimDue(1);
-  if (!claimed) throw new Error('nothing is due');
-  return claimed;
+  const [leased] = await leaseDeliveries(1);
+  if (!leased) throw new Error('nothing is due');
+  return leased;
 }
 
 /** The worker's program itself, on the database of the test file. */

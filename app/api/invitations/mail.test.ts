@@ -1,7 +1,7 @@
 /** Links for people go by e-mail where a mail server is set up. */
 import { expect, it, vi } from 'vitest';
 import type { Letter } from '@/lib/mail/letter';
-import { claimMail } from '@/lib/mail/sending/claim-mail';
+import { leaseMail } from '@/lib/mail/sending/lease-mail';
 import { unseal } from '@/lib/platform/seal';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
@@ -28,7 +28,7 @@ it('an invitation, its renewal and a link for a password reach the person in the
     { mail_to: 'ola@example.test' },
     { mail_to: email },
   ]);
-  const letters = (await claimMail(10)).map(({ recipient, contentSealed }) => ({
+  const letters = (await leaseMail(10)).map(({ recipient, contentSealed }) => ({
     recipient,
     letter: JSON.parse(unseal(contentSealed)) as Letter,
   }));

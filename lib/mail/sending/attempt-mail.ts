@@ -3,23 +3,23 @@ import { unseal } from '@/lib/platform/seal';
 import type { Letter } from '../letter';
 import { mailServer, type MailServer } from '../server';
 import { MAIL_TRIES_MAX } from './back-off';
-import type { ClaimedMail } from './claim-mail';
+import type { LeasedMail } from './lease-mail';
 import { type Ending, finishMail } from './finish-mail';
 import { handOver } from './hand-over';
 
 /** One try, from the sealed letter to its ending in the history. The log names neither address nor content. */
 export async function attemptMail(
-  claimed: ClaimedMail,
+  leased: LeasedMail,
   server: MailServer | null = mailServer(),
   send: typeof handOver = handOver,
 ): Promise<void> {
-  const ending = await endingOf(claimed, server, send);
-  await finishMail(claimed, ending);
-  const { clientId, mailId, tries } = claimed;
+  const ending = await endingOf(leased, server, send);
+  await finishMail(leased, ending);
+  const { clientId, id, tries } = leased;
   log().info(
     {
       client_id: clientId,
-      mail_id: mailId,
+      mail_id: id,
       try: tries,
       is_sent: ending.isSent,
       failure: ending.isSent ? null : ending.failure,
@@ -29,7 +29,7 @@ export async function attemptMail(
 }
 
 async function endingOf(
-  { tries, contentSealed, recipient, messageId }: ClaimedMail,
+  { tries, contentSealed, recipient, messageId }: LeasedMail,
   server: MailServer | null,
   send: typeof handOver,
 ): Promise<Ending> {

@@ -1,8 +1,10 @@
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
+import { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { failLease, finishLease } from '@/lib/platform/queue/lease';
 import { nextMailTry } from './back-off';
-import type { ClaimedMail } from './claim-mail';
+import { type LeasedMail, MAILS } from './lease-mail';
 import type { Outcome } from './hand-over';
 
 export type Ending =
@@ -19,44 +21,30 @@ export type Ending =
  * failed is said by whoever holds it now. What was sent or given up keeps no content; of what was given up about a claim its
  * trail tells, without the address.
  */
-export async function finishMail(
-  { clientId, mailId, tries }: ClaimedMail,
-  ending: Ending,
-): Promise<void> {
-  const time = now();
+export async function finishMail(leased: LeasedMail, ending: Ending): Promise<void> {
+  const { clientId, id, tries } = leased;
   const { answer } = ending;
+  const time = now();
   await withClient(clientId, async (tx) => {
     if (ending.isSent) {
-      await tx.mail.updateMany({
-        where: { clientId, id: mailId, status: { not: 'sent' } },
-        data: {
-          status: 'sent',
-          sendTime: time,
-          answer,
-          failure: null,
-          nextTryTime: null,
-          leaseUntil: null,
-          contentSealed: null,
-        },
-      });
-      return;
+      const sent = Prisma.sql`, send_time = coalesce(send_time, ${time}), answer = ${answer}, failure = NULL, content_sealed = NULL`;
+      return finishLease(tx, MAILS, leased, sent);
     }
     const nextTryTime = ending.isFinal ? null : nextMailTry(tries, time);
-    const { count } = await tx.mail.updateMany({
-      where: { clientId, id: mailId, tries, status: 'queued' },
-      data: {
-        failure: ending.failure,
-        answer,
-        leaseUntil: null,
-        nextTryTime,
-        ...(nextTryTime ? {} : { status: 'failed', contentSealed: null }),
-      },
-    });
-    if (count > 0 && !nextTryTime) await tellGivenUp(tx, clientId, mailId, ending.failure);
+    const failure = Prisma.sql`, failure = ${ending.failure}, answer = ${answer}`;
+    const isGivenUp = Prisma.sql`${failure}, content_sealed = NULL`;
+    const wasWaiting = await failLease(
+      tx,
+      MAILS,
+      leased,
+      nextTryTime,
+      nextTryTime ? failure : isGivenUp,
+    );
+    if (wasWaiting && !nextTryTime) await recordGivenUp(tx, clientId, id, ending.failure);
   });
 }
 
-async function tellGivenUp(
+async function recordGivenUp(
   tx: Transaction,
   clientId: number,
   id: number,

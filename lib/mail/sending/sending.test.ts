@@ -10,7 +10,7 @@ import { newestMail } from '../newest-mail';
 import { queueMail } from '../queue-mail';
 import { attemptMail } from './attempt-mail';
 import { MAIL_TRIES_MAX } from './back-off';
-import { type ClaimedMail, claimMail, LEASE_MS } from './claim-mail';
+import { type LeasedMail, leaseMail, MAILS } from './lease-mail';
 import type { handOver } from './hand-over';
 
 vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
@@ -66,10 +66,10 @@ const stored = () =>
     'SELECT status, content_sealed, failure FROM mail ORDER BY id',
   );
 
-const eight = () => Promise.all(Array.from({ length: 8 }, () => claimMail(10)));
+const eight = () => Promise.all(Array.from({ length: 8 }, () => leaseMail(10)));
 
-async function claimOne(): Promise<ClaimedMail> {
-  const [one] = await claimMail(1);
+async function leaseOne(): Promise<LeasedMail> {
+  const [one] = await leaseMail(1);
   if (!one) throw new Error('Nothing is due');
   return one;
 }
@@ -90,13 +90,13 @@ const fails =
   });
 const sends: typeof handOver = async () => ({ isSent: true, answer: 'yes' });
 const attempt = async (how: typeof handOver) =>
-  attemptMail(await claimOne(), { url: catcher.url, from: 'claims@insurer.example' }, how);
+  attemptMail(await leaseOne(), { url: catcher.url, from: 'claims@insurer.example' }, how);
 
 describe('a letter in the queue', () => {
   it('goes out once, and keeps no content after it', async () => {
     await queue();
     expect((await stored())[0]?.content_sealed?.toString()).not.toContain('secret');
-    await attemptMail(await claimOne(), { url: catcher.url, from: 'claims@insurer.example' });
+    await attemptMail(await leaseOne(), { url: catcher.url, from: 'claims@insurer.example' });
     expect(catcher.caught).toHaveLength(1);
     expect(await state()).toEqual({
       mail_to: 'kari@example.com',
@@ -109,7 +109,7 @@ describe('a letter in the queue', () => {
       answer: expect.stringContaining('taken'),
     });
     expect((await stored())[0]?.content_sealed).toBeNull();
-    expect(await claimMail(10)).toEqual([]);
+    expect(await leaseMail(10)).toEqual([]);
   });
 
   it('exists exactly when what it tells of does', async () => {
@@ -128,22 +128,22 @@ describe('a letter in the queue', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is claimed by one of eight workers, and by another after the lease of one that died', async () => {
+  it('is leased by one of eight workers, and by another after the lease of one that died', async () => {
     await eight(); // each has its connection: they begin together
     await queue();
-    const claimed = await eight();
-    expect(claimed.flat()).toHaveLength(1);
-    pass(LEASE_MS - 1);
-    expect(await claimMail(10)).toEqual([]);
+    const leased = await eight();
+    expect(leased.flat()).toHaveLength(1);
+    pass(MAILS.leaseMs - 1);
+    expect(await leaseMail(10)).toEqual([]);
     pass(1);
-    expect(await claimMail(10)).toMatchObject([{ tries: 2 }]);
+    expect(await leaseMail(10)).toMatchObject([{ tries: 2 }]);
   });
 
   it('of a worker that comes back after its lease may be told to have gone out, never to have failed', async () => {
     await queue();
-    const slow = await claimOne();
-    pass(LEASE_MS);
-    await claimOne();
+    const slow = await leaseOne();
+    pass(MAILS.leaseMs);
+    await leaseOne();
     await attemptMail(slow, { url: '', from: '' }, fails(true));
     expect(await state()).toMatchObject({ status: 'queued', failure: null });
     await attemptMail(slow, { url: '', from: '' }, sends);
@@ -162,7 +162,7 @@ describe('a letter in the queue', () => {
         answer: 'no',
       });
       waits.push(Date.parse(next ?? '') - time.getTime());
-      expect(await claimMail(10)).toEqual([]);
+      expect(await leaseMail(10)).toEqual([]);
       pass(waits.at(-1) ?? 0);
     }
     await attempt(fails(false));
@@ -192,7 +192,7 @@ describe('a letter in the queue', () => {
     await attempt(fails(false));
     expect(await told()).toEqual([]);
     pass(86_400_000);
-    const slow = await claimOne();
+    const slow = await leaseOne();
     await attemptMail(slow, { url: '', from: '' }, fails(true));
     await attemptMail(slow, { url: '', from: '' }, fails(true));
     const [payload = '', ...others] = await told();
@@ -225,7 +225,7 @@ describe('a letter in the queue', () => {
     for (let n = 0; n < 3; n += 1) await queue(own, null, 'invitation');
     pass(1);
     await queue(other, null, 'invitation');
-    expect((await claimMail(2)).map(({ clientId }) => clientId)).toEqual([
+    expect((await leaseMail(2)).map(({ clientId }) => clientId)).toEqual([
       own.clientId,
       other.clientId,
     ]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { useDesk } from '@/tests/setup/webhook-desk';
 import { verified } from '@/tests/setup/receiver';
-import { claimOne, work } from '@/tests/setup/webhooks';
+import { leaseOne, work } from '@/tests/setup/webhooks';
 import { updateEndpoint } from '../endpoints/update';
 import { attempt } from '../sending/attempt';
-import { claimDue } from '../sending/claim';
+import { leaseDeliveries } from '../sending/lease-deliveries';
 import { readDelivery } from './read';
 import { redeliver } from './redeliver';
 import { sendTest } from './send-test';
@@ -50,10 +50,10 @@ describe('redelivery', () => {
 
   it('while a try is in hand adds none', async () => {
     await desk().cause();
-    const claimed = await claimOne();
-    await redeliver(desk().own.caller, desk().endpointId, claimed.deliveryId);
-    expect(await claimDue(10)).toEqual([]);
-    await attempt(claimed);
+    const leased = await leaseOne();
+    await redeliver(desk().own.caller, desk().endpointId, leased.id);
+    expect(await leaseDeliveries(10)).toEqual([]);
+    await attempt(leased);
     await work();
     expect(desk().receiver.received).toHaveLength(1);
     expect(await desk().single()).toMatchObject({ status: 'delivered', try_count: 1 });

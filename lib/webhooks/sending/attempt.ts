@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { unseal } from '@/lib/platform/seal';
 import { TRIES_MAX } from './back-off';
-import type { Claimed } from './claim';
+import type { LeasedDelivery } from './lease-deliveries';
 import { finish } from './finish';
 import { messageIdOf } from './message-id';
 import { type Answer, post } from './post';
@@ -12,17 +12,17 @@ import { sign } from './sign';
 const noAnswer = (error: string): Answer => ({ status: null, body: null, error, durationMs: 0 });
 
 /** One try, from the signature to the answer in the history. */
-export async function attempt(claimed: Claimed, send: typeof post = post): Promise<void> {
-  const answer = await answerTo(claimed, send);
-  await finish(claimed, answer);
-  const { clientId, endpointId, deliveryId, number } = claimed;
+export async function attempt(leased: LeasedDelivery, send: typeof post = post): Promise<void> {
+  const answer = await answerTo(leased, send);
+  await finish(leased, answer);
+  const { clientId, endpointId, id, tries } = leased;
   const { status, error, durationMs } = answer;
   log().info(
     {
       client_id: clientId,
       webhook_endpoint_id: endpointId,
-      delivery_id: deliveryId,
-      try: number,
+      delivery_id: id,
+      try: tries,
       status,
       error,
       ms: durationMs,
@@ -31,17 +31,17 @@ export async function attempt(claimed: Claimed, send: typeof post = post): Promi
   );
 }
 
-async function answerTo(claimed: Claimed, send: typeof post): Promise<Answer> {
-  if (claimed.step > TRIES_MAX) return noAnswer('Given up: every try was cut off in the middle'); // else it might end one worker after the other
-  const { url, body } = claimed;
-  const messageId = messageIdOf(claimed.messageId);
+async function answerTo(leased: LeasedDelivery, send: typeof post): Promise<Answer> {
+  if (leased.step > TRIES_MAX) return noAnswer('Given up: every try was cut off in the middle'); // else it might end one worker after the other
+  const { url, body } = leased;
+  const messageId = messageIdOf(leased.messageId);
   const time = now();
   let secrets: string[];
   try {
-    secrets = claimed.secrets.map(unseal);
+    secrets = leased.secrets.map(unseal);
   } catch (error) {
     log().error(
-      { err: error, webhook_endpoint_id: claimed.endpointId },
+      { err: error, webhook_endpoint_id: leased.endpointId },
       'a signing secret cannot be read: was KEY_HASH_SECRET changed?',
     );
     return noAnswer('The signing secret cannot be read: rotate it');

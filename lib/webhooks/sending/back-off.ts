@@ -1,28 +1,30 @@
+import { type BackOff, nextTryAfter, triesMaxOf } from '@/lib/platform/queue/back-off';
+
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** After the first try, the second, … Together 23 h 42 min 35 s. */
-const WAITS_MS = [
-  5 * SECOND_MS,
-  30 * SECOND_MS,
-  2 * MINUTE_MS,
-  10 * MINUTE_MS,
-  30 * MINUTE_MS,
-  HOUR_MS,
-  2 * HOUR_MS,
-  4 * HOUR_MS,
-  8 * HOUR_MS,
-  8 * HOUR_MS,
-] as const;
+/** Together 23 h 42 min 35 s. */
+const BACK_OFF: BackOff = {
+  waitsMs: [
+    5 * SECOND_MS,
+    30 * SECOND_MS,
+    2 * MINUTE_MS,
+    10 * MINUTE_MS,
+    30 * MINUTE_MS,
+    HOUR_MS,
+    2 * HOUR_MS,
+    4 * HOUR_MS,
+    8 * HOUR_MS,
+    8 * HOUR_MS,
+  ],
+  jitter: 0.2,
+};
 
-export const TRIES_MAX = WAITS_MS.length + 1;
+export const TRIES_MAX = triesMaxOf(BACK_OFF);
 
 /** From the first try of a round to its last. */
 export const ROUND_MS = 24 * HOUR_MS;
-
-/** Each wait is shortened by up to this part, at random, so that what failed together does not come back together. */
-const JITTER = 0.2;
 
 const RETRY_AFTER_MS_MAX = HOUR_MS;
 
@@ -46,14 +48,9 @@ export function nextTryTime({
   retryAfterMs,
   random,
 }: Failure): Date | null {
-  const plannedMs = WAITS_MS[step - 1];
-  if (plannedMs === undefined) return null;
-  const waitMs = Math.max(
-    plannedMs * (1 - JITTER * random),
-    Math.min(retryAfterMs ?? 0, RETRY_AFTER_MS_MAX),
-  );
-  const next = new Date(time.getTime() + Math.round(waitMs));
-  return next > expireTime ? null : next;
+  const atLeastMs = Math.min(retryAfterMs ?? 0, RETRY_AFTER_MS_MAX);
+  const next = nextTryAfter(BACK_OFF, { step, time, atLeastMs, random });
+  return next === null || next > expireTime ? null : next;
 }
 
 /** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3); null when absent or unreadable. */

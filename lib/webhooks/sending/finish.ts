@@ -1,9 +1,11 @@
 import { recordForClients } from '@/lib/events/record-for-clients';
 import { now } from '@/lib/platform/clock';
+import { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { failLease, finishLease } from '@/lib/platform/queue/lease';
 import { disableEndpoint, GONE } from '../endpoints/disable';
 import { nextTryTime, retryAfterMs } from './back-off';
-import type { Claimed } from './claim';
+import { DELIVERIES, type LeasedDelivery } from './lease-deliveries';
 import type { Answer } from './post';
 
 const STATUS_GONE = 410;
@@ -15,30 +17,23 @@ const isSuccess = (status: number | null): boolean =>
  * Writes down the answer and what follows from it. A worker whose lease ended meanwhile may still say that the message arrived; that
  * it failed is said by whoever holds the delivery now.
  */
-export async function finish(claimed: Claimed, answer: Answer): Promise<void> {
-  const { clientId, endpointId, deliveryId, number } = claimed;
+export async function finish(leased: LeasedDelivery, answer: Answer): Promise<void> {
+  const { clientId, endpointId, id, tries } = leased;
   const { status: answerStatus, body: answerBody, error, durationMs } = answer;
   await withClient(clientId, async (tx) => {
     if (answerStatus === STATUS_GONE) await lockAndDisable(tx, clientId, endpointId);
-    const mine = { clientId, id: deliveryId, tries: number };
-    await tx.webhookDelivery.updateMany({ where: mine, data: { leaseUntil: null, answerStatus } });
     if (isSuccess(answerStatus)) {
-      const data = {
-        status: 'delivered',
-        deliverTime: now(),
-        answerStatus,
-        nextTryTime: null,
-      } as const;
-      await tx.webhookDelivery.updateMany({ where: { clientId, id: deliveryId }, data });
+      const delivered = Prisma.sql`, deliver_time = ${now()}, answer_status = ${answerStatus}`;
+      await finishLease(tx, DELIVERIES, leased, delivered);
     } else {
-      const next = nextTryOf(claimed, answer);
       await tx.webhookDelivery.updateMany({
-        where: { ...mine, status: 'pending' },
-        data: { status: next ? 'pending' : 'failed', nextTryTime: next },
+        where: { clientId, id, tries },
+        data: { answerStatus },
       });
+      await failLease(tx, DELIVERIES, leased, nextTryOf(leased, answer));
     }
     await tx.webhookTry.updateMany({
-      where: { clientId, deliveryId, number },
+      where: { clientId, deliveryId: id, number: tries },
       data: { durationMs, answerStatus, answerBody, error },
     });
   });
@@ -61,7 +56,7 @@ async function lockAndDisable(
     });
 }
 
-function nextTryOf({ step, expireTime }: Claimed, { retryAfter }: Answer): Date | null {
+function nextTryOf({ step, expireTime }: LeasedDelivery, { retryAfter }: Answer): Date | null {
   const time = now();
   return nextTryTime({
     step,

@@ -6,7 +6,7 @@ import { makeTenant, type Tenant } from '@/tests/setup/tenants';
 import { openReceiver, type Receiver, verified } from '@/tests/setup/receiver';
 import {
   allowPrivateAddresses,
-  claimOne,
+  leaseOne,
   startClock,
   startWorker,
   type TestClock,
@@ -18,7 +18,7 @@ import { createEndpoint } from '../endpoints/create';
 import { removeEndpoint } from '../endpoints/remove';
 import { attempt } from './attempt';
 import { TRIES_MAX } from './back-off';
-import { type Claimed, claimDue } from './claim';
+import { leaseDeliveries, type LeasedDelivery } from './lease-deliveries';
 import { fanOut } from './fan-out';
 import type { Answer } from './post';
 
@@ -103,23 +103,25 @@ describe('several workers at once', () => {
 
   it('do not take a try that is in hand, while another of its endpoint is due', async () => {
     await happen(2);
-    const first = await claimOne();
-    const others = await claimDue(64);
+    const first = await leaseOne();
+    const others = await leaseDeliveries(64);
     expect(others).toHaveLength(1);
-    expect(others[0]?.deliveryId).not.toBe(first.deliveryId);
+    expect(others[0]?.id).not.toBe(first.id);
   });
 
   it('together hold no more than four tries of an endpoint', async () => {
     for (let more = 0; more < 4; more += 1) await register(own);
     await happen(10);
     while (await fanOut());
-    const claimed = (await Promise.all([claimDue(64), claimDue(64), claimDue(64)])).flat();
-    const again = await claimDue(64);
+    const leased = (
+      await Promise.all([leaseDeliveries(64), leaseDeliveries(64), leaseDeliveries(64)])
+    ).flat();
+    const again = await leaseDeliveries(64);
     const perEndpoint = new Map<number, number>();
-    for (const { endpointId: id } of claimed) perEndpoint.set(id, (perEndpoint.get(id) ?? 0) + 1);
+    for (const { endpointId: id } of leased) perEndpoint.set(id, (perEndpoint.get(id) ?? 0) + 1);
     expect(Math.max(...perEndpoint.values())).toBe(4);
     expect(again).toEqual([]);
-    expect(new Set(claimed.map(({ deliveryId }) => deliveryId)).size).toBe(claimed.length);
+    expect(new Set(leased.map(({ id }) => id)).size).toBe(leased.length);
   });
 });
 
@@ -130,15 +132,15 @@ describe('fairness', () => {
     await happen(1000);
     await happen(1, other);
     await fanOut();
-    const claimed = await claimDue(64);
-    expect(claimed.filter(({ clientId }) => clientId === other.clientId)).toHaveLength(1);
+    const leased = await leaseDeliveries(64);
+    expect(leased.filter(({ clientId }) => clientId === other.clientId)).toHaveLength(1);
   });
 
   it('endpoints that never answer leave room for those that do', async () => {
     for (let more = 0; more < 3; more += 1) await register(own);
     await happen(20);
     while (await fanOut());
-    const stuck = await claimDue(64); // in hand until the end of the test
+    const stuck = await leaseDeliveries(64); // in hand until the end of the test
     expect(stuck).toHaveLength(8);
     const other = await makeTenant();
     await register(other);
@@ -152,7 +154,7 @@ describe('fairness', () => {
     await happen(3);
     while (await fanOut());
     const turns: number[] = [];
-    for (let [one] = await claimDue(1); one; [one] = await claimDue(1)) {
+    for (let [one] = await leaseDeliveries(1); one; [one] = await leaseDeliveries(1)) {
       turns.push(one.endpointId);
       await attempt(one, answered({}));
       clock.pass(1);
@@ -164,7 +166,7 @@ describe('fairness', () => {
 describe('a worker that dies in the middle of a try', () => {
   it('leaves it to another when its lease ends, under the same id, and the history shows the cut', async () => {
     await happen(1);
-    const { deliveryId, messageId } = await claimOne();
+    const { id: deliveryId, messageId } = await leaseOne();
     clock.pass(LEASE_MS - 1);
     await work();
     expect(came()).toEqual([]);
@@ -182,7 +184,7 @@ describe('a worker that dies in the middle of a try', () => {
   it('every time does not go on for ever', async () => {
     await happen(1);
     for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-      await claimOne();
+      await leaseOne();
       clock.pass(LEASE_MS);
     }
     await work();
@@ -214,11 +216,11 @@ describe('a worker that dies in the middle of a try', () => {
 });
 
 /** Its lease ends, and another takes over. */
-async function overtaken(): Promise<[slow: Claimed, other: Claimed]> {
+async function overtaken(): Promise<[slow: LeasedDelivery, other: LeasedDelivery]> {
   await happen(1);
-  const slow = await claimOne();
+  const slow = await leaseOne();
   clock.pass(LEASE_MS);
-  return [slow, await claimOne()];
+  return [slow, await leaseOne()];
 }
 
 describe('a worker that was only slow', () => {
@@ -226,7 +228,7 @@ describe('a worker that was only slow', () => {
     const [slow, other] = await overtaken();
     await attempt(other, answered({ status: 200 }));
     await attempt(slow, answered({ status: 500 }));
-    expect(await readDelivery(own.caller, endpointId, slow.deliveryId)).toMatchObject({
+    expect(await readDelivery(own.caller, endpointId, slow.id)).toMatchObject({
       status: 'delivered',
       answer_status: 200,
       tries: [{ answer_status: 500 }, { answer_status: 200 }],
@@ -237,17 +239,17 @@ describe('a worker that was only slow', () => {
     const [slow, other] = await overtaken();
     await attempt(slow, answered({ status: 200 }));
     await attempt(other, answered({ status: 500 }));
-    expect((await readDelivery(own.caller, endpointId, slow.deliveryId)).status).toBe('delivered');
+    expect((await readDelivery(own.caller, endpointId, slow.id)).status).toBe('delivered');
     clock.pass(LEASE_MS);
-    expect(await claimDue(10)).toEqual([]);
+    expect(await leaseDeliveries(10)).toEqual([]);
   });
 
   it('and finds the endpoint deleted meanwhile changes nothing', async () => {
     await happen(1);
-    const claimed = await claimOne();
+    const leased = await leaseOne();
     await removeEndpoint(own.caller, endpointId);
-    await attempt(claimed, answered({ status: 410 }));
-    await attempt(claimed, answered({ status: 200 }));
+    await attempt(leased, answered({ status: 410 }));
+    await attempt(leased, answered({ status: 200 }));
     expect(await asOwner('SELECT 1 FROM webhook_delivery')).toEqual([]);
   });
 });
