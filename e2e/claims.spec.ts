@@ -33,7 +33,10 @@ test('a search without a match says so and leads back to all claims', async ({ d
 test('J and K move between the claims and Enter opens one', async ({ desk }) => {
   await desk.goto('/claims?q=2026-0044'); // of the demo alone: other claims come and go meanwhile
   const links = desk.locator('a[data-row]');
-  await links.first().focus();
+  await expect(links.nth(2)).toBeVisible();
+  await expect(desk.locator('body')).toBeFocused();
+  await desk.keyboard.press('j');
+  await expect(links.first()).toBeFocused();
   await desk.keyboard.press('j');
   await desk.keyboard.press('j');
   await expect(links.nth(2)).toBeFocused();

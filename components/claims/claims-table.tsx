@@ -2,7 +2,7 @@
 import { Flag, LoaderCircle } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
+import { keysHandler, useLetterKeys, useListEntry } from '@/lib/client/shell/letter-keys';
 import type { ClaimSummary } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
@@ -45,6 +45,7 @@ export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: Claim
     count: claims.length,
     keyOf: (index) => claims[index]?.client_reference_id ?? index,
   });
+  useListEntry(() => rows.focusRow(0));
   const lastDrawn = rows.items.at(-1)?.index ?? 0;
   const isNearEnd = isCut && lastDrawn >= claims.length - NEAR_END_ROWS;
   useEffect(() => {

@@ -63,7 +63,16 @@ function SignInForm({ returnPath }: { returnPath: string }) {
       {outcome && outcome.kind !== 'done' && <FormError>{textOf(outcome)}</FormError>}
       <Field label={t.signIn.email}>
         {(control) => (
-          <input {...control} name="email" type="email" autoComplete="username" required />
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            // Signing in is all that this page is for.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            required
+          />
         )}
       </Field>
       <Field label={t.signIn.password}>

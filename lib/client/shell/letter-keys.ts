@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from 'react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore, type KeyboardEvent } from 'react';
 
 /**
- * Single-letter keys work only where the row list or the inspector has the focus, and a person can switch them off:
- * speech input would otherwise set them off by accident (WCAG 2.2, 2.1.4 Character Key Shortcuts).
+ * Single-letter keys work where the row list or the inspector has the focus, and J and K on the whole page of a list. A
+ * person can switch them off: speech input would set them off by accident (WCAG 2.2, 2.1.4 Character Key Shortcuts).
  */
 const STORAGE_KEY = 'letter-keys';
 const listeners = new Set<() => void>();
@@ -22,7 +21,7 @@ const subscribe = (listener: () => void) => {
 
 export const useLetterKeys = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
 
-const isTyping = (target: EventTarget) =>
+const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.matches(
     'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])',
@@ -36,7 +35,8 @@ type Keys = Readonly<Record<string, (() => void) | undefined>>;
  * not count.
  */
 export const keysHandler =
-  (lettersOn: boolean, keys: Keys) => (event: KeyboardEvent<HTMLElement>) => {
+  (lettersOn: boolean, keys: Keys) =>
+  (event: KeyboardEvent<HTMLElement> | globalThis.KeyboardEvent) => {
     const { key, target, currentTarget } = event;
     if (
       event.defaultPrevented ||
@@ -46,7 +46,8 @@ export const keysHandler =
       isTyping(target)
     )
       return;
-    if (!(target instanceof Node) || !currentTarget.contains(target)) return;
+    if (!(target instanceof Node) || !(currentTarget instanceof Node)) return;
+    if (!currentTarget.contains(target)) return;
     const isLetter = key.length === 1;
     if (isLetter && !lettersOn) return;
     const act = keys[isLetter ? key.toLowerCase() : key];
@@ -55,3 +56,16 @@ export const keysHandler =
     event.stopPropagation();
     act();
   };
+
+/** J and K lead into the list of the page from wherever the focus is, but for fields, menus and dialogs. */
+export function useListEntry(enter: () => void): void {
+  const lettersOn = useLetterKeys();
+  const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!/^[jk]$/i.test(event.key) || document.querySelector('[role=dialog], [role=menu]')) return;
+    keysHandler(lettersOn, { j: enter, k: enter })(event);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -20,7 +20,8 @@ export const commands: typeof English = {
   },
   settingsPage: 'Indstillinger: {name}',
   shortcuts: 'Tastaturgenveje',
-  shortcutsLead: 'Enkelte bogstaver gælder kun, mens en række eller billedvisningen har fokus.',
+  shortcutsLead:
+    'J og K virker på hele siden, andre bogstaver, mens en række eller billedvisningen har fokus.',
   lettersHint:
     'Slå dem fra, når du dikterer eller kommer til at trykke på taster. Taster med Ctrl, Alt eller Cmd, pile og Enter virker fortsat.',
   sections: {

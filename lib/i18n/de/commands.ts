@@ -21,7 +21,7 @@ export const commands: typeof English = {
   settingsPage: 'Einstellungen: {name}',
   shortcuts: 'Tastenkürzel',
   shortcutsLead:
-    'Einzelne Buchstaben gelten nur, solange eine Zeile oder die Bildansicht den Fokus hat.',
+    'J und K gelten auf der ganzen Seite, andere Buchstaben, solange eine Zeile oder die Bildansicht den Fokus hat.',
   lettersHint:
     'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Tasten mit Strg, Alt oder Cmd, Pfeile und Enter gelten weiter.',
   sections: {

@@ -19,7 +19,8 @@ export const commands = {
   },
   settingsPage: 'Settings: {name}',
   shortcuts: 'Keyboard shortcuts',
-  shortcutsLead: 'Single letters count only while a row or the inspector has the focus.',
+  shortcutsLead:
+    'J and K work on the whole page, other letters while a row or the inspector has the focus.',
   lettersHint:
     'Switch them off when you dictate, or press keys by accident. Keys with Ctrl, Alt or Cmd, arrows and Enter go on working.',
   sections: {

@@ -20,7 +20,8 @@ export const commands: typeof English = {
   },
   settingsPage: 'Asetukset: {name}',
   shortcuts: 'Pikanäppäimet',
-  shortcutsLead: 'Yksittäiset kirjaimet toimivat vain, kun rivi tai kuvanäkymä on kohdistettu.',
+  shortcutsLead:
+    'J ja K toimivat koko sivulla, muut kirjaimet, kun rivi tai kuvanäkymä on kohdistettu.',
   lettersHint:
     'Poista ne käytöstä, kun sanelet tai painat näppäimiä vahingossa. Ctrl-, Alt- ja Cmd-näppäimet, nuolet ja Enter toimivat edelleen.',
   sections: {

@@ -20,7 +20,8 @@ export const commands: typeof English = {
   },
   settingsPage: 'Innstillinger: {name}',
   shortcuts: 'Hurtigtaster',
-  shortcutsLead: 'Enkeltbokstaver gjelder bare når en rad eller bildevisningen har fokus.',
+  shortcutsLead:
+    'J og K virker på hele siden, andre bokstaver når en rad eller bildevisningen har fokus.',
   lettersHint:
     'Slå dem av når du dikterer eller kommer borti taster. Taster med Ctrl, Alt eller Cmd, piler og Enter virker fortsatt.',
   sections: {

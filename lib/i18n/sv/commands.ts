@@ -20,7 +20,8 @@ export const commands: typeof English = {
   },
   settingsPage: 'Inställningar: {name}',
   shortcuts: 'Kortkommandon',
-  shortcutsLead: 'Enstaka bokstäver gäller bara när en rad eller bildvisningen har fokus.',
+  shortcutsLead:
+    'J och K fungerar på hela sidan, andra bokstäver när en rad eller bildvisningen har fokus.',
   lettersHint:
     'Stäng av dem när du dikterar eller råkar trycka på tangenter. Tangenter med Ctrl, Alt eller Cmd, pilar och Enter fungerar ändå.',
   sections: {
