@@ -41,7 +41,7 @@ const NEVER_SENT = new Set([
 ]);
 /** Calls that hand on what another place says, which is looked at there. */
 const HANDED_ON =
-  /^(result\.issues|valued\.issues|refusalWords|noneInForce|error\.message|why|reason|parsed|damage|STATUS_FEATURE_OFF|staged|text\(255\))/;
+  /^(result\.issues|valued\.issues|refusalMessage|noneInForce|error\.message|why|reason|parsed|damage|STATUS_FEATURE_OFF|staged|text\(255\))/;
 
 /** Sentences put together of parts, and what they come to. */
 const COMPOSED: Readonly<Record<string, readonly string[]>> = {
