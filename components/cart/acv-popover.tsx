@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useAcv } from '@/lib/client/acv/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
-import { KeptDraft } from '../ui/kept-draft';
+import { DraftNotice } from '../ui/draft-notice';
 import { Skeleton } from '../ui/notice';
 import { Popover } from '../ui/popover';
 import { ChangedMeanwhile } from '../together/changed-meanwhile';
@@ -36,7 +36,7 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
 function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => void }) {
   const { t, language } = useWords();
   const { claimId } = useCartActions();
-  const { seen, form, setForm, isChanged, isKept, accept, begin, forget } = useSeenAppraisal(
+  const { seen, form, setForm, isChanged, isRestored, accept, begin, forget } = useSeenAppraisal(
     claimId,
     appraisal,
     language,
@@ -68,7 +68,7 @@ function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => vo
       )}
       <div className="flex flex-col gap-3 p-4">
         <h2 className="font-semibold">{t.cart.acv.setTitle}</h2>
-        {isKept && <KeptDraft onDiscard={takeTheirs} />}
+        {isRestored && <DraftNotice onDiscard={takeTheirs} />}
         <SetAcvByHand
           key={round}
           appraisal={seen}

@@ -1,7 +1,7 @@
 'use client';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { writeMoney } from '@/lib/client/forms/amount-text';
-import { useKeptForm } from '@/lib/client/forms/kept-form';
+import { useDraft } from '@/lib/client/forms/use-draft';
 import { changeKey, shownAppraisal } from '@/lib/client/cart/revisions';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
@@ -12,7 +12,7 @@ export interface AcvForm {
 }
 
 /**
- * The line as this person saw it when they opened what shows it, or began what is kept of it, and the ACV that they typed.
+ * The line as this person saw it when they opened what shows it, or began their draft, and the ACV that they typed.
  * `accept` takes what stands for seen: after their own change has been made, or because they have chosen. A change that was
  * refused accepts nothing, so what somebody else did stays told.
  */
@@ -24,7 +24,7 @@ export function useSeenAppraisal(claimId: number, appraisal: Appraisal, language
     seen: line,
     before: { amount: writeMoney(line.actual_cash_value, language), reason: '' },
   });
-  const { settle, ...kept } = useKeptForm<Appraisal, AcvForm>(
+  const { settle, ...draft } = useDraft<Appraisal, AcvForm>(
     `acv/${appraisal.appraisal_id}`,
     startOf(appraisal),
   );
@@ -38,5 +38,5 @@ export function useSeenAppraisal(claimId: number, appraisal: Appraisal, language
       next,
     );
   };
-  return { ...kept, isChanged: !isBusy && kept.seen.revision !== appraisal.revision, accept };
+  return { ...draft, isChanged: !isBusy && draft.seen.revision !== appraisal.revision, accept };
 }

@@ -9,7 +9,7 @@ import type { ClientReference } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
-import { KeptDraft } from '../ui/kept-draft';
+import { DraftNotice } from '../ui/draft-notice';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { ClaimChanged } from './claim-changed';
@@ -48,7 +48,7 @@ function EditClaimForm({
 }: Omit<EditClaimDialogProps, 'claimId'> & { claim: ClientReference }) {
   const { t, language } = useWords();
   const element = useRef<HTMLFormElement>(null);
-  const { seen, before, form, change, takeTheirs, applyMine, forget, isKept } = useSeenClaim(
+  const { seen, before, form, change, takeTheirs, applyMine, forget, isRestored } = useSeenClaim(
     claim,
     language,
   );
@@ -69,7 +69,7 @@ function EditClaimForm({
   return (
     <form ref={element} noValidate className="flex min-h-0 flex-col" onSubmit={submit}>
       <DialogBody>
-        {isKept && <KeptDraft onDiscard={takeTheirs} />}
+        {isRestored && <DraftNotice onDiscard={takeTheirs} />}
         {failure && !isChangedMeanwhile(failure) && (
           <FormError>
             {isLost(failure)

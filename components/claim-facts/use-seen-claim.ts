@@ -1,18 +1,18 @@
 'use client';
 import { claimFormOf, rebasedForm, type ClaimForm } from '@/lib/client/claims/claim-facts';
-import { useKeptForm } from '@/lib/client/forms/kept-form';
+import { useDraft } from '@/lib/client/forms/use-draft';
 import type { ClientReference } from '@/lib/contract/claims';
 import type { Language } from '@/lib/shared/languages';
 
 /** The claim as this person saw it, and what they made of it. What somebody else changes meanwhile changes nothing here until the person has chosen. */
 export function useSeenClaim(claim: ClientReference, language: Language) {
   const now = claimFormOf(claim, language);
-  const { setForm, begin, settle, ...kept } = useKeptForm(
-    `edit-claim/${claim.client_reference_id}`,
-    { seen: claim, before: now },
-  );
+  const { setForm, begin, settle, ...draft } = useDraft(`edit-claim/${claim.client_reference_id}`, {
+    seen: claim,
+    before: now,
+  });
   return {
-    ...kept,
+    ...draft,
     change: (part: Partial<ClaimForm>) => setForm((last) => ({ ...last, ...part })),
     takeTheirs: () => begin(),
     applyMine: () => settle((last) => rebasedForm(last.before, last.form, now)),

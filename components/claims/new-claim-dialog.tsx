@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState, type SyntheticEvent } from 'react';
 import { useAccess } from '@/lib/client/session/access';
 import { useActingClient } from '@/lib/client/api/acting-client';
-import { useKeptForm } from '@/lib/client/forms/kept-form';
+import { useDraft } from '@/lib/client/forms/use-draft';
 import { toast } from '@/lib/client/shell/toasts';
 import { ApiError, fieldErrorsOf } from '@/lib/client/api/api-error';
 import { CLAIM_FACTS, factsOf, NO_FACTS, wrongAmounts } from '@/lib/client/claims/claim-facts';
@@ -14,7 +14,7 @@ import { useFaultWords } from '../item-fields/use-fault-words';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Field } from '../ui/field';
-import { KeptDraft } from '../ui/kept-draft';
+import { DraftNotice } from '../ui/draft-notice';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 
@@ -35,7 +35,7 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
   const create = useCreateClaim();
   const access = useAccess();
   const sayFault = useFaultWords(null);
-  const { form, setForm, forget, begin, isKept } = useKeptForm(
+  const { form, setForm, forget, begin, isRestored } = useDraft(
     `new-claim/${useActingClient() ?? ''}`,
     { seen: null, before: EMPTY },
   );
@@ -69,7 +69,7 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
       <DialogBody>
-        {isKept && <KeptDraft onDiscard={() => begin()} />}
+        {isRestored && <DraftNotice onDiscard={() => begin()} />}
         {create.error && !isAtField && <FormError>{create.error.message}</FormError>}
         <Field
           label={t.newClaim.reference}

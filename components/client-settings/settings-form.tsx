@@ -6,12 +6,12 @@ import {
   useUpdateClientSettings,
   type ClientSettings,
 } from '@/lib/client/settings/client-settings';
-import { useKeptForm } from '@/lib/client/forms/kept-form';
+import { useDraft } from '@/lib/client/forms/use-draft';
 import { toast } from '@/lib/client/shell/toasts';
 import { LeaveGuard } from '../settings/leave-guard';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
-import { KeptDraft } from '../ui/kept-draft';
+import { DraftNotice } from '../ui/draft-notice';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { ApprovalSection } from './approval-section';
@@ -35,8 +35,8 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
     setForm,
     forget,
     begin,
-    isKept,
-  } = useKeptForm(`settings/${useActingClient() ?? ''}`, {
+    isRestored,
+  } = useDraft(`settings/${useActingClient() ?? ''}`, {
     seen: settings,
     before: textOf(settings, language),
   });
@@ -70,7 +70,7 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
   return (
     <form noValidate className="border-t border-line" onSubmit={submit}>
       <div className="flex max-w-2xl flex-col gap-8 px-4 pt-4 pb-8 lg:px-6">
-        {isKept && <KeptDraft onDiscard={() => begin()} />}
+        {isRestored && <DraftNotice onDiscard={() => begin()} />}
         <IdentitySection {...section} />
         <ForensicsSection {...section} />
         <ApprovalSection {...section} />

@@ -14,7 +14,7 @@ import { AmountBar } from '../new-item/amount-bar';
 import { ChangedMeanwhile } from '../together/changed-meanwhile';
 import { Button } from '../ui/button';
 import { Dialog, DialogFoot } from '../ui/dialog';
-import { KeptDraft } from '../ui/kept-draft';
+import { DraftNotice } from '../ui/draft-notice';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { ItemFacts } from './item-facts';
@@ -72,7 +72,7 @@ function EditItemForm({
     <form ref={form} noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={submit}>
       {onDiscard && (
         <div className="border-b border-line px-4 py-2 sm:px-6">
-          <KeptDraft onDiscard={onDiscard} />
+          <DraftNotice onDiscard={onDiscard} />
         </div>
       )}
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[20rem_1fr] lg:overflow-visible">

@@ -116,7 +116,7 @@ function ClaimedLine({ appraisal, edit, errors, change }: EditPart) {
   const { t, language } = useWords();
   const { claimId } = useCartActions();
   const { data: item } = useClaimedItem(claimId, appraisal.row_id);
-  const kept = item?.claimed_amount == null ? null : parseAmount(item.claimed_amount);
+  const claimed = item?.claimed_amount == null ? null : parseAmount(item.claimed_amount);
   return (
     <Field
       label={fill(t.newItem.fields.claimedAmount, { currency: appraisal.currency })}
@@ -129,10 +129,11 @@ function ClaimedLine({ appraisal, edit, errors, change }: EditPart) {
           autoComplete="off"
           placeholder={t.cart.editItem.claimedUnstated}
           disabled={!item}
-          value={edit.claimedLine ?? (kept === null ? '' : writeAmount(kept, language))}
+          value={edit.claimedLine ?? (claimed === null ? '' : writeAmount(claimed, language))}
           onChange={(event) =>
             change({
-              claimedLine: event.target.value === '' && kept === null ? null : event.target.value,
+              claimedLine:
+                event.target.value === '' && claimed === null ? null : event.target.value,
             })
           }
         />

@@ -7,7 +7,7 @@ import { useWords } from '../words';
 
 type Snapshot = NonNullable<Appraisal['price_snapshot']>;
 
-/** The replacement of an appraisal and the price behind its RCV: shop, day and offer as they were kept, and how it went since. */
+/** The replacement of an appraisal and the price behind its RCV: shop, day and offer as they were stored, and how it went since. */
 export function PriceSource({
   appraisal,
   isEdited = false,
@@ -16,7 +16,7 @@ export function PriceSource({
   isEdited?: boolean;
 }) {
   const { t } = useWords();
-  const { price_snapshot: kept, rp_name_cart: name, rpid, currency } = appraisal;
+  const { price_snapshot: snapshot, rp_name_cart: name, rpid, currency } = appraisal;
   return (
     <div className="flex flex-col gap-2">
       <p className="font-medium break-words">
@@ -25,21 +25,21 @@ export function PriceSource({
       </p>
       <p className="text-ink-2">{useSource(appraisal)}</p>
       <Reckoning appraisal={appraisal} isEdited={isEdited} />
-      {kept && <Kept kept={kept} />}
+      {snapshot && <SnapshotFacts snapshot={snapshot} />}
       <PriceHistory pid={rpid} currency={currency} />
     </div>
   );
 }
 
 /** Whether the RCV is the offer's price, another amount beside it, or one that no offer stands behind. */
-function useSource({ price_snapshot: kept, replacement_cost_value: rcv }: Appraisal): string {
+function useSource({ price_snapshot: snapshot, replacement_cost_value: rcv }: Appraisal): string {
   const { t, formats } = useWords();
   const words = t.cart.price;
-  if (!kept) return rcv === null ? words.none : words.own;
-  return fill(words[kept.source], {
-    shop: kept.shop_name ?? words.unknownShop,
-    date: kept.price_date === null ? words.unknownDay : formats.day(kept.price_date),
-    price: formats.money(kept.total_price, kept.currency),
+  if (!snapshot) return rcv === null ? words.none : words.own;
+  return fill(words[snapshot.source], {
+    shop: snapshot.shop_name ?? words.unknownShop,
+    date: snapshot.price_date === null ? words.unknownDay : formats.day(snapshot.price_date),
+    price: formats.money(snapshot.total_price, snapshot.currency),
   });
 }
 
@@ -78,14 +78,14 @@ function Reckoning({ appraisal, isEdited }: { appraisal: Appraisal; isEdited: bo
   );
 }
 
-function Kept({ kept }: { kept: Snapshot }) {
+function SnapshotFacts({ snapshot }: { snapshot: Snapshot }) {
   const { t, formats } = useWords();
   const words = t.cart.price;
-  const { base_price: base, total_price: total, shop_url: url, offer_id: offerId } = kept;
+  const { base_price: base, total_price: total, shop_url: url, offer_id: offerId } = snapshot;
   const delivery =
     base === null || base === total
       ? null
-      : { base: formats.amount(base), delivery: formats.money(total - base, kept.currency) };
+      : { base: formats.amount(base), delivery: formats.money(total - base, snapshot.currency) };
   return (
     <div className="text-meta text-ink-2">
       {delivery && <p>{fill(words.delivery, delivery)}</p>}
@@ -101,11 +101,11 @@ function Kept({ kept }: { kept: Snapshot }) {
           rel="noreferrer"
           className="inline-flex min-h-6 items-center gap-1 font-medium text-accent underline"
         >
-          {fill(words.open, { shop: kept.shop_name ?? words.unknownShop })}
+          {fill(words.open, { shop: snapshot.shop_name ?? words.unknownShop })}
           <ExternalLink aria-hidden size={12} className="shrink-0" />
         </a>
       )}
-      <p>{fill(words.kept, { when: formats.instant(kept.create_time) })}</p>
+      <p>{fill(words.kept, { when: formats.instant(snapshot.create_time) })}</p>
     </div>
   );
 }

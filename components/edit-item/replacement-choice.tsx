@@ -71,6 +71,6 @@ export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
 function useClaimedAmount({ appraisal, edit }: EditPart, { language }: Market): string {
   const { claimId } = useCartActions();
   const { data: item } = useClaimedItem(claimId, appraisal.row_id);
-  const kept = item?.claimed_amount == null ? null : parseAmount(item.claimed_amount);
-  return edit.claimedLine ?? (kept === null ? '' : writeAmount(kept, language));
+  const claimed = item?.claimed_amount == null ? null : parseAmount(item.claimed_amount);
+  return edit.claimedLine ?? (claimed === null ? '' : writeAmount(claimed, language));
 }

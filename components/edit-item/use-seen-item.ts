@@ -1,6 +1,6 @@
 'use client';
 import { changedFields, editOf, rebased } from '@/lib/client/items/item-edit';
-import { useKeptForm } from '@/lib/client/forms/kept-form';
+import { useDraft } from '@/lib/client/forms/use-draft';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
 import { useCartScope } from '../cart-context/cart-context';
@@ -16,13 +16,13 @@ export function useSeenItem(appraisal: Appraisal, language: Language) {
     now.find(({ appraisal_id: id }) => id === appraisal.appraisal_id) ?? appraisal,
     language,
   );
-  const kept = useKeptForm(`edit-item/${appraisal.appraisal_id}`, { seen: now, before: stands });
-  const { seen, before, form: edit, setForm, forget, begin, isKept } = kept;
+  const draft = useDraft(`edit-item/${appraisal.appraisal_id}`, { seen: now, before: stands });
+  const { seen, before, form: edit, setForm, forget, begin, isRestored } = draft;
   const changed = seen.find(
     (one) => now.find(({ appraisal_id: id }) => id === one.appraisal_id)?.revision !== one.revision,
   );
   const after = now.find(({ appraisal_id: id }) => id === changed?.appraisal_id) ?? null;
-  const applyMine = () => kept.settle((last) => rebased(last.before, last.form, stands));
+  const applyMine = () => draft.settle((last) => rebased(last.before, last.form, stands));
   const meanwhile = changed && {
     before: changed,
     after,
@@ -37,6 +37,6 @@ export function useSeenItem(appraisal: Appraisal, language: Language) {
     seen,
     meanwhile,
     forget,
-    onDiscard: isKept ? () => begin() : null,
+    onDiscard: isRestored ? () => begin() : null,
   };
 }

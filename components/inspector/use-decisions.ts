@@ -30,7 +30,7 @@ export function useDecisions(
     file_name: fileName,
   };
   const kind = result && stateOfPicture(result).kind;
-  const [note, setNote] = useKeptNote(`${claimId}/${appraisal.row_id}/${fileName}`);
+  const [note, setNote] = useNoteDraft(`${claimId}/${appraisal.row_id}/${fileName}`);
   const decided = { claimId, picture, machine: result, note: note?.trim(), setNote };
   const markClean = useMarkCleanWithUndo(decided);
   const restore = useTold(useRestore(claimId), 'restoreFailed');
@@ -68,7 +68,7 @@ export function useDecisions(
 /** What was written of a picture and not sent yet, by the item and the file: it is there again when somebody comes back to it. */
 const notes = new Map<string, string>();
 
-function useKeptNote(picture: string) {
+function useNoteDraft(picture: string) {
   const [note, show] = useState(() => notes.get(picture) ?? null);
   function setNote(next: string | null) {
     if (next === null) notes.delete(picture);

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
-import type { FormPart, Keeping } from './form';
+import type { FormPart, ByHand } from './form';
 import { PriceRange } from './price-range';
 import { ProductPicture } from './product-picture';
 import { useClosest } from './use-closest';
@@ -14,11 +14,11 @@ type FoundProduct = Reply<'GET /product_search'>['results'][number];
 
 interface ClosestProductsProps extends FormPart {
   /** Null where it waits for a product already, or is one more appraisal of an item. */
-  keeping: Keeping | null;
+  byHand: ByHand | null;
 }
 
 /** For a name that the catalogue does not have: which product it is to be valued as, or that none fits. */
-export function ClosestProducts({ draft, change, market, keeping }: ClosestProductsProps) {
+export function ClosestProducts({ draft, change, market, byHand }: ClosestProductsProps) {
   const { t } = useWords();
   const words = t.newItem.closest;
   const found = useClosest(draft, market);
@@ -59,10 +59,10 @@ export function ClosestProducts({ draft, change, market, keeping }: ClosestProdu
           onChoose={choose}
         />
       )}
-      {keeping && (
+      {byHand && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
           <p className="min-w-0 flex-1 basis-60 text-ink-2">{words.keepText}</p>
-          <Button look="primary" isBusy={keeping.isBusy} onClick={keeping.start}>
+          <Button look="primary" isBusy={byHand.isBusy} onClick={byHand.start}>
             {words.keep}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { ItemDraft } from '@/lib/client/items/item-draft';
-import type { ChangeDraft } from '@/lib/client/items/kept-draft';
+import type { ChangeDraft } from '@/lib/client/items/use-item-draft';
 import type { Market } from '@/lib/client/items/lookups';
 
 /** What every part of the form is given. */
@@ -11,8 +11,8 @@ export interface FormPart {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Keeps the item although no product fits it. */
-export interface Keeping {
+/** Adds the item although no product fits it. */
+export interface ByHand {
   readonly isBusy: boolean;
   start(): void;
 }

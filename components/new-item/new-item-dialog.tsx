@@ -4,16 +4,16 @@ import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { toast } from '@/lib/client/shell/toasts';
 import { useAddItem, type Added } from '@/lib/client/items/add-item';
 import { useClaim } from '@/lib/client/claims/claims';
-import { useKeepItem } from '@/lib/client/inventory/keep-item';
+import { useAddByHand } from '@/lib/client/inventory/add-by-hand';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import { draftOfWaiting, EMPTY_DRAFT, type ItemDraft } from '@/lib/client/items/item-draft';
-import { useKeptDraft } from '@/lib/client/items/kept-draft';
+import { useItemDraft } from '@/lib/client/items/use-item-draft';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
 import { useUndo } from '../inventory/use-undo';
 import { Dialog } from '../ui/dialog';
-import { KeptDraft } from '../ui/kept-draft';
+import { DraftNotice } from '../ui/draft-notice';
 import { useWords } from '../words';
 import { AddedNotice, useAmountsOf } from './added-notice';
 import { AmountBar } from './amount-bar';
@@ -34,14 +34,14 @@ export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
   const title = item ? fill(t.newItem.titleFor, { name: item.description }) : t.newItem.title;
   const [first] = useState(() => (item ? draftOfWaiting(item, language) : EMPTY_DRAFT));
   const addedId = useRef<number>(null);
-  const keepId = (id: number | null) => {
+  const rememberId = (id: number | null) => {
     addedId.current = id;
   };
   const newRow = () =>
     document.querySelector<HTMLElement>(`tr[data-appraisal="${addedId.current ?? ''}"] [data-row]`);
   return (
     <Dialog title={title} size="wide" isOpen onOpenChange={onClose} focusInstead={newRow}>
-      <NewItemForm first={first} onAdded={keepId} onClose={onClose} />
+      <NewItemForm first={first} onAdded={rememberId} onClose={onClose} />
     </Dialog>
   );
 }
@@ -63,18 +63,19 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
     draft,
     change,
     isTouched,
-    isKept,
+    isRestored,
     errors,
     submit,
-    keepIt,
-    isKeeping,
+    submitByHand,
+    isAddingByHand,
     startAgain,
     recent,
     setRecent,
     ...foot
   } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
   const isOneOnly = first.rowId !== '';
-  const keeping = draft.rowId === '' ? { isBusy: isKeeping, start: () => void keepIt() } : null;
+  const byHand =
+    draft.rowId === '' ? { isBusy: isAddingByHand, start: () => void submitByHand() } : null;
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
   return (
     <form
@@ -87,23 +88,23 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:overflow-visible">
-        {isKept && (
+        {isRestored && (
           <div className="border-b border-line px-4 py-2 sm:px-6">
-            <KeptDraft onDiscard={startAgain} />
+            <DraftNotice onDiscard={startAgain} />
           </div>
         )}
         {recent && <AddedNotice added={recent} onRemoved={() => setRecent(null)} />}
         <ItemName {...part} />
         <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[20rem_1fr]">
           <Facts {...part} hasRow={!isOneOnly} />
-          <Replacement {...part} keeping={keeping} />
+          <Replacement {...part} byHand={byHand} />
         </div>
       </div>
       <AmountBar {...part} />
       <FormFoot
         {...foot}
         isUntouched={!isTouched}
-        isSecond={keeping !== null && draft.isFreeText && draft.claimed === null}
+        isSecond={byHand !== null && draft.isFreeText && draft.claimed === null}
         onClear={startAgain}
         onCancel={onClose}
         onNext={isOneOnly ? null : () => void submit(true)}
@@ -121,19 +122,19 @@ function useSubmission(
 ) {
   const { language } = useWords();
   const { claimId } = useCartActions();
-  const { draft, change, clear, isTouched, isKept } = useKeptDraft(claimId, first, language);
+  const { draft, change, clear, isTouched, isRestored } = useItemDraft(claimId, first, language);
   const { add, isAdding, refused } = useAddItem(claimId, language);
-  const { keep, isKeeping, refused: notKept } = useKeepItem(claimId, language);
-  const [isToWait, setToWait] = useState(false);
+  const { addByHand, isAddingByHand, refused: refusedByHand } = useAddByHand(claimId, language);
+  const [isByHand, setByHand] = useState(false);
   const { errors, failure, check, forget } = useErrors(
     draft,
-    { refused: isToWait ? notKept : refused, isKept: isToWait },
+    { refused: isByHand ? refusedByHand : refused, isByHand },
     form,
     dateDamage,
   );
   const [recent, setRecent] = useState<Added | null>(null);
-  const tellAdded = useAddedToast();
-  const tellKept = useKeptToast(claimId);
+  const showAdded = useAddedToast();
+  const showAddedByHand = useAddedByHandToast(claimId);
 
   function startAgain() {
     clear();
@@ -142,7 +143,7 @@ function useSubmission(
   }
 
   async function submit(isNext: boolean) {
-    setToWait(false);
+    setByHand(false);
     const added = check(false) ? await add(draft) : null;
     if (!added) return;
     onAdded(added.appraisal?.appraisal_id ?? null);
@@ -151,29 +152,29 @@ function useSubmission(
       return startAgain();
     }
     clear();
-    tellAdded(added);
+    showAdded(added);
     return onClose();
   }
 
-  async function keepIt() {
-    setToWait(true);
-    const kept = check(true) ? await keep(draft) : null;
-    if (!kept) return;
+  async function submitByHand() {
+    setByHand(true);
+    const intake = check(true) ? await addByHand(draft) : null;
+    if (!intake) return;
     clear();
-    tellKept(draft.name.trim(), kept.intake_id);
+    showAddedByHand(draft.name.trim(), intake.intake_id);
     onClose();
   }
   return {
     draft,
     change,
     isTouched,
-    isKept,
+    isRestored,
     errors,
     failure,
     isAdding,
     submit,
-    keepIt,
-    isKeeping,
+    submitByHand,
+    isAddingByHand,
     startAgain,
     recent,
     setRecent,
@@ -195,7 +196,7 @@ function useAddedToast() {
   };
 }
 
-function useKeptToast(claimId: number) {
+function useAddedByHandToast(claimId: number) {
   const { t } = useWords();
   const undo = useUndo(useQueryClient(), claimId);
   return (name: string, intakeId: number) =>

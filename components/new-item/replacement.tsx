@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../words';
 import { Candidates } from './candidates';
 import { ClosestProducts } from './closest-products';
-import type { FormPart, Keeping } from './form';
+import type { FormPart, ByHand } from './form';
 
 /** The right half: what the item is valued as, and what may replace it at which price. */
-export function Replacement({ keeping, ...part }: FormPart & { keeping: Keeping | null }) {
+export function Replacement({ byHand, ...part }: FormPart & { byHand: ByHand | null }) {
   const { t } = useWords();
   const { draft } = part;
   const isSearching = draft.isFreeText && draft.claimed === null;
@@ -24,7 +24,7 @@ export function Replacement({ keeping, ...part }: FormPart & { keeping: Keeping 
       >
         {isSearching ? t.newItem.closest.title : t.newItem.candidates.title}
       </h2>
-      {isSearching && <ClosestProducts {...part} keeping={keeping} />}
+      {isSearching && <ClosestProducts {...part} byHand={byHand} />}
       {draft.claimed && <Candidates key={draft.claimed.pid} {...part} claimed={draft.claimed} />}
       {!isSearching && !draft.claimed && (
         <p className="max-w-md text-ink-2">{t.newItem.candidates.start}</p>

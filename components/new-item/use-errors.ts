@@ -23,13 +23,13 @@ type Errors = Record<string, string>;
 interface Sent {
   readonly refused: Refusal | null;
   /** Without a product: it was asked for last. */
-  readonly isKept: boolean;
+  readonly isByHand: boolean;
 }
 
 /** Without a product nothing can be wrong with it, nor with its price. */
-const faultsToMend = (draft: ItemDraft, rules: DraftRules, isKept: boolean) =>
+const faultsToMend = (draft: ItemDraft, rules: DraftRules, isByHand: boolean) =>
   Object.entries(faultsOf(draft, rules)).filter(
-    ([name]) => !isKept || (name !== 'cpid' && name !== 'replacement_cost_value'),
+    ([name]) => !isByHand || (name !== 'cpid' && name !== 'replacement_cost_value'),
   );
 
 /**
@@ -38,7 +38,7 @@ const faultsToMend = (draft: ItemDraft, rules: DraftRules, isKept: boolean) =>
  */
 export function useErrors(
   draft: ItemDraft,
-  { refused, isKept }: Sent,
+  { refused, isByHand }: Sent,
   form: RefObject<HTMLFormElement | null>,
   dateDamage: string | null,
 ) {
@@ -47,7 +47,7 @@ export function useErrors(
   const rules: DraftRules = { language, dateDamage };
   const [tries, setTries] = useState(0);
   const own: Errors = {};
-  for (const [name, fault] of faultsToMend(draft, rules, isKept))
+  for (const [name, fault] of faultsToMend(draft, rules, isByHand))
     if (fault && (tries > 0 || TOLD_AT_ONCE.has(fault))) own[name] = sayFault(fault);
   const refusal = refused?.draft === draft ? refused.error : null;
   const said = fieldErrorsOf(refusal);
@@ -59,8 +59,8 @@ export function useErrors(
   }, [form, tries, refusal]);
 
   /** Whether the draft can be sent. */
-  function check(keeps: boolean): boolean {
-    const isGood = faultsToMend(draft, rules, keeps).length === 0;
+  function check(byHand: boolean): boolean {
+    const isGood = faultsToMend(draft, rules, byHand).length === 0;
     setTries((count) => (isGood ? 0 : count + 1));
     return isGood;
   }

@@ -14,12 +14,12 @@ import { DeleteDraft } from './delete-draft';
 import { ProblemsContext } from './editing';
 import { RuleSetBody } from './rule-set-body';
 import { RuleSetHead } from './rule-set-head';
-import { keyOfPath, useDraft } from './use-draft';
+import { keyOfPath, useRuleSetDraft } from './use-rule-set-draft';
 
 /** A draft being edited. Nothing is sent before somebody saves. */
 export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
   const { rules: words } = useSettingsWords();
-  const draft = useDraft(ruleSet);
+  const draft = useRuleSetDraft(ruleSet);
   const deletion = useDeleteRuleSet(ruleSet.rule_set_id);
   const [openKey, setOpenKey] = useState<string | null>(null);
 
@@ -84,7 +84,7 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
   );
 }
 
-type Draft = ReturnType<typeof useDraft>;
+type Draft = ReturnType<typeof useRuleSetDraft>;
 
 interface EditorActionsProps {
   ruleSet: RuleSet;

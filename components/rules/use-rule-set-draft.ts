@@ -46,7 +46,7 @@ function useStored(ruleSet: RuleSet) {
 }
 
 /** The rule set as it is being edited, and its saving. */
-export function useDraft(ruleSet: RuleSet) {
+export function useRuleSetDraft(ruleSet: RuleSet) {
   const { language } = useWords();
   const { stored, base, theirs, readNewest, settle, tellChanged } = useStored(ruleSet);
   const [form, setForm] = useState(() => left.get(stamp(ruleSet)) ?? stored);
@@ -58,7 +58,7 @@ export function useDraft(ruleSet: RuleSet) {
     if (update.isError) update.reset();
     setForm(next);
   };
-  useKeptOnLeaving(stamp(ruleSet), form, isDirty);
+  useDraftOnLeaving(stamp(ruleSet), form, isDirty);
 
   /** True when the service has it. `over`: what somebody else saved meanwhile, and this person has chosen to replace. */
   async function save(over: RuleSet | null = null): Promise<boolean> {
@@ -89,7 +89,7 @@ export function useDraft(ruleSet: RuleSet) {
     const newest = await readNewest();
     return newest ? adopt(newest) : discard();
   };
-  const problemAt = useProblemWords(problems, isChecked, fieldErrorsOf(update.error));
+  const problemAt = useProblemMessage(problems, isChecked, fieldErrorsOf(update.error));
   return {
     form,
     isDirty,
@@ -128,7 +128,7 @@ const editingOf = (change: (next: (before: DraftForm) => DraftForm) => void) =>
       change((before) => ({ ...before, rules: before.rules.filter((rule) => rule.key !== key) })),
   }) satisfies Editing & { rename(name: string): void };
 
-function useKeptOnLeaving(name: string, form: DraftForm, isDirty: boolean): void {
+function useDraftOnLeaving(name: string, form: DraftForm, isDirty: boolean): void {
   const latest = useRef({ form, isDirty });
   useEffect(() => {
     latest.current = { form, isDirty };
@@ -142,8 +142,8 @@ function useKeptOnLeaving(name: string, form: DraftForm, isDirty: boolean): void
   );
 }
 
-/** An empty field is told when somebody has tried to save; what is wrong, at once; what the service says, wins. */
-function useProblemWords(
+/** An empty field is shown when somebody has tried to save; what is wrong, at once; what the service says, wins. */
+function useProblemMessage(
   problems: readonly Problem[],
   isChecked: boolean,
   refused: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useCart } from '@/lib/client/cart/appraisals';
 import { useClaim } from '@/lib/client/claims/claims';
-import { useKeptForm } from '@/lib/client/forms/kept-form';
+import { useDraft } from '@/lib/client/forms/use-draft';
 import { toSend } from '@/lib/client/sending/left-out';
 import { usePortalAccess } from '@/lib/client/sending/portal-access';
 import { useSendToPortal } from '@/lib/client/sending/sending';
@@ -14,7 +14,7 @@ import { LanguageField } from '../ui/language-field';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Check, Field } from '../ui/field';
-import { KeptDraft } from '../ui/kept-draft';
+import { DraftNotice } from '../ui/draft-notice';
 import { ErrorNotice, FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { LeftOut } from './left-out';
@@ -69,7 +69,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
   const { t } = useWords();
   const { data: claim } = useClaim(claimId);
   const sent = access.message ?? '';
-  const { before, form, setForm, begin, isKept } = useKeptForm<null, Letter>(`portal/${claimId}`, {
+  const { before, form, setForm, begin, isRestored } = useDraft<null, Letter>(`portal/${claimId}`, {
     seen: null,
     before: { message: sent, language: access.language, withPin: false, mailTo: '' },
   });
@@ -100,7 +100,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
       }}
     >
       <DialogBody>
-        {isKept && <KeptDraft onDiscard={() => begin()} />}
+        {isRestored && <DraftNotice onDiscard={() => begin()} />}
         {send.error && <FormError>{send.error.message}</FormError>}
         {isSent && <PortalLink claimId={claimId} access={access} />}
         {isSent && <MailLink key={access.mail?.mail_to} claimId={claimId} access={access} />}
@@ -120,7 +120,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
             />
           )}
         </Field>
-        {isKept && sent !== before.message && sent !== message && (
+        {isRestored && sent !== before.message && sent !== message && (
           <p className="break-words text-failed">
             {fill(t.sending.messageOther, { message: sent })}
           </p>

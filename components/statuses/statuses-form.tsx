@@ -6,7 +6,7 @@ import {
   useUpdateStatusSettings,
   type StatusSettings,
 } from '@/lib/client/settings/client-settings';
-import { useKeptForm } from '@/lib/client/forms/kept-form';
+import { useDraft } from '@/lib/client/forms/use-draft';
 import { toast } from '@/lib/client/shell/toasts';
 import { LeaveGuard } from '../settings/leave-guard';
 import { useSettingsWords } from '../settings/settings-words';
@@ -34,7 +34,7 @@ export function StatusesForm({ settings, onReread }: StatusesFormProps) {
     setForm,
     forget,
     begin,
-  } = useKeptForm(`statuses/${useActingClient() ?? ''}`, {
+  } = useDraft(`statuses/${useActingClient() ?? ''}`, {
     seen: settings,
     before: textOf(settings, standard),
   });

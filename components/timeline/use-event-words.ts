@@ -1,5 +1,5 @@
 'use client';
-import { KEPT_FILE_NAME } from '@/lib/client/inventory/kept-item';
+import { HAND_PRICED_FILE_NAME } from '@/lib/client/inventory/hand-priced-file';
 import { useStatuses } from '@/lib/client/cart/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClaimEvent } from '@/lib/contract/events';
@@ -74,7 +74,7 @@ export function useEventWords(
     };
     const templates: Readonly<Record<string, string>> = {
       ...words.what,
-      ...(data['file_name'] === KEPT_FILE_NAME && kept),
+      ...(data['file_name'] === HAND_PRICED_FILE_NAME && kept),
     };
     const reason = textOf(data['reason']) ?? textOf(data['note']) ?? textOf(data['comment']);
     const changes = changesIn(data).map(({ field, was, is }) =>

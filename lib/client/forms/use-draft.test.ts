@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlike } from './kept-form';
+import { isAlike } from './use-draft';
 
 const FIRST = {
   seen: [{ revision: 1, comment: '', price: null as { total: number } | null }],
@@ -7,7 +7,7 @@ const FIRST = {
   form: { comment: '' },
 };
 
-test('what another version of the desk has kept is no draft of this one', () => {
+test('what another version of the desk has stored is no draft of this one', () => {
   expect(
     isAlike(FIRST, {
       seen: [{ revision: 4, comment: 'Theirs', price: { total: 3 } }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '../items/item-draft';
-import { inventoryOf } from './keep-item';
+import { inventoryOf } from './add-by-hand';
 
 it('an item is kept with what was said of it, its claimed amount for all its pieces, and without an amount that no product has', () => {
   const draft = {

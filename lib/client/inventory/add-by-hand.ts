@@ -11,7 +11,7 @@ import { addressOf, call } from '../api/call';
 import { useCategories } from '../items/categories';
 import { faultsSpoken } from '../api/fault-words';
 import { forgetClaim } from './inventory';
-import { KEPT_FILE_NAME } from './kept-item';
+import { HAND_PRICED_FILE_NAME } from './hand-priced-file';
 import { readQuantity, type ItemDraft } from '../items/item-draft';
 import { sendForm } from '../api/send-form';
 
@@ -51,7 +51,7 @@ async function requireUsable({ rows: [row] }: Inventory): Promise<void> {
 }
 
 /** Takes a draft into the claim as an item that waits for a product: an inventory of one row, undone by its intake. */
-export function useKeepItem(claimId: number, language: Language) {
+export function useAddByHand(claimId: number, language: Language) {
   const cache = useQueryClient();
   const { data: known } = useCategories(language);
   const params = { client_reference_id: claimId };
@@ -61,7 +61,7 @@ export function useKeepItem(claimId: number, language: Language) {
       const category =
         known?.categories.find(({ client_category_id: id }) => id === draft.forcedCategoryId)
           ?.client_category ?? '';
-      const file = new File([inventoryOf(draft, language, category)], KEPT_FILE_NAME, {
+      const file = new File([inventoryOf(draft, language, category)], HAND_PRICED_FILE_NAME, {
         type: 'text/csv',
       });
       const inventory = await sendForm<Inventory>(addressOf(PATH, params), {
@@ -78,10 +78,10 @@ export function useKeepItem(claimId: number, language: Language) {
     },
     () => Promise.all(forgetClaim(cache, claimId)),
   );
-  const keep = (draft: ItemDraft) => {
+  const addByHand = (draft: ItemDraft) => {
     setTried(draft);
     return run(draft);
   };
   const refused: Refusal | null = error && tried ? { draft: tried, error } : null;
-  return { keep, isKeeping: isRunning, refused };
+  return { addByHand, isAddingByHand: isRunning, refused };
 }

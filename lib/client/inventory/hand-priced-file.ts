@@ -1,2 +1,2 @@
 /** The name of the inventory that one item is kept by which no product fits: nobody sent a file, so nobody is told of one. */
-export const KEPT_FILE_NAME = 'entered-by-hand.csv';
+export const HAND_PRICED_FILE_NAME = 'entered-by-hand.csv';

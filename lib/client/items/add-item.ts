@@ -7,7 +7,7 @@ import { calculateAcv } from '../acv/calculate-acv';
 import { call } from '../api/call';
 import { waitingKey } from '../cart/waiting-items';
 import { bodyOf, type ItemDraft } from './item-draft';
-import { keep, kept } from '../forms/kept';
+import { readFromTab, saveInTab } from '../session/tab-storage';
 import { newKey } from '../api/new-key';
 
 const ROUTE = '/client_reference/{client_reference_id}/appraisal';
@@ -16,12 +16,12 @@ const attemptOf = (claimId: number) => `item-attempt/${claimId}`;
 
 /** The key of what was sent last and is not known to be added, or a new one for anything else. */
 function keyFor(claimId: number, sent: string): string {
-  const last = kept(attemptOf(claimId));
+  const last = readFromTab(attemptOf(claimId));
   if (typeof last === 'object' && last !== null && 'key' in last && 'sent' in last) {
     if (last.sent === sent && typeof last.key === 'string') return last.key;
   }
   const key = newKey();
-  keep(attemptOf(claimId), { sent, key });
+  saveInTab(attemptOf(claimId), { sent, key });
   return key;
 }
 
@@ -54,7 +54,7 @@ export function useAddItem(claimId: number, language: Language) {
       const idempotencyKey = keyFor(claimId, JSON.stringify(body));
       const params = { client_reference_id: claimId };
       const { appraisal_id } = await call(`POST ${ROUTE}`, { params, body, idempotencyKey });
-      keep(attemptOf(claimId), null);
+      saveInTab(attemptOf(claimId), null);
       return { name: draft.name.trim(), ...(await valued(cache, claimId, appraisal_id, draft)) };
     },
     onSuccess: () =>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Language } from '@/lib/shared/languages';
 import { withOfferAmount, type ItemDraft } from './item-draft';
-import { useKeptForm } from '../forms/kept-form';
+import { useDraft } from '../forms/use-draft';
 
 /** A new item has one draft per claim, an item that waits for its product has one of its own. */
 const nameOf = (claimId: number, { rowId }: ItemDraft) =>
@@ -10,17 +10,17 @@ const nameOf = (claimId: number, { rowId }: ItemDraft) =>
 export type ChangeDraft = (change: Partial<ItemDraft>) => void;
 
 /** The item that is being entered for a claim, beginning with `first`. */
-export function useKeptDraft(claimId: number, first: ItemDraft, language: Language) {
+export function useItemDraft(claimId: number, first: ItemDraft, language: Language) {
   const {
     form: draft,
     setForm,
     begin,
     isTouched,
-    isKept,
-  } = useKeptForm(nameOf(claimId, first), { seen: null, before: first });
+    isRestored,
+  } = useDraft(nameOf(claimId, first), { seen: null, before: first });
   const change = useCallback<ChangeDraft>(
     (part) => setForm((before) => withOfferAmount({ ...before, ...part }, language)),
     [setForm, language],
   );
-  return { draft, change, clear: () => begin(), isTouched, isKept };
+  return { draft, change, clear: () => begin(), isTouched, isRestored };
 }

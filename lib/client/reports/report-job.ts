@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Language } from '@/lib/shared/languages';
 import { ApiError } from '../api/api-error';
 import { call, type Reply } from '../api/call';
-import { keep, kept } from '../forms/kept';
+import { readFromTab, saveInTab } from '../session/tab-storage';
 
 const POLL_MS = 1000;
 
@@ -22,7 +22,7 @@ export interface ReportWish {
 export type ReportJob =
   Reply<'GET /client_reference/{client_reference_id}/report/job/{report_job_id}'>;
 
-interface Kept {
+interface StoredJob {
   readonly id: number;
   readonly wish: ReportWish;
 }
@@ -37,7 +37,7 @@ const nameOf = (claimId: number) => `report-job/${claimId}`;
 const jobKey = (claimId: number) => ['report-job', claimId] as const;
 const isUnderWay = ({ status }: ReportJob): boolean => status === 'queued' || status === 'making';
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredJob = (value: unknown): value is StoredJob =>
   typeof value === 'object' && value !== null && 'id' in value && 'wish' in value;
 
 /** The report of the claim that this tab asked for and that is made meanwhile, whether or not its dialog is open; null where there is none. */
@@ -47,7 +47,7 @@ export const useReportJob = (claimId: number) =>
     queryFn: ({ client, signal }) => ask(client, claimId, signal),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.job) ? POLL_MS : false),
     staleTime: 0,
-    initialData: () => (isKept(kept(nameOf(claimId))) ? undefined : null), // no waiting where nothing was asked for
+    initialData: () => (isStoredJob(readFromTab(nameOf(claimId))) ? undefined : null), // no waiting where nothing was asked for
   });
 
 async function ask(
@@ -55,22 +55,22 @@ async function ask(
   claimId: number,
   signal: AbortSignal,
 ): Promise<Making | null> {
-  const asked = kept(nameOf(claimId));
-  if (!isKept(asked)) return null;
+  const asked = readFromTab(nameOf(claimId));
+  if (!isStoredJob(asked)) return null;
   try {
     const job = await call(
       'GET /client_reference/{client_reference_id}/report/job/{report_job_id}',
       { params: { client_reference_id: claimId, report_job_id: asked.id }, signal },
     );
-    const current = kept(nameOf(claimId));
+    const current = readFromTab(nameOf(claimId));
     // Forgotten, or another asked for, while the answer was on its way: what was said of that stands.
-    if (!isKept(current) || current.id !== asked.id)
+    if (!isStoredJob(current) || current.id !== asked.id)
       return cache.getQueryData<Making | null>(jobKey(claimId)) ?? null;
     if (job.status === 'ready') void cache.invalidateQueries({ queryKey: reportsKey(claimId) });
     return { job, wish: asked.wish };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    keep(nameOf(claimId), null); // forgotten by the service
+    saveInTab(nameOf(claimId), null); // forgotten by the service
     return null;
   }
 }
@@ -82,14 +82,14 @@ export function followReport(
   job: ReportJob,
   wish: ReportWish,
 ): void {
-  keep(nameOf(claimId), { id: job.report_job_id, wish } satisfies Kept);
+  saveInTab(nameOf(claimId), { id: job.report_job_id, wish } satisfies StoredJob);
   cache.setQueryData<Making>(jobKey(claimId), { job, wish });
 }
 
 export function useForgetReportJob(claimId: number): () => void {
   const cache = useQueryClient();
   return () => {
-    keep(nameOf(claimId), null);
+    saveInTab(nameOf(claimId), null);
     cache.setQueryData(jobKey(claimId), null);
   };
 }

@@ -4,7 +4,7 @@
  */
 const memory = new Map<string, unknown>();
 
-export function kept(name: string): unknown {
+export function readFromTab(name: string): unknown {
   if (memory.has(name)) return memory.get(name);
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null');
@@ -14,7 +14,7 @@ export function kept(name: string): unknown {
 }
 
 /** Null forgets it. */
-export function keep(name: string, value: unknown): void {
+export function saveInTab(name: string, value: unknown): void {
   memory.set(name, value);
   try {
     if (value === null) sessionStorage.removeItem(name);

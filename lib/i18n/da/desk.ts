@@ -7,7 +7,7 @@ export const desk: typeof English = {
     cancel: 'Annuller',
     retry: 'Prøv igen',
     undo: 'Fortryd',
-    keptDraft: 'Din kladde fra før, ikke gemt endnu.',
+    draftRestored: 'Din kladde fra før, ikke gemt endnu.',
     discardDraft: 'Kassér kladden',
     optional: '(valgfrit)',
     loading: 'Indlæser',

@@ -7,7 +7,7 @@ export const desk: typeof English = {
     cancel: 'Abbrechen',
     retry: 'Noch einmal versuchen',
     undo: 'Rückgängig',
-    keptDraft: 'Ihr Entwurf von vorher, noch nicht gespeichert.',
+    draftRestored: 'Ihr Entwurf von vorher, noch nicht gespeichert.',
     discardDraft: 'Entwurf verwerfen',
     optional: '(optional)',
     loading: 'Wird geladen',

@@ -5,7 +5,7 @@ export const desk = {
     cancel: 'Cancel',
     retry: 'Try again',
     undo: 'Undo',
-    keptDraft: 'Your draft from before, not saved yet.',
+    draftRestored: 'Your draft from before, not saved yet.',
     discardDraft: 'Discard draft',
     optional: '(optional)',
     loading: 'Loading',

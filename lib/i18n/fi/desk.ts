@@ -7,7 +7,7 @@ export const desk: typeof English = {
     cancel: 'Peruuta',
     retry: 'Yritä uudelleen',
     undo: 'Kumoa',
-    keptDraft: 'Aiempi luonnoksesi, ei vielä tallennettu.',
+    draftRestored: 'Aiempi luonnoksesi, ei vielä tallennettu.',
     discardDraft: 'Hylkää luonnos',
     optional: '(valinnainen)',
     loading: 'Ladataan',

@@ -7,7 +7,7 @@ export const desk: typeof English = {
     cancel: 'Avbryt',
     retry: 'Prøv igjen',
     undo: 'Angre',
-    keptDraft: 'Utkastet ditt fra før, ikke lagret ennå.',
+    draftRestored: 'Utkastet ditt fra før, ikke lagret ennå.',
     discardDraft: 'Forkast utkastet',
     optional: '(valgfritt)',
     loading: 'Laster',

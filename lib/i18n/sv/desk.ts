@@ -7,7 +7,7 @@ export const desk: typeof English = {
     cancel: 'Avbryt',
     retry: 'Försök igen',
     undo: 'Ångra',
-    keptDraft: 'Ditt utkast från tidigare, inte sparat än.',
+    draftRestored: 'Ditt utkast från tidigare, inte sparat än.',
     discardDraft: 'Kasta utkastet',
     optional: '(valfritt)',
     loading: 'Läser in',
