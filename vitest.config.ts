@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+/** Functions alone: their tests share a process, and load what they have in common once. */
 const pure =
-  '{lib/{shared,forensics,valuation,contract,docs,i18n,client,intake/files,intake/rows},components,scripts,clients}/**/*.test.{ts,tsx}';
+  '{lib/{shared,forensics,valuation,contract,docs,i18n,client,intake/rows},components}/**/*.test.{ts,tsx}';
+/** What starts processes of its own or measures the memory of its process: a process each. */
+const alone = '{lib/intake/files,scripts,clients}/**/*.test.{ts,tsx}';
 const served = 'tests/http/**/*.test.ts';
 
 /** Each project is a kind of test by what it needs: nothing, a PostgreSQL of its own, or the service that is running. */
@@ -26,9 +29,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     setupFiles: ['tests/setup/console.ts'],
     projects: [
-      project('pure', [pure], {}),
+      project('pure', [pure], { isolate: false, unstubGlobals: true, restoreMocks: true }),
+      project('alone', [alone], {}),
       project('database', ['{app,lib,prisma,tests}/**/*.test.{ts,tsx}'], {
-        exclude: [pure, served, '**/node_modules/**'],
+        exclude: [pure, alone, served, '**/node_modules/**'],
         globalSetup: ['tests/setup/cluster.ts'],
         setupFiles: ['tests/setup/database.ts'],
       }),

@@ -70,7 +70,7 @@ async function proveUnits(reports) {
   await prove('unit', 'unit and route tests on a PostgreSQL of their own', async () => {
     return counted(
       await runVitest(
-        ['--project', 'pure', '--project', 'database', ...rest],
+        ['--project', 'pure', '--project', 'alone', '--project', 'database', ...rest],
         path.join(reports, 'unit.json'),
       ),
     );
