@@ -83,12 +83,17 @@ interface ErrorExample {
   readonly value: unknown;
 }
 
+interface Example {
+  readonly summary: string;
+  readonly value: unknown;
+}
+
 interface Response {
   readonly $ref?: string;
   readonly content?: {
     readonly 'application/json': {
       readonly schema: object;
-      readonly examples: Record<string, { summary: string; value: unknown }>;
+      readonly examples: Record<string, Example | { readonly $ref: string }>;
     };
   };
 }
@@ -100,8 +105,12 @@ function errorExamples(): ErrorExample[] {
       string,
       Record<string, { operationId: string; responses: Record<string, Response> }>
     >;
-    components: { responses: Record<string, Response> };
+    components: { responses: Record<string, Response>; examples: Record<string, Example> };
   };
+  const resolved = (example: Example | { readonly $ref: string }): Example =>
+    '$ref' in example
+      ? (components.examples[example.$ref.split('/').at(-1) ?? ''] ?? { summary: '', value: null })
+      : example;
   const all = Object.values(paths).flatMap((path) => Object.values(path));
   return all.flatMap(({ operationId, responses }) =>
     Object.entries(responses)
@@ -115,12 +124,15 @@ function errorExamples(): ErrorExample[] {
           code.slice(1, -1),
         );
         expect(Object.keys(examples), `${operationId} ${status}`).not.toEqual([]);
-        return Object.values(examples).map(({ summary, value }) => ({
-          where: `${operationId} ${status}`,
-          codes,
-          summary,
-          value,
-        }));
+        return Object.values(examples).map((example) => {
+          const { summary, value } = resolved(example);
+          return {
+            where: `${operationId} ${status}`,
+            codes,
+            summary,
+            value,
+          };
+        });
       }),
   );
 }

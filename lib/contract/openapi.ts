@@ -5,6 +5,7 @@ import { parameterWriter } from './openapi/parameters';
 import { responseWriter } from './openapi/responses';
 import { type Json, type JsonObject, type SchemaOf, schemaWriter } from './openapi/schema';
 import { securityOf, securitySchemes } from './openapi/security';
+import { type Described, shareResponses } from './openapi/shared-responses';
 import { TAGS } from './openapi/tags';
 import type { Operation } from './operation';
 import { operations as all } from './operations';
@@ -73,6 +74,9 @@ export function openapi(serverUrl: string, operations: readonly Operation[] = al
       responses: responses.responsesOf(operation),
     };
   }
+  const shared = shareResponses(
+    Object.values(paths).flatMap((path) => Object.values(path) as unknown as Described[]),
+  );
   const tags = new Set(operations.map(({ tag }) => tag ?? 'Service'));
   return {
     openapi: '3.1.0',
@@ -92,7 +96,8 @@ export function openapi(serverUrl: string, operations: readonly Operation[] = al
       parameters: sorted(parameters.components),
       headers: HEADERS,
       schemas: sorted(schemas.components),
-      responses: sorted(responses.components),
+      examples: sorted(shared.examples),
+      responses: sorted({ ...responses.components, ...shared.responses }),
     },
   };
 }

@@ -1,18 +1,84 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 import { openapi } from '@/lib/contract/openapi';
 import type { JsonObject } from '@/lib/contract/openapi/schema';
 import { originOf } from './origin';
 import { requestIdOf } from './request-id';
 
-let document: JsonObject | undefined;
+type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The description of the API, with the address under which it was asked for. Written once: making it costs too much for strangers. */
-export async function openapiResponse(request: Request): Promise<Response> {
+interface Prepared {
+  readonly etag: string;
+  readonly bytes: Readonly<Record<Encoding, Buffer<ArrayBuffer>>>;
+}
+
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
+/** Strangers name the origin, so that what is prepared for it must stay bounded. */
+const ORIGINS_MAX = 8;
+const BROTLI_QUALITY = 9;
+
+let document: JsonObject | undefined;
+const prepared = new Map<string, Promise<Prepared>>();
+
+/** Written and compressed once for an origin: making it costs too much for strangers. */
+function preparedFor(origin: string): Promise<Prepared> {
+  const known = prepared.get(origin);
+  if (known) return known;
+  const [oldest] = prepared.keys();
+  if (prepared.size >= ORIGINS_MAX && oldest !== undefined) prepared.delete(oldest);
+  const making = prepare(origin);
+  prepared.set(origin, making);
+  making.catch(() => prepared.delete(origin));
+  return making;
+}
+
+async function prepare(origin: string): Promise<Prepared> {
   document ??= openapi('/api');
   const servers = [
-    { url: `${originOf(request)}/api`, description: 'The service that this document describes' },
+    { url: `${origin}/api`, description: 'The service that this document describes' },
   ];
-  return Response.json(
-    { ...document, servers },
-    { headers: { 'cache-control': 'no-cache', 'x-request-id': requestIdOf(request) } },
-  );
+  const identity = Buffer.from(JSON.stringify({ ...document, servers }));
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+    promisify(gzip)(identity),
+  ]);
+  // Weak: the same document in every encoding.
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { etag, bytes: { br, gzip: zipped, identity } };
+}
+
+const encodingOf = ({ headers }: Request): Encoding => {
+  const accepted = { headers: { 'accept-encoding': headers.get('accept-encoding') ?? 'identity' } };
+  const [best] = new Negotiator(accepted).encodings([...ENCODINGS]);
+  return ENCODINGS.find((encoding) => encoding === best) ?? 'identity';
+};
+
+const isKnown = (request: Request, etag: string): boolean => {
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((one) => ['*', etag, etag.slice(2)].includes(one.trim()));
+};
+
+/** The description of the API, with the address under which it was asked for. */
+export async function openapiResponse(request: Request): Promise<Response> {
+  const { etag, bytes } = await preparedFor(originOf(request));
+  const headers = {
+    'cache-control': 'no-cache',
+    etag,
+    vary: 'Accept-Encoding',
+    'x-request-id': requestIdOf(request),
+  };
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  const encoding = encodingOf(request);
+  return new Response(bytes[encoding], {
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': String(bytes[encoding].length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import { format } from 'prettier';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { openapi } from '@/lib/contract/openapi';
@@ -11,6 +12,15 @@ const SERVER_URL = '/api';
 
 const HEADER = '// Made of openapi.json by `npm run openapi`; never edited by hand.\n\n';
 
+/** Tabs, and what fits a line in one line: half of what two spaces and a line a value take. */
+const LAYOUT = {
+  parser: 'json',
+  printWidth: 160,
+  useTabs: true,
+  tabWidth: 1,
+  objectWrap: 'collapse',
+} as const;
+
 /** A part of a form or the bytes of an answer: a Blob, where JSON Schema has only strings. */
 const blob = () => ts.factory.createTypeReferenceNode('Blob');
 
@@ -21,7 +31,7 @@ export async function writtenFiles(): Promise<Record<string, string>> {
     silent: true,
   });
   return {
-    [OPENAPI_FILE]: `${JSON.stringify(document, null, 2)}\n`,
+    [OPENAPI_FILE]: await format(JSON.stringify(document), LAYOUT),
     [CLIENT_TYPES_FILE]: `${HEADER}${astToString(types)}`,
   };
 }

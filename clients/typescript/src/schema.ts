@@ -3831,6 +3831,1444 @@ export interface components {
         };
     };
     responses: {
+        /** @description Done. */
+        "200-createApiKey": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Deprecation: components["headers"]["Deprecation"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "api_key_id": "9f31C6d2a04B",
+                 *       "name": "claims import",
+                 *       "scopes": [
+                 *         "read",
+                 *         "write"
+                 *       ],
+                 *       "client_ids": [
+                 *         7
+                 *       ],
+                 *       "state": "active",
+                 *       "create_time": "2026-03-10T08:00:00.000Z",
+                 *       "created_by": "user:maja.holm@nordlys.example",
+                 *       "expire_time": "2027-03-10T08:00:00.000Z",
+                 *       "revoke_time": null,
+                 *       "last_used_time": null,
+                 *       "replaced_by": null,
+                 *       "api_key": "cvs_live_9f31C6d2a04B_<the secret, shown once>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssuedApiKey"];
+            };
+        };
+        /** @description Done. */
+        "200-createAppraisalReport": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Deprecation: components["headers"]["Deprecation"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf */
+                "application/json": string;
+            };
+        };
+        /** @description Done. */
+        "200-inviteUser": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Deprecation: components["headers"]["Deprecation"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "invitation_id": 20431,
+                 *       "email": "ola.berg@nordlys.example",
+                 *       "name": "Ola Berg",
+                 *       "role": "handler",
+                 *       "state": "open",
+                 *       "create_time": "2026-03-10T09:14:03.512Z",
+                 *       "created_by": "user:maja.holm@nordlys.example",
+                 *       "expire_time": "2026-03-17T09:14:03.512Z",
+                 *       "link": "https://valuation.example/invitation#<43 characters, shown once>",
+                 *       "mail_to": "ola.berg@nordlys.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationWithLink"];
+            };
+        };
+        /** @description Done. */
+        "200-readAcvSettings": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Deprecation: components["headers"]["Deprecation"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "override_limit": 10000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description An ACV entered by hand above it needs a second person; null: never. */
+                    override_limit: number | null;
+                };
+            };
+        };
+        /** @description Done. */
+        "200-readClientSettings": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Deprecation: components["headers"]["Deprecation"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": 7,
+                 *       "name": "Nordlys Forsikring",
+                 *       "language": "da",
+                 *       "currency": "DKK",
+                 *       "currency_fixed": true,
+                 *       "status_feature": true,
+                 *       "flag_threshold": 0.8,
+                 *       "acv_override_limit": 10000,
+                 *       "acv_decided_by": "anyone",
+                 *       "report_retention_days": 365,
+                 *       "request_log_days": 30,
+                 *       "revision": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientSettings"];
+            };
+        };
+        /** @description Done. */
+        "200-readRuleSet": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Deprecation: components["headers"]["Deprecation"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "rule_set_id": 50077,
+                 *       "name": "Contents 2026",
+                 *       "version": null,
+                 *       "state": "draft",
+                 *       "revision": 4,
+                 *       "template": "sparebank1",
+                 *       "copied_from": null,
+                 *       "effective_from": null,
+                 *       "publish_time": null,
+                 *       "create_time": "2026-03-10T09:14:03.512Z",
+                 *       "update_time": "2026-03-10T09:14:03.512Z",
+                 *       "rules": [
+                 *         {
+                 *           "name": "Mobile phones",
+                 *           "client_category_ids": [
+                 *             10
+                 *           ],
+                 *           "maximum_percent": 80,
+                 *           "floor_percent": null,
+                 *           "condition_percents": null,
+                 *           "no_receipt_extra_years": 0,
+                 *           "bought_used_extra_percent": 0,
+                 *           "item_limit": null,
+                 *           "item_deductible": null,
+                 *           "category_limit": null,
+                 *           "is_recoverable": false,
+                 *           "method": {
+                 *             "kind": "rate",
+                 *             "unit": "commenced_year",
+                 *             "free_years": 1,
+                 *             "percent_per_year": 20
+                 *           }
+                 *         }
+                 *       ],
+                 *       "default_rule": {
+                 *         "name": "Everything else",
+                 *         "client_category_ids": [],
+                 *         "maximum_percent": null,
+                 *         "floor_percent": null,
+                 *         "condition_percents": null,
+                 *         "no_receipt_extra_years": 0,
+                 *         "bought_used_extra_percent": 0,
+                 *         "item_limit": null,
+                 *         "item_deductible": null,
+                 *         "category_limit": null,
+                 *         "is_recoverable": false,
+                 *         "method": {
+                 *           "kind": "none"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleSet"];
+            };
+        };
+        /** @description Done. */
+        "200-readStatusSettings": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Deprecation: components["headers"]["Deprecation"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statuses": [
+                 *         {
+                 *           "id": 1,
+                 *           "name": "Open",
+                 *           "standard_name": "Open",
+                 *           "in_use": true
+                 *         },
+                 *         {
+                 *           "id": 2,
+                 *           "name": "Approved",
+                 *           "standard_name": "Accepted",
+                 *           "in_use": false
+                 *         }
+                 *       ],
+                 *       "unused": [
+                 *         {
+                 *           "id": 3,
+                 *           "name": "Rejected"
+                 *         }
+                 *       ],
+                 *       "transitions": [
+                 *         {
+                 *           "from_id": 1,
+                 *           "to_id": 2
+                 *         }
+                 *       ],
+                 *       "unreachable": [],
+                 *       "revision": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusSettings"];
+            };
+        };
+        /** @description Done. */
+        "200-readWebhookEndpoint": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Deprecation: components["headers"]["Deprecation"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "webhook_endpoint_id": 50011,
+                 *       "url": "https://claims.example.org/hooks/valuation",
+                 *       "description": "The core system",
+                 *       "event_types": [
+                 *         "forensics.completed",
+                 *         "forensics.failed",
+                 *         "report.created"
+                 *       ],
+                 *       "enabled": true,
+                 *       "disable_reason": null,
+                 *       "old_secret_expire_time": null,
+                 *       "create_time": "2026-03-10T09:14:03.512Z",
+                 *       "update_time": "2026-03-10T09:14:03.512Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEndpoint"];
+            };
+        };
+        /** @description `Prefer: respond-async` was sent: it will be done. */
+        "202-createAppraisalReport": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Deprecation: components["headers"]["Deprecation"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReportJob"];
+            };
+        };
+        /** @description Done; there is no body. */
+        "204-deleteAppraisal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Deprecation: components["headers"]["Deprecation"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
+        "304-listAppraisals": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
+         *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+         *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+         *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+         *     - `ERIP01`: the path holds a malformed percent code.
+         */
+        "400-keepForensicsFlag": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
+                };
+            };
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERMP00`: the caller has several clients and names none.
+         *     - `ERIP00`: `client_id` is not an integer.
+         *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+         */
+        "400-listClaimHandlers": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERMP00" | "ERIP00" | "ERWP00";
+                };
+            };
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
+         *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+         *     - `ERMP00`: the caller has several clients and names none.
+         */
+        "400-listRuleSets": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIP00" | "ERWP00" | "ERMP00";
+                };
+            };
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
+         *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
+         *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+         */
+        "400-openPortal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERMP02" | "ERWP02" | "ERIPIK";
+                };
+            };
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+         *     - `ERMP00`: the caller has several clients and names none.
+         *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+         *     - `ERIP01`: the path holds a malformed percent code.
+         */
+        "400-readApiKey": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                };
+            };
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
+         *     - `ERMP00`: the caller has several clients and names none.
+         *     - `ERIP00`: `client_id` is not an integer.
+         *     - `ERWP00`: `client_id` is named more than once, and not alike.
+         *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
+         *     - `ERIP01`: the path holds a malformed percent code.
+         */
+        "400-readAppraisal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
+                };
+            };
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+         *     - `ERMP00`: the caller has several clients and names none.
+         *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+         *     - `ERIP01`: the path holds a malformed percent code.
+         */
+        "400-readClientReference": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                };
+            };
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+         *     - `ERMP00`: the caller has several clients and names none.
+         *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+         *     - `ERIP01`: the path holds a malformed percent code.
+         */
+        "400-readPriceImport": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                };
+            };
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+         *     - `ERMP00`: the caller has several clients and names none.
+         *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+         *     - `ERIP01`: the path holds a malformed percent code.
+         */
+        "400-readRuleSet": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                };
+            };
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+         *     - `ERMP00`: the caller has several clients and names none.
+         *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+         *     - `ERIP01`: the path holds a malformed percent code.
+         */
+        "400-readWebhookEndpoint": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
+                };
+            };
+        };
+        /**
+         * @description Bad Request.
+         *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
+         *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
+         *     - `ERMP00`: the caller has several clients and names none.
+         *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
+         *     - `ERIP01`: the path holds a malformed percent code.
+         */
+        "400-testWebhookEndpoint": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
+                };
+            };
+        };
+        /**
+         * @description Forbidden.
+         *     - `ERIT02`: the answers were handed in; or the link is locked.
+         */
+        "403-answerPortalItem": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIT02";
+                };
+            };
+        };
+        /**
+         * @description Forbidden.
+         *     - `ERIT02`: the key would reach further than its maker; or the caller may not act for this client, or its key lacks the scope `admin`.
+         */
+        "403-createApiKey": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIT02";
+                };
+            };
+        };
+        /**
+         * @description Forbidden.
+         *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
+         */
+        "403-createClientReference": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIT02";
+                };
+            };
+        };
+        /**
+         * @description Forbidden.
+         *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
+         */
+        "403-createPriceImport": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIT02";
+                };
+            };
+        };
+        /**
+         * @description Forbidden.
+         *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
+         */
+        "403-keepForensicsFlag": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIT02";
+                };
+            };
+        };
+        /**
+         * @description Forbidden.
+         *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
+         */
+        "403-listClientReferences": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIT02";
+                };
+            };
+        };
+        /**
+         * @description Forbidden.
+         *     - `ERIT02`: the link is locked.
+         */
+        "403-readPortal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                "X-Portal-Language": components["headers"]["X-Portal-Language"];
+                "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIT02";
+                };
+            };
+        };
+        /**
+         * @description Forbidden.
+         *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
+         */
+        "403-updateAcvSettings": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIT02";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNF00`: the row is no item of this link.
+         */
+        "404-answerPortalItem": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNF00";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNFAP`: the client has no such claim.
+         */
+        "404-createAppraisal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNFAP";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNFPR`: the catalogue has no such product.
+         */
+        "404-prices": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNFPR";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
+         */
+        "404-readApiKey": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNF00";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
+         */
+        "404-readAppraisal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNFAP";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNFAT`: the claim, the appraisal or the attachment does not exist for this client.
+         */
+        "404-readAttachment": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNFAT";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNF00`: the client has no such claim.
+         */
+        "404-readClientReference": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNF00";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNFCR`: the claim or the intake does not exist for this client.
+         */
+        "404-readInventory": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNFCR";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNF00`: the client has no such import.
+         */
+        "404-readPriceImport": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNF00";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNF00`: the client has no such rule set.
+         */
+        "404-readRuleSet": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNF00";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNF00`: the client has no such endpoint, or that has no such delivery.
+         */
+        "404-readWebhookDelivery": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNF00";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNF00`: the client has no such endpoint.
+         */
+        "404-readWebhookEndpoint": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNF00";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNF00`: the client has no such invitation, or it was taken or withdrawn.
+         */
+        "404-renewInvitation": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNF00";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNFCR`: the client has no such claim.
+         */
+        "404-updateClientReference": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNFCR";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNF00`: the client has no such person.
+         */
+        "404-updateUser": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNF00";
+                };
+            };
+        };
+        /**
+         * @description Not Found.
+         *     - `ERNFAT`: the claim or the appraisal does not exist for this client.
+         */
+        "404-uploadAttachments": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNFAT";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only PUT, DELETE.
+         */
+        "405-answerPortalItem": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNAAP`: the path has only GET, HEAD, POST.
+         */
+        "405-createAppraisal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNAAP";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only POST.
+         */
+        "405-createAppraisalReport": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNACR`: the path has only GET, HEAD, POST.
+         */
+        "405-createClientReference": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNACR";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only GET, HEAD, POST.
+         */
+        "405-createRuleSet": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only GET, HEAD.
+         */
+        "405-listClaimHandlers": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNACR`: the path has only POST.
+         */
+        "405-previewInventory": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNACR";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNAPR`: the path has only GET, HEAD.
+         */
+        "405-prices": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNAPR";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only GET, HEAD, PUT.
+         */
+        "405-readAcvSettings": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
+         */
+        "405-readApiKey": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
+         */
+        "405-readAppraisal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNAAP";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNAAT`: the path has only GET, HEAD, DELETE.
+         */
+        "405-readAttachment": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNAAT";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only GET, HEAD, PATCH.
+         */
+        "405-readClientReference": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNACR`: the path has only GET, HEAD.
+         */
+        "405-readInventory": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNACR";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
+         */
+        "405-readPortalAccess": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only GET, HEAD, DELETE.
+         */
+        "405-readPriceImport": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
+         */
+        "405-readRuleSet": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only DELETE.
+         */
+        "405-revokeReport": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNA00`: the path has only PUT.
+         */
+        "405-setClaimOwner": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNA00";
+                };
+            };
+        };
+        /**
+         * @description Method Not Allowed.
+         *     - `ERNAAT`: the path has only GET, HEAD, POST.
+         */
+        "405-uploadAttachments": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERNAAT";
+                };
+            };
+        };
+        /**
+         * @description Conflict.
+         *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
+         */
+        "409-createAppraisal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERAEIK";
+                };
+            };
+        };
+        /**
+         * @description Precondition Failed.
+         *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
+         */
+        "412-updateAppraisal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERWPAP";
+                };
+            };
+        };
+        /**
+         * @description Precondition Failed.
+         *     - `ERWP00`: the settings were changed since the revision that is named.
+         */
+        "412-updateClientSettings": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERWP00";
+                };
+            };
+        };
+        /**
+         * @description Precondition Failed.
+         *     - `ERWP00`: the draft has changed since the revision that is named.
+         */
+        "412-updateRuleSet": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERWP00";
+                };
+            };
+        };
+        /**
+         * @description Content Too Large.
+         *     - `ERIPAP`: the body is larger than 1 MiB.
+         */
+        "413-createAppraisal": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIPAP";
+                };
+            };
+        };
+        /**
+         * @description Content Too Large.
+         *     - `ERIPCR`: the body is larger than 1 MiB.
+         */
+        "413-createClientReference": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIPCR";
+                };
+            };
+        };
+        /**
+         * @description Content Too Large.
+         *     - `ERIP00`: the body is larger than 1 MiB.
+         */
+        "413-setClaimOwner": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERIP00";
+                };
+            };
+        };
+        /**
+         * @description Unprocessable Content.
+         *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
+         */
+        "422-createClientReference": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Event-Code": components["headers"]["X-Event-Code"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    event_code?: "ERWPIK";
+                };
+            };
+        };
         /**
          * @description Internal Server Error.
          *     - `ERSE00`: the fault is ours; the text names the request id to tell support.
@@ -4295,41 +5733,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNACR";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            405: components["responses"]["405-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4468,41 +5873,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNACR";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            405: components["responses"]["405-createClientReference"];
             /**
              * @description Conflict.
              *     - `ERAECR`: this client has a claim with this `client_reference` already.
@@ -4522,40 +5894,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Content Too Large.
-             *     - `ERIPCR`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPCR";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            413: components["responses"]["413-createClientReference"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4631,79 +5971,11 @@ export interface operations {
                     "application/json": components["schemas"]["ClientReference"];
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-readClientReference"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PATCH.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readClientReference"];
+            405: components["responses"]["405-readClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4843,58 +6115,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFCR`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFCR";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PATCH.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-updateClientReference"];
+            405: components["responses"]["405-readClientReference"];
             /**
              * @description Precondition Failed.
              *     - `ERWPCR`: what the claim states has changed since the revision in `If-Match`; nothing is done.
@@ -4912,23 +6135,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Content Too Large.
-             *     - `ERIPCR`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPCR";
-                    };
-                };
-            };
+            413: components["responses"]["413-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5067,41 +6274,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only PUT.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            404: components["responses"]["404-readClientReference"];
+            405: components["responses"]["405-setClaimOwner"];
             /**
              * @description Precondition Failed.
              *     - `ERWP00`: the claim has another owner than `instead_of`; nothing is done.
@@ -5119,23 +6293,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5201,61 +6359,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
-                    };
-                };
-            };
+            400: components["responses"]["400-listClaimHandlers"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5393,15 +6500,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["304-listAppraisals"];
             /**
              * @description Bad Request.
              *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
@@ -5425,58 +6524,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFAP`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAP";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAP";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-createAppraisal"];
+            405: components["responses"]["405-createAppraisal"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5649,110 +6699,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFAP`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAP";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAP";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIPAP`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPAP";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-createAppraisal"];
+            405: components["responses"]["405-createAppraisal"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-createAppraisal"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5868,81 +6820,11 @@ export interface operations {
                     "application/json": components["schemas"]["Appraisal"];
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
-             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-readAppraisal"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAP";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAP";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readAppraisal"];
+            405: components["responses"]["405-readAppraisal"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6151,92 +7033,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAP";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAP";
-                    };
-                };
-            };
-            /**
-             * @description Precondition Failed.
-             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
-             */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPAP";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIPAP`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPAP";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-readAppraisal"];
+            405: components["responses"]["405-readAppraisal"];
+            412: components["responses"]["412-updateAppraisal"];
+            413: components["responses"]["413-createAppraisal"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6284,109 +7085,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
-             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
-                    };
-                };
-            };
+            204: components["responses"]["204-deleteAppraisal"];
+            400: components["responses"]["400-readAppraisal"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAP";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAP";
-                    };
-                };
-            };
-            /**
-             * @description Precondition Failed.
-             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
-             */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPAP";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-readAppraisal"];
+            405: components["responses"]["405-readAppraisal"];
+            412: components["responses"]["412-updateAppraisal"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6488,58 +7193,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFAT`: the claim or the appraisal does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAT";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAT";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-uploadAttachments"];
+            405: components["responses"]["405-uploadAttachments"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6656,76 +7312,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFAT`: the claim or the appraisal does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAT";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAT";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-uploadAttachments"];
+            405: components["responses"]["405-uploadAttachments"];
+            409: components["responses"]["409-createAppraisal"];
             /**
              * @description Content Too Large.
              *     - `ERIPAT`: a file is larger than 15 MB, or the request than 60 MB.
@@ -6867,58 +7457,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFAT`: the claim, the appraisal or the attachment does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAT";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, HEAD, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAT";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readAttachment"];
+            405: components["responses"]["405-readAttachment"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6966,17 +7507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204-deleteAppraisal"];
             /**
              * @description Bad Request.
              *     - `ERIPAT`: a value has the wrong type or format, or the body is no JSON object.
@@ -7000,58 +7531,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFAT`: the claim, the appraisal or the attachment does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAT";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAT`: the path has only GET, HEAD, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAT";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-readAttachment"];
+            405: components["responses"]["405-readAttachment"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7226,76 +7708,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFCR`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFCR";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNACR";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-updateClientReference"];
+            405: components["responses"]["405-previewInventory"];
+            409: components["responses"]["409-createAppraisal"];
             /**
              * @description Content Too Large.
              *     - `ERIPCR`: the file is larger than 10 MB, has more than 5,000 rows or unpacks to more than 64 MiB.
@@ -7512,58 +7928,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFCR`: the claim or the intake does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFCR";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNACR";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readInventory"];
+            405: components["responses"]["405-readInventory"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7744,110 +8111,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFCR`: the claim or the intake does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFCR";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNACR";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIPCR`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPCR";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-readInventory"];
+            405: components["responses"]["405-previewInventory"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-createClientReference"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7968,110 +8237,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFCR`: the claim or the intake does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFCR";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNACR";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIPCR`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPCR";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-readInventory"];
+            405: components["responses"]["405-previewInventory"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-createClientReference"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8184,58 +8355,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFCR`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFCR";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNACR`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNACR";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-updateClientReference"];
+            405: components["responses"]["405-readInventory"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8388,23 +8510,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
             /**
              * @description Not Found.
              *     - `ERNFCR`: the claim or the item does not exist for this client.
@@ -8457,23 +8563,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Content Too Large.
-             *     - `ERIPCR`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPCR";
-                    };
-                };
-            };
+            413: components["responses"]["413-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8570,37 +8660,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf */
-                    "application/json": string;
-                };
-            };
-            /** @description `Prefer: respond-async` was sent: it will be done. */
-            202: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReportJob"];
-                };
-            };
+            200: components["responses"]["200-createAppraisalReport"];
+            202: components["responses"]["202-createAppraisalReport"];
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
@@ -8623,23 +8684,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
             /**
              * @description Not Found.
              *     - `ERNF00`: the claim or the appraisal does not exist for this client.
@@ -8657,76 +8702,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8822,37 +8801,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf */
-                    "application/json": string;
-                };
-            };
-            /** @description `Prefer: respond-async` was sent: it will be done. */
-            202: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReportJob"];
-                };
-            };
+            200: components["responses"]["200-createAppraisalReport"];
+            202: components["responses"]["202-createAppraisalReport"];
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
@@ -8875,110 +8825,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-readClientReference"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9052,79 +8904,11 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-readClientReference"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readClientReference"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9192,44 +8976,9 @@ export interface operations {
                     "application/json": components["schemas"]["ReportJob"];
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-readClientReference"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
             /**
              * @description Not Found.
              *     - `ERNF00`: the client has no such claim, or for that no such report was asked.
@@ -9247,24 +8996,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9304,55 +9036,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            204: components["responses"]["204-deleteAppraisal"];
+            400: components["responses"]["400-readClientReference"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
             /**
              * @description Not Found.
              *     - `ERNF00`: the client has no such claim, or that has no such report.
@@ -9370,24 +9057,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            405: components["responses"]["405-revokeReport"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9544,35 +9214,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            304: components["responses"]["304-listAppraisals"];
+            400: components["responses"]["400-readClientReference"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
@@ -9591,24 +9234,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9706,45 +9332,9 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-keepForensicsFlag"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-keepForensicsFlag"];
             /**
              * @description Not Found.
              *     - `ERNF00`: the attachment is not flagged: it has no completed verdict, was not flagged or was marked clean.
@@ -9762,76 +9352,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9952,23 +9476,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-keepForensicsFlag"];
             /**
              * @description Not Found.
              *     - A body without a code: there is no completed verdict for the attachment.
@@ -9983,76 +9491,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorWithName"];
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10147,45 +9589,9 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-keepForensicsFlag"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-keepForensicsFlag"];
             /**
              * @description Not Found.
              *     - `ERNF00`: the attachment has no verdict.
@@ -10203,76 +9609,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10366,45 +9706,9 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: `appraisal_id` is negative or `file_name` too long; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00" | "ERIPIK" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-keepForensicsFlag"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the client has no such claim; or the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-keepForensicsFlag"];
             /**
              * @description Not Found.
              *     - `ERNF00`: the appraisal has no such photo.
@@ -10422,76 +9726,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10622,23 +9860,7 @@ export interface operations {
                     }) | components["schemas"]["ErrorWithTitle"];
                 };
             };
-            /**
-             * @description Not Found.
-             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAP";
-                    };
-                };
-            };
+            404: components["responses"]["404-readAppraisal"];
             /**
              * @description Method Not Allowed.
              *     - `ERNAAP`: the path has only PUT.
@@ -10657,40 +9879,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Precondition Failed.
-             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
-             */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPAP";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIPAP`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPAP";
-                    };
-                };
-            };
+            412: components["responses"]["412-updateAppraisal"];
+            413: components["responses"]["413-createAppraisal"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10792,23 +9982,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
             /**
              * @description Method Not Allowed.
              *     - `ERNAAP`: the path has only GET, HEAD.
@@ -10906,61 +10080,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
-                    };
-                };
-            };
+            400: components["responses"]["400-listClaimHandlers"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11123,23 +10246,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
             /**
              * @description Not Found.
              *     - `ERNFAP`: the claim or the appraisal does not exist for this client, or nothing was calculated.
@@ -11157,24 +10264,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAP";
-                    };
-                };
-            };
+            405: components["responses"]["405-readAppraisal"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11318,92 +10408,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAP";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAP";
-                    };
-                };
-            };
-            /**
-             * @description Precondition Failed.
-             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
-             */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPAP";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIPAP`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPAP";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-readAppraisal"];
+            405: components["responses"]["405-readAppraisal"];
+            412: components["responses"]["412-updateAppraisal"];
+            413: components["responses"]["413-createAppraisal"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11451,39 +10460,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERIPAP`: a value has the wrong type or format, or the body is no JSON object.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike.
-             *     - `ERWPAP`: `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPAP" | "ERMP00" | "ERIP00" | "ERWP00" | "ERWPAP" | "ERIP01";
-                    };
-                };
-            };
+            204: components["responses"]["204-deleteAppraisal"];
+            400: components["responses"]["400-readAppraisal"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description Forbidden.
@@ -11502,58 +10480,9 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Not Found.
-             *     - `ERNFAP`: the claim or the appraisal does not exist for this client.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFAP";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAAP`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAAP";
-                    };
-                };
-            };
-            /**
-             * @description Precondition Failed.
-             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
-             */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPAP";
-                    };
-                };
-            };
+            404: components["responses"]["404-readAppraisal"];
+            405: components["responses"]["405-readAppraisal"];
+            412: components["responses"]["412-updateAppraisal"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11737,75 +10666,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Precondition Failed.
-             *     - `ERWPAP`: the appraisal has changed since the revision in `If-Match`; nothing is done.
-             */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPAP";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIPAP`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIPAP";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            409: components["responses"]["409-createAppraisal"];
+            412: components["responses"]["412-updateAppraisal"];
+            413: components["responses"]["413-createAppraisal"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11930,58 +10794,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readClientReference"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12013,82 +10828,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "override_limit": 10000
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description An ACV entered by hand above it needs a second person; null: never. */
-                        override_limit: number | null;
-                    };
-                };
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
-                    };
-                };
-            };
+            200: components["responses"]["200-readAcvSettings"];
+            400: components["responses"]["400-listClaimHandlers"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PUT.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            405: components["responses"]["405-readAcvSettings"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12149,27 +10893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "override_limit": 10000
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description An ACV entered by hand above it needs a second person; null: never. */
-                        override_limit: number | null;
-                    };
-                };
-            };
+            200: components["responses"]["200-readAcvSettings"];
             /**
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
@@ -12190,58 +10914,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PUT.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-readAcvSettings"];
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12345,61 +11020,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
-                    };
-                };
-            };
+            400: components["responses"]["400-listClaimHandlers"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12504,61 +11128,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERMP00`: the caller has several clients and names none.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
-                    };
-                };
-            };
+            400: components["responses"]["400-listRuleSets"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            405: components["responses"]["405-createRuleSet"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12715,93 +11288,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-createRuleSet"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12839,146 +11330,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "rule_set_id": 50077,
-                     *       "name": "Contents 2026",
-                     *       "version": null,
-                     *       "state": "draft",
-                     *       "revision": 4,
-                     *       "template": "sparebank1",
-                     *       "copied_from": null,
-                     *       "effective_from": null,
-                     *       "publish_time": null,
-                     *       "create_time": "2026-03-10T09:14:03.512Z",
-                     *       "update_time": "2026-03-10T09:14:03.512Z",
-                     *       "rules": [
-                     *         {
-                     *           "name": "Mobile phones",
-                     *           "client_category_ids": [
-                     *             10
-                     *           ],
-                     *           "maximum_percent": 80,
-                     *           "floor_percent": null,
-                     *           "condition_percents": null,
-                     *           "no_receipt_extra_years": 0,
-                     *           "bought_used_extra_percent": 0,
-                     *           "item_limit": null,
-                     *           "item_deductible": null,
-                     *           "category_limit": null,
-                     *           "is_recoverable": false,
-                     *           "method": {
-                     *             "kind": "rate",
-                     *             "unit": "commenced_year",
-                     *             "free_years": 1,
-                     *             "percent_per_year": 20
-                     *           }
-                     *         }
-                     *       ],
-                     *       "default_rule": {
-                     *         "name": "Everything else",
-                     *         "client_category_ids": [],
-                     *         "maximum_percent": null,
-                     *         "floor_percent": null,
-                     *         "condition_percents": null,
-                     *         "no_receipt_extra_years": 0,
-                     *         "bought_used_extra_percent": 0,
-                     *         "item_limit": null,
-                     *         "item_deductible": null,
-                     *         "category_limit": null,
-                     *         "is_recoverable": false,
-                     *         "method": {
-                     *           "kind": "none"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RuleSet"];
-                };
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            200: components["responses"]["200-readRuleSet"];
+            400: components["responses"]["400-readRuleSet"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such rule set.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readRuleSet"];
+            405: components["responses"]["405-readRuleSet"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13064,73 +11421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "rule_set_id": 50077,
-                     *       "name": "Contents 2026",
-                     *       "version": null,
-                     *       "state": "draft",
-                     *       "revision": 4,
-                     *       "template": "sparebank1",
-                     *       "copied_from": null,
-                     *       "effective_from": null,
-                     *       "publish_time": null,
-                     *       "create_time": "2026-03-10T09:14:03.512Z",
-                     *       "update_time": "2026-03-10T09:14:03.512Z",
-                     *       "rules": [
-                     *         {
-                     *           "name": "Mobile phones",
-                     *           "client_category_ids": [
-                     *             10
-                     *           ],
-                     *           "maximum_percent": 80,
-                     *           "floor_percent": null,
-                     *           "condition_percents": null,
-                     *           "no_receipt_extra_years": 0,
-                     *           "bought_used_extra_percent": 0,
-                     *           "item_limit": null,
-                     *           "item_deductible": null,
-                     *           "category_limit": null,
-                     *           "is_recoverable": false,
-                     *           "method": {
-                     *             "kind": "rate",
-                     *             "unit": "commenced_year",
-                     *             "free_years": 1,
-                     *             "percent_per_year": 20
-                     *           }
-                     *         }
-                     *       ],
-                     *       "default_rule": {
-                     *         "name": "Everything else",
-                     *         "client_category_ids": [],
-                     *         "maximum_percent": null,
-                     *         "floor_percent": null,
-                     *         "condition_percents": null,
-                     *         "no_receipt_extra_years": 0,
-                     *         "bought_used_extra_percent": 0,
-                     *         "item_limit": null,
-                     *         "item_deductible": null,
-                     *         "category_limit": null,
-                     *         "is_recoverable": false,
-                     *         "method": {
-                     *           "kind": "none"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RuleSet"];
-                };
-            };
+            200: components["responses"]["200-readRuleSet"];
             /**
              * @description Bad Request.
              *     - `ERMP00`: the name is there and empty, or a rule lacks its name or method; or the caller has several clients and names none.
@@ -13152,92 +11443,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such rule set.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Precondition Failed.
-             *     - `ERWP00`: the draft has changed since the revision that is named.
-             */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWP00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readRuleSet"];
+            405: components["responses"]["405-readRuleSet"];
+            412: components["responses"]["412-updateRuleSet"];
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13275,17 +11485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204-deleteAppraisal"];
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
@@ -13307,58 +11507,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such rule set.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readRuleSet"];
+            405: components["responses"]["405-readRuleSet"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13546,110 +11697,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such rule set.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readRuleSet"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13759,79 +11812,11 @@ export interface operations {
                     "application/json": components["schemas"]["RuleSetPreview"];
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-readRuleSet"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such rule set.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readRuleSet"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13996,127 +11981,13 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such rule set.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Precondition Failed.
-             *     - `ERWP00`: the draft has changed since the revision that is named.
-             */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWP00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readRuleSet"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            412: components["responses"]["412-updateRuleSet"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14288,110 +12159,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-readClientReference"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14477,79 +12250,11 @@ export interface operations {
                     "application/json": components["schemas"]["PortalAccess"];
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-readClientReference"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-readClientReference"];
+            405: components["responses"]["405-readPortalAccess"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14708,110 +12413,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
+            404: components["responses"]["404-readClientReference"];
+            405: components["responses"]["405-readPortalAccess"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14962,23 +12569,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
             /**
              * @description Not Found.
              *     - `ERNF00`: the claim does not exist for this client, or no link was made yet.
@@ -14996,41 +12587,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST, PATCH.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            405: components["responses"]["405-readPortalAccess"];
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15134,79 +12692,11 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-readClientReference"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readClientReference"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15355,23 +12845,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `write`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-createClientReference"];
             /**
              * @description Not Found.
              *     - `ERNF00`: the claim does not exist for this client, or nothing was sent of the row.
@@ -15389,41 +12863,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only PUT.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            405: components["responses"]["405-setClaimOwner"];
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15537,43 +12978,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedLink"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the link is locked.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-readPortal"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15626,100 +13032,12 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
-             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
-             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP02" | "ERWP02" | "ERIPIK";
-                    };
-                };
-            };
+            400: components["responses"]["400-openPortal"];
             401: components["responses"]["UnauthorizedLink"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the link is locked.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-readPortal"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15840,77 +13158,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedLink"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in; or the link is locked.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the row is no item of this link.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            403: components["responses"]["403-answerPortalItem"];
+            404: components["responses"]["404-answerPortalItem"];
+            405: components["responses"]["405-answerPortalItem"];
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15939,17 +13190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204-deleteAppraisal"];
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object.
@@ -15973,60 +13214,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedLink"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in; or the link is locked.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the row is no item of this link.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-answerPortalItem"];
+            404: components["responses"]["404-answerPortalItem"];
+            405: components["responses"]["405-answerPortalItem"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16112,60 +13302,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedLink"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in; or the link is locked.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only PUT.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            403: components["responses"]["403-answerPortalItem"];
+            405: components["responses"]["405-setClaimOwner"];
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16256,78 +13395,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedLink"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the answers were handed in; or the link is locked.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the row is no item of this link.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-answerPortalItem"];
+            404: components["responses"]["404-answerPortalItem"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
             /**
              * @description Content Too Large.
              *     - `ERIP00`: a file is larger than 15 MB, or the request than 60 MB.
@@ -16448,60 +13519,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedLink"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the link is locked.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the row is no item of this link.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-readPortal"];
+            404: components["responses"]["404-answerPortalItem"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16655,112 +13675,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedLink"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the link is locked.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the row is no item of this link.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-readPortal"];
+            404: components["responses"]["404-answerPortalItem"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16859,100 +13779,12 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerPortal"];
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
-             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
-             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP02" | "ERWP02" | "ERIPIK";
-                    };
-                };
-            };
+            400: components["responses"]["400-openPortal"];
             401: components["responses"]["UnauthorizedLink"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the link is locked.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-readPortal"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17005,100 +13837,12 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERMP02`: the link has a PIN and `X-Portal-Pin` is missing.
-             *     - `ERWP02`: the PIN is wrong; the fifth time locks the link.
-             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP02" | "ERWP02" | "ERIPIK";
-                    };
-                };
-            };
+            400: components["responses"]["400-openPortal"];
             401: components["responses"]["UnauthorizedLink"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the link is locked.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "X-Portal-Language": components["headers"]["X-Portal-Language"];
-                    "X-Portal-Insurer": components["headers"]["X-Portal-Insurer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-readPortal"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17199,15 +13943,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["304-listAppraisals"];
             /**
              * @description Bad Request.
              *     - `ERMPSS`: `query` is missing or empty.
@@ -17233,23 +13969,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
             /**
              * @description Method Not Allowed.
              *     - `ERNASS`: the path has only GET, HEAD.
@@ -17385,15 +14105,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["304-listAppraisals"];
             /**
              * @description Bad Request.
              *     - `ERMPPS`: `query` is missing or empty, or a category is to be forced that is not named.
@@ -17419,23 +14131,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
             /**
              * @description Method Not Allowed.
              *     - `ERNAPS`: the path has only GET, HEAD.
@@ -17592,15 +14288,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["304-listAppraisals"];
             /**
              * @description Bad Request.
              *     - `ERMPPR`: `pid` is missing or empty.
@@ -17626,58 +14314,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFPR`: the catalogue has no such product.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFPR";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAPR`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAPR";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-prices"];
+            405: components["responses"]["405-prices"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17774,15 +14413,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing of the claim has changed since the version in `If-None-Match`; there is no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["304-listAppraisals"];
             /**
              * @description Bad Request.
              *     - `ERMPPR`: `pid` is missing or empty.
@@ -17806,58 +14437,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNFPR`: the catalogue has no such product.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNFPR";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNAPR`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNAPR";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-prices"];
+            405: components["responses"]["405-prices"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17943,41 +14525,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18098,58 +14647,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `read`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such claim.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-listClientReferences"];
+            404: components["responses"]["404-readClientReference"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18232,61 +14732,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERMP00`: the caller has several clients and names none.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
-                    };
-                };
-            };
+            400: components["responses"]["400-listRuleSets"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-createRuleSet"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18364,41 +14813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "api_key_id": "9f31C6d2a04B",
-                     *       "name": "claims import",
-                     *       "scopes": [
-                     *         "read",
-                     *         "write"
-                     *       ],
-                     *       "client_ids": [
-                     *         7
-                     *       ],
-                     *       "state": "active",
-                     *       "create_time": "2026-03-10T08:00:00.000Z",
-                     *       "created_by": "user:maja.holm@nordlys.example",
-                     *       "expire_time": "2027-03-10T08:00:00.000Z",
-                     *       "revoke_time": null,
-                     *       "last_used_time": null,
-                     *       "replaced_by": null,
-                     *       "api_key": "cvs_live_9f31C6d2a04B_<the secret, shown once>"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["IssuedApiKey"];
-                };
-            };
+            200: components["responses"]["200-createApiKey"];
             /**
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
@@ -18420,93 +14835,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the key would reach further than its maker; or the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createApiKey"];
+            405: components["responses"]["405-createRuleSet"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18577,79 +14910,11 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-readApiKey"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readApiKey"];
+            405: components["responses"]["405-readApiKey"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18687,90 +14952,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            204: components["responses"]["204-deleteAppraisal"];
+            400: components["responses"]["400-readApiKey"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readApiKey"];
+            405: components["responses"]["405-readApiKey"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18898,75 +15085,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PATCH, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readApiKey"];
+            405: components["responses"]["405-readApiKey"];
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19042,41 +15164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "api_key_id": "9f31C6d2a04B",
-                     *       "name": "claims import",
-                     *       "scopes": [
-                     *         "read",
-                     *         "write"
-                     *       ],
-                     *       "client_ids": [
-                     *         7
-                     *       ],
-                     *       "state": "active",
-                     *       "create_time": "2026-03-10T08:00:00.000Z",
-                     *       "created_by": "user:maja.holm@nordlys.example",
-                     *       "expire_time": "2027-03-10T08:00:00.000Z",
-                     *       "revoke_time": null,
-                     *       "last_used_time": null,
-                     *       "replaced_by": null,
-                     *       "api_key": "cvs_live_9f31C6d2a04B_<the secret, shown once>"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["IssuedApiKey"];
-                };
-            };
+            200: components["responses"]["200-createApiKey"];
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
@@ -19099,110 +15187,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the key would reach further than its maker; or the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such key, or it reaches further than the caller.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createApiKey"];
+            404: components["responses"]["404-readApiKey"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19295,41 +15285,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19401,41 +15358,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19554,41 +15478,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19656,61 +15547,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
-                    };
-                };
-            };
+            400: components["responses"]["400-listClaimHandlers"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-createRuleSet"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19842,93 +15682,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-createRuleSet"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19963,109 +15721,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "webhook_endpoint_id": 50011,
-                     *       "url": "https://claims.example.org/hooks/valuation",
-                     *       "description": "The core system",
-                     *       "event_types": [
-                     *         "forensics.completed",
-                     *         "forensics.failed",
-                     *         "report.created"
-                     *       ],
-                     *       "enabled": true,
-                     *       "disable_reason": null,
-                     *       "old_secret_expire_time": null,
-                     *       "create_time": "2026-03-10T09:14:03.512Z",
-                     *       "update_time": "2026-03-10T09:14:03.512Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["WebhookEndpoint"];
-                };
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            200: components["responses"]["200-readWebhookEndpoint"];
+            400: components["responses"]["400-readWebhookEndpoint"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such endpoint.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readWebhookEndpoint"];
+            405: components["responses"]["405-readRuleSet"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20136,36 +15797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "webhook_endpoint_id": 50011,
-                     *       "url": "https://claims.example.org/hooks/valuation",
-                     *       "description": "The core system",
-                     *       "event_types": [
-                     *         "forensics.completed",
-                     *         "forensics.failed",
-                     *         "report.created"
-                     *       ],
-                     *       "enabled": true,
-                     *       "disable_reason": null,
-                     *       "old_secret_expire_time": null,
-                     *       "create_time": "2026-03-10T09:14:03.512Z",
-                     *       "update_time": "2026-03-10T09:14:03.512Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["WebhookEndpoint"];
-                };
-            };
+            200: components["responses"]["200-readWebhookEndpoint"];
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
@@ -20187,75 +15819,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such endpoint.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readWebhookEndpoint"];
+            405: components["responses"]["405-readRuleSet"];
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20290,90 +15857,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            204: components["responses"]["204-deleteAppraisal"];
+            400: components["responses"]["400-readWebhookEndpoint"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such endpoint.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PUT, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readWebhookEndpoint"];
+            405: components["responses"]["405-readRuleSet"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20494,110 +15983,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such endpoint.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readWebhookEndpoint"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20665,115 +16056,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-testWebhookEndpoint"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such endpoint.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readWebhookEndpoint"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20875,58 +16164,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such endpoint.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readWebhookEndpoint"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21060,79 +16300,11 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-readWebhookEndpoint"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such endpoint, or that has no such delivery.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readWebhookDelivery"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21202,115 +16374,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERWP00`: the endpoint is switched off; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIPIK`: the `Idempotency-Key` is not 1 to 255 visible ASCII characters.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00" | "ERIPIK" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-testWebhookEndpoint"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such endpoint, or that has no such delivery.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-readWebhookDelivery"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21398,61 +16468,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERMP00`: the caller has several clients and names none.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
-                    };
-                };
-            };
+            400: components["responses"]["400-listRuleSets"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-createPriceImport"];
+            405: components["responses"]["405-createRuleSet"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21562,59 +16581,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-createPriceImport"];
+            405: components["responses"]["405-createRuleSet"];
+            409: components["responses"]["409-createAppraisal"];
             /**
              * @description Content Too Large.
              *     - `ERIP00`: the request is larger than 60 MB.
@@ -21649,23 +16618,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21738,79 +16691,11 @@ export interface operations {
                     "application/json": components["schemas"]["PriceImport"];
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            400: components["responses"]["400-readPriceImport"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such import.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-createPriceImport"];
+            404: components["responses"]["404-readPriceImport"];
+            405: components["responses"]["405-readPriceImport"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21845,90 +16730,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERIP01`: the path holds a malformed percent code.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERMP00" | "ERWP00" | "ERIP01";
-                    };
-                };
-            };
+            204: components["responses"]["204-deleteAppraisal"];
+            400: components["responses"]["400-readPriceImport"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such import.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-createPriceImport"];
+            404: components["responses"]["404-readPriceImport"];
+            405: components["responses"]["405-readPriceImport"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22027,58 +16834,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the client does not manage the catalogue; or the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such import.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-createPriceImport"];
+            404: components["responses"]["404-readPriceImport"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22152,61 +16910,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERMP00`: the caller has several clients and names none.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
-                    };
-                };
-            };
+            400: components["responses"]["400-listRuleSets"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22323,40 +17030,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such person.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-updateUser"];
             /**
              * @description Method Not Allowed.
              *     - `ERNA00`: the path has only PATCH.
@@ -22392,23 +17067,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22522,110 +17181,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such person.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-updateUser"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22700,61 +17261,10 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Bad Request.
-             *     - `ERIP00`: the cursor is not one of ours; or `client_id` is not an integer.
-             *     - `ERWP00`: `limit` is not 1 to 100; or `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             *     - `ERMP00`: the caller has several clients and names none.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00" | "ERWP00" | "ERMP00";
-                    };
-                };
-            };
+            400: components["responses"]["400-listRuleSets"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-createRuleSet"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22826,34 +17336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "invitation_id": 20431,
-                     *       "email": "ola.berg@nordlys.example",
-                     *       "name": "Ola Berg",
-                     *       "role": "handler",
-                     *       "state": "open",
-                     *       "create_time": "2026-03-10T09:14:03.512Z",
-                     *       "created_by": "user:maja.holm@nordlys.example",
-                     *       "expire_time": "2026-03-17T09:14:03.512Z",
-                     *       "link": "https://valuation.example/invitation#<43 characters, shown once>",
-                     *       "mail_to": "ola.berg@nordlys.example"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["InvitationWithLink"];
-                };
-            };
+            200: components["responses"]["200-inviteUser"];
             /**
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
@@ -22875,41 +17358,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-createRuleSet"];
             /**
              * @description Conflict.
              *     - `ERAE00`: the person belongs to the client already, or has been invited.
@@ -22929,40 +17379,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23026,34 +17444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "invitation_id": 20431,
-                     *       "email": "ola.berg@nordlys.example",
-                     *       "name": "Ola Berg",
-                     *       "role": "handler",
-                     *       "state": "open",
-                     *       "create_time": "2026-03-10T09:14:03.512Z",
-                     *       "created_by": "user:maja.holm@nordlys.example",
-                     *       "expire_time": "2026-03-17T09:14:03.512Z",
-                     *       "link": "https://valuation.example/invitation#<43 characters, shown once>",
-                     *       "mail_to": "ola.berg@nordlys.example"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["InvitationWithLink"];
-                };
-            };
+            200: components["responses"]["200-inviteUser"];
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
@@ -23076,110 +17467,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such invitation, or it was taken or withdrawn.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only POST.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Conflict.
-             *     - `ERAEIK`: a request with this `Idempotency-Key` is still running.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERAEIK";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
-            /**
-             * @description Unprocessable Content.
-             *     - `ERWPIK`: this `Idempotency-Key` was used for another request.
-             */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWPIK";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-renewInvitation"];
+            405: components["responses"]["405-createAppraisalReport"];
+            409: components["responses"]["409-createAppraisal"];
+            413: components["responses"]["413-setClaimOwner"];
+            422: components["responses"]["422-createClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23217,17 +17510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204-deleteAppraisal"];
             /**
              * @description Bad Request.
              *     - `ERIP00`: a value has the wrong type or format, or the body is no JSON object; or `client_id` is not an integer.
@@ -23249,58 +17532,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Not Found.
-             *     - `ERNF00`: the client has no such invitation, or it was taken or withdrawn.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNF00";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only DELETE.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            404: components["responses"]["404-renewInvitation"];
+            405: components["responses"]["405-revokeReport"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23332,90 +17566,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "client_id": 7,
-                     *       "name": "Nordlys Forsikring",
-                     *       "language": "da",
-                     *       "currency": "DKK",
-                     *       "currency_fixed": true,
-                     *       "status_feature": true,
-                     *       "flag_threshold": 0.8,
-                     *       "acv_override_limit": 10000,
-                     *       "acv_decided_by": "anyone",
-                     *       "report_retention_days": 365,
-                     *       "request_log_days": 30,
-                     *       "revision": 4
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ClientSettings"];
-                };
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
-                    };
-                };
-            };
+            200: components["responses"]["200-readClientSettings"];
+            400: components["responses"]["400-listClaimHandlers"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PATCH.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-readClientReference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23495,35 +17650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "client_id": 7,
-                     *       "name": "Nordlys Forsikring",
-                     *       "language": "da",
-                     *       "currency": "DKK",
-                     *       "currency_fixed": true,
-                     *       "status_feature": true,
-                     *       "flag_threshold": 0.8,
-                     *       "acv_override_limit": 10000,
-                     *       "acv_decided_by": "anyone",
-                     *       "report_retention_days": 365,
-                     *       "request_log_days": 30,
-                     *       "revision": 4
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ClientSettings"];
-                };
-            };
+            200: components["responses"]["200-readClientSettings"];
             /**
              * @description Bad Request.
              *     - `ERMP00`: `name` is there and empty; or the caller has several clients and names none.
@@ -23544,75 +17671,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PATCH.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Precondition Failed.
-             *     - `ERWP00`: the settings were changed since the revision that is named.
-             */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWP00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-readClientReference"];
+            412: components["responses"]["412-updateClientSettings"];
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23699,41 +17761,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23765,106 +17794,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statuses": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Open",
-                     *           "standard_name": "Open",
-                     *           "in_use": true
-                     *         },
-                     *         {
-                     *           "id": 2,
-                     *           "name": "Approved",
-                     *           "standard_name": "Accepted",
-                     *           "in_use": false
-                     *         }
-                     *       ],
-                     *       "unused": [
-                     *         {
-                     *           "id": 3,
-                     *           "name": "Rejected"
-                     *         }
-                     *       ],
-                     *       "transitions": [
-                     *         {
-                     *           "from_id": 1,
-                     *           "to_id": 2
-                     *         }
-                     *       ],
-                     *       "unreachable": [],
-                     *       "revision": 4
-                     *     }
-                     */
-                    "application/json": components["schemas"]["StatusSettings"];
-                };
-            };
-            /**
-             * @description Bad Request.
-             *     - `ERMP00`: the caller has several clients and names none.
-             *     - `ERIP00`: `client_id` is not an integer.
-             *     - `ERWP00`: `client_id` is named more than once, and not alike; or `session-id` is longer than 255 characters or no text.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERMP00" | "ERIP00" | "ERWP00";
-                    };
-                };
-            };
+            200: components["responses"]["200-readStatusSettings"];
+            400: components["responses"]["400-listClaimHandlers"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PUT.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-readAcvSettings"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23947,51 +17881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statuses": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Open",
-                     *           "standard_name": "Open",
-                     *           "in_use": true
-                     *         },
-                     *         {
-                     *           "id": 2,
-                     *           "name": "Approved",
-                     *           "standard_name": "Accepted",
-                     *           "in_use": false
-                     *         }
-                     *       ],
-                     *       "unused": [
-                     *         {
-                     *           "id": 3,
-                     *           "name": "Rejected"
-                     *         }
-                     *       ],
-                     *       "transitions": [
-                     *         {
-                     *           "from_id": 1,
-                     *           "to_id": 2
-                     *         }
-                     *       ],
-                     *       "unreachable": [],
-                     *       "revision": 4
-                     *     }
-                     */
-                    "application/json": components["schemas"]["StatusSettings"];
-                };
-            };
+            200: components["responses"]["200-readStatusSettings"];
             /**
              * @description Bad Request.
              *     - `ERMP00`: a required field is missing; each is named; or the caller has several clients and names none.
@@ -24012,75 +17902,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Forbidden.
-             *     - `ERIT02`: the caller may not act for this client, or its key lacks the scope `admin`.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIT02";
-                    };
-                };
-            };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD, PUT.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
-            /**
-             * @description Precondition Failed.
-             *     - `ERWP00`: the settings were changed since the revision that is named.
-             */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERWP00";
-                    };
-                };
-            };
-            /**
-             * @description Content Too Large.
-             *     - `ERIP00`: the body is larger than 1 MiB.
-             */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERIP00";
-                    };
-                };
-            };
+            403: components["responses"]["403-updateAcvSettings"];
+            405: components["responses"]["405-readAcvSettings"];
+            412: components["responses"]["412-updateClientSettings"];
+            413: components["responses"]["413-setClaimOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24164,24 +17989,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            405: components["responses"]["405-listClaimHandlers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24220,24 +18028,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description Method Not Allowed.
-             *     - `ERNA00`: the path has only GET, HEAD.
-             */
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Event-Code": components["headers"]["X-Event-Code"];
-                    Allow: components["headers"]["Allow"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        event_code?: "ERNA00";
-                    };
-                };
-            };
+            405: components["responses"]["405-listClaimHandlers"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

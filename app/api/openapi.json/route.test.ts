@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { GET } from './route';
+
+const ask = (headers: Record<string, string> = {}) =>
+  GET(new Request('http://127.0.0.1:3000/api/openapi.json', { headers }));
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('GET /api/openapi.json', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+  ])('is sent as the caller accepts it: %s', async (accepted, encoding, open) => {
+    const plain = await bytesOf(await ask());
+    const response = await ask({ 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const sent = await bytesOf(response);
+    expect(sent.length).toBeLessThan(plain.length / 5);
+    expect(open(sent).equals(plain)).toBe(true);
+  });
+
+  it.each(['identity', 'zstd', 'br;q=0, gzip;q=0'])(
+    'is sent as it is to a caller that accepts no compression that we have: %s',
+    async (accepted) => {
+      const response = await ask({ 'accept-encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBeNull();
+      expect(JSON.parse((await bytesOf(response)).toString())).toMatchObject({ openapi: '3.1.0' });
+    },
+  );
+
+  it('is not sent again to a caller that has it, whatever the encoding', async () => {
+    const etag = (await ask({ 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const response = await ask({ 'if-none-match': known });
+      expect([response.status, (await bytesOf(response)).length]).toEqual([304, 0]);
+      expect(response.headers.get('etag')).toBe(etag);
+    }
+    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is smaller than 0.8 MB', async () => {
+    expect((await bytesOf(await ask())).length).toBeLessThan(800_000);
+  });
+});
