@@ -4,7 +4,7 @@ import { NO_CATEGORY } from '@/lib/catalogue/require-categories';
 import { payloadOf } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import { type Ask, inTransaction } from '@/lib/platform/database/statement';
+import { type Execute, inTransaction } from '@/lib/platform/database/statement';
 import { fromDateTimeString } from '@/lib/shared/dates';
 import { notFound, wrongValue } from '@/lib/shared/fault';
 import { heldOnCreation, type HeldOnCreation, heldWarning } from './held-on-creation';
@@ -31,8 +31,8 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
   }
   requireBought(given.date_purchase);
   requireOneCategory(given);
-  return inTransaction(caller.clientId, async (ask) => {
-    const found = await lookUp(ask, caller, clientReferenceId, given);
+  return inTransaction(caller.clientId, async (execute) => {
+    const found = await lookUp(execute, caller, clientReferenceId, given);
     requireUsable(found, given);
     if ((given.replacement_cost_value ?? null) === null)
       requireLineInRange(found.offer_total_price, lineOf(found, given).itemQuantity, true);
@@ -66,7 +66,7 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
       appraisal: { ...appraisal, actual_cash_value: held && held.priced },
       price: priceOf(found, given),
     };
-    await ask(ADD_APPRAISAL, [
+    await execute(ADD_APPRAISAL, [
       caller.clientId,
       clientReferenceId,
       happening.type,
@@ -74,7 +74,7 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
       time,
       JSON.stringify(rows),
     ]);
-    if (held) await holdPrice(ask, caller, clientReferenceId, appraisal.id, held);
+    if (held) await holdPrice(execute, caller, clientReferenceId, appraisal.id, held);
     const warnings = [
       ...otherKindWarning(found.cp_category_id, found.rp_category_id),
       ...warningsOf(
@@ -92,7 +92,7 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
 
 /** The caller is the one who may not approve it. */
 async function holdPrice(
-  ask: Ask,
+  execute: Execute,
   caller: Caller,
   clientReferenceId: number,
   id: number,
@@ -110,7 +110,7 @@ async function holdPrice(
       approval_of: 'replacement_cost',
     },
   });
-  await ask(HOLD_PRICE, [
+  await execute(HOLD_PRICE, [
     caller.clientId,
     clientReferenceId,
     type,
@@ -126,7 +126,7 @@ const numberOf = (amount: number | string | null) => (amount === null ? null : N
 
 /** The item before the claim, as whoever adds a file to it does. */
 async function lookUp(
-  ask: Ask,
+  execute: Execute,
   { clientId }: Caller,
   clientReferenceId: number,
   given: Given,
@@ -139,8 +139,8 @@ async function lookUp(
     homepage_client_category_id: homepage,
     selected_client_category_id: selected = given.client_category_id,
   } = given;
-  if (row_id) await ask(LOCK_ITEM, [clientId, clientReferenceId, row_id]);
-  const [found] = await ask<Found>(LOOK_UP, [
+  if (row_id) await execute(LOCK_ITEM, [clientId, clientReferenceId, row_id]);
+  const [found] = await execute<Found>(LOOK_UP, [
     clientId,
     clientReferenceId,
     cpid,

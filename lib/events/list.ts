@@ -10,8 +10,8 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, notFound } from '@/lib/shared/fault';
 import { patternsOf } from './kinds';
 
-type Asked = Pick<z.output<typeof ofClient.query>, 'cursor' | 'limit' | 'type'>;
-type AskedOfClaim = Asked & Pick<z.output<typeof contract.query>, 'order' | 'kind'>;
+type Query = Pick<z.output<typeof ofClient.query>, 'cursor' | 'limit' | 'type'>;
+type ClaimQuery = Query & Pick<z.output<typeof contract.query>, 'order' | 'kind'>;
 
 interface EventRow {
   sequence: number;
@@ -32,11 +32,11 @@ const SEQUENCE_MAX = 2_147_483_647;
 export async function listClaimEvents(
   { clientId }: { readonly clientId: number },
   id: number,
-  { order, kind, ...asked }: AskedOfClaim,
+  { order, kind, ...query }: ClaimQuery,
 ) {
   const isNewest = order === 'newest';
   const { after, limit, type } = readable(
-    isNewest ? { cursor: String(SEQUENCE_MAX), ...asked } : asked,
+    isNewest ? { cursor: String(SEQUENCE_MAX), ...query } : query,
   );
   const [above, below] = isNewest ? [0, after] : [after, SEQUENCE_MAX];
   const direction = isNewest ? Prisma.sql`DESC` : Prisma.sql`ASC`;
@@ -77,8 +77,8 @@ async function named(tx: Transaction, events: readonly AuditEvent[]): Promise<Cl
 }
 
 /** The chain of the client itself: its keys and its people. */
-export async function listClientEvents({ clientId }: { readonly clientId: number }, asked: Asked) {
-  const { after, limit, type } = readable(asked);
+export async function listClientEvents({ clientId }: { readonly clientId: number }, query: Query) {
+  const { after, limit, type } = readable(query);
   const rows = await withClient(
     clientId,
     (tx) => tx.$queryRaw<Row[]>`
@@ -93,7 +93,7 @@ export async function listClientEvents({ clientId }: { readonly clientId: number
   return { client_id: clientId, ...pageOf(rows, limit) };
 }
 
-function readable({ cursor = '0', limit = PAGE_SIZE, type }: Asked) {
+function readable({ cursor = '0', limit = PAGE_SIZE, type }: Query) {
   if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > SEQUENCE_MAX)
     throw new Fault('invalid', 'cursor : is not one of ours');
   return { after: Number(cursor), limit, type: type ?? null };

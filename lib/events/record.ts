@@ -67,9 +67,9 @@ export const RECORD_STEPS = `
   ), audit AS (
     INSERT INTO audit_event (client_id, client_reference_id, sequence, type, payload, previous_hash, hash, create_time)
     SELECT $1::int, $2::int, event_sequence, $3::text, $4::text, previous_hash, event_hash, $5::timestamptz FROM head
-  ), told AS (
+  ), queued AS (
     INSERT INTO outbox (client_id, client_reference_id, type, payload, create_time)
     SELECT $1::int, $2::int, $3::text, $4::jsonb, $5::timestamptz FROM head RETURNING id
   )`;
 
-const RECORD = `WITH ${RECORD_STEPS} SELECT id FROM told`;
+const RECORD = `WITH ${RECORD_STEPS} SELECT id FROM queued`;

@@ -38,7 +38,7 @@ const cleaned = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** The same letter as plain text and as simple HTML: nothing is fetched when it is opened, and nobody is told. */
+/** The same letter as plain text and as simple HTML: nothing is fetched when it is opened, and nobody is notified. */
 export function letterOf({ language, fromName, subject, paragraphs, action }: Words): Letter {
   const parts = paragraphs.map(cleaned);
   const inText = [...parts.slice(0, action.after), action.address, ...parts.slice(action.after)];

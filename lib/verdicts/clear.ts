@@ -6,20 +6,20 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { findVerdict } from './find-verdict';
 
-interface Asked {
+interface ReviewRequest {
   readonly appraisal_id: number;
   readonly file_name: string;
   readonly note?: string | undefined;
 }
 
 /**
- * A person reviewed the picture and marks it clean, for every appraisal of the item. What the machine said stays in the
+ * A person reviewed the picture and marks it clean, for every appraisal of the item. What the engine found stays in the
  * row and goes to the audit trail; a second clear finds nothing to do.
  */
 export async function clearVerdict(
   caller: Caller,
   clientReferenceId: number,
-  { appraisal_id, file_name, note }: Asked,
+  { appraisal_id, file_name, note }: ReviewRequest,
 ): Promise<{ cleared: true }> {
   await withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);

@@ -8,7 +8,7 @@ import type { Task } from './task';
 
 /**
  * Stores what the engine found, once: of two workers that both come to the end only one finds the row still ongoing.
- * The thresholds, the client's and the engine's, are kept with the verdict, so that a later change rewrites nothing.
+ * The thresholds, the client's and the engine's, are stored with the verdict, so that a later change rewrites nothing.
  */
 export async function conclude(
   examination: Examination,

@@ -5,7 +5,7 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { findVerdict } from './find-verdict';
 
-interface Asked {
+interface ReviewRequest {
   readonly appraisal_id: number;
   readonly file_name: string;
   readonly note?: string | undefined;
@@ -15,7 +15,7 @@ interface Asked {
 export async function confirmFlag(
   caller: Caller,
   clientReferenceId: number,
-  { appraisal_id, file_name, note }: Asked,
+  { appraisal_id, file_name, note }: ReviewRequest,
 ): Promise<{ kept: true }> {
   await withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);

@@ -128,7 +128,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     ]);
   });
 
-  it("is told in the claim's language, whatever that becomes later", async () => {
+  it("is written in the claim's language, whatever that becomes later", async () => {
     await asOwner("UPDATE client_reference SET language = 'da' WHERE id = $1", [claim]);
     await upload('photo.jpg', await jpeg(9, 256));
     await workAll(boss);
@@ -185,11 +185,11 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     expect(await stored('old.jpg')).toMatchObject([
       { engine_version: ENGINE_VERSION, run: 2, thresholds: { VERDICT: { min: 0.5 } } },
     ]);
-    const [asked] = await asOwner<{ data: object }>(
+    const [requested] = await asOwner<{ data: object }>(
       `SELECT (payload::jsonb)->'data' AS data FROM audit_event WHERE client_reference_id = $1 AND type = 'forensics.requested'`,
       [claim],
     );
-    expect(asked?.data).toMatchObject({
+    expect(requested?.data).toMatchObject({
       run: 2,
       replaced: {
         run: 1,

@@ -61,7 +61,7 @@ async function findCandidates(
       AND other.sha256 <> (SELECT sha256 FROM attachment own WHERE own.client_id = ${clientId} AND own.row_id = ${rowId} AND own.file_name = ${fileName})`;
 }
 
-/** A picture that is its own mirror image is told as the same one. */
+/** A picture that is its own mirror image counts as the same one. */
 function matchOf(hash: string, other: Candidate): readonly Match[] {
   const straight = bitsApart(hash, other.hash);
   const mirrored = bitsApart(mirroredHash(hash), other.hash);

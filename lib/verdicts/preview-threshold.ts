@@ -9,7 +9,7 @@ const LOOKED_AT_MAX = 10_000;
 
 /**
  * Which of the pictures that were examined lately another threshold would flag, by what the engine found then: as
- * `conclude` decides it, of the figures that it kept. A verdict that a person cleared counts: the machine would flag it.
+ * `conclude` decides it, of the figures that it stored. A verdict that a person cleared counts: the machine would flag it.
  */
 export const previewThreshold = ({ clientId }: Caller, threshold: number) =>
   readClient(clientId, async (tx) => {

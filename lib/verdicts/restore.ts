@@ -5,7 +5,7 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { findVerdict } from './find-verdict';
 
-/** Takes the last decision of a person back, a clear before a confirmed flag: what the machine said stands again. The audit trail keeps both. */
+/** Takes the last decision of a person back, a clear before a confirmed flag: what the engine found stands again. The audit trail keeps both. */
 export async function restoreVerdict(
   caller: Caller,
   clientReferenceId: number,

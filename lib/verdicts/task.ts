@@ -5,6 +5,6 @@ import type { Language } from '@/lib/shared/languages';
 export interface Task {
   readonly storageKey: string;
   readonly claim: ClaimFacts;
-  /** The claim's: the verdict is told in it. */
+  /** The claim's: the verdict is written in it. */
   readonly language: Language;
 }

@@ -13,7 +13,7 @@ import { forgetDeliveries } from '@/lib/webhooks/forget-deliveries';
 
 const PERIOD_MS = 3_600_000;
 
-/** What is kept for a time only. Each may run on any number of workers at once, and again after a failure. */
+/** What is stored for a time only. Each may run on any number of workers at once, and again after a failure. */
 const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [
   forgetOldCounters,
   forgetReplies,

@@ -39,7 +39,7 @@ async function runUntil(check: () => Promise<void>): Promise<void> {
 }
 
 describe('the loop of a worker', () => {
-  it('sends what comes while it runs, and stops when it is told to', async () => {
+  it('sends what comes while it runs, and stops on its signal', async () => {
     const { webhook_endpoint_id: id } = await createEndpoint(own.caller, { url: receiver.url });
     let sent = 0;
     await runUntil(async () => {

@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/log';
 
 const IDLE_MS = 1000;
 
-/** Imports uploaded price feeds, one after the other over all workers, until it is told to stop. */
+/** Imports uploaded price feeds, one after the other over all workers, until it is stopped. */
 export async function importPrices(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const worked = await runNextImport(signal).catch((error: unknown) => {

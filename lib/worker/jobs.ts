@@ -6,7 +6,7 @@ export interface Handler {
   readonly job: Job;
   /** One try. What it throws may be cured by another. */
   readonly run: (payload: unknown) => Promise<void>;
-  /** All tries are used up: whoever waits is told. */
+  /** All tries are used up: what waits is marked as failed. */
   readonly giveUp: (payload: unknown) => Promise<void>;
 }
 

@@ -194,7 +194,7 @@ describe('the worker', () => {
     expect(await fetchOne()).toBeUndefined();
   });
 
-  it('told to stop, it finishes the job in hand and takes no other', async () => {
+  it('when it is stopped, it finishes the job in hand and takes no other', async () => {
     await upload('passes', 'passes');
     const stopping = new AbortController();
     const done: unknown[] = [];
@@ -218,7 +218,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('keeps a job that was given up in the dead-letter queue until somebody was told', async () => {
+  it('keeps a job that was given up in the dead-letter queue until it was marked as failed', async () => {
     await upload('dies');
     for (let tries = 1; tries <= 3; tries += 1) {
       const job = await fetchOne();

@@ -6,7 +6,7 @@ import type { Handler } from './jobs';
 
 const IDLE_MS = 400;
 
-/** Takes one job after the other until it is told to stop; the one in hand is finished first. */
+/** Takes one job after the other until it is stopped; the one in hand is finished first. */
 export async function workOn(boss: PgBoss, handler: Handler, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const worked =

@@ -17,7 +17,7 @@ export interface LeaseWork<Leased> {
   readonly attempt: (leased: Leased) => Promise<void>;
 }
 
-/** Works on what is due until it is told to stop; tries in hand then have a moment to end. */
+/** Works on what is due until it is stopped; tries in hand then have a moment to end. */
 export async function workLeases<Leased>(
   work: LeaseWork<Leased>,
   signal: AbortSignal,

@@ -18,7 +18,7 @@ export type Ending =
 
 /**
  * Writes down what became of a try. A worker whose lease ended meanwhile may still say that the letter went out; that it
- * failed is said by whoever holds it now. What was sent or given up keeps no content; of what was given up about a claim its
+ * failed is decided by whoever holds it now. What was sent or given up keeps no content; of what was given up about a claim its
  * trail tells, without the address.
  */
 export async function finishMail(leased: LeasedMail, ending: Ending): Promise<void> {

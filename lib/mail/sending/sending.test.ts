@@ -73,7 +73,7 @@ async function leaseOne(): Promise<LeasedMail> {
   if (!one) throw new Error('Nothing is due');
   return one;
 }
-const told = async () =>
+const mailEvents = async () =>
   (
     await asOwner<{ payload: string }>(
       "SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'portal.mail_failed'",
@@ -139,7 +139,7 @@ describe('a letter in the queue', () => {
     expect(await leaseMail(10)).toMatchObject([{ tries: 2 }]);
   });
 
-  it('of a worker that comes back after its lease may be told to have gone out, never to have failed', async () => {
+  it('of a worker that comes back after its lease may report success, never failure', async () => {
     await queue();
     const slow = await leaseOne();
     pass(MAILS.leaseMs);
@@ -187,15 +187,15 @@ describe('a letter in the queue', () => {
     });
   });
 
-  it('given up is told in the trail of its claim, once, without the address; one that is tried again, or about no claim, is not', async () => {
+  it('given up is recorded in the trail of its claim, once, without the address; one that is tried again, or about no claim, is not', async () => {
     await queue();
     await attempt(fails(false));
-    expect(await told()).toEqual([]);
+    expect(await mailEvents()).toEqual([]);
     pass(86_400_000);
     const slow = await leaseOne();
     await attemptMail(slow, { url: '', from: '' }, fails(true));
     await attemptMail(slow, { url: '', from: '' }, fails(true));
-    const [payload = '', ...others] = await told();
+    const [payload = '', ...others] = await mailEvents();
     expect(others).toEqual([]);
     expect(JSON.parse(payload)).toMatchObject({
       actor: 'mail',
@@ -204,7 +204,7 @@ describe('a letter in the queue', () => {
     expect(payload).not.toContain('kari');
     await queue(own, null, 'invitation');
     await attempt(fails(true));
-    expect(await told()).toHaveLength(1);
+    expect(await mailEvents()).toHaveLength(1);
   });
 
   it('gives way to a newer one of its kind and claim, and to none of another', async () => {

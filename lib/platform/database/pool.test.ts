@@ -5,13 +5,13 @@ import { inTransaction, readRows, statement } from './statement';
 const WHO = statement('SELECT pg_backend_pid() AS pid');
 
 it('a connection that is cut between two statements fails the second one, and neither the process nor the next transaction', async () => {
-  const cut = inTransaction(1, async (ask) => {
-    const [row] = await ask<{ pid: number }>(WHO, []);
+  const cut = inTransaction(1, async (execute) => {
+    const [row] = await execute<{ pid: number }>(WHO, []);
     await isCut(row?.pid);
-    return ask(WHO, []);
+    return execute(WHO, []);
   });
   await expect(cut).rejects.toThrow();
-  expect(await inTransaction(1, (ask) => ask(WHO, []))).toHaveLength(1);
+  expect(await inTransaction(1, (execute) => execute(WHO, []))).toHaveLength(1);
 });
 
 it('a read that fails leaves the next one a connection without an open transaction', async () => {
@@ -24,8 +24,8 @@ it('a transaction that throws undoes what it did', async () => {
   const bump = statement('UPDATE catalogue_version SET version = version + 1 RETURNING version');
   const read = statement('SELECT version FROM catalogue_version');
   const before = await readRows(1, read, []);
-  const undone = inTransaction(1, async (ask) => {
-    expect(await ask(bump, [])).not.toEqual(before);
+  const undone = inTransaction(1, async (execute) => {
+    expect(await execute(bump, [])).not.toEqual(before);
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');

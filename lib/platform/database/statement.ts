@@ -4,7 +4,7 @@ import { pool } from './pool';
 
 export type Value = number | string | null;
 
-/** A statement that is asked often, with bind parameters $1, $2 …: parsed once per connection, under its name. */
+/** A statement that is executed often, with bind parameters $1, $2 …: parsed once per connection, under its name. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -28,7 +28,7 @@ const SHOW_CLIENTS = statement(
 async function inOneTransaction<Row>(
   begin: 'BEGIN' | 'BEGIN READ ONLY',
   clientIds: readonly number[],
-  asked: Statement,
+  query: Statement,
   values: readonly Value[],
 ): Promise<Row[]> {
   const client = await pool().connect();
@@ -36,7 +36,7 @@ async function inOneTransaction<Row>(
     const [, , { rows }] = await Promise.all([
       client.query(begin),
       client.query({ ...SHOW_CLIENTS, values: [clientIds.join(',')] }),
-      client.query({ ...asked, values: [...values] }),
+      client.query({ ...query, values: [...values] }),
       client.query('COMMIT'),
     ]);
     client.release();
@@ -50,19 +50,19 @@ async function inOneTransaction<Row>(
 /** Rows that one client may see. */
 export const readRows = <Row>(
   clientId: number,
-  asked: Statement,
+  query: Statement,
   values: readonly Value[],
-): Promise<Row[]> => inOneTransaction<Row>('BEGIN READ ONLY', [clientId], asked, values);
+): Promise<Row[]> => inOneTransaction<Row>('BEGIN READ ONLY', [clientId], query, values);
 
 /** For what is written for several clients at once. */
 export const writeRows = (
   clientIds: readonly number[],
-  asked: Statement,
+  query: Statement,
   values: readonly Value[],
-): Promise<unknown[]> => inOneTransaction('BEGIN', clientIds, asked, values);
+): Promise<unknown[]> => inOneTransaction('BEGIN', clientIds, query, values);
 
-/** Asks one statement within a transaction. */
-export type Ask = <Row>(asked: Statement, values: readonly Value[]) => Promise<Row[]>;
+/** Executes one statement within a transaction. */
+export type Execute = <Row>(query: Statement, values: readonly Value[]) => Promise<Row[]>;
 
 /**
  * As `withClient` of Prisma, for a change that is made so often that its round trips cost more than its work: the first
@@ -71,7 +71,7 @@ export type Ask = <Row>(asked: Statement, values: readonly Value[]) => Promise<R
  */
 export async function inTransaction<T>(
   clientId: number,
-  run: (ask: Ask) => Promise<T>,
+  run: (execute: Execute) => Promise<T>,
 ): Promise<T> {
   const effect = currentEffect();
   if (effect)
@@ -82,12 +82,12 @@ export async function inTransaction<T>(
     client.query({ ...SHOW_CLIENTS, values: [String(clientId)] }),
   ]);
   begun.catch(() => {}); // heard by the first statement
-  const ask = async <Row>(asked: Statement, values: readonly Value[]) => {
-    const [{ rows }] = await Promise.all([client.query({ ...asked, values: [...values] }), begun]);
+  const execute = async <Row>(query: Statement, values: readonly Value[]) => {
+    const [{ rows }] = await Promise.all([client.query({ ...query, values: [...values] }), begun]);
     return rows as Row[];
   };
   try {
-    const result = await run(ask);
+    const result = await run(execute);
     await client.query('COMMIT');
     client.release();
     return result;

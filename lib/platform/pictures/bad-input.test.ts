@@ -88,16 +88,16 @@ const counted = (outcomes: Map<string, string[]>): string =>
   [...outcomes].map(([outcome, names]) => `${names.length} ${outcome}`).join(', ');
 
 describe('a file that is no sound photo', () => {
-  let whole: readonly OddPicture[] = [];
+  let complete: readonly OddPicture[] = [];
   beforeAll(async () => {
-    whole = await completePictures();
+    complete = await completePictures();
   });
 
   it(
     'is examined or refused, cut or damaged as it may be; the picture process stands',
     { timeout: 3_600_000 },
     async () => {
-      const files = whole.flatMap((picture) => [
+      const files = complete.flatMap((picture) => [
         ...cuts(picture, CUTS).map((bytes, part) => ({
           ...picture,
           name: `${picture.name} cut at ${part}/${CUTS}`,

@@ -3,7 +3,7 @@ import { PictureProcess } from './process';
 import type { PictureReply, PictureRequest } from './protocol';
 
 const PROCESSES_MAX = 2;
-/** Beyond this many waiting pictures a caller is told to come back, instead of being kept until it gives up. */
+/** Beyond this many waiting pictures a caller has to come back, instead of waiting until it gives up. */
 const WAITING_MAX = 64;
 
 export class PicturesBusy extends Error {

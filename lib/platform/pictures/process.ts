@@ -90,10 +90,10 @@ export class PictureProcess {
       FORENSICS_MODEL_FILE: modelFile,
       FORENSICS_TRUST_ANCHORS_FILE: trustAnchorsFile,
     } = this.#settings;
-    const told = [String(memoryMb), modelFile ?? '', trustAnchorsFile ?? ''];
+    const parameters = [String(memoryMb), modelFile ?? '', trustAnchorsFile ?? ''];
     const child = fork(
       /* turbopackIgnore: true */ path.join(PROGRAM_DIR, 'picture-process.mjs'),
-      told,
+      parameters,
       {
         serialization: 'advanced',
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -13,24 +13,24 @@ const box = (...brands: string[]) => {
 
 describe('what a file is by its first bytes', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'a %s that an encoder wrote is told as one',
+    'a %s that an encoder wrote is recognised',
     async (kind) => {
       expect(sniff(await flat().toFormat(kind).toBuffer())).toBe(kind);
     },
   );
 
-  it.each([['gif'], ['avif'], ['tiff']] as const)('a %s is told as none of ours', async (kind) => {
+  it.each([['gif'], ['avif'], ['tiff']] as const)('a %s is not recognised', async (kind) => {
     expect(sniff(await flat().toFormat(kind).toBuffer())).toBeNull();
   });
 
-  it('HEIC is told by its major or a compatible brand, AVIF is not taken', () => {
+  it('HEIC is recognised by its major or a compatible brand, AVIF is not taken', () => {
     expect(sniff(box('heic', 'mif1'))).toBe('heic');
     expect(sniff(box('mif1', 'heic'))).toBe('heic');
     expect(sniff(box('isom', 'mp41'))).toBeNull();
     expect(sniff(box('avif', 'mif1', 'miaf'))).toBeNull();
   });
 
-  it('a PDF is told by its header, and text is not told as anything', () => {
+  it('a PDF is recognised by its header, and text as nothing', () => {
     expect(sniff(Buffer.from('%PDF-1.7\n'))).toBe('pdf');
     for (const text of [
       '',

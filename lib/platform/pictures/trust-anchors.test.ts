@@ -43,11 +43,11 @@ describe('a file of trust anchors', () => {
       signerPem,
       /^Certificate 1 in the file is not that of an authority/u,
     ],
-  ])('that %s is told to be unusable, and why', (_, text, why) => {
+  ])('that %s is refused, and why', (_, text, why) => {
     expect(problemOf(text)).toMatch(why);
   });
 
-  it('that is not there, or a folder, is told so', () => {
+  it('that is not there, or a folder, is refused', () => {
     expect(trustAnchorsProblem(path.join(folder, 'gone.pem'))).toBe('There is no such file');
     expect(trustAnchorsProblem(folder)).toBe('The file cannot be read');
   });

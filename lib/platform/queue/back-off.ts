@@ -11,7 +11,7 @@ interface Failure {
   /** Which try it was, from 1. */
   readonly step: number;
   readonly time: Date;
-  /** What the other side asked for. */
+  /** The wait that the other side wants. */
   readonly atLeastMs?: number;
   /** 0 ≤ random < 1 */
   readonly random: number;

@@ -11,5 +11,5 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
 
 export const job = <P extends z.ZodType>(declaration: Job<P>): Job<P> => declaration;
 
-/** Where a job goes whose tries are used up, so that what waits for it can be told. */
+/** Where a job goes whose tries are used up, so that what waits for it can be marked as failed. */
 export const deadLetterOf = (declared: Job): string => `${declared.name}.dead`;

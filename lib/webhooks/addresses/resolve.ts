@@ -16,7 +16,7 @@ const DNS_TIMEOUT_MS = 2_000;
 const DNS_TRIES = 2;
 
 /** Asks the name servers by itself: the system's resolver has four threads for the whole process, and a dead name holds one for long. */
-export async function askNameServers(
+export async function lookUpByNameServers(
   host: string,
   servers?: readonly string[],
 ): Promise<Address[]> {
@@ -31,26 +31,26 @@ export async function askNameServers(
 }
 
 /** For networks in which private addresses are allowed: the system's own names, /etc/hosts included. */
-const askSystem = async (host: string): Promise<Address[]> =>
+const lookUpBySystem = async (host: string): Promise<Address[]> =>
   (await dns.lookup(host, { all: true })).map(({ address, family }) => ({
     address,
     family: family === 6 ? 6 : 4,
   }));
 
-type Ask = (host: string) => Promise<Address[]>;
+type LookUp = (host: string) => Promise<Address[]>;
 
 /** The addresses of `host` that may be connected to; throws `NoWay` when there is none. */
 export async function resolve(
   host: string,
   {
     allowPrivate,
-    ask = allowPrivate ? askSystem : askNameServers,
-  }: { allowPrivate: boolean; ask?: Ask },
+    lookUp = allowPrivate ? lookUpBySystem : lookUpByNameServers,
+  }: { allowPrivate: boolean; lookUp?: LookUp },
 ): Promise<Address[]> {
   const literal = isIP(host);
   const found: Address[] =
     literal === 0
-      ? await ask(host).catch(() => [])
+      ? await lookUp(host).catch(() => [])
       : [{ address: host, family: literal === 6 ? 6 : 4 }];
   if (found.length === 0) throw new NoWay('The host name cannot be resolved');
   const permitted = allowPrivate ? found : found.filter(({ address }) => isPublicAddress(address));

@@ -9,13 +9,13 @@ import { deliveryView, VISIBLE } from './view';
 const PAGE_SIZE = 25;
 const ID_AFTER_ALL = 2_147_483_647;
 
-type Asked = z.output<typeof listWebhookDeliveries.query>;
+type Query = z.output<typeof listWebhookDeliveries.query>;
 
 /** Newest first, by keyset: ids grow with time. */
 export async function listDeliveries(
   caller: Caller,
   endpointId: number,
-  { cursor, limit = PAGE_SIZE, status }: Asked,
+  { cursor, limit = PAGE_SIZE, status }: Query,
 ) {
   const { clientId } = caller;
   const rows = await readClient(clientId, async (tx) => {

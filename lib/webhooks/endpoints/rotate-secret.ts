@@ -26,7 +26,7 @@ export async function rotateSecret(
       where: { clientId_id: { clientId, id } },
       select: { secret: true },
     });
-    const kept =
+    const oldSecret =
       graceMs > 0
         ? { oldSecret: old, oldSecretExpireTime: new Date(time.getTime() + graceMs) }
         : { oldSecret: null, oldSecretExpireTime: null };
@@ -34,11 +34,11 @@ export async function rotateSecret(
       ...caller,
       clientIds: [clientId],
       type: 'webhook_endpoint.secret_rotated',
-      data: { webhook_endpoint_id: id, old_secret_expire_time: kept.oldSecretExpireTime },
+      data: { webhook_endpoint_id: id, old_secret_expire_time: oldSecret.oldSecretExpireTime },
     });
     return tx.webhookEndpoint.update({
       where: { clientId_id: { clientId, id } },
-      data: { secret: seal(secret), ...kept, updateTime: time },
+      data: { secret: seal(secret), ...oldSecret, updateTime: time },
       select: VISIBLE,
     });
   });

@@ -34,7 +34,7 @@ interface Failure {
   readonly time: Date;
   /** After this no try is planned. */
   readonly expireTime: Date;
-  /** What the answer asked for. */
+  /** The wait that the answer wants. */
   readonly retryAfterMs: number | null;
   /** 0 ≤ random < 1 */
   readonly random: number;

@@ -115,7 +115,7 @@ describe('an event', () => {
     expect([desk().receiver.received.length, theirs.received.length]).toEqual([1, 0]);
   });
 
-  it('of a change that is undone is never told', async () => {
+  it('of a change that is undone is never sent', async () => {
     await expect(
       withClient(desk().own.clientId, async (tx) => {
         await record(tx, {
@@ -133,7 +133,7 @@ describe('an event', () => {
 });
 
 describe('a receiver that fails', () => {
-  it('gets the message later under the same id, freshly signed, and every answer is kept', async () => {
+  it('gets the message later under the same id, freshly signed, and every answer is stored', async () => {
     desk().receiver.answer((response) => void response.writeHead(500).end('no luck'));
     await desk().cause();
     await work();

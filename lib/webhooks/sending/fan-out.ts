@@ -34,7 +34,7 @@ async function fanOutOf(clientId: number): Promise<number> {
     WITH taken AS (
       SELECT id, message_id, client_reference_id, type, payload FROM outbox
       WHERE client_id = ${clientId} AND dispatch_time IS NULL ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-    ), told AS (
+    ), inserted AS (
       INSERT INTO webhook_delivery (client_id, endpoint_id, message_id, type, body, next_try_time, expire_time, create_time)
       SELECT ${clientId}, endpoint.id, taken.message_id, taken.type,
         json_build_object('type', taken.type, 'timestamp', taken.payload->>'time', 'data',

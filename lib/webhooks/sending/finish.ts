@@ -15,7 +15,7 @@ const isSuccess = (status: number | null): boolean =>
 
 /**
  * Writes down the answer and what follows from it. A worker whose lease ended meanwhile may still say that the message arrived; that
- * it failed is said by whoever holds the delivery now.
+ * it failed is decided by whoever holds the delivery now.
  */
 export async function finish(leased: LeasedDelivery, answer: Answer): Promise<void> {
   const { clientId, endpointId, id, tries } = leased;

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openReceiver, type Receiver } from '@/tests/setup/receiver';
-import { type Address, askNameServers, resolve } from '../addresses/resolve';
+import { type Address, lookUpByNameServers, resolve } from '../addresses/resolve';
 import { post } from './post';
 
 const closers: (() => unknown)[] = [];
@@ -203,7 +203,7 @@ describe('where private addresses are not allowed', () => {
   it('a name is judged by what it resolves to, and a message to a private one is not sent', async () => {
     const nameServer = await openNameServer([['127.0.0.1'], ['10.0.0.1', '169.254.169.254'], []]);
     const resolveHost: typeof resolve = (host, limits) =>
-      resolve(host, { ...limits, ask: (name) => askNameServers(name, [nameServer]) });
+      resolve(host, { ...limits, lookUp: (name) => lookUpByNameServers(name, [nameServer]) });
     const url = `http://hooks.example:${new URL(receiver.url).port}/`;
     const send = () => sendTo(url, { allowPrivate: false, resolveHost });
     expect([await send(), await send(), await send()].map(({ error }) => error)).toEqual([
@@ -219,22 +219,22 @@ describe('where private addresses are not allowed', () => {
     expect(
       await resolve('hooks.example', {
         allowPrivate: false,
-        ask: (name) => askNameServers(name, [nameServer]),
+        lookUp: (name) => lookUpByNameServers(name, [nameServer]),
       }),
     ).toEqual([{ address: '93.184.216.34', family: 4 }]);
   });
 });
 
 it('the connection goes to the address that was checked, and the name is not asked for again', async () => {
-  const asked: string[] = [];
+  const lookedUp: string[] = [];
   const resolveHost = async (host: string): Promise<Address[]> => {
-    asked.push(host);
+    lookedUp.push(host);
     return [{ address: '127.0.0.1', family: 4 }];
   };
   const { port } = new URL(receiver.url);
   expect(
     await sendTo(`http://hooks.example:${port}/`, { allowPrivate: false, resolveHost }),
   ).toMatchObject({ status: 204 });
-  expect(asked).toEqual(['hooks.example']);
+  expect(lookedUp).toEqual(['hooks.example']);
   expect(receiver.received).toMatchObject([{ headers: { host: `hooks.example:${port}` } }]);
 });
