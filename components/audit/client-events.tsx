@@ -104,7 +104,7 @@ function EventRow({ event, who }: { event: ClientEvent; who: string }) {
       <td className={`${second} font-mono text-meta wrap-anywhere text-ink-2`}>
         {Object.entries(event.data).map(
           ([name, value]) =>
-            value !== null && <p key={name}>{`${name}: ${told(value, formats)}`}</p>,
+            value !== null && <p key={name}>{`${name}: ${formatValue(value, formats)}`}</p>,
         )}
       </td>
     </tr>
@@ -113,9 +113,9 @@ function EventRow({ event, who }: { event: ClientEvent; who: string }) {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
-function told(value: unknown, formats: Formats): string {
+function formatValue(value: unknown, formats: Formats): string {
   if (typeof value === 'string') return INSTANT.test(value) ? formats.moment(value) : value;
   if (Array.isArray(value))
-    return value.length > 0 ? value.map((one) => told(one, formats)).join(', ') : '–';
+    return value.length > 0 ? value.map((one) => formatValue(one, formats)).join(', ') : '–';
   return JSON.stringify(value);
 }

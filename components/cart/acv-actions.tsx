@@ -4,7 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import { unstatedOf } from '@/lib/client/acv/unstated-fact';
 import { useDeleteAcv, useSetAcv } from '@/lib/client/acv/acv';
-import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
+import { isEditConflict } from '@/lib/client/cart/revisions';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
@@ -42,7 +42,7 @@ export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: Acv
           <DeleteCalculation appraisal={appraisal} isHeld={isHeld} onChanged={onChanged} />
         )}
       </div>
-      {setAcv.error && !isChangedMeanwhile(setAcv.error) && (
+      {setAcv.error && !isEditConflict(setAcv.error) && (
         <p role="alert" className="text-meta text-flag">
           {missing === null ? setAcv.error.message : t.cart.acv.unstated[missing]}
         </p>

@@ -67,7 +67,7 @@ function Decision({
 }: DecisionProps) {
   const { t } = useWords();
   const { claimId } = useCartActions();
-  // Told beside the page: with the cart made new, what stands here is gone.
+  // Shown beside the page: with the cart made new, what stands here is gone.
   const onLate = (how: 'late' | 'changed') =>
     toast(how === 'late' ? t.cart.acv.decidedAlready : t.cart.acv.changedMeanwhile);
   const { decide, isPending, variables, error } = useDecideAcv(

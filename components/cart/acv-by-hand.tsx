@@ -2,7 +2,7 @@
 import type { SyntheticEvent } from 'react';
 import { useSetAcv } from '@/lib/client/acv/acv';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
-import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
+import { isEditConflict } from '@/lib/client/cart/revisions';
 import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
@@ -52,7 +52,7 @@ export function SetAcvByHand({ appraisal, form, onChange, isHeld, onDone }: SetA
 
   return (
     <form className="flex flex-col gap-3" onSubmit={submit}>
-      {setAcv.error && !isAtField && !isChangedMeanwhile(setAcv.error) && (
+      {setAcv.error && !isAtField && !isEditConflict(setAcv.error) && (
         <FormError>{setAcv.error.message}</FormError>
       )}
       <Field

@@ -6,7 +6,7 @@ import { fill } from '@/lib/shared/fill';
 import { DraftNotice } from '../ui/draft-notice';
 import { Skeleton } from '../ui/notice';
 import { Popover } from '../ui/popover';
-import { ChangedMeanwhile } from '../together/changed-meanwhile';
+import { EditConflict } from '../together/edit-conflict';
 import { useWords } from '../words';
 import { AcvActions } from './acv-actions';
 import { AwaitingApproval } from './acv-awaiting';
@@ -59,7 +59,7 @@ function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => vo
         <WhatHolds appraisal={appraisal} seen={seen} isHeld={isChanged} onChanged={accept} />
       </div>
       {isChanged && (
-        <ChangedMeanwhile
+        <EditConflict
           before={seen}
           after={appraisal}
           onTakeTheirs={takeTheirs}

@@ -28,13 +28,13 @@ function reasonOf(error: Error, { t, language }: { t: Messages; language: Langua
 /** Why a file was not sent, and what to do. */
 function useTooLargeWords() {
   const { t, formats } = useWords();
-  return (told: TooLarge): string =>
-    told.kind === 'tooManyBytes'
-      ? fill(t.cart.upload.tooManyBytes, { size: formats.count(megabytes(told)) })
+  return (file: TooLarge): string =>
+    file.kind === 'tooManyBytes'
+      ? fill(t.cart.upload.tooManyBytes, { size: formats.count(megabytes(file)) })
       : fill(t.cart.upload.tooManyPixels, {
-          megapixels: formats.count(megapixels(told)),
-          width: formats.count(told.widthPx),
-          height: formats.count(told.heightPx),
+          megapixels: formats.count(megapixels(file)),
+          width: formats.count(file.widthPx),
+          height: formats.count(file.heightPx),
         });
 }
 
@@ -46,7 +46,7 @@ interface UploadTrayProps {
 const isRefusal = (outcome: UploadState['outcome']): outcome is Error | TooLarge | 'empty' =>
   typeof outcome === 'object' || outcome === 'empty';
 
-/** One is told as it is; several are one line, so that the rows stay in sight, and open to a list. */
+/** One is shown as it is; several are one line, so that the rows stay in sight, and open to a list. */
 export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState({ isOpen: false, failedCount: 0 });

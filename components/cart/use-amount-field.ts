@@ -2,20 +2,20 @@
 import { useState } from 'react';
 import { readAmount } from '@/lib/client/forms/amount-text';
 import { toNumber } from '@/lib/shared/money';
-import { useFaultWords } from '../item-fields/use-fault-words';
+import { useFaultMessage } from '../item-fields/use-fault-message';
 import { useWords } from '../words';
 
 /** A field for an amount, read as the language writes it: it takes no exponent and nothing that could be read in two ways. */
 export function useAmountField(text: string, setText: (text: string) => void) {
   const { language } = useWords();
-  const sayFault = useFaultWords(null);
-  const [isTold, setTold] = useState(false);
+  const faultMessage = useFaultMessage(null);
+  const [isErrorShown, setErrorShown] = useState(false);
   const amount = readAmount(text, language);
-  const error = isTold && amount === null ? sayFault('amount') : undefined;
+  const error = isErrorShown && amount === null ? faultMessage('amount') : undefined;
 
   /** The amount, or null: then the field says why and has the focus. */
   function read(form: HTMLFormElement): number | null {
-    setTold(amount === null);
+    setErrorShown(amount === null);
     if (amount === null) form.querySelector<HTMLElement>('input')?.focus();
     return amount === null ? null : toNumber(amount);
   }
@@ -24,7 +24,7 @@ export function useAmountField(text: string, setText: (text: string) => void) {
     autoComplete: 'off',
     value: text,
     onChange: (event: { target: { value: string } }) => setText(event.target.value),
-    onBlur: () => setTold(text.trim() !== ''),
+    onBlur: () => setErrorShown(text.trim() !== ''),
   } as const;
   return { input, error, read };
 }

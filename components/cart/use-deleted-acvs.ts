@@ -1,25 +1,25 @@
 'use client';
 import type { useDeleteAcv } from '@/lib/client/acv/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { useToldLate } from '../together/use-told-late';
+import { useEditConflict } from '../together/use-edit-conflict';
 import { useWords } from '../words';
 import { useCartActions } from '../cart-context/cart-context';
 
 type Mutate = ReturnType<typeof useDeleteAcv>['mutate'];
-type Told = Pick<NonNullable<Parameters<Mutate>[1]>, 'onSettled' | 'onError'>;
+type Callbacks = Pick<NonNullable<Parameters<Mutate>[1]>, 'onSettled' | 'onError'>;
 
-/** Deletes the calculations of lines as they were seen; what somebody else has changed meanwhile keeps its own, and is told. */
+/** Deletes the calculations of lines as they were seen; what somebody else has changed meanwhile keeps its own, and is callbacks. */
 export function useDeletedAcvs(
   mutate: Mutate,
-): (appraisals: readonly Appraisal[], told?: Told) => void {
+): (appraisals: readonly Appraisal[], callbacks?: Callbacks) => void {
   const { t } = useWords();
   const { claimId } = useCartActions();
-  const tellLate = useToldLate(claimId);
-  return function remove(appraisals, told = {}) {
+  const showConflict = useEditConflict(claimId);
+  return function remove(appraisals, callbacks = {}) {
     const again = (late: readonly number[]) =>
       remove(appraisals.filter(({ appraisal_id: id }) => late.includes(id)));
     const onSuccess = (late: readonly number[]) =>
-      void tellLate({
+      void showConflict({
         before: appraisals,
         late,
         title: t.together.notCleared,
@@ -27,7 +27,7 @@ export function useDeletedAcvs(
       });
     mutate(
       appraisals.map(({ appraisal_id: id }) => id),
-      { ...told, onSuccess },
+      { ...callbacks, onSuccess },
     );
   };
 }

@@ -7,7 +7,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import type { MenuEntry } from '../ui/menu-entry';
-import { useToldLate } from '../together/use-told-late';
+import { useEditConflict } from '../together/use-edit-conflict';
 import { useWords } from '../words';
 import { useCartActions } from '../cart-context/cart-context';
 import { useStatusUndo } from './use-status-undo';
@@ -24,7 +24,7 @@ export function useStatusEntries(
   const { claimId } = useCartActions();
   const { data, isPending } = useStatuses();
   const set = useSetStatus(claimId);
-  const tellLate = useToldLate(claimId);
+  const showConflict = useEditConflict(claimId);
   const undo = useStatusUndo(claimId);
   const statuses = data?.appraisal_statuses ?? [];
   /** What the client's graph lets follow, and what it is; a status that the client no longer has lets every other follow, and the service decides. */
@@ -59,7 +59,7 @@ export function useStatusEntries(
           ...(action && { action, durationMs: UNDO_MS }),
         });
       if (late.length > 0)
-        void tellLate({
+        void showConflict({
           before: appraisals,
           late,
           title: t.together.notSet,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { shownAppraisal } from '@/lib/client/cart/revisions';
 import { type StatusChange, useSetStatus } from '@/lib/client/cart/set-status';
 import { toast } from '@/lib/client/shell/toasts';
-import { useToldLate } from '../together/use-told-late';
+import { useEditConflict } from '../together/use-edit-conflict';
 import { useWords } from '../words';
 
 /** Gives lines their former status back, and says so; what somebody has changed since keeps its own, and is told. */
@@ -11,7 +11,7 @@ export function useStatusUndo(claimId: number): (former: Required<StatusChange>)
   const { t, plural } = useWords();
   const cache = useQueryClient();
   const { mutateAsync } = useSetStatus(claimId);
-  const tellLate = useToldLate(claimId);
+  const showConflict = useEditConflict(claimId);
 
   async function send(change: StatusChange): Promise<void> {
     const { statuses } = change;
@@ -22,7 +22,7 @@ export function useStatusUndo(claimId: number): (former: Required<StatusChange>)
     if (late.length === 0) return;
     const again = () =>
       start({ statuses: new Map([...statuses].filter(([id]) => late.includes(id))) });
-    await tellLate({
+    await showConflict({
       before,
       late,
       title: t.together.notSet,

@@ -2,30 +2,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDeleteAppraisal, UNDO_MS } from '@/lib/client/cart/delete-appraisal';
-import { isChangedMeanwhile, shownAppraisal } from '@/lib/client/cart/revisions';
+import { isEditConflict, shownAppraisal } from '@/lib/client/cart/revisions';
 import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
-import { useToldLate } from '../together/use-told-late';
+import { useEditConflict } from '../together/use-edit-conflict';
 import { useWords } from '../words';
 
 /** A deletion with the toast that takes it back. */
 export function useUndoableDelete(claimId: number) {
   const { t } = useWords();
-  const tellLate = useToldLate(claimId);
-  const told = useRef<(error: unknown, appraisal: Appraisal) => void>(() => {});
+  const showConflict = useEditConflict(claimId);
+  const refused = useRef<(error: unknown, appraisal: Appraisal) => void>(() => {});
   const onRefused = useCallback(
-    (error: unknown, appraisal: Appraisal) => told.current(error, appraisal),
+    (error: unknown, appraisal: Appraisal) => refused.current(error, appraisal),
     [],
   );
   const { hidden, remove: removeLater } = useDeleteAppraisal(claimId, onRefused);
   const cache = useQueryClient();
   useEffect(() => {
-    told.current = (error, appraisal) => {
+    refused.current = (error, appraisal) => {
       const { appraisal_id: id } = appraisal;
       const again = () => removeLater(shownAppraisal(cache, claimId, id) ?? appraisal).finish();
-      if (isChangedMeanwhile(error))
-        return void tellLate({
+      if (isEditConflict(error))
+        return void showConflict({
           before: [appraisal],
           late: [id],
           title: t.together.notDeleted,

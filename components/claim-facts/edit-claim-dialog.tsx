@@ -3,7 +3,7 @@ import { useRef, type SyntheticEvent } from 'react';
 import { ApiError } from '@/lib/client/api/api-error';
 import { changedFacts, type ClaimFact, useUpdateClaim } from '@/lib/client/claims/claim-facts';
 import { useClaim } from '@/lib/client/claims/claims';
-import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
+import { isEditConflict } from '@/lib/client/cart/revisions';
 import { toast } from '@/lib/client/shell/toasts';
 import type { ClientReference } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
@@ -70,7 +70,7 @@ function EditClaimForm({
     <form ref={element} noValidate className="flex min-h-0 flex-col" onSubmit={submit}>
       <DialogBody>
         {isRestored && <DraftNotice onDiscard={takeTheirs} />}
-        {failure && !isChangedMeanwhile(failure) && (
+        {failure && !isEditConflict(failure) && (
           <FormError>
             {isLost(failure)
               ? t.together.unreachable

@@ -5,7 +5,7 @@ import { CLAIM_FACTS, wrongAmounts, type ClaimForm } from '@/lib/client/claims/c
 import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
 import { useCartScope } from '../cart-context/cart-context';
-import { useFaultWords } from '../item-fields/use-fault-words';
+import { useFaultMessage } from '../item-fields/use-fault-message';
 import { useWords } from '../words';
 
 interface Edited {
@@ -19,11 +19,11 @@ interface Edited {
 /** What is wrong, by its field; the first one gets the focus when the form was to be sent. */
 export function useClaimErrors({ before, form, refusal, element }: Edited) {
   const { t, formats, language } = useWords();
-  const sayFault = useFaultWords(null);
+  const faultMessage = useFaultMessage(null);
   const { appraisals } = useCartScope();
   const [tries, setTries] = useState(0);
   const own: Record<string, string> = Object.fromEntries(
-    wrongAmounts(form, language).map((name) => [name, sayFault('amount')]),
+    wrongAmounts(form, language).map((name) => [name, faultMessage('amount')]),
   );
   const day = form.date_damage;
   if (day !== '' && day !== before.date_damage) {

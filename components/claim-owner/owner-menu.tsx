@@ -2,7 +2,7 @@
 import { ChevronDown, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useAccess } from '@/lib/client/session/access';
 import { readOwner, useClaimHandlers, useSetOwner } from '@/lib/client/claims/claim-owner';
-import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
+import { isEditConflict } from '@/lib/client/cart/revisions';
 import { toast } from '@/lib/client/shell/toasts';
 import type { ClientReference } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
@@ -90,7 +90,7 @@ function useGive(claim: Claim): (userId: number | 'me' | null) => void {
   const about = { claim: claim.client_reference };
   const nameOf = (owner: string | null) => owner ?? words.nobody;
   async function tellRefused(error: Error): Promise<void> {
-    if (!isChangedMeanwhile(error))
+    if (!isEditConflict(error))
       return toast.error(fill(words.failed, about), { description: error.message });
     const owner = await readOwner(claim.client_reference_id);
     toast.error(fill(words.late, { ...about, name: nameOf(owner) }));

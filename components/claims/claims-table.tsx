@@ -17,7 +17,7 @@ const GRID =
   'xl:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(5rem,0.8fr)_3rem_6rem_6rem_10.25rem_6.5rem] ' +
   'min-[87.5rem]:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(4rem,0.7fr)_minmax(6rem,0.9fr)_3rem_6rem_6rem_10.25rem_6.5rem]';
 const WIDE = 'max-md:hidden';
-/** Told only where there is room for more columns, and for every one. */
+/** Shown only where there is room for more columns, and for every one. */
 const WIDER = 'max-xl:hidden';
 const WIDEST = 'max-[87.5rem]:hidden';
 /** Sets what is read from the left off from the amounts, which are right-aligned against it. */

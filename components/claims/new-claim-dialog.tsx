@@ -10,7 +10,7 @@ import { CLAIM_FACTS, factsOf, NO_FACTS, wrongAmounts } from '@/lib/client/claim
 import { useCreateClaim } from '@/lib/client/claims/claims';
 import { fill } from '@/lib/shared/fill';
 import { ClaimFields } from '../claim-facts/claim-fields';
-import { useFaultWords } from '../item-fields/use-fault-words';
+import { useFaultMessage } from '../item-fields/use-fault-message';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Field } from '../ui/field';
@@ -34,7 +34,7 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
   const router = useRouter();
   const create = useCreateClaim();
   const access = useAccess();
-  const sayFault = useFaultWords(null);
+  const faultMessage = useFaultMessage(null);
   const { form, setForm, forget, begin, isRestored } = useDraft(
     `new-claim/${useActingClient() ?? ''}`,
     { seen: null, before: EMPTY },
@@ -48,7 +48,7 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
   const errors = {
     ...said,
     ...(isTaken && { client_reference: t.newClaim.exists }),
-    ...(isChecked && Object.fromEntries(wrong.map((name) => [name, sayFault('amount')]))),
+    ...(isChecked && Object.fromEntries(wrong.map((name) => [name, faultMessage('amount')]))),
   };
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {

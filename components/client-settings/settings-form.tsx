@@ -97,13 +97,11 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
 
 function SaveError({ error, onReread }: { error: Error; onReread(): void }) {
   const { clientSettings: words } = useSettingsWords();
-  const isChangedMeanwhile = error instanceof ApiError && error.status === 412;
+  const isEditConflict = error instanceof ApiError && error.status === 412;
   return (
     <div className="flex flex-col items-start gap-2">
-      <FormError>
-        {isChangedMeanwhile ? words.changed : `${words.failed}: ${error.message}`}
-      </FormError>
-      {isChangedMeanwhile && <Button onClick={onReread}>{words.showPresent}</Button>}
+      <FormError>{isEditConflict ? words.changed : `${words.failed}: ${error.message}`}</FormError>
+      {isEditConflict && <Button onClick={onReread}>{words.showPresent}</Button>}
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { useClaim } from '@/lib/client/claims/claims';
 import { useEditItem } from '@/lib/client/items/edit-item';
 import { changeOf, type ItemEdit } from '@/lib/client/items/item-edit';
 import { ApiError } from '@/lib/client/api/api-error';
-import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
+import { isEditConflict } from '@/lib/client/cart/revisions';
 import { withOfferAmount } from '@/lib/client/items/item-draft';
 import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { AmountBar } from '../new-item/amount-bar';
-import { ChangedMeanwhile } from '../together/changed-meanwhile';
+import { EditConflict } from '../together/edit-conflict';
 import { Button } from '../ui/button';
 import { Dialog, DialogFoot } from '../ui/dialog';
 import { DraftNotice } from '../ui/draft-notice';
@@ -80,7 +80,7 @@ function EditItemForm({
         <ReplacementChoice {...part} market={market} />
       </div>
       <AmountBar draft={edit} change={change} market={market} errors={errors} />
-      {meanwhile && <ChangedMeanwhile {...meanwhile} />}
+      {meanwhile && <EditConflict {...meanwhile} />}
       <OutdatedByHand appraisal={appraisal} sharers={sharers} before={before} edit={edit} />
       {failure && (
         <div className="px-4 pt-3 sm:px-6">
@@ -146,13 +146,13 @@ function useEdit(appraisal: Appraisal, form: Form, onClose: () => void) {
       { onSuccess },
     );
   }
-  const isTold = failure !== null && isChangedMeanwhile(failure);
+  const isConflict = failure !== null && isEditConflict(failure);
   return {
     before,
     edit,
     change,
     errors,
-    failure: isTold ? null : failure,
+    failure: isConflict ? null : failure,
     isSaving: isPending,
     submit,
     meanwhile: isPending ? null : meanwhile,

@@ -2,7 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import { editFaultsOf, type ItemEdit } from '@/lib/client/items/item-edit';
-import { TOLD_AT_ONCE, useFaultWords } from '../item-fields/use-fault-words';
+import { SHOWN_AT_ONCE, useFaultMessage } from '../item-fields/use-fault-message';
 import { useWords } from '../words';
 
 /** The fields that show what is said of them, and what a claimed item calls those that an appraisal has too. */
@@ -37,7 +37,7 @@ interface Edited {
 /** What is wrong, by its field; the first one gets the focus when the form was to be sent. */
 export function useEditErrors({ before, edit, refusal, dateDamage, form }: Edited) {
   const { language } = useWords();
-  const sayFault = useFaultWords(dateDamage);
+  const faultMessage = useFaultMessage(dateDamage);
   const [tries, setTries] = useState(0);
   const faults = Object.entries(editFaultsOf(before, edit, { language, dateDamage }));
   const said = Object.entries(fieldErrorsOf(refusal)).map(([name, text]): [string, string] => [
@@ -45,7 +45,7 @@ export function useEditErrors({ before, edit, refusal, dateDamage, form }: Edite
     text,
   ]);
   const own = faults.flatMap(([name, fault]) =>
-    fault && (tries > 0 || TOLD_AT_ONCE.has(fault)) ? [[name, sayFault(fault)] as const] : [],
+    fault && (tries > 0 || SHOWN_AT_ONCE.has(fault)) ? [[name, faultMessage(fault)] as const] : [],
   );
 
   useEffect(() => {

@@ -31,7 +31,7 @@ export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
   const { t } = useWords();
   const state = stateOfPicture(result);
   const { signals, not_judged: notJudged } = result;
-  const told = signals?.filter(({ finding }) => finding !== 'inconclusive') ?? [];
+  const conclusive = signals?.filter(({ finding }) => finding !== 'inconclusive') ?? [];
   const unchecked = signals?.filter(({ finding }) => finding === 'inconclusive') ?? [];
   const reason = notJudged && t.inspector.unchecked.reasons[notJudged];
   const nothing = [
@@ -46,9 +46,9 @@ export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
           <RegionList regions={result.regions} active={active} onRegion={onRegion} />
         )}
       </div>
-      {told.length > 0 && (
-        <Section title={fill(t.inspector.signals.title, { count: told.length })}>
-          <Signals signals={told} />
+      {conclusive.length > 0 && (
+        <Section title={fill(t.inspector.signals.title, { count: conclusive.length })}>
+          <Signals signals={conclusive} />
         </Section>
       )}
       {(unchecked.length > 0 || reason) && (

@@ -33,8 +33,8 @@ export function useDecisions(
   const [note, setNote] = useNoteDraft(`${claimId}/${appraisal.row_id}/${fileName}`);
   const decided = { claimId, picture, machine: result, note: note?.trim(), setNote };
   const markClean = useMarkCleanWithUndo(decided);
-  const restore = useTold(useRestore(claimId), 'restoreFailed');
-  const analyze = useTold(useAnalyze(claimId), 'retryFailed');
+  const restore = useErrorToast(useRestore(claimId), 'restoreFailed');
+  const analyze = useErrorToast(useAnalyze(claimId), 'retryFailed');
   const keepFlag = useKeepFlagWithUndo(decided);
 
   const act = {
@@ -80,7 +80,7 @@ function useNoteDraft(picture: string) {
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
-type Told = 'restoreFailed' | 'retryFailed' | 'clearFailed' | 'keepFailed';
+type Failure = 'restoreFailed' | 'retryFailed' | 'clearFailed' | 'keepFailed';
 
 interface Decided {
   readonly claimId: number;
@@ -91,9 +91,9 @@ interface Decided {
 }
 
 /** The mutation, its refusal told in a toast, the focus kept in the inspector although the button goes. */
-function useTold<P>(
+function useErrorToast<P>(
   mutation: { mutate(picture: P, options: { onError(error: Error): void }): void },
-  failed: Told,
+  failed: Failure,
 ) {
   const { t } = useWords();
   return (picture: P, onRefused?: () => void) => {
@@ -107,8 +107,8 @@ function useTold<P>(
   };
 }
 
-/** Tells what was decided, with a way back for a while. Not through useTold's component-bound callbacks: the toast outlives the inspector. */
-function useToldWithUndo({ claimId, picture, machine }: Decided) {
+/** Tells what was decided, with a way back for a while. Not through useErrorToast's component-bound callbacks: the toast outlives the inspector. */
+function useReviewToast({ claimId, picture, machine }: Decided) {
   const { t } = useWords();
   const { mutateAsync: restore } = useRestore(claimId);
   return (text: string) => {
@@ -129,13 +129,13 @@ function useMarkCleanWithUndo(decided: Decided) {
   const { t } = useWords();
   const { data: session } = useSession();
   const { claimId, picture, note, setNote } = decided;
-  const clear = useTold(useMarkClean(claimId, session?.actor ?? ''), 'clearFailed');
-  const tell = useToldWithUndo(decided);
+  const clear = useErrorToast(useMarkClean(claimId, session?.actor ?? ''), 'clearFailed');
+  const showToast = useReviewToast(decided);
   return () => {
     // It went with the decision; where that is refused it is there to be sent again.
     setNote(null);
     clear({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
-    tell(fill(t.inspector.cleared, { name: picture.file_name }));
+    showToast(fill(t.inspector.cleared, { name: picture.file_name }));
   };
 }
 
@@ -146,8 +146,8 @@ function useKeepFlagWithUndo(decided: Decided) {
   const { show } = useCartActions();
   const { appraisals, results } = useCartScope();
   const { claimId, picture, note, setNote } = decided;
-  const keep = useTold(useKeepFlag(claimId, session?.actor ?? ''), 'keepFailed');
-  const tell = useToldWithUndo(decided);
+  const keep = useErrorToast(useKeepFlag(claimId, session?.actor ?? ''), 'keepFailed');
+  const showToast = useReviewToast(decided);
   return () => {
     setNote(null);
     keep({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
@@ -156,7 +156,7 @@ function useKeepFlagWithUndo(decided: Decided) {
       fileName: picture.file_name,
     });
     if (next) show(next);
-    tell(next ? t.inspector.kept : t.inspector.keptLast);
+    showToast(next ? t.inspector.kept : t.inspector.keptLast);
     focusInspector();
   };
 }

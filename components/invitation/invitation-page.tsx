@@ -49,13 +49,13 @@ function Invitation({ token, words }: { token: string; words: InvitationMessages
       return <PasswordForm token={token} link={link} words={words} onOver={setLink} />;
     case 'done':
       return (
-        <Told title={words.doneTitle} text={fill(words.doneText, { email: link.email })}>
+        <Message title={words.doneTitle} text={fill(words.doneText, { email: link.email })}>
           <SignInLink words={words} />
-        </Told>
+        </Message>
       );
     case 'too_many':
       return (
-        <Told
+        <Message
           title={words.title}
           text={fill(words.too_many, {
             count: Math.max(1, Math.ceil(link.retry_after_seconds / 60)),
@@ -67,15 +67,15 @@ function Invitation({ token, words }: { token: string; words: InvitationMessages
     case 'revoked':
     case 'expired':
       return (
-        <Told {...words.over[link.state]}>
+        <Message {...words.over[link.state]}>
           {link.state === 'used' && <SignInLink words={words} />}
-        </Told>
+        </Message>
       );
     default:
       return (
-        <Told title={words.title} text={words.broken}>
+        <Message title={words.title} text={words.broken}>
           <Button onClick={look}>{t.common.retry}</Button>
-        </Told>
+        </Message>
       );
   }
 }
@@ -86,7 +86,7 @@ const SignInLink = ({ words }: { words: InvitationMessages }) => (
   </a>
 );
 
-function Told({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <div aria-live="polite">

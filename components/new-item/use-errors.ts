@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Refusal } from '@/lib/client/items/add-item';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import { faultsOf, type DraftRules, type ItemDraft } from '@/lib/client/items/item-draft';
-import { TOLD_AT_ONCE, useFaultWords } from '../item-fields/use-fault-words';
+import { SHOWN_AT_ONCE, useFaultMessage } from '../item-fields/use-fault-message';
 import { useWords } from '../words';
 
 /** The fields that show their own error; what is said of any other stands above the buttons. */
@@ -43,12 +43,12 @@ export function useErrors(
   dateDamage: string | null,
 ) {
   const { language } = useWords();
-  const sayFault = useFaultWords(dateDamage);
+  const faultMessage = useFaultMessage(dateDamage);
   const rules: DraftRules = { language, dateDamage };
   const [tries, setTries] = useState(0);
   const own: Errors = {};
   for (const [name, fault] of faultsToMend(draft, rules, isByHand))
-    if (fault && (tries > 0 || TOLD_AT_ONCE.has(fault))) own[name] = sayFault(fault);
+    if (fault && (tries > 0 || SHOWN_AT_ONCE.has(fault))) own[name] = faultMessage(fault);
   const refusal = refused?.draft === draft ? refused.error : null;
   const said = fieldErrorsOf(refusal);
   const isAtField = Object.keys(said).some((name) => FIELDS.has(name));

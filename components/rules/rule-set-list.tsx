@@ -66,8 +66,8 @@ const GRID =
 function Versions({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
   const { rules: words } = useSettingsWords();
   const [day] = useState(today);
-  const told = ruleSets.map((one) => ({ one, state: stateOf(one, ruleSets, day) }));
-  const ordered = told.toSorted(
+  const listed = ruleSets.map((one) => ({ one, state: stateOf(one, ruleSets, day) }));
+  const ordered = listed.toSorted(
     (a, b) => ORDER[a.state] - ORDER[b.state] || b.one.rule_set_id - a.one.rule_set_id,
   );
   return (

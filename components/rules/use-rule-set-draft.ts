@@ -9,7 +9,7 @@ import {
   type RuleForm,
 } from '@/lib/client/rules/rule-form';
 import { readDraft, type Problem } from '@/lib/client/rules/read-rule-form';
-import { isChangedMeanwhile } from '@/lib/client/cart/revisions';
+import { isEditConflict } from '@/lib/client/cart/revisions';
 import { useReadRuleSet, useUpdateRuleSet, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
@@ -39,7 +39,7 @@ function useStored(ruleSet: RuleSet) {
   }
   /** Whoever saved first is told; where that cannot be read either, the refusal itself is shown. */
   async function tellChanged(refusal: unknown): Promise<null> {
-    if (isChangedMeanwhile(refusal)) setTheirs(await readNewest());
+    if (isEditConflict(refusal)) setTheirs(await readNewest());
     return null;
   }
   return { stored, base, theirs, readNewest, settle, tellChanged };

@@ -8,7 +8,7 @@ import { useSettingsWords } from './settings-words';
 interface ShownOnceDialogProps {
   title: string;
   text: string;
-  /** Told to whoever closes it without having copied anything: a slip of the finger must not cost a secret. */
+  /** Shown to whoever closes it without having copied anything: a slip of the finger must not cost a secret. */
   warning: string;
   isCopied: boolean;
   onClose(): void;

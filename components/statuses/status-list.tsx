@@ -14,15 +14,15 @@ interface StatusListProps {
   onChange(part: Partial<StatusesText>): void;
 }
 
-/** Words and order. What is moved is told, because the row goes away from under the eyes. */
+/** Words and order. What is moved is announced, because the row goes away from under the eyes. */
 export function StatusList({ text, wrong, onChange }: StatusListProps) {
   const { statuses: words } = useSettingsWords();
-  const [told, setTold] = useState('');
+  const [announced, announce] = useState('');
   const { statuses } = text;
 
   function move(at: number, by: -1 | 1) {
     onChange({ statuses: moved(statuses, at, by) });
-    setTold(
+    announce(
       fill(words.moved, {
         name: statuses[at]?.name ?? '',
         place: at + by + 1,
@@ -84,7 +84,7 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
           </li>
         ))}
       </ol>
-      <output className="sr-only">{told}</output>
+      <output className="sr-only">{announced}</output>
       {text.unused.length > 0 && <AddStatus text={text} onChange={onChange} />}
     </section>
   );

@@ -86,15 +86,15 @@ export function StatusesForm({ settings, onReread }: StatusesFormProps) {
 
 function SaveError({ error, onReread }: { error: Error; onReread(): void }) {
   const { statuses: words } = useSettingsWords();
-  const isChangedMeanwhile = error instanceof ApiError && error.status === 412;
+  const isEditConflict = error instanceof ApiError && error.status === 412;
   return (
     <div className="flex max-w-2xl flex-col items-start gap-2">
       <FormError>
-        {isChangedMeanwhile
+        {isEditConflict
           ? words.changed
           : `${words.failed}: ${error.message.replace(/^[\w.]+ : /, '')}`}
       </FormError>
-      {isChangedMeanwhile && <Button onClick={onReread}>{words.showPresent}</Button>}
+      {isEditConflict && <Button onClick={onReread}>{words.showPresent}</Button>}
     </div>
   );
 }

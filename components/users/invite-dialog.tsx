@@ -9,7 +9,7 @@ import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { RoleChoice } from './role-choice';
-import { useTold } from './use-told';
+import { useErrorMessage } from './use-error-message';
 
 interface InviteDialogProps {
   onInvited(made: Handed & { name: string; email: string }): void;
@@ -28,7 +28,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
 function InviteForm({ onInvited, onClose }: InviteDialogProps) {
   const { t } = useWords();
   const { users: words } = useSettingsWords();
-  const told = useTold();
+  const errorMessage = useErrorMessage();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('handler');
@@ -51,7 +51,7 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
       <DialogBody>
         {error && Object.keys(errors).length === 0 && (
           <FormError>
-            {words.form.failed}. {told(error)}
+            {words.form.failed}. {errorMessage(error)}
           </FormError>
         )}
         <Field label={words.form.email} error={errors['email'] ?? missing(email)}>

@@ -3,7 +3,7 @@ import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
-import { useTold } from './use-told';
+import { useErrorMessage } from './use-error-message';
 
 interface QuestionProps {
   title: string;
@@ -17,7 +17,7 @@ interface QuestionProps {
   onClose(): void;
 }
 
-/** Asked before it is done; what went wrong is said where it was asked. */
+/** Asked before it is done; what went wrong stands where it was asked. */
 export function Question({
   title,
   text,
@@ -30,13 +30,13 @@ export function Question({
   onClose,
 }: QuestionProps) {
   const { t } = useWords();
-  const told = useTold();
+  const errorMessage = useErrorMessage();
   return (
     <Dialog title={title} description={text} isOpen onOpenChange={onClose}>
       {error && (
         <DialogBody>
           <FormError>
-            {failed}. {told(error)}
+            {failed}. {errorMessage(error)}
           </FormError>
         </DialogBody>
       )}

@@ -9,12 +9,12 @@ import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError } from '../ui/notice';
 import { useWords } from '../words';
 import { RoleChoice } from './role-choice';
-import { useTold } from './use-told';
+import { useErrorMessage } from './use-error-message';
 
 export function RoleDialog({ user, onClose }: { user: User; onClose(): void }) {
   const { t } = useWords();
   const { users: words } = useSettingsWords();
-  const told = useTold();
+  const errorMessage = useErrorMessage();
   const [role, setRole] = useState(user.role);
   const update = useUpdateUser(user);
   const { name } = user;
@@ -40,7 +40,7 @@ export function RoleDialog({ user, onClose }: { user: User; onClose(): void }) {
         <DialogBody>
           {update.error && (
             <FormError>
-              {words.role.failed}. {told(update.error)}
+              {words.role.failed}. {errorMessage(update.error)}
             </FormError>
           )}
           <RoleChoice role={role} onChange={setRole} />

@@ -9,7 +9,7 @@ import { StateTag } from '../settings/state-tag';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
-import { useTold } from './use-told';
+import { useErrorMessage } from './use-error-message';
 import type { Action } from './action';
 
 export const GRID =
@@ -105,7 +105,7 @@ function UserRow({ user, onAct }: { user: User; onAct(action: Action): void }) {
 /** At once: it gives back what was taken, and can be taken back itself. */
 function EnableButton({ user }: { user: User }) {
   const { users: words } = useSettingsWords();
-  const told = useTold();
+  const errorMessage = useErrorMessage();
   const update = useUpdateUser(user);
   const { name } = user;
   const enable = () =>
@@ -114,7 +114,7 @@ function EnableButton({ user }: { user: User }) {
       {
         onSuccess: () => toast.success(fill(words.enabled, { name })),
         onError: (error) =>
-          toast.error(fill(words.notEnabled, { name }), { description: told(error) }),
+          toast.error(fill(words.notEnabled, { name }), { description: errorMessage(error) }),
       },
     );
   return (

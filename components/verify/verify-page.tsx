@@ -3,7 +3,7 @@ import type { VerifyMessages } from '@/lib/i18n/en/verify';
 import { FileCheck } from './file-check';
 import { NumberForm } from './number-form';
 
-export interface Told {
+export interface VerifyResult {
   readonly state: 'asked' | 'ours' | 'revoked' | 'unknown';
   readonly title: string;
   readonly text: string;
@@ -20,8 +20,8 @@ const SIGNS = {
 } as const;
 
 /** For whoever holds a report: whose it is, whether it still stands, and whether the file at hand is the one that was made. */
-export function VerifyPage({ words, told }: { words: VerifyMessages; told: Told }) {
-  const { Icon, color } = SIGNS[told.state];
+export function VerifyPage({ words, result }: { words: VerifyMessages; result: VerifyResult }) {
+  const { Icon, color } = SIGNS[result.state];
   return (
     <main className="grid min-h-dvh place-items-center bg-bg px-4 py-12">
       <div className="w-full max-w-lg">
@@ -33,13 +33,13 @@ export function VerifyPage({ words, told }: { words: VerifyMessages; told: Told 
           <div className="flex gap-3">
             <Icon aria-hidden size={24} className={`shrink-0 ${color}`} />
             <div className="min-w-0">
-              <h1 className="mb-1 text-title font-semibold">{told.title}</h1>
-              <p className="break-words text-ink-2">{told.text}</p>
+              <h1 className="mb-1 text-title font-semibold">{result.title}</h1>
+              <p className="break-words text-ink-2">{result.text}</p>
             </div>
           </div>
-          {told.number !== null && <NumberForm words={words} number={told.number} />}
-          {told.file && (
-            <Known words={words} file={told.file} isRevoked={told.state === 'revoked'} />
+          {result.number !== null && <NumberForm words={words} number={result.number} />}
+          {result.file && (
+            <Known words={words} file={result.file} isRevoked={result.state === 'revoked'} />
           )}
         </div>
       </div>
@@ -53,7 +53,7 @@ function Known({
   isRevoked,
 }: {
   words: VerifyMessages;
-  file: NonNullable<Told['file']>;
+  file: NonNullable<VerifyResult['file']>;
   isRevoked: boolean;
 }) {
   return (

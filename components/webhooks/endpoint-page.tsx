@@ -16,7 +16,7 @@ import { useWords } from '../words';
 import { Deliveries } from './deliveries';
 import { EndpointActions } from './endpoint-actions';
 import { EndpointBadge } from './endpoint-badge';
-import { useToldOf } from './use-told-of';
+import { useEventSummary } from './use-event-summary';
 
 /** One endpoint: what it is told, and what became of every message. */
 export function EndpointPage({ endpointId }: { endpointId: number }) {
@@ -59,7 +59,7 @@ function EndpointHead({ endpoint, children }: { endpoint: WebhookEndpoint; child
   const { formats } = useWords();
   const { webhooks: words } = useSettingsWords();
   const { url, description, disable_reason: reason, old_secret_expire_time: oldUntil } = endpoint;
-  const toldOf = useToldOf(endpoint);
+  const eventSummary = useEventSummary(endpoint);
   return (
     <SettingsHead
       title={url}
@@ -67,7 +67,7 @@ function EndpointHead({ endpoint, children }: { endpoint: WebhookEndpoint; child
         <div className="mt-1 flex flex-col gap-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <EndpointBadge endpoint={endpoint} />
-            {toldOf}
+            {eventSummary}
           </p>
           {endpoint.event_types && (
             <p className="font-mono text-meta break-words">{endpoint.event_types.join(', ')}</p>

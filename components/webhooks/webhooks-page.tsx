@@ -18,7 +18,7 @@ import { later } from '../ui/later';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
 import { useWords } from '../words';
 import { EndpointBadge } from './endpoint-badge';
-import { useToldOf } from './use-told-of';
+import { useEventSummary } from './use-event-summary';
 
 const AddEndpointDialog = later(
   async () => (await import('./add-endpoint-dialog')).AddEndpointDialog,
@@ -121,7 +121,7 @@ function Endpoints() {
 }
 
 function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const toldOf = useToldOf(endpoint);
+  const eventSummary = useEventSummary(endpoint);
   return (
     <tr
       className={`${GRID} relative min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}
@@ -138,7 +138,7 @@ function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
         )}
       </td>
       <td className="col-span-2 row-start-2 min-w-0 text-ink-2 md:col-span-1 md:row-start-auto">
-        {toldOf}
+        {eventSummary}
       </td>
       <td className="col-start-2 row-start-1 self-start md:col-start-auto md:row-start-auto md:self-center">
         <EndpointBadge endpoint={endpoint} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { VerifyPage, type Told } from '@/components/verify/verify-page';
+import { VerifyPage, type VerifyResult } from '@/components/verify/verify-page';
 import { fill } from '@/lib/shared/fill';
 import type { VerifyMessages } from '@/lib/i18n/en/verify';
 import { settingsMessagesOf } from '@/lib/i18n/messages';
@@ -23,7 +23,7 @@ export default async function Page({ params }: { params: Promise<{ document_id: 
   return (
     <VerifyPage
       words={words}
-      told={{
+      result={{
         ...resultOf(verified, words, language),
         number: verified.state === 'unknown' ? typed.slice(0, NUMBER_LENGTH_MAX) : null,
       }}
@@ -50,7 +50,7 @@ function resultOf(
   verified: Verified,
   words: VerifyMessages,
   language: Language,
-): Omit<Told, 'number'> {
+): Omit<VerifyResult, 'number'> {
   if (verified.state === 'unknown') return { state: 'unknown', ...words.unknown, file: null };
   if (verified.state === 'too_many') {
     return {

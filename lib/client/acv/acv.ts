@@ -14,7 +14,7 @@ import {
   changeEach,
   changeKey,
   changeScope,
-  isChangedMeanwhile,
+  isEditConflict,
   revisionsShown,
 } from '../cart/revisions';
 
@@ -82,7 +82,7 @@ export function useSetAcv(
       onDone();
     },
     // Not waited for: what stands now is shown as somebody else's change.
-    onError: (error) => void (isChangedMeanwhile(error) && refresh()),
+    onError: (error) => void (isEditConflict(error) && refresh()),
   });
 }
 
@@ -90,7 +90,7 @@ export function useSetAcv(
 type Decided = 'decided' | 'late' | 'changed';
 
 const changedOrThrow = (error: unknown): Decided => {
-  if (isChangedMeanwhile(error)) return 'changed';
+  if (isEditConflict(error)) return 'changed';
   throw error;
 };
 

@@ -5,7 +5,7 @@ import { inTurns } from '../api/in-turns';
 import { ApiError } from '../api/api-error';
 
 /** Somebody else has changed the appraisal since it was shown; nothing was done. */
-export const isChangedMeanwhile = (error: unknown): boolean =>
+export const isEditConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 412;
 
 /** The changes of one claim go one after the other: each is decided on what the one before it has left. */
@@ -45,7 +45,7 @@ export async function changeEach(
     try {
       await send(id, revision);
     } catch (error) {
-      if (!isChangedMeanwhile(error)) throw error;
+      if (!isEditConflict(error)) throw error;
       late.push(id);
     }
   });

@@ -8,7 +8,7 @@ import { ChangedNotice } from './changed-notice';
 import { useDifferenceWords } from './use-difference-words';
 import { useEventActor } from './use-event-actor';
 
-interface ChangedMeanwhileProps {
+interface EditConflictProps {
   /** As it was when this person opened it. */
   before: Appraisal;
   /** As it stands; null: it is gone. */
@@ -20,7 +20,7 @@ interface ChangedMeanwhileProps {
 }
 
 /** Somebody else has changed what is open here: who, when and what, and which of both is to hold. */
-export function ChangedMeanwhile({ before, after, mine = [], ...choose }: ChangedMeanwhileProps) {
+export function EditConflict({ before, after, mine = [], ...choose }: EditConflictProps) {
   const { t, formats } = useWords();
   const { together: words } = t;
   const {

@@ -4,7 +4,9 @@ import { useSettingsWords } from '../settings/settings-words';
 import { useWords } from '../words';
 
 /** `Everything`, or how many kinds of event. */
-export function useToldOf({ event_types: types }: Pick<WebhookEndpoint, 'event_types'>): string {
+export function useEventSummary({
+  event_types: types,
+}: Pick<WebhookEndpoint, 'event_types'>): string {
   const { plural } = useWords();
   const { webhooks: words } = useSettingsWords();
   return types === null ? words.everything : plural(words.kinds, types.length);

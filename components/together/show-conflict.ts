@@ -31,7 +31,7 @@ interface Place {
 }
 
 /** Tells what was not done because somebody else has changed the line meanwhile, who and what; and lets it be done all the same. */
-export async function tellLate(
+export async function showConflict(
   { words, cache, claimId }: Place,
   { before, late, title, action: { label, onClick } }: Late,
 ): Promise<void> {

@@ -6,10 +6,10 @@ import { useWords } from '../words';
 const EXAMPLE_AMOUNT = 1234.5;
 
 /** A whole value that cannot be right is told as it is entered: it is not half-typed. */
-export const TOLD_AT_ONCE: ReadonlySet<EditFault> = new Set(['afterDamage', 'stated']);
+export const SHOWN_AT_ONCE: ReadonlySet<EditFault> = new Set(['afterDamage', 'stated']);
 
 /** What is wrong, in words that show how it is right. `dateDamage`: `YYYY-MM-DD`, null where it is not known. */
-export function useFaultWords(dateDamage: string | null): (fault: EditFault) => string {
+export function useFaultMessage(dateDamage: string | null): (fault: EditFault) => string {
   const { t, formats } = useWords();
   const values = {
     example: formats.amount(EXAMPLE_AMOUNT),
