@@ -1,4 +1,4 @@
-// Writes openapi.json and the types of the client package from the declarations: npm run openapi
+// Writes openapi.json and the types of the client package from the declarations: npm run openapi [-- --only-types]
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -19,4 +19,4 @@ await build({
 });
 process.on('exit', () => rmSync(outfile, { force: true }));
 const { write } = await import(outfile);
-await write(root);
+await write(root, process.argv.includes('--only-types'));

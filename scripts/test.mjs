@@ -124,7 +124,7 @@ async function proveInBrowser(reports, env) {
 async function proveAll() {
   const { folder: reports, remove } = await temporaryFolder('reports');
   closers.push(remove);
-  const isGenerated = await proveBuild(['client']);
+  const isGenerated = await proveBuild(['client', 'client-types']);
   const isLaunched = (wants('http') || wants('e2e')) && (await proveBuild()) && (await launch());
   if (wants('static'))
     for (const { name, doing, check } of staticChecks) await prove(name, doing, check);

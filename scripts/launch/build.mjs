@@ -50,6 +50,11 @@ export const entryOptions = () => ({
   logLevel: 'silent',
 });
 
+const generateClientTypes = () =>
+  runQuietly(process.execPath, [path.join(root, 'scripts/openapi.mjs'), '--only-types'], {
+    cwd: root,
+  });
+
 async function bundleEntries() {
   const { build: bundle, stop } = await import('esbuild');
   await bundle(entryOptions());
@@ -63,6 +68,14 @@ const stages = [
     sources: ['prisma/schema', 'package.json'],
     outputs: () => [generated],
     make: generateClient,
+  },
+  {
+    name: 'client-types',
+    doing: "generating the types of the API's client",
+    isForTests: true,
+    sources: [...common, 'scripts/openapi', 'scripts/openapi.mjs'],
+    outputs: () => ['clients/typescript/src/schema.ts'],
+    make: generateClientTypes,
   },
   {
     name: 'entries',
@@ -109,6 +122,8 @@ const stages = [
   },
 ];
 
+const FOR_USE = stages.filter(({ isForTests }) => !isForTests).map(({ name }) => name);
+
 /** @returns {Promise<boolean>} whether the stage had to be made */
 async function makeStage({ name, doing, sources, outputs, make }) {
   const stampFile = path.join(buildFolder, `${name}.stamp`);
@@ -122,10 +137,10 @@ async function makeStage({ name, doing, sources, outputs, make }) {
 }
 
 /**
- * @param {string[]} [names] the stages wanted; all of them by default
+ * @param {string[]} [names] the stages wanted; by default all that the service needs
  * @returns {Promise<number>} how many stages were made
  */
-export async function build(names = stages.map(({ name }) => name)) {
+export async function build(names = FOR_USE) {
   mkdirSync(buildFolder, { recursive: true });
   const release = await lock(path.join(buildFolder, 'lock'), ({ pid }) =>
     console.log(`    waiting for the build of process ${pid}`),

@@ -1,11 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writtenFiles } from './written';
+import { CLIENT_TYPES_FILE, clientTypesText, OPENAPI_FILE, openapiText } from './written';
 
-/** @param root the repository: a bundle does not know where its sources lie */
-export async function write(root: string): Promise<void> {
-  for (const [file, content] of Object.entries(await writtenFiles())) {
+/**
+ * @param root the repository: a bundle does not know where its sources lie
+ * @param onlyTypes leaves the committed description as it is
+ */
+export async function write(root: string, onlyTypes: boolean): Promise<void> {
+  const writeFile = (file: string, content: string) => {
     writeFileSync(path.join(root, file), content);
     console.log(`✓ ${file}`);
-  }
+  };
+  if (!onlyTypes) writeFile(OPENAPI_FILE, await openapiText());
+  writeFile(CLIENT_TYPES_FILE, await clientTypesText());
 }

@@ -3,7 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { openapi } from '@/lib/contract/openapi';
 
-/** Files that are made of the declarations and committed, by their place below the root. */
+/** Made of the declarations, by their place below the root: the description is committed, the types of the client are not. */
 export const OPENAPI_FILE = 'openapi.json';
 export const CLIENT_TYPES_FILE = 'clients/typescript/src/schema.ts';
 
@@ -24,14 +24,13 @@ const LAYOUT = {
 /** A part of a form or the bytes of an answer: a Blob, where JSON Schema has only strings. */
 const blob = () => ts.factory.createTypeReferenceNode('Blob');
 
-export async function writtenFiles(): Promise<Record<string, string>> {
-  const document = openapi(SERVER_URL);
-  const types = await openapiTS(JSON.stringify(document), {
+export const openapiText = (): Promise<string> =>
+  format(JSON.stringify(openapi(SERVER_URL)), LAYOUT);
+
+export async function clientTypesText(): Promise<string> {
+  const types = await openapiTS(JSON.stringify(openapi(SERVER_URL)), {
     transform: (schema) => ('contentMediaType' in schema ? blob() : undefined),
     silent: true,
   });
-  return {
-    [OPENAPI_FILE]: await format(JSON.stringify(document), LAYOUT),
-    [CLIENT_TYPES_FILE]: `${HEADER}${astToString(types)}`,
-  };
+  return `${HEADER}${astToString(types)}`;
 }
