@@ -2,7 +2,7 @@
 import { FilterX, ListFilter } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { countToReview } from '@/lib/client/verdicts/verdict';
-import type { CartTotals as Totals } from '@/lib/contract/appraisals';
+import type { CartTotals as Totals } from '@/lib/contract/cart';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';

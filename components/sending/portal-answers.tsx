@@ -1,7 +1,7 @@
 'use client';
 import { MessageSquareWarning } from 'lucide-react';
 import { useDecideCorrection, usePortalAnswers } from '@/lib/client/sending/sending';
-import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal';
+import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal-answers';
 import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from '../ui/button';

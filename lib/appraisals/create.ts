@@ -43,21 +43,7 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
       appraisal.item_quantity,
       appraisal.is_price_per_item,
     );
-    const happening = {
-      ...caller,
-      clientReferenceId,
-      type: 'appraisal.created',
-      data: {
-        appraisal_id: appraisal.id,
-        row_id: appraisal.row_id,
-        cpid: given.cpid,
-        rpid: given.rpid,
-        item_quantity: appraisal.item_quantity,
-        replacement_cost_value: numberOf(appraisal.replacement_cost_value),
-        offer_id: appraisal.offer_id,
-        ...(typeof given.claimed_amount === 'number' && { claimed_amount: given.claimed_amount }),
-      },
-    } as const;
+    const happening = createdEvent(caller, clientReferenceId, appraisal, given);
     const { payload, time } = payloadOf(happening);
     const held = heldOnCreation(appraisal, found);
     const rows = {
@@ -76,19 +62,48 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
     ]);
     if (held) await holdPrice(execute, caller, clientReferenceId, appraisal.id, held);
     const warnings = [
-      ...otherKindWarning(found.cp_category_id, found.rp_category_id),
-      ...warningsOf(
-        numberOf(appraisal.replacement_cost_value),
-        rows.price && numberOf(rows.price.total_price),
-      ),
-      ...(appraisal.replacement_cost_value === null
-        ? [unpricedWarning({ hasPrice: found.has_price, currency: found.currency })]
-        : []),
+      ...creationWarnings(found, appraisal, rows.price),
       ...(held ? [heldWarning(held)] : []),
     ];
     return { appraisal_id: appraisal.id, ...(warnings.length > 0 && { warnings }) };
   });
 }
+
+type NewAppraisal = ReturnType<typeof appraisalOf>;
+
+const createdEvent = (
+  caller: Caller,
+  clientReferenceId: number,
+  appraisal: NewAppraisal,
+  given: Given,
+) =>
+  ({
+    ...caller,
+    clientReferenceId,
+    type: 'appraisal.created',
+    data: {
+      appraisal_id: appraisal.id,
+      row_id: appraisal.row_id,
+      cpid: given.cpid,
+      rpid: given.rpid,
+      item_quantity: appraisal.item_quantity,
+      replacement_cost_value: numberOf(appraisal.replacement_cost_value),
+      offer_id: appraisal.offer_id,
+      ...(typeof given.claimed_amount === 'number' && { claimed_amount: given.claimed_amount }),
+    },
+  }) as const;
+
+const creationWarnings = (
+  found: Awaited<ReturnType<typeof lookUp>>,
+  { replacement_cost_value: rcv }: NewAppraisal,
+  price: ReturnType<typeof priceOf>,
+): string[] => [
+  ...otherKindWarning(found.cp_category_id, found.rp_category_id),
+  ...warningsOf(numberOf(rcv), price && numberOf(price.total_price)),
+  ...(rcv === null
+    ? [unpricedWarning({ hasPrice: found.has_price, currency: found.currency })]
+    : []),
+];
 
 /** The caller is the one who may not approve it. */
 async function holdPrice(

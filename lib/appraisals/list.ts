@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listAppraisals as contract } from '@/lib/contract/appraisals';
+import type { listAppraisals as contract } from '@/lib/contract/cart';
 import { HELD_SUM } from '@/lib/claims/held-rcv';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';

@@ -72,24 +72,7 @@ export function updateItem(
     if (isChanged('client_category_id'))
       await requireCategories(tx, { client_category_id: given.client_category_id });
     if (changed.length === 0) return before;
-    const key = { clientId_id: { clientId, id: rowId } };
-    const columns = Object.fromEntries(
-      changed.map(({ name, column }) => [
-        column,
-        name === 'date_purchase' && wished[name] ? fromDateString(wished[name]) : wished[name],
-      ]),
-    );
-    await tx.claimedItem.update({ where: key, data: { ...columns, updateTime: now() } });
-    const [changes, previous] = [
-      Object.fromEntries(changed.map(({ name }) => [name, wished[name]])),
-      Object.fromEntries(changed.map(({ name }) => [name, before[name]])),
-    ];
-    await record(tx, {
-      ...caller,
-      clientReferenceId,
-      type: 'claimed_item.updated',
-      data: { row_id: rowId, changes, previous },
-    });
+    await storeChanges(tx, caller, { clientReferenceId, before, wished, changed });
     const ofAppraisals = Object.fromEntries(
       changed.flatMap((field) =>
         'ofAppraisal' in field ? [[field.ofAppraisal, wished[field.name]]] : [],
@@ -105,8 +88,47 @@ export function updateItem(
         clear.includes('date_purchase') ? ['date_purchase'] : [],
       );
     return itemView(
-      await tx.claimedItem.findUniqueOrThrow({ where: key, include: WITH_APPRAISALS }),
+      await tx.claimedItem.findUniqueOrThrow({
+        where: { clientId_id: { clientId, id: rowId } },
+        include: WITH_APPRAISALS,
+      }),
     );
+  });
+}
+
+interface ItemChanges {
+  readonly clientReferenceId: number;
+  readonly before: ClaimedItem;
+  readonly wished: Given;
+  readonly changed: readonly (typeof FIELDS)[number][];
+}
+
+async function storeChanges(
+  tx: Transaction,
+  caller: Caller,
+  { clientReferenceId, before, wished, changed }: ItemChanges,
+): Promise<void> {
+  const { clientId } = caller;
+  const rowId = before.row_id;
+  const columns = Object.fromEntries(
+    changed.map(({ name, column }) => [
+      column,
+      name === 'date_purchase' && wished[name] ? fromDateString(wished[name]) : wished[name],
+    ]),
+  );
+  await tx.claimedItem.update({
+    where: { clientId_id: { clientId, id: rowId } },
+    data: { ...columns, updateTime: now() },
+  });
+  const [changes, previous] = [
+    Object.fromEntries(changed.map(({ name }) => [name, wished[name]])),
+    Object.fromEntries(changed.map(({ name }) => [name, before[name]])),
+  ];
+  await record(tx, {
+    ...caller,
+    clientReferenceId,
+    type: 'claimed_item.updated',
+    data: { row_id: rowId, changes, previous },
   });
 }
 

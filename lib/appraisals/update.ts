@@ -49,20 +49,11 @@ export async function updateAppraisal(
     requireCurrency(given.currency, claim.currency);
     const {
       date_purchase: bought,
-      homepage_client_category_id: homepage,
       selected_client_category_id: selected = given.client_category_id,
     } = given;
     if (bought !== (before.datePurchase && toDateString(before.datePurchase)))
       requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
-    await requireCategories(tx, {
-      ...(homepage !== before.homepageClientCategoryId && {
-        homepage_client_category_id: homepage,
-      }),
-      ...(selected !== before.selectedClientCategoryId && {
-        [given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id']:
-          selected,
-      }),
-    });
+    await requireNewCategories(tx, given, before);
     const replacement =
       given.rpid === undefined || given.rpid === before.rpid
         ? null
@@ -94,6 +85,27 @@ export async function updateAppraisal(
   });
   const appraisal = await readAppraisal(caller, clientReferenceId, id, basePath);
   return { ...appraisal, warnings: [...appraisal.warnings, ...warnings] };
+}
+
+/** Only categories that change are looked up: one that the catalogue has lost may stay. */
+async function requireNewCategories(
+  tx: Transaction,
+  given: Given,
+  before: Awaited<ReturnType<typeof lockAppraisal>>,
+): Promise<void> {
+  const {
+    homepage_client_category_id: homepage,
+    selected_client_category_id: selected = given.client_category_id,
+  } = given;
+  await requireCategories(tx, {
+    ...(homepage !== before.homepageClientCategoryId && {
+      homepage_client_category_id: homepage,
+    }),
+    ...(selected !== before.selectedClientCategoryId && {
+      [given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id']:
+        selected,
+    }),
+  });
 }
 
 const stated = (given: Given): Given =>

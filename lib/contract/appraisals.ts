@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { changeable, CLEARABLE } from './changeable';
-import { STATUS_FEATURE_OFF } from './error-bodies';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
   appraisalPath,
@@ -10,11 +9,9 @@ import {
   id,
   idIn,
   instant,
-  metadata,
   money,
   moneyIn,
   none,
-  page,
   required,
 } from './fields';
 import { forensicsStatus } from './forensics';
@@ -22,7 +19,7 @@ import { operation } from './operation';
 import { CHANGED_APPRAISAL } from './revision';
 import { priceSnapshot } from './price-snapshot';
 
-const APPRAISAL_NOT_FOUND = {
+export const APPRAISAL_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim or the appraisal does not exist for this client',
   says: 'Appraisal not found',
@@ -176,66 +173,6 @@ export const appraisal = z
 
 export type Appraisal = z.infer<typeof appraisal>;
 
-export const totals = z
-  .object({
-    replacement_cost_value: money,
-    depreciation: money,
-    actual_cash_value: money,
-    appraisal_count: z.int(),
-    currency: z.string(),
-  })
-  .meta({
-    id: 'CartTotals',
-    description: 'Sums of the whole cart, whatever the page; the RCV is the one in force.',
-  });
-
-export type CartTotals = z.infer<typeof totals>;
-
-export const listAppraisals = operation({
-  id: 'listAppraisals',
-  method: 'GET',
-  path: '/client_reference/{client_reference_id}/appraisal',
-  tag: 'Appraisals',
-  summary: 'The cart: the appraisals of a claim',
-  description:
-    'In the order in which it grew. Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
-  location: 'AP',
-  access: 'read',
-  versioned: true,
-  params: claimPath,
-  query: callerQuery.extend(page),
-  body: none,
-  reply: z.object({ appraisals: z.array(appraisal), metadata: metadata.extend({ totals }) }),
-  faults: [
-    'invalid',
-    {
-      fault: 'wrong',
-      when: '`limit` is not 1 to 100, or the cursor too long',
-      says: 'limit : must be at most 100',
-    },
-    {
-      fault: 'not_found',
-      when: 'the client has no such claim',
-      says: 'Client reference not found',
-    },
-  ],
-  examples: {
-    reply: {
-      appraisals: [appraisalExample],
-      metadata: {
-        next_cursor: null,
-        totals: {
-          replacement_cost_value: 7499,
-          depreciation: 2249.5,
-          actual_cash_value: 5249.5,
-          appraisal_count: 1,
-          currency: 'DKK',
-        },
-      },
-    },
-  },
-});
-
 export const readAppraisal = operation({
   id: 'readAppraisal',
   method: 'GET',
@@ -318,72 +255,4 @@ export const deleteAppraisal = operation({
   body: none,
   reply: none,
   faults: ['invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL],
-});
-
-export const updateAppraisalStatus = operation({
-  id: 'updateAppraisalStatus',
-  method: 'PUT',
-  path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/appraisal_status',
-  tag: 'Status',
-  summary: 'Set the status of an appraisal',
-  description:
-    'Any enabled status may follow any other unless the client has set a graph. Setting the status that it has is 200 and changes nothing.',
-  location: 'AP',
-  access: 'write',
-  revisioned: 'write',
-  params: appraisalPath,
-  query: callerQuery,
-  body: z.object({
-    ...callerBody,
-    appraisal_status_id: idIn.describe('The status to assign, see `GET /appraisal_statuses`.'),
-  }),
-  reply: z.object({}),
-  faults: [
-    'missing',
-    'invalid',
-    APPRAISAL_NOT_FOUND,
-    CHANGED_APPRAISAL,
-    {
-      fault: 'wrong',
-      when: 'there is no such status, it is not enabled for the client, or it may not follow the present one',
-      says: 'appraisal_status_id : is not an enabled status',
-    },
-    { fault: 'forbidden', when: 'the feature is off for the client', body: STATUS_FEATURE_OFF },
-  ],
-  examples: { body: { appraisal_status_id: 2 }, reply: {} },
-});
-
-export const listAppraisalStatuses = operation({
-  id: 'listAppraisalStatuses',
-  method: 'GET',
-  path: '/appraisal_statuses',
-  tag: 'Status',
-  summary: 'The appraisal statuses of the client',
-  description: 'What this client may set; `enabled` false means that the whole feature is off.',
-  location: 'AP',
-  access: 'read',
-  params: z.object({}),
-  query: callerQuery,
-  body: none,
-  reply: z.object({
-    enabled: z.boolean().describe('Whether statuses can be set at all.'),
-    appraisal_statuses: z.array(
-      z.object({
-        id: z.int(),
-        name: z.string(),
-        next_ids: z.array(z.int()).describe('Of the statuses that may follow it.'),
-      }),
-    ),
-  }),
-  faults: [],
-  examples: {
-    reply: {
-      enabled: true,
-      appraisal_statuses: [
-        { id: 1, name: 'Open', next_ids: [2, 3] },
-        { id: 2, name: 'Accepted', next_ids: [] },
-        { id: 3, name: 'Rejected', next_ids: [1] },
-      ],
-    },
-  },
 });

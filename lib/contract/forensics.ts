@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MARK_CLEAN_TITLE, noCompletedVerdict } from './error-bodies';
 import { pictureExample, resultExample } from './examples/forensics';
 import {
   callerBody,
@@ -12,13 +11,13 @@ import {
   instant,
   none,
   required,
-  text,
 } from './fields';
 import { operation } from './operation';
 
 export const forensicsStatus = z
   .enum(['not_started', 'ongoing', 'complete', 'failed'])
   .meta({ id: 'ForensicsStatus', description: 'Only `complete` carries a verdict.' });
+
 export type ForensicsStatus = z.infer<typeof forensicsStatus>;
 
 export const region = z
@@ -171,7 +170,7 @@ export const forensicsResult = z
 export type ForensicsResult = z.infer<typeof forensicsResult>;
 
 /** On these routes what is missing and what is another client's is a matter of access. */
-const CLAIM_FORBIDDEN = {
+export const CLAIM_FORBIDDEN = {
   fault: 'forbidden',
   when: 'the client has no such claim',
   says: 'Access denied',
@@ -200,116 +199,17 @@ export const getForensicsResults = operation({
   examples: { reply: { forensics_results: { '91207': [resultExample] } } },
 });
 
-const attachmentOfAppraisal = z.object({
+export const attachmentOfAppraisal = z.object({
   ...callerBody,
   appraisal_id: idIn.describe('Any appraisal of the claimed item.'),
   file_name: required(255).describe("As in the appraisal's `attachments` or in the results."),
 });
 
-const WRONG_NAME = {
+export const WRONG_NAME = {
   fault: 'wrong',
   when: '`appraisal_id` is negative or `file_name` too long',
   says: 'file_name : must be at most 255 characters long',
 } as const;
-
-export const clearForensicsVerdict = operation({
-  id: 'clearForensicsVerdict',
-  method: 'POST',
-  path: '/forensics/{client_reference_id}/clear',
-  tag: 'Forensics',
-  summary: 'Mark a flagged image clean',
-  description:
-    'A person reviewed the image. Both verdicts and the flagged state are cleared, for every appraisal of the same claimed item; the status stays `complete` and the verdict of the machine stays in the audit trail. Clearing again is 200 without a second entry.',
-  location: '00',
-  access: 'write',
-  params: claimPath,
-  query: callerQuery,
-  body: attachmentOfAppraisal.extend({
-    note: text(2000).optional().describe('What the review found; kept in the audit trail.'),
-  }),
-  reply: z.object({ cleared: z.literal(true) }),
-  faults: [
-    {
-      fault: 'invalid',
-      when: 'the body is invalid',
-      body: { title: MARK_CLEAN_TITLE, description: 'file_name: Field required' },
-    },
-    {
-      fault: 'invalid',
-      when: 'the path id is not an integer',
-      says: 'client_reference_id : must be an integer',
-    },
-    CLAIM_FORBIDDEN,
-    {
-      fault: 'not_found',
-      when: 'there is no completed verdict for the attachment',
-      body: noCompletedVerdict('phone-front.jpg'),
-    },
-  ],
-  examples: {
-    body: { ...pictureExample, note: 'Reflection in the screen, not a copy' },
-    reply: { cleared: true },
-  },
-});
-
-/** The other outcome of a review. Additive. */
-export const keepForensicsFlag = operation({
-  id: 'keepForensicsFlag',
-  method: 'POST',
-  path: '/forensics/{client_reference_id}/keep',
-  tag: 'Forensics',
-  summary: 'Keep the flag of an image',
-  description:
-    'A person reviewed the flagged image and agrees that it needs attention. It stays `flagged`, for every appraisal of the same claimed item, and is no longer counted among the images that wait for a review. Keeping again is 200 without a second entry; `restore` takes it back, a clear outweighs it, and a new run makes a new verdict without it.',
-  location: '00',
-  access: 'write',
-  params: claimPath,
-  query: callerQuery,
-  body: attachmentOfAppraisal.extend({
-    note: text(2000).optional().describe('What the review found; kept in the audit trail.'),
-  }),
-  reply: z.object({ kept: z.literal(true) }),
-  faults: [
-    'missing',
-    'invalid',
-    WRONG_NAME,
-    CLAIM_FORBIDDEN,
-    {
-      fault: 'not_found',
-      when: 'the attachment is not flagged: it has no completed verdict, was not flagged or was marked clean',
-      says: 'Flag not found',
-    },
-  ],
-  examples: {
-    body: { ...pictureExample, note: 'The same area twice, the serial number is covered' },
-    reply: { kept: true },
-  },
-});
-
-/** Takes a person's decision back within the desk: the machine's verdict stands again. Additive. */
-export const restoreForensicsVerdict = operation({
-  id: 'restoreForensicsVerdict',
-  method: 'POST',
-  path: '/forensics/{client_reference_id}/restore',
-  tag: 'Forensics',
-  summary: 'Undo a clear or a kept flag: the verdict of the machine stands again',
-  description:
-    'The last decision is taken back: a clear of an image whose flag was kept before leaves the kept flag. Restoring what nobody decided is 200 and changes nothing.',
-  location: '00',
-  access: 'write',
-  params: claimPath,
-  query: callerQuery,
-  body: attachmentOfAppraisal,
-  reply: z.object({ restored: z.literal(true) }),
-  faults: [
-    'missing',
-    'invalid',
-    WRONG_NAME,
-    CLAIM_FORBIDDEN,
-    { fault: 'not_found', when: 'the attachment has no verdict', says: 'Verdict not found' },
-  ],
-  examples: { body: pictureExample, reply: { restored: true } },
-});
 
 export const analyzeAttachment = operation({
   id: 'analyzeAttachment',

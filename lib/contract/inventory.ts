@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import type { claimedItem } from './claimed-items';
-import {
-  committedExample,
-  inventoryExample,
-  newCommitExample,
-  undoneExample,
-} from './examples/inventory';
+import { committedExample, inventoryExample, newCommitExample } from './examples/inventory';
 import {
   callerBody,
   callerQuery,
@@ -131,7 +126,8 @@ const CLAIM_NOT_FOUND = {
   when: 'the client has no such claim',
   says: 'Client reference not found',
 } as const;
-const INTAKE_NOT_FOUND = {
+
+export const INTAKE_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim or the intake does not exist for this client',
   says: 'Inventory intake not found',
@@ -280,37 +276,8 @@ export const commitInventory = operation({
   examples: { body: newCommitExample, reply: committedExample },
 });
 
-export const undoInventory = operation({
-  id: 'undoInventory',
-  method: 'POST',
-  path: '/client_reference/{client_reference_id}/inventory/{intake_id}/undo',
-  tag: 'Inventory',
-  summary: 'Take an inventory out of its claim again',
-  description:
-    'Removes exactly the items and appraisals that the commit made, as long as nobody has worked on any of them. A second undo changes nothing; an intake that was never committed is discarded.',
-  location: 'CR',
-  access: 'write',
-  params: intakePath,
-  query: callerQuery,
-  body: z.object(callerBody),
-  reply: z.object({
-    intake_id: id,
-    status: z.enum(INTAKE_STATUSES),
-    removed_item_count: z.int(),
-    removed_appraisal_count: z.int(),
-  }),
-  faults: [
-    'invalid',
-    {
-      fault: 'wrong',
-      when: 'something was done with the items since',
-      says: 'intake_id : can no longer be undone: an appraisal was changed since',
-    },
-    INTAKE_NOT_FOUND,
-  ],
-  examples: { body: {}, reply: undoneExample },
-});
-
 export type Inventory = z.output<typeof inventory>;
+
 export type InventoryRow = z.output<typeof inventoryRow>;
+
 export type WaitingItem = z.output<typeof claimedItem>;

@@ -7,15 +7,9 @@ import {
   rotateApiKey,
   updateApiKey,
 } from './api-keys';
-import {
-  createAppraisal,
-  deleteAppraisal,
-  listAppraisals,
-  listAppraisalStatuses,
-  readAppraisal,
-  updateAppraisal,
-  updateAppraisalStatus,
-} from './appraisals';
+import { createAppraisal, deleteAppraisal, readAppraisal, updateAppraisal } from './appraisals';
+import { listAppraisals } from './cart';
+import { listAppraisalStatuses, updateAppraisalStatus } from './appraisal-statuses';
 import {
   deleteAttachment,
   listAttachments,
@@ -35,34 +29,29 @@ import {
 } from './claims';
 import { listConditions } from './conditions';
 import { listClaimEvents, listClientEvents } from './events';
+import { analyzeAttachment, getForensicsResults } from './forensics';
 import {
-  analyzeAttachment,
   clearForensicsVerdict,
-  getForensicsResults,
   keepForensicsFlag,
   restoreForensicsVerdict,
-} from './forensics';
-import { commitInventory, previewInventory, readInventory, undoInventory } from './inventory';
-import { priceHistory, prices, productSearch, searchSuggestion } from './lookups';
-import {
-  changePortalAccess,
-  listPortalAnswers,
-  makePortalAccess,
-  readPortalAccess,
-  sendToPortal,
-} from './portal';
+} from './forensics-review';
+import { commitInventory, previewInventory, readInventory } from './inventory';
+import { undoInventory } from './inventory-undo';
+import { productSearch, searchSuggestion } from './lookups';
+import { priceHistory, prices } from './price-lookups';
+import { changePortalAccess, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
+import { listPortalAnswers } from './portal-answers';
 import { decidePortalCorrection } from './portal-decision';
 import { reopenPortal, requestNewLink } from './portal-again';
 import {
-  addPortalPhotos,
   answerPortalItem,
   commentPortal,
   openPortal,
   readPortal,
-  readPortalPhoto,
   submitPortal,
   withdrawPortalAnswer,
 } from './portal-customer';
+import { addPortalPhotos, readPortalPhoto } from './portal-photos';
 import {
   createPriceImport,
   discardPriceImport,
@@ -85,9 +74,9 @@ import {
   listRuleSets,
   listRuleSetTemplates,
   readRuleSet,
-  tryRuleSet,
   updateRuleSet,
 } from './rule-sets';
+import { tryRuleSet } from './try-rules';
 import { inviteUser, listInvitations, renewInvitation, revokeInvitation } from './invitations';
 import { previewFlagThreshold, readClientSettings, updateClientSettings } from './client-settings';
 import { readStatusSettings, updateStatusSettings } from './status-settings';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answeredItemExample } from './examples/portal';
 import { callerBody, callerQuery, claimPath, idIn, instant } from './fields';
 import { operation } from './operation';
-import { answeredItem, correctedField } from './portal';
+import { answeredItem, correctedField } from './portal-answers';
 
 export const decidePortalCorrection = operation({
   location: '00',

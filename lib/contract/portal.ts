@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  accessExample,
-  answeredItemExample,
-  linkExample,
-  portalItemExample,
-} from './examples/portal';
+import { accessExample, linkExample, portalItemExample } from './examples/portal';
 import {
   callerBody,
   callerQuery,
@@ -19,7 +14,6 @@ import {
 } from './fields';
 import { mailAddress, mailState } from './mail-state';
 import { operation } from './operation';
-import { portalAnswer } from './portal-customer';
 
 /** Of the service description, to the letter. `cost` is the replacement cost of one, `total` of the line. */
 export const portalItem = z
@@ -45,10 +39,12 @@ export const portalItem = z
 export type PortalItem = z.infer<typeof portalItem>;
 
 export const linkStatus = z.enum(['active', 'submitted', 'locked']);
+
 export type LinkStatus = z.infer<typeof linkStatus>;
 
 /** Why an appraisal was left out: its item is answered; another appraisal of its item was sent; it has no amount. */
 export const skipReason = z.enum(['already_answered', 'same_item', 'no_amount']);
+
 export type SkipReason = z.infer<typeof skipReason>;
 
 const expiresInDays = z
@@ -56,27 +52,35 @@ const expiresInDays = z
   .min(1)
   .max(365)
   .describe('How long the link works; 30 when left out.');
+
 const message = text(5000).describe('What the policyholder reads first.');
+
 const mailTo = mailAddress.describe(
   "E-mails the link to this address, in the policyholder's language, without the PIN. How it stands is told by `GET …/access`.",
 );
+
 const generatePin = z.boolean().describe('Makes a PIN, which stands in the answer.');
+
 const link = z
   .string()
   .nullable()
   .describe("The policyholder's address; a secret. Null before one was made.");
+
 const PIN_TWICE = {
   fault: 'wrong',
   when: 'a PIN is given and asked for at once, `mail_to` is given and no mail server is set up, or a value is out of its range',
   says: 'access_pin : is given and asked for at once',
 } as const;
-const CLAIM_NOT_FOUND = {
+
+export const CLAIM_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such claim',
   says: 'Client reference not found',
 } as const;
-const customer = '/client_reference/{client_reference_id}/portal/customer' as const;
-const ofTheClaim = {
+
+export const customer = '/client_reference/{client_reference_id}/portal/customer' as const;
+
+export const ofTheClaim = {
   location: '00',
   tag: 'Portal',
   params: claimPath,
@@ -254,60 +258,4 @@ export const changePortalAccess = operation({
     },
   ],
   examples: { body: { link_status: 'locked' }, reply: { ...accessExample, link_status: 'locked' } },
-});
-
-/** What a policyholder's page lets correct. */
-export const correctedField = z.enum([
-  'description',
-  'quantity',
-  'condition',
-  'date_purchase',
-  'notes',
-]);
-export type CorrectedField = z.infer<typeof correctedField>;
-
-export const answeredItem = z
-  .object({
-    appraisal_id: id,
-    sent: portalItem,
-    answer: portalAnswer.nullable(),
-    answer_time: instant.nullable(),
-    added_files: z.array(z.string()),
-    decisions: z
-      .partialRecord(correctedField, z.enum(['taken', 'kept']))
-      .describe('What was done with what the answer corrects; without an entry nothing yet.'),
-  })
-  .meta({
-    id: 'AnsweredItem',
-    description: 'What was sent, and what the policyholder says to it.',
-  });
-
-export type AnsweredItem = z.infer<typeof answeredItem>;
-
-export const listPortalAnswers = operation({
-  ...ofTheClaim,
-  id: 'listPortalAnswers',
-  method: 'GET',
-  path: `${customer}/answers`,
-  summary: 'What was sent to the policyholder, and what the policyholder says to it',
-  description: 'Answers change until they are submitted.',
-  access: 'read',
-  body: none,
-  reply: z.object({
-    client_reference_id: id,
-    link_status: linkStatus.nullable(),
-    submit_time: instant.nullable(),
-    comment: z.string(),
-    items: z.array(answeredItem),
-  }),
-  faults: ['invalid', CLAIM_NOT_FOUND],
-  examples: {
-    reply: {
-      client_reference_id: 48213,
-      link_status: 'active',
-      submit_time: null,
-      comment: '',
-      items: [answeredItemExample],
-    },
-  },
 });

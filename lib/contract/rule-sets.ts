@@ -1,22 +1,13 @@
 import { z } from 'zod';
-import {
-  ruleSetExample,
-  ruleSetSummaryExample,
-  templateExample,
-  tryOutExample,
-} from './examples/rule-sets';
+import { ruleSetExample, ruleSetSummaryExample, templateExample } from './examples/rule-sets';
 import {
   amountsIn,
   callerBody,
   callerQuery,
-  date,
   id,
   idIn,
   instant,
-  language,
   metadata,
-  money,
-  moneyIn,
   none,
   page,
   required,
@@ -24,7 +15,6 @@ import {
 } from './fields';
 import { operation } from './operation';
 import { defaultRule, rule, rules } from './rule-set-content';
-import { lineAmounts, valuationStep } from './valuation-step';
 
 export const ruleSetPath = z.object({
   rule_set_id: idIn.meta({ description: 'A rule set of the client.', examples: [50_077] }),
@@ -252,55 +242,4 @@ export const deleteRuleSet = operation({
     RULE_SET_NOT_FOUND,
     { fault: 'wrong', when: 'it is published', says: `rule_set_id : ${PUBLISHED}` },
   ],
-});
-
-export const tryRuleSet = operation({
-  id: 'tryRuleSet',
-  method: 'POST',
-  path: '/rule_sets/{rule_set_id}/try_out',
-  tag: 'Rules',
-  summary: 'Value an example by a rule set',
-  description: 'Stores nothing.',
-  location: '00',
-  access: 'read',
-  params: ruleSetPath,
-  query: callerQuery,
-  body: z.object({
-    ...callerBody,
-    client_category_id: idIn.nullish(),
-    replacement_cost_value: moneyIn.nullish(),
-    claimed_amount: moneyIn
-      .nullish()
-      .describe('Of the line; taken where there is no replacement cost.'),
-    item_quantity: z.int().min(1).max(1_000_000).nullish(),
-    is_price_per_item: z.boolean().nullish(),
-    date_purchase: date.nullish(),
-    date_damage: date.nullish().describe('Today when left out.'),
-    appraisal_condition: z.int().min(0).max(5).nullish(),
-    has_receipt: z.boolean().nullish(),
-    bought_used: z.boolean().nullish(),
-    market_value: moneyIn.nullish(),
-    currency: amountsIn('client'),
-    language: language.nullish().describe("Language of the sentences; the client's when left out."),
-  }),
-  reply: z
-    .object({
-      rule: z.string(),
-      replacement_cost_value: money,
-      depreciation: money,
-      actual_cash_value: money,
-      ...lineAmounts,
-      steps: z.array(valuationStep),
-    })
-    .meta({ id: 'ItemValuation', description: 'What an item comes to by a rule set.' }),
-  faults: [
-    'invalid',
-    RULE_SET_NOT_FOUND,
-    {
-      fault: 'wrong',
-      when: "a value is out of its range, the category is unknown, the currency not the client's, the rule needs a fact that is left out, or the purchase lies after the damage",
-      says: 'date_purchase : lies after the damage of 2024-05-07',
-    },
-  ],
-  examples: { body: tryOutExample.body, reply: tryOutExample.reply },
 });

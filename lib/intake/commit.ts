@@ -47,7 +47,7 @@ export function commitInventory(
       claim,
       time,
     });
-    const { outcomes, count, actualCashValue, ruleSet, valued } = calculated;
+    const { outcomes, valued } = calculated;
     const acvs = new Map(valued.map((one) => [one.row.id, formatAmount(one.valued.acv)]));
     await addItems(
       tx,
@@ -64,34 +64,63 @@ export function commitInventory(
       outcome: Object.fromEntries(outcomes) as unknown as Prisma.InputJsonObject,
     };
     await tx.inventoryIntake.update({ where: { clientId_id: { clientId, id } }, data });
-    await record(tx, {
-      ...caller,
-      clientReferenceId,
-      type: 'inventory.committed',
-      data: {
-        intake_id: id,
-        file_name: intake.fileName,
-        sha256: intake.sha256,
-        item_count: itemCount,
-        appraisal_count: appraisalCount,
-        claimed_amount: claimedSum(chosen),
-        currency: claim.currency,
-        calculated_count: count,
-        actual_cash_value: actualCashValue,
-        rule_set_id: ruleSet?.id ?? null,
-        version: ruleSet?.version ?? null,
-        ...(chosen.length === 1 && { description: chosen[0]?.description }),
-      },
+    await recordCommit(tx, caller, clientReferenceId, {
+      intake,
+      chosen,
+      claim,
+      prepared,
+      calculated,
     });
-    const appraisalOf = new Map(prepared.appraisals.map((one) => [one.row_id, one.id]));
-    const made = prepared.items.map((item) => ({
-      row: item.row,
-      rowId: item.id,
-      appraisalId: appraisalOf.get(item.id) ?? null,
-    }));
-    return replyFrom({ id, status: 'committed', itemCount, appraisalCount }, made, outcomes);
+    return replyFrom(
+      { id, status: 'committed', itemCount, appraisalCount },
+      madeOf(prepared),
+      outcomes,
+    );
   });
 }
+
+interface Committed {
+  readonly intake: Awaited<ReturnType<typeof lockIntake>>;
+  readonly chosen: ReturnType<typeof selectRows>;
+  readonly claim: Awaited<ReturnType<typeof findClaim>>;
+  readonly prepared: Awaited<ReturnType<typeof prepareItems>>;
+  readonly calculated: Awaited<ReturnType<typeof valueIntake>>;
+}
+
+function madeOf({ items, appraisals }: Committed['prepared']) {
+  const appraisalOf = new Map(appraisals.map((one) => [one.row_id, one.id]));
+  return items.map((item) => ({
+    row: item.row,
+    rowId: item.id,
+    appraisalId: appraisalOf.get(item.id) ?? null,
+  }));
+}
+
+const recordCommit = (
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  { intake, chosen, claim, prepared, calculated }: Committed,
+): Promise<void> =>
+  record(tx, {
+    ...caller,
+    clientReferenceId,
+    type: 'inventory.committed',
+    data: {
+      intake_id: intake.id,
+      file_name: intake.fileName,
+      sha256: intake.sha256,
+      item_count: prepared.items.length,
+      appraisal_count: prepared.appraisals.length,
+      claimed_amount: claimedSum(chosen),
+      currency: claim.currency,
+      calculated_count: calculated.count,
+      actual_cash_value: calculated.actualCashValue,
+      rule_set_id: calculated.ruleSet?.id ?? null,
+      version: calculated.ruleSet?.version ?? null,
+      ...(chosen.length === 1 && { description: chosen[0]?.description }),
+    },
+  });
 
 /** The claim may have changed since the preview. */
 function requireStillTrue(

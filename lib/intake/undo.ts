@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { undoInventory as contract } from '@/lib/contract/inventory';
+import type { undoInventory as contract } from '@/lib/contract/inventory-undo';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';

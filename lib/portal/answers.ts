@@ -1,5 +1,5 @@
 import { findClaim } from '@/lib/claims/find';
-import type { AnsweredItem } from '@/lib/contract/portal';
+import type { AnsweredItem } from '@/lib/contract/portal-answers';
 import type { Caller } from '@/lib/identity/caller';
 import { readClient } from '@/lib/platform/database/tenant';
 import { findAccess } from './access/lock';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { updateItem } from '@/lib/appraisals/update-item';
 import { findClaim } from '@/lib/claims/find';
-import type { AnsweredItem } from '@/lib/contract/portal';
+import type { AnsweredItem } from '@/lib/contract/portal-answers';
 import type { decidePortalCorrection as contract } from '@/lib/contract/portal-decision';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';

@@ -1,4 +1,4 @@
-import type { AnsweredItem } from '@/lib/contract/portal';
+import type { AnsweredItem } from '@/lib/contract/portal-answers';
 import type { PortalAnswer } from '@/lib/contract/portal-customer';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';

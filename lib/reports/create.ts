@@ -140,15 +140,9 @@ async function register(
 ): Promise<MadeReport | null> {
   const { reportId, retentionDays } = gathered;
   const { bytes, sha256 } = rendered;
-  const {
-    language,
-    items,
-    documentId,
-    contentDigest: contentSha256,
-    createdAt: createTime,
-  } = input;
+  const { language, documentId, contentDigest: contentSha256, createdAt: createTime } = input;
   const { clientId } = caller;
-  const appraisalIds = items.map((item) => item.appraisalId).sort((a, b) => a - b);
+  const appraisalIds = input.items.map((item) => item.appraisalId).sort((a, b) => a - b);
   return withClient(clientId, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`report ${clientId} ${contentSha256}`}, 0))`;
     const made = await madeToday(tx, clientId, contentSha256);
@@ -179,15 +173,19 @@ async function register(
         createTime,
       },
     });
-    const data = {
-      report_id: reportId,
-      document_id: documentId,
-      appraisal_ids: appraisalIds,
-      language,
-      sha256,
-      size: bytes.byteLength,
-    };
-    await record(tx, { ...caller, clientReferenceId, type: 'report.created', data });
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'report.created',
+      data: {
+        report_id: reportId,
+        document_id: documentId,
+        appraisal_ids: appraisalIds,
+        language,
+        sha256,
+        size: bytes.byteLength,
+      },
+    });
     return null;
   });
 }

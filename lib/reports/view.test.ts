@@ -1,32 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
-import { minor, parseAmount, type Minor } from '@/lib/shared/money';
-import { cleared, exampleInput, exampleItem, likelyEdited, noFindings } from './example-input';
-import type { ReportInput, ReportItem, ReportPicture } from './input';
+import { minor } from '@/lib/shared/money';
+import { exampleInput, exampleItem } from './example-input';
 import { linkable } from './item-text';
 import { view } from './view';
-
-const amounts = (input: ReportInput) =>
-  Object.fromEntries(view(input).sums.map(({ label, value }) => [label, value]));
-const cents = (amount: string): Minor => parseAmount(amount) ?? minor(0);
-
-const withItem = (change: Partial<ReportItem>, input = exampleInput(1)): ReportInput => ({
-  ...input,
-  items: [{ ...exampleItem(0, []), ...change }],
-});
-const picture = (verdict: ReportPicture['verdict']): ReportPicture => ({
-  fileName: 'a.jpg',
-  sha256: '',
-  thumbnail: null,
-  isDocument: false,
-  verdict,
-});
-const firstItem = (input: ReportInput) => view(input).items[0];
-
-const shownOf = (verdict: ReportPicture['verdict']) => {
-  const input = withItem({ pictures: [picture(verdict)] });
-  return firstItem({ ...input, parts: { ...input.parts, forensics: 'full' } })?.examined[0];
-};
+import { amounts, cents, withItem, firstItem, limits, sumsFor } from './view.fixture';
 
 describe('sums', () => {
   const items = [
@@ -133,95 +111,6 @@ describe('language', () => {
   });
 });
 
-describe('verdicts', () => {
-  test.each([
-    [[noFindings, noFindings], 'clean', 'Photos: no findings'],
-    [[likelyEdited], 'flagged', 'Photos: likely edited – to be checked'],
-    [[{ ...likelyEdited, flagged: false }], 'open', 'Photos: possibly edited – to be checked'],
-    [
-      [cleared],
-      'cleared',
-      'Photos: likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026',
-    ],
-    [
-      [{ ...likelyEdited, confirmed: cleared.cleared }],
-      'flagged',
-      'Photos: likely edited – checked, flag kept by Kari Holm on 3\u00a0Nov\u00a02026',
-    ],
-    [
-      [noFindings, { ...noFindings, isJudged: false }],
-      'open',
-      'Photos: 1\u00a0×\u00a0not judged; 1\u00a0×\u00a0no findings',
-    ],
-    [
-      [noFindings, likelyEdited],
-      'flagged',
-      'Photos: 1\u00a0×\u00a0likely edited – to be checked; 1\u00a0×\u00a0no findings',
-    ],
-    [
-      [{ ...likelyEdited, isAiGenerated: true }],
-      'flagged',
-      'Photos: likely edited and likely AI-generated – to be checked',
-    ],
-    [[{ ...noFindings, status: 'ongoing' as const }], 'open', 'Photos: not examined yet'],
-    [[{ ...noFindings, status: 'failed' as const }], 'open', 'Photos: could not be examined'],
-  ])('%# are told in one careful line', (verdicts, tone, text) => {
-    expect(firstItem(withItem({ pictures: verdicts.map(picture) }))?.verdict).toEqual({
-      tone,
-      text,
-    });
-  });
-
-  test('no word of a report accuses', () => {
-    for (const language of LANGUAGES) {
-      const input = {
-        ...withItem({ pictures: [picture(likelyEdited), picture(cleared)] }),
-        language,
-      };
-      const full = view({ ...input, parts: { ...input.parts, forensics: 'full' } });
-      expect(JSON.stringify([view(input), full])).not.toMatch(
-        /fake|tamper|fraud|forg|svindel|bedrägeri|betrug|gefälscht|petos|väärenn/i,
-      );
-    }
-  });
-
-  test('a receipt is never examined and not told of', () => {
-    expect(firstItem(withItem({ pictures: [picture(null)] }))?.verdict).toBeNull();
-  });
-
-  test('left out when not wanted; in full every picture has its regions in words', () => {
-    const input = withItem({ pictures: [picture(likelyEdited)] });
-    const none = firstItem({ ...input, parts: { ...input.parts, forensics: 'none' } });
-    expect([none?.verdict, none?.examined]).toEqual([null, []]);
-    const full = firstItem({ ...input, parts: { ...input.parts, forensics: 'full' } });
-    expect(full?.examined[0]?.lines).toContain('1 Edited, 14% of the picture');
-    expect(full?.examined[0]?.regions).toHaveLength(2);
-  });
-
-  test('a picture marked clean keeps what was found in it, beside who marked it, when and why', () => {
-    const [found, shown] = [
-      shownOf(likelyEdited),
-      shownOf({
-        ...cleared,
-        cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z'), note: 'A sticker.' },
-      }),
-    ];
-    expect(shown?.verdict).toEqual({
-      tone: 'cleared',
-      text: 'Likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026,\u00a010:12 UTC',
-    });
-    expect(shown?.lines).toEqual(['Note: A sticker.', ...(found?.lines ?? [])]);
-    expect(shown?.regions).toEqual(found?.regions);
-    expect(shown?.regions).toHaveLength(2);
-  });
-
-  test('a picture that could not be examined says why', () => {
-    expect(
-      shownOf({ ...noFindings, status: 'failed', failure: 'The picture data is damaged.' })?.lines,
-    ).toEqual(['Reason: The picture data is damaged.']);
-  });
-});
-
 describe('items', () => {
   test('an amount entered beside an offer never passes for what the shop asked', () => {
     const shown = firstItem(
@@ -277,26 +166,6 @@ describe('items', () => {
     expect(linkable(address)).toBe(href);
   });
 });
-
-const limits = (taken: string, ruleLimit: string | null = null) => ({
-  taken: cents(taken),
-  rule: 'Bicycles',
-  ruleLimit: ruleLimit === null ? null : cents(ruleLimit),
-});
-const sumsFor = (items: readonly Partial<ReportItem>[], claim: object) => {
-  const input = exampleInput(1);
-  return view({
-    ...input,
-    claim: { ...input.claim, deductible: null, policyLimit: null, ...claim },
-    claimItemCount: items.length,
-    items: items.map((item) => ({
-      ...exampleItem(0, []),
-      rcv: cents('1000.00'),
-      acv: cents('800.00'),
-      ...item,
-    })),
-  }).sums.map(({ value }) => value.replaceAll(/[^\d.,−]/gu, ''));
-};
 
 describe('limits and deductibles of items', () => {
   test('stand before the deductible of the claim, and the net claim counts them', () => {

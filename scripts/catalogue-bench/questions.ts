@@ -3,6 +3,7 @@ import { readPrices } from '@/lib/catalogue/prices/read';
 import { searchProducts } from '@/lib/catalogue/search/search';
 import { suggestProducts } from '@/lib/catalogue/search/suggest';
 import * as contract from '@/lib/contract/lookups';
+import { prices } from '@/lib/contract/price-lookups';
 import { gtinOf, nameOf } from './feed';
 
 /** Numbers that jump about below `count`, the same every time. */
@@ -35,7 +36,7 @@ export const call: Readonly<
       contract.productSearch.query.parse({ query: typed(pick(at, count), at + 1) }),
     ),
   prices: (caller, at, count) =>
-    readPrices(caller, contract.prices.query.parse({ pid: `gtin-0${gtinOf(pick(at, count))}` })),
+    readPrices(caller, prices.query.parse({ pid: `gtin-0${gtinOf(pick(at, count))}` })),
 };
 
 export const quantile = (values: readonly number[], share: number): number =>

@@ -1,5 +1,5 @@
 import { listStatuses } from '@/lib/appraisals/list-statuses';
-import { listAppraisalStatuses } from '@/lib/contract/appraisals';
+import { listAppraisalStatuses } from '@/lib/contract/appraisal-statuses';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 

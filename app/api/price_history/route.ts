@@ -1,6 +1,6 @@
 import { catalogueEtag } from '@/lib/catalogue/context';
 import { readPriceHistory } from '@/lib/catalogue/prices/history';
-import { priceHistory as operation } from '@/lib/contract/lookups';
+import { priceHistory as operation } from '@/lib/contract/price-lookups';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 

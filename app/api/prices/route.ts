@@ -1,6 +1,6 @@
 import { catalogueEtag } from '@/lib/catalogue/context';
 import { readPrices } from '@/lib/catalogue/prices/read';
-import { prices as operation } from '@/lib/contract/lookups';
+import { prices as operation } from '@/lib/contract/price-lookups';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { requireCategories } from '@/lib/catalogue/require-categories';
-import type { tryRuleSet } from '@/lib/contract/rule-sets';
+import type { tryRuleSet } from '@/lib/contract/try-rules';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';

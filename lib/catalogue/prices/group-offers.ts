@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { groupedOffer } from '@/lib/contract/lookups';
+import type { groupedOffer } from '@/lib/contract/price-lookups';
 import type { Language } from '@/lib/shared/languages';
 import { minor, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import { type FilterFinding, filterPrices } from '@/lib/valuation/price-filter/filter';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { priceHistory as contract } from '@/lib/contract/lookups';
+import type { priceHistory as contract } from '@/lib/contract/price-lookups';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { readRows, statement } from '@/lib/platform/database/statement';

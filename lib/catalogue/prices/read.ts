@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { prices as contract } from '@/lib/contract/lookups';
+import type { prices as contract } from '@/lib/contract/price-lookups';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { readRows } from '@/lib/platform/database/statement';

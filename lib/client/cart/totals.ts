@@ -1,4 +1,5 @@
-import type { Appraisal, CartTotals } from '@/lib/contract/appraisals';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import type { CartTotals } from '@/lib/contract/cart';
 import { minor, parseAmount, subtract, toNumber, type Minor } from '@/lib/shared/money';
 
 const minorOf = (value: number | null): Minor => parseAmount(value ?? 0) ?? minor(0);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { groupedOffer, suggestedProduct } from '@/lib/contract/lookups';
+import type { suggestedProduct } from '@/lib/contract/lookups';
+import type { groupedOffer } from '@/lib/contract/price-lookups';
 import type { Language } from '@/lib/shared/languages';
 import { call, type Reply } from '../api/call';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal';
+import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal-answers';
 import { useAttempt } from '../api/attempt';
 import { cartKey } from '../cart/cart-pages';
 import { call, type Input } from '../api/call';

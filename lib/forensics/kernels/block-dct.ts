@@ -41,6 +41,29 @@ export function dctOfBlocks(
   )[0] as BlockCoefficients;
 }
 
+function emptyGrid(left: number, columns: number, blocksHigh: number, frequencyCount: number) {
+  const blocksWide = Math.max(0, columns);
+  return {
+    left,
+    blocksWide,
+    blocksHigh,
+    planes: Array.from({ length: frequencyCount }, () => new Float32Array(blocksWide * blocksHigh)),
+  };
+}
+
+/** Rows of blocks from the kernel's memory at `from` into the planes, the first at row `first`. */
+function copyRows(
+  { planes, blocksWide }: BlockCoefficients,
+  from: number,
+  planeBytes: number,
+  first: number,
+  rows: number,
+): void {
+  planes.forEach((plane, f) => {
+    plane.set(floatsAt(from + f * planeBytes, rows * blocksWide), first * blocksWide);
+  });
+}
+
 /** The same for grids that begin in the same row, one for each of `lefts`: every row of pixels is taken once for them all. */
 export function dctOfGrids(
   luma: Float32Array,
@@ -55,15 +78,9 @@ export function dctOfGrids(
 ): BlockCoefficients[] {
   const pitchPx = 8 * stride;
   const blocksHigh = Math.max(0, Math.floor((height - top - 8) / pitchPx) + 1);
-  const grids = lefts.map((left) => {
-    const blocksWide = Math.max(0, Math.floor((width - left - 8) / pitchPx) + 1);
-    return {
-      left,
-      blocksWide,
-      blocksHigh,
-      planes: frequencies.map(() => new Float32Array(blocksWide * blocksHigh)),
-    };
-  });
+  const grids = lefts.map((left) =>
+    emptyGrid(left, Math.floor((width - left - 8) / pitchPx) + 1, blocksHigh, frequencies.length),
+  );
   const widest = Math.max(...grids.map(({ blocksWide }) => blocksWide));
   if (widest === 0) return grids;
   const rowsAtOnce = Math.max(
@@ -99,14 +116,7 @@ export function dctOfGrids(
         ),
       );
     }
-    grids.forEach(({ planes, blocksWide }, i) =>
-      planes.forEach((plane, f) => {
-        plane.set(
-          floatsAt(out + i * gridBytes + f * planeBytes, rows * blocksWide),
-          first * blocksWide,
-        );
-      }),
-    );
+    grids.forEach((grid, i) => copyRows(grid, out + i * gridBytes, planeBytes, first, rows));
   }
   return grids;
 }

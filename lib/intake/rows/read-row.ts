@@ -59,8 +59,8 @@ const LENGTHS = {
 const NOTES_MAX = 4_000;
 const VALUE_SHOWN_MAX = 200;
 
-/** One row, with everything that is wrong with it at once. */
-export function readRow({ row, cells }: TableRow, about: About): ReadRow {
+/** The cells of a row by field; what is wrong with them gathers in `problems`, what is left out in `dropped`. */
+function cellsOf(cells: TableRow['cells'], about: About) {
   const problems: Problem[] = [];
   const dropped: string[] = [];
   const cellOf = (field: HomeboxField): Cell => cells[about.columns.get(field) ?? -1] ?? EMPTY;
@@ -90,7 +90,12 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
     if (severity === 'warning') dropped.push(`${field}: ${cell.text.trim().slice(0, 200)}`);
     return fallback;
   };
+  return { cellOf, report, text, value, problems, dropped };
+}
 
+/** One row, with everything that is wrong with it at once. */
+export function readRow({ row, cells }: TableRow, about: About): ReadRow {
+  const { cellOf, report, text, value, problems, dropped } = cellsOf(cells, about);
   const [brand, model] = [text('brand'), text('model')];
   const description = text('description') ?? ([brand, model].filter(Boolean).join(' ') || null);
   if (description === null && !problems.some(({ field }) => field === 'description'))
@@ -120,6 +125,7 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
     report('purchase_price', 'error', 'times quantity must stay below 10^12');
   homeboxProblems(cellOf, report);
   const serialNumber = text('serial_number');
+  const extra = { brand, model, serialNumber, description, dropped };
   return {
     row,
     description: description ?? '',
@@ -135,17 +141,8 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
     condition,
     location: text('location'),
     receipt,
-    notes: notesOf(
-      cellOf,
-      {
-        brand,
-        model,
-        serialNumber,
-        description,
-        price: claimed && price ? price.minor : null,
-        dropped,
-      },
-      (reason) => report('notes', 'error', reason),
+    notes: notesOf(cellOf, { ...extra, price: claimed && price ? price.minor : null }, (reason) =>
+      report('notes', 'error', reason),
     ),
     problems,
   };

@@ -1,58 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { at as atTime } from '@/tests/setup/clock';
-import { asOwner } from '@/tests/setup/owner';
-import { makePublished } from '@/tests/setup/rule-sets';
+import { makeClaim } from '@/tests/setup/tenants';
 import {
-  loadCatalogue,
-  makeAppraisal,
-  makeClaim,
-  makeTenant,
-  PRICE_DATE,
-  type Tenant,
-} from '@/tests/setup/tenants';
-
-let [own, other]: Tenant[] = [];
-const tenant = (): Tenant => own ?? expect.unreachable('not made');
-
-beforeAll(async () => {
-  await loadCatalogue(PRICE_DATE);
-  [own, other] = [await makeTenant({ currency: 'DKK' }), await makeTenant()];
-  await makePublished(tenant());
-});
-
-const send = (method: string, path: string, json?: unknown, ifMatch?: string) =>
-  api(method, path, {
-    key: tenant().key,
-    ...(json === undefined ? {} : { json }),
-    ...(ifMatch === undefined ? {} : { headers: { 'if-match': ifMatch } }),
-  });
-const at = (id: number) => `/client_reference/${id}`;
-const change = (id: number, json: object, ifMatch?: string) => send('PATCH', at(id), json, ifMatch);
-const eventsOf = async (id: number) =>
-  ((await send('GET', `${at(id)}/events`)).body as { events: { type: string; data: object }[] })
-    .events;
-const wrong = (says: string) => ({ status: 400, body: errorBody('ERWPCR', TITLES.WP, says) });
-const versionOf = async (id: number) =>
-  (
-    await asOwner<{ version: number }>('SELECT version FROM client_reference WHERE id = $1', [id])
-  )[0]?.version ?? 0;
-
-/** What the ACVs of two lines that are alike have in common. */
-const plain = (acvs: readonly object[]) => acvs.map((acv) => ({ ...acv, create_time: '' }));
-
-/** A phone that the rules of the template value by its age. */
-const PHONE = {
-  replacement_cost_value: 1684.99,
-  selected_client_category_id: 10,
-  date_purchase: '2022-06-15',
-};
-
-async function withPhone(dateDamage: string | null, facts: object = {}) {
-  const claimId = await makeClaim(tenant(), undefined, dateDamage);
-  const { id } = await makeAppraisal(tenant(), claimId, { ...PHONE, ...facts });
-  return { claimId, path: `${at(claimId)}/appraisal/${id}` };
-}
+  other,
+  tenant,
+  send,
+  at,
+  change,
+  eventsOf,
+  wrong,
+  versionOf,
+  withPhone,
+} from './claim.fixture';
 
 describe('what a claim states of itself', () => {
   it('is set and taken back one by one, is told once, and what is as it was already is no change', async () => {
@@ -183,120 +143,5 @@ describe('two who correct the same claim', () => {
     const before = await versionOf(id);
     await change(id, { claim_deductible: 100 });
     expect(await versionOf(id)).toBeGreaterThan(before);
-  });
-});
-
-describe('another day of damage', () => {
-  it('lets an item be valued that no rule could value without it', async () => {
-    const { claimId, path } = await withPhone(null);
-    expect(await send('PUT', `${path}/acv`, {})).toMatchObject({
-      status: 400,
-      text: expect.stringContaining('date_damage : is not stated on the claim'),
-    });
-    await change(claimId, { date_damage: '2024-05-07' });
-    expect((await send('GET', path)).body).toMatchObject({ acv_state: 'none' });
-    expect((await send('PUT', `${path}/acv`, {})).body).toMatchObject({
-      facts: { date_damage: '2024-05-07' },
-    });
-  });
-
-  it('calculates anew what rules had made, and leaves what a person entered', async () => {
-    const { claimId, path } = await withPhone('2024-05-07');
-    const { id: byHand } = await makeAppraisal(tenant(), claimId, PHONE);
-    await send('PUT', `${path}/acv`, {});
-    await send('PUT', `${at(claimId)}/appraisal/${byHand}/acv`, {
-      actual_cash_value: 77,
-      reason: 'worn',
-    });
-    const before = (await send('GET', path)).body as { actual_cash_value: number };
-    await change(claimId, { date_damage: '2025-09-07' });
-    const after = (await send('GET', path)).body as { actual_cash_value: number };
-    expect(after.actual_cash_value).toBeLessThan(before.actual_cash_value);
-    expect((await send('GET', `${path}/acv`)).body).toMatchObject({
-      facts: { date_damage: '2025-09-07' },
-      outdated: null,
-    });
-    expect((await send('GET', `${at(claimId)}/appraisal/${byHand}`)).body).toMatchObject({
-      actual_cash_value: 77,
-      acv_outdated: false,
-    });
-    expect((await eventsOf(claimId)).slice(-2).map(({ type }) => type)).toEqual([
-      'client_reference.updated',
-      'appraisal.acv_calculated',
-    ]);
-  });
-
-  it('values each line as it is valued alone on that day, and tells of them in their order, in a chain that holds', async () => {
-    const lines: object[] = [
-      {},
-      { replacement_cost_value: 99.95, item_quantity: 3 },
-      { date_purchase: '2024-01-31' },
-      { replacement_cost_value: 5 },
-    ];
-    const cart = async (day: string) => {
-      const { claimId, path } = await withPhone(day);
-      const paths = [path];
-      for (const facts of lines)
-        paths.push(
-          `${at(claimId)}/appraisal/${(await makeAppraisal(tenant(), claimId, { ...PHONE, ...facts })).id}`,
-        );
-      for (const one of paths) expect((await send('PUT', `${one}/acv`, {})).status).toBe(200);
-      return {
-        claimId,
-        ids: paths.map((one) => Number(one.split('/').at(-1))),
-        acvs: () =>
-          Promise.all(paths.map(async (one) => (await send('GET', `${one}/acv`)).body as object)),
-      };
-    };
-    const [moved, alone] = [await cart('2024-05-07'), await cart('2025-09-07')];
-    await change(moved.claimId, { date_damage: '2025-09-07' });
-    const acvs = await moved.acvs();
-    expect(plain(acvs)).toEqual(plain(await alone.acvs()));
-    const [ofMoved, ofAlone] = [await eventsOf(moved.claimId), await eventsOf(alone.claimId)].map(
-      (events) => events.slice(-acvs.length),
-    );
-    expect(ofMoved?.map(({ data }) => data)).toEqual(
-      ofAlone?.map(({ data }, index) => ({ ...data, appraisal_id: moved.ids[index] })),
-    );
-    expect(
-      await asOwner(
-        `SELECT sequence FROM (SELECT *, lag(hash, 1, '') OVER (ORDER BY sequence) AS before FROM audit_event WHERE client_reference_id = $1) chain
-      WHERE previous_hash <> before OR hash <> encode(sha256(convert_to(previous_hash || payload, 'UTF8')), 'hex')`,
-        [moved.claimId],
-      ),
-    ).toEqual([]);
-    expect(
-      await asOwner(
-        'SELECT count(*)::int AS untold FROM audit_event e LEFT JOIN outbox o ON o.client_reference_id = e.client_reference_id AND o.payload::text = e.payload::jsonb::text WHERE e.client_reference_id = $1 AND o.id IS NULL',
-        [moved.claimId],
-      ),
-    ).toEqual([{ untold: 0 }]);
-  });
-
-  it('taken back, drops what the rules can no longer value; where that pays more than one person may let go, it stays and is outdated', async () => {
-    const { claimId, path } = await withPhone('2024-05-07');
-    await send('PUT', `${path}/acv`, {});
-    await change(claimId, { date_damage: null });
-    expect((await send('GET', path)).body).toMatchObject({
-      acv_state: 'none',
-      actual_cash_value: 1684.99,
-    });
-    expect((await eventsOf(claimId)).at(-1)).toMatchObject({ type: 'appraisal.acv_deleted' });
-    const limited = await withPhone('2024-05-07');
-    await send('PUT', `${limited.path}/acv`, {});
-    await send('PUT', '/acv_settings', { override_limit: 10 });
-    await change(limited.claimId, { date_damage: null });
-    await send('PUT', '/acv_settings', { override_limit: null });
-    expect((await send('GET', `${limited.path}/acv`)).body).toMatchObject({
-      outdated: [{ field: 'date_damage', was: '2024-05-07', is: null }],
-    });
-  });
-
-  it('before an item was bought is refused by the name of the item, and nothing is done', async () => {
-    const { claimId } = await withPhone('2024-05-07', { cp_name_cart: 'Lamp' });
-    expect(await change(claimId, { date_damage: '2022-06-14' })).toMatchObject(
-      wrong("date_damage : lies before the purchase of 'Lamp' on 2022-06-15"),
-    );
-    expect((await change(claimId, { date_damage: '2022-06-15' })).status).toBe(200);
   });
 });

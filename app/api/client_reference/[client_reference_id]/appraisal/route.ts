@@ -1,9 +1,7 @@
 import { createAppraisal } from '@/lib/appraisals/create';
 import { cartEtag, listAppraisals } from '@/lib/appraisals/list';
-import {
-  createAppraisal as createOperation,
-  listAppraisals as listOperation,
-} from '@/lib/contract/appraisals';
+import { createAppraisal as createOperation } from '@/lib/contract/appraisals';
+import { listAppraisals as listOperation } from '@/lib/contract/cart';
 import { basePath } from '@/lib/http/base-path';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';

@@ -1,4 +1,4 @@
-import { clearForensicsVerdict } from '@/lib/contract/forensics';
+import { clearForensicsVerdict } from '@/lib/contract/forensics-review';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { clearVerdict, markCleanRefusal } from '@/lib/verdicts/clear';

@@ -1,4 +1,4 @@
-import { keepForensicsFlag } from '@/lib/contract/forensics';
+import { keepForensicsFlag } from '@/lib/contract/forensics-review';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { confirmFlag } from '@/lib/verdicts/confirm';

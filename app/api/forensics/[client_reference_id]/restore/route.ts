@@ -1,4 +1,4 @@
-import { restoreForensicsVerdict } from '@/lib/contract/forensics';
+import { restoreForensicsVerdict } from '@/lib/contract/forensics-review';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { restoreVerdict } from '@/lib/verdicts/restore';

@@ -1,4 +1,4 @@
-import { addPortalPhotos } from '@/lib/contract/portal-customer';
+import { addPortalPhotos } from '@/lib/contract/portal-photos';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { addPhotos } from '@/lib/portal/customer/add-photos';

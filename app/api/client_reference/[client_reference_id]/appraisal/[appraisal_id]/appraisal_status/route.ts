@@ -1,5 +1,5 @@
 import { setStatus } from '@/lib/appraisals/set-status';
-import { updateAppraisalStatus } from '@/lib/contract/appraisals';
+import { updateAppraisalStatus } from '@/lib/contract/appraisal-statuses';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 

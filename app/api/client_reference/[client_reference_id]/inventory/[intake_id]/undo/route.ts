@@ -1,4 +1,4 @@
-import { undoInventory as operation } from '@/lib/contract/inventory';
+import { undoInventory as operation } from '@/lib/contract/inventory-undo';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { undoInventory } from '@/lib/intake/undo';

@@ -1,4 +1,4 @@
-import { listPortalAnswers } from '@/lib/contract/portal';
+import { listPortalAnswers } from '@/lib/contract/portal-answers';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { listAnswers } from '@/lib/portal/answers';

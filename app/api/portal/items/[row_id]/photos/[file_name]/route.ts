@@ -1,4 +1,4 @@
-import { readPortalPhoto } from '@/lib/contract/portal-customer';
+import { readPortalPhoto } from '@/lib/contract/portal-photos';
 import { endpoint } from '@/lib/http/endpoint';
 import { fileResponse } from '@/lib/http/file-response';
 import { refuse } from '@/lib/http/refuse';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AnsweredItem } from '@/lib/contract/portal';
+import type { AnsweredItem } from '@/lib/contract/portal-answers';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { openLink, sendCart } from '@/tests/setup/portal';

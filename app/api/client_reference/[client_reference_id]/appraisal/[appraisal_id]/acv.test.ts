@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { errorBody, TITLES } from '@/tests/setup/api';
+import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
+import { own, claim, at, send, acv, notFound, eventsOf } from './appraisal.fixture';
+
+describe('ACV', () => {
+  it('a manual ACV is kept with its reason and who entered it, and shown as a calculation', async () => {
+    const { id } = await makeAppraisal(own, claim, {
+      replacement_cost_value: 100.1,
+      item_quantity: 3,
+    });
+    const { status, body } = await acv(id, { actual_cash_value: 200.25, reason: 'water stains' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      actual_cash_value: 200.25,
+      depreciation: 100.05,
+      replacement_cost_value: 300.3,
+      is_manual: true,
+      reason: 'water stains',
+      entered_by: expect.stringMatching(/^key:/),
+      steps: [],
+      warnings: [],
+      create_time: expect.any(String),
+      approved_by: null,
+      above_item_limit: 0,
+      item_deductible: 0,
+      payable: 200.25,
+      recoverable_depreciation: 0,
+      rule_set: null,
+      rule: null,
+      facts: null,
+      outdated: null,
+      state: 'in_force',
+      approval_of: null,
+      in_force: null,
+    });
+    expect(body).toEqual({ ...((await send('GET', at(id, '/acv'))).body as object), warnings: [] });
+    expect((await send('GET', at(id))).body).toMatchObject({
+      actual_cash_value: 200.25,
+      depreciation: 100.05,
+      total_replacement_cost_value: 300.3,
+    });
+  });
+
+  it('without a reason it is ERMPAP or ERWPAP, and above the RCV ERWPAP; nothing is set', async () => {
+    const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100 });
+    expect((await acv(id, { actual_cash_value: 5 })).body).toEqual(
+      errorBody('ERMPAP', TITLES.MP, 'reason : field required'),
+    );
+    expect((await acv(id, { actual_cash_value: 5, reason: ' ' })).body).toMatchObject({
+      event_code: 'ERWPAP',
+    });
+    expect((await acv(id, { actual_cash_value: 100.01, reason: 'r' })).body).toEqual(
+      errorBody('ERWPAP', TITLES.WP, 'actual_cash_value : is above the replacement cost of 100.00'),
+    );
+    expect((await acv(id, { actual_cash_value: 5.001, reason: 'r' })).body).toMatchObject({
+      event_code: 'ERWPAP',
+    });
+    expect((await acv(id, { actual_cash_value: '5', reason: 'r' })).body).toMatchObject({
+      event_code: 'ERIPAP',
+    });
+    expect((await send('GET', at(id, '/acv'))).body).toEqual(
+      errorBody('ERNFAP', TITLES.NF, 'ACV calculation not found'),
+    );
+  });
+
+  it('delete answers 204 without a body, twice over, and the ACV is the RCV again; one event is written', async () => {
+    const lonely = await makeClaim(own);
+    const { id } = await makeAppraisal(own, lonely, { replacement_cost_value: 100 });
+    const path = `/client_reference/${lonely}/appraisal/${id}`;
+    await send('PUT', `${path}/acv`, { actual_cash_value: 60, reason: 'worn' });
+    for (let n = 0; n < 2; n += 1) {
+      const { status, text } = await send('DELETE', `${path}/acv`);
+      expect([status, text]).toEqual([204, '']);
+    }
+    expect((await send('GET', path)).body).toMatchObject({
+      actual_cash_value: 100,
+      depreciation: 0,
+    });
+    expect((await eventsOf(lonely)).map(({ type }) => type)).toEqual([
+      'client_reference.created',
+      'appraisal.created',
+      'appraisal.acv_set',
+      'appraisal.acv_deleted',
+    ]);
+  });
+
+  it('an unknown appraisal or claim is 404 ERNFAP for all three methods', async () => {
+    const { id } = await makeAppraisal(own, claim);
+    for (const path of [at(99_999_999, '/acv'), `/client_reference/99999999/appraisal/${id}/acv`]) {
+      for (const method of ['GET', 'PUT', 'DELETE']) {
+        const { status, body } = await send(
+          method,
+          path,
+          method === 'PUT' ? { actual_cash_value: 1, reason: 'r' } : undefined,
+        );
+        expect(status).toBe(404);
+        expect(body).toEqual(notFound);
+      }
+    }
+  });
+
+  it('an ACV that races with a smaller price never ends above the RCV', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100 });
+      await Promise.all([
+        acv(id, { actual_cash_value: 90, reason: 'r' }),
+        send('PUT', at(id), { replacement_cost_value: 50 }),
+      ]);
+      const { depreciation } = (await send('GET', at(id))).body as { depreciation: number };
+      expect(depreciation).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { useClock } from '@/lib/platform/clock';
+import { api, FORBIDDEN } from '@/tests/setup/api';
+import { asOwner } from '@/tests/setup/owner';
+import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
+import { attachPicture, complete } from '@/tests/setup/verdicts';
+import {
+  own,
+  claim,
+  appraisal,
+  twin,
+  results,
+  post,
+  requestOf,
+  eventsOf,
+  WITHOUT_VERDICT,
+} from './forensics.fixture';
+
+describe('clear', () => {
+  it('marks the picture clean for every appraisal of the item, says who and when, and keeps status complete', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName);
+    const back = useClock({ now: () => new Date('2026-03-10T09:08:07Z') });
+    const { status, body } = await post('clear', {
+      ...requestOf(fileName, twin),
+      note: 'seen on site',
+    }).finally(back);
+    expect(status).toBe(200);
+    expect(body).toEqual({ cleared: true });
+    const cleared = {
+      ...WITHOUT_VERDICT,
+      status: 'complete',
+      is_ai_generated: false,
+      is_digitally_manipulated: false,
+      cleared_by: expect.stringMatching(/^key:/),
+      cleared_at: '2026-03-10T09:08:07.000Z',
+      cleared_note: 'seen on site',
+      analysis: expect.stringMatching(
+        /^Reviewed and marked clean by API key \w+ on 2026-03-10 09:08 UTC\. Note: seen on site$/,
+      ),
+      update_time: '2026-03-10T09:08:07.000Z',
+    };
+    expect(await results()).toMatchObject({ [appraisal.id]: [cleared], [twin.id]: [cleared] });
+  });
+
+  it("keeps the machine's own verdict in the audit trail", async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName);
+    await post('clear', requestOf(fileName));
+    const [event] = await asOwner<{ payload: string }>(
+      `SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'forensics.cleared'`,
+      [claim],
+    );
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({
+      actor: expect.stringMatching(/^key:/),
+      data: {
+        appraisal_id: appraisal.id,
+        row_id: appraisal.rowId,
+        file_name: fileName,
+        machine: {
+          flagged: true,
+          is_digitally_manipulated: true,
+          manipulation_confidence: 0.9123,
+          engine_version: 'of-the-tests',
+        },
+      },
+    });
+  });
+
+  it('again is 200 without a second event, from either appraisal', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName);
+    for (const made of [appraisal, twin, appraisal])
+      expect(await post('clear', requestOf(fileName, made))).toMatchObject({
+        status: 200,
+        body: { cleared: true },
+      });
+    expect(await eventsOf()).toEqual(['forensics.completed', 'forensics.cleared']);
+  });
+
+  it('a completed one that was not flagged is cleared all the same', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName, {
+      is_digitally_manipulated: false,
+      manipulation_confidence: 0.1,
+      regions: null,
+    });
+    expect(await post('clear', requestOf(fileName))).toMatchObject({
+      status: 200,
+      body: { cleared: true },
+    });
+  });
+
+  it('ids may come as strings, and what is not known is ignored', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName);
+    expect(
+      await post('clear', {
+        appraisal_id: String(appraisal.id),
+        file_name: fileName,
+        client_id: String(own.clientId),
+        colour: 'puce',
+      }),
+    ).toMatchObject({ status: 200, body: { cleared: true } });
+  });
+
+  it.each(['not_started', 'ongoing', 'failed'])(
+    'while %s it is 404 with error and description alone, and changes nothing',
+    async (state) => {
+      const fileName = await attachPicture(own, claim, appraisal, `it's "odd".jpg`);
+      await asOwner(
+        `UPDATE forensics_verdict SET status = $1::"ForensicsStatus" WHERE row_id = $2`,
+        [state, appraisal.rowId],
+      );
+      const { status, body } = await post('clear', requestOf(fileName));
+      expect(status).toBe(404);
+      expect(body).toEqual({
+        error: 'Not Found',
+        description: `No completed forensics verdict for attachment '${fileName}'`,
+      });
+      expect(
+        await asOwner('SELECT status::text, cleared_at FROM forensics_verdict WHERE row_id = $1', [
+          appraisal.rowId,
+        ]),
+      ).toEqual([{ status: state, cleared_at: null }]);
+    },
+  );
+
+  it('an unknown file, appraisal or appraisal of another claim is the same 404', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName);
+    const elsewhere = await makeAppraisal(own, await makeClaim(own));
+    for (const json of [
+      requestOf('none.jpg'),
+      { appraisal_id: 99_999_999, file_name: fileName },
+      requestOf(fileName, elsewhere),
+    ]) {
+      const { status, body } = await post('clear', json);
+      expect([status, body]).toEqual([
+        404,
+        {
+          error: 'Not Found',
+          description: `No completed forensics verdict for attachment '${json.file_name}'`,
+        },
+      ]);
+    }
+  });
+
+  it.each([
+    [{}, 'appraisal_id: Field required; file_name: Field required'],
+    [{ appraisal_id: 1 }, 'file_name: Field required'],
+    [{ file_name: 'a.jpg' }, 'appraisal_id: Field required'],
+    [{ appraisal_id: 1, file_name: '' }, 'file_name: Field required'],
+    [{ appraisal_id: 1, file_name: null }, 'file_name: Field required'],
+    [{ appraisal_id: 'x', file_name: 'a.jpg' }, 'appraisal_id: must be an integer'],
+  ])('an invalid body is 400 with title and description alone: %j', async (json, description) => {
+    const { status, body } = await post('clear', json);
+    expect(status).toBe(400);
+    expect(body).toEqual({ title: 'Invalid mark-clean payload', description });
+  });
+
+  it.each(['{', '[]', '5', ''])(
+    'a body that is no JSON object has the same form: %j',
+    async (bytes) => {
+      const { status, body } = await api('POST', `/forensics/${claim}/clear`, {
+        key: own.key,
+        bytes,
+      });
+      expect(status).toBe(400);
+      expect(body).toEqual({
+        title: 'Invalid mark-clean payload',
+        description: expect.any(String),
+      });
+    },
+  );
+
+  it('a missing claim is 403 ERIT02', async () => {
+    const { status, body } = await post('clear', requestOf('a.jpg'), 99_999_999);
+    expect([status, body]).toEqual([403, FORBIDDEN]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { OLD, replyOf, groupOf } from './prices.fixture';
+
+describe('prices that are set aside or missing', () => {
+  it('a match that costs 30 % less or still less is told of with caution', async () => {
+    const reply = await replyOf('pid=classy-pro');
+    const cautions = Object.fromEntries(
+      reply.grouped_prices.map(([first]) => [
+        first?.pid,
+        first?.match.is_match && first.match.caution,
+      ]),
+    );
+    expect(cautions).toMatchObject({
+      'classy-pro': null,
+      'classy-near': null,
+      'classy-dear': null,
+      'classy-basic': expect.stringMatching(/^30 % cheaper than the claimed product\. /),
+    });
+  });
+
+  it('what is of like kind and quality stays first where all its prices are set aside', async () => {
+    const { grouped_prices: groups } = await replyOf('pid=f13&claimed_amount=30000.00');
+    expect(groups.map(([first]) => [first?.pid, first?.filtered_price])).toEqual([
+      ['f13', true],
+      ['f16', true],
+      ['f13-256', true],
+      ['f12', true],
+      ['f16-64', true],
+      ['s24', true],
+    ]);
+    const mixed = await replyOf('pid=f13&claimed_amount=2500.00');
+    expect(
+      mixed.grouped_prices
+        .map(([first]) => first?.pid)
+        .slice(0, 3)
+        .toSorted(),
+    ).toEqual(['f13', 'f13-256', 'f16']);
+    expect(groupOf(mixed, 'f12')[0]).toMatchObject({ filtered_price: false });
+  });
+
+  it('what is set aside comes last, with its reason, and can be chosen all the same', async () => {
+    const offers = groupOf(await replyOf('pid=f13'), 'f13');
+    expect(offers.map(({ shop_name, filtered_price }) => [shop_name, filtered_price])).toEqual([
+      ['Cheap', false],
+      ['Middle', false],
+      ['Dear', false],
+      ['Slip', true],
+      ['Second hand', true],
+      ['Once', true],
+    ]);
+    const reasonOf = (shop: string) =>
+      offers.find(({ shop_name }) => shop_name === shop)?.filter_reason?.replaceAll('\u00a0', ' ');
+    expect(reasonOf('Slip')).toBe(
+      '99% below the middle of the prices of this product (DKK 3,950.00).',
+    );
+    expect(reasonOf('Once')).toBe('Older than 30 days.');
+    expect(reasonOf('Second hand')).toBe(
+      'It is not new; a replacement cost is that of a new item.',
+    );
+  });
+
+  it('a last known price is told with its day and never as the one answer while a match has a current one', async () => {
+    const reply = await replyOf('pid=stale');
+    expect(reply.claimed_product).toMatchObject({ price: { price_date: OLD, is_current: false } });
+    expect(
+      reply.grouped_prices
+        .flat()
+        .every(({ filtered_price, price_date }) => filtered_price && price_date < '2026-02'),
+    ).toBe(true);
+    expect(reply.notes).toContain(
+      'There is no current price of the claimed product; the last known one is of 5 Jan 2026.',
+    );
+    const later = await replyOf('pid=f13', '2026-05-01T00:00:00Z');
+    expect(later.grouped_prices.flat().every(({ filtered_price }) => filtered_price)).toBe(true);
+  });
+
+  it('when no other product of the brand is left it says so', async () => {
+    expect((await replyOf('pid=stale')).notes).toContain(
+      'No other product of Alone is left that is of like kind and quality.',
+    );
+    expect((await replyOf('pid=f16')).notes).toEqual([
+      'No other product of Peari is left that is of like kind and quality.',
+    ]);
+    expect((await replyOf('pid=f13')).notes).toEqual([]);
+  });
+
+  it('says what was not compared because nobody knows it of the claimed product', async () => {
+    expect((await replyOf('pid=plain-phone&language=de')).notes).toContain(
+      'Die Größe des gemeldeten Gegenstands ist nicht bekannt und wurde nicht verglichen.',
+    );
+    expect(
+      (await replyOf('pid=plain-phone')).notes.filter((note) => note.includes('not compared')),
+    ).toEqual(['The claimed product’s size is not known, so size was not compared.']);
+  });
+
+  it('prices outside 20 to 150 % of the claimed amount are set aside when it is named', async () => {
+    const offers = groupOf(await replyOf('pid=f13&claimed_amount=2650.00'), 'f13');
+    const reason = (shop: string) =>
+      offers
+        .find(({ shop_name }) => shop_name === shop)
+        ?.filter_reason?.replaceAll('\u00a0', ' ') ?? null;
+    expect([reason('Cheap'), reason('Middle')]).toEqual([
+      null,
+      'Above 150% of the claimed amount (DKK 2,650.00).',
+    ]);
+    expect(reason('Slip')).toContain('below the middle');
+  });
+});

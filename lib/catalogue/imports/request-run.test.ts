@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { useClock } from '@/lib/platform/clock';
+import { asOwner, ownerConnection } from '@/tests/setup/owner';
+import { makeImport } from '@/tests/setup/price-imports';
+import { makeTenant } from '@/tests/setup/tenants';
+import { discardImport } from './discard';
+import { listErrors, readImport } from './list';
+import { runNextImport } from './run-next';
+import { row } from './run.fixture';
+
+describe('an uploaded feed', () => {
+  it('is imported by the worker, with progress, errors and its file taken away', async () => {
+    const tenant = await makeTenant();
+    const { priceImportId } = await makeImport(tenant, [row(1), row(2, { price: 'x' })]);
+    expect(await readImport(tenant.caller, priceImportId)).toMatchObject({
+      status: 'waiting',
+      progress: 0,
+    });
+    expect(await runNextImport(new AbortController().signal)).toBe(true);
+    expect(await readImport(tenant.caller, priceImportId)).toMatchObject({
+      status: 'done',
+      progress: 1,
+      format: 'tsv',
+      rows_read: 2,
+      rows_refused: 1,
+      offers_new: 1,
+    });
+    expect(await listErrors(tenant.caller, priceImportId, {})).toEqual({
+      errors: [{ row: 3, field: 'price', reason: "'x' is no amount like 1299.00 DKK" }],
+      metadata: { next_cursor: null },
+    });
+    expect(await runNextImport(new AbortController().signal)).toBe(false);
+  });
+
+  it('waits while another import has its turn', async () => {
+    await makeImport(await makeTenant());
+    const other = await ownerConnection();
+    await other.query("BEGIN; SELECT pg_advisory_xact_lock(hashtext('price_import'))");
+    expect(await runNextImport(new AbortController().signal)).toBe(false);
+    await other.end();
+    expect(await runNextImport(new AbortController().signal)).toBe(true);
+  });
+
+  it('whose worker died is begun again by the next one, three times at most', async () => {
+    const tenant = await makeTenant();
+    const { priceImportId } = await makeImport(tenant);
+    await asOwner("UPDATE price_import SET status = 'running', tries = 2");
+    await runNextImport(new AbortController().signal);
+    expect((await readImport(tenant.caller, priceImportId)).status).toBe('done');
+    const again = await makeImport(tenant);
+    await asOwner("UPDATE price_import SET status = 'running', tries = 3 WHERE id = $1", [
+      again.priceImportId,
+    ]);
+    await runNextImport(new AbortController().signal);
+    expect(await readImport(tenant.caller, again.priceImportId)).toMatchObject({
+      status: 'failed',
+      offers_new: 0,
+    });
+  });
+
+  it('that is discarded is never begun, and its record is gone', async () => {
+    const tenant = await makeTenant();
+    const { priceImportId } = await makeImport(tenant);
+    await discardImport(tenant.caller, priceImportId);
+    expect(await runNextImport(new AbortController().signal)).toBe(false);
+    await expect(readImport(tenant.caller, priceImportId)).rejects.toThrow(
+      'Price import not found',
+    );
+  });
+
+  it('is of the day on which it was uploaded', async () => {
+    const restore = useClock({ now: () => new Date('2026-03-09T23:59:00Z') });
+    const tenant = await makeTenant();
+    const { priceImportId } = await makeImport(tenant).finally(restore);
+    await runNextImport(new AbortController().signal);
+    expect((await readImport(tenant.caller, priceImportId)).price_date).toBe('2026-03-09');
+    expect(await asOwner('SELECT price_date FROM offer')).toEqual([
+      { price_date: new Date('2026-03-09T00:00:00Z') },
+    ]);
+  });
+});

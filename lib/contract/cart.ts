@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { appraisalExample } from './examples/appraisals';
+import { callerQuery, claimPath, metadata, money, none, page } from './fields';
+import { operation } from './operation';
+import { appraisal } from './appraisals';
+
+export const totals = z
+  .object({
+    replacement_cost_value: money,
+    depreciation: money,
+    actual_cash_value: money,
+    appraisal_count: z.int(),
+    currency: z.string(),
+  })
+  .meta({
+    id: 'CartTotals',
+    description: 'Sums of the whole cart, whatever the page; the RCV is the one in force.',
+  });
+
+export type CartTotals = z.infer<typeof totals>;
+
+export const listAppraisals = operation({
+  id: 'listAppraisals',
+  method: 'GET',
+  path: '/client_reference/{client_reference_id}/appraisal',
+  tag: 'Appraisals',
+  summary: 'The cart: the appraisals of a claim',
+  description:
+    'In the order in which it grew. Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
+  location: 'AP',
+  access: 'read',
+  versioned: true,
+  params: claimPath,
+  query: callerQuery.extend(page),
+  body: none,
+  reply: z.object({ appraisals: z.array(appraisal), metadata: metadata.extend({ totals }) }),
+  faults: [
+    'invalid',
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 100, or the cursor too long',
+      says: 'limit : must be at most 100',
+    },
+    {
+      fault: 'not_found',
+      when: 'the client has no such claim',
+      says: 'Client reference not found',
+    },
+  ],
+  examples: {
+    reply: {
+      appraisals: [appraisalExample],
+      metadata: {
+        next_cursor: null,
+        totals: {
+          replacement_cost_value: 7499,
+          depreciation: 2249.5,
+          actual_cash_value: 5249.5,
+          appraisal_count: 1,
+          currency: 'DKK',
+        },
+      },
+    },
+  },
+});

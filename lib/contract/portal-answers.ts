@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { answeredItemExample } from './examples/portal';
+import { id, instant, none } from './fields';
+import { operation } from './operation';
+import { portalAnswer } from './portal-customer';
+import { portalItem, linkStatus, CLAIM_NOT_FOUND, customer, ofTheClaim } from './portal';
+
+/** What a policyholder's page lets correct. */
+export const correctedField = z.enum([
+  'description',
+  'quantity',
+  'condition',
+  'date_purchase',
+  'notes',
+]);
+
+export type CorrectedField = z.infer<typeof correctedField>;
+
+export const answeredItem = z
+  .object({
+    appraisal_id: id,
+    sent: portalItem,
+    answer: portalAnswer.nullable(),
+    answer_time: instant.nullable(),
+    added_files: z.array(z.string()),
+    decisions: z
+      .partialRecord(correctedField, z.enum(['taken', 'kept']))
+      .describe('What was done with what the answer corrects; without an entry nothing yet.'),
+  })
+  .meta({
+    id: 'AnsweredItem',
+    description: 'What was sent, and what the policyholder says to it.',
+  });
+
+export type AnsweredItem = z.infer<typeof answeredItem>;
+
+export const listPortalAnswers = operation({
+  ...ofTheClaim,
+  id: 'listPortalAnswers',
+  method: 'GET',
+  path: `${customer}/answers`,
+  summary: 'What was sent to the policyholder, and what the policyholder says to it',
+  description: 'Answers change until they are submitted.',
+  access: 'read',
+  body: none,
+  reply: z.object({
+    client_reference_id: id,
+    link_status: linkStatus.nullable(),
+    submit_time: instant.nullable(),
+    comment: z.string(),
+    items: z.array(answeredItem),
+  }),
+  faults: ['invalid', CLAIM_NOT_FOUND],
+  examples: {
+    reply: {
+      client_reference_id: 48213,
+      link_status: 'active',
+      submit_time: null,
+      comment: '',
+      items: [answeredItemExample],
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { none, text } from './fields';
+import { operation } from './operation';
+import { policyholder, noItem, handedIn, rowPath } from './portal-customer';
+
+export const addPortalPhotos = operation({
+  ...policyholder,
+  id: 'addPortalPhotos',
+  method: 'POST',
+  path: '/portal/items/{row_id}/photos',
+  summary:
+    'Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)',
+  description:
+    'The same kinds and limits as attachments of an appraisal; at most 30 files an item.',
+  carries: 'files',
+  heavy: true,
+  params: rowPath,
+  body: none,
+  reply: z.object({ files: z.array(z.string()) }),
+  faults: [
+    { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
+    {
+      fault: 'invalid',
+      when: 'the form is malformed, or the id is not an integer',
+      says: 'body : malformed multipart/form-data',
+    },
+    {
+      fault: 'wrong',
+      when: 'there are more than 20 files at once, or 30 of the item',
+      says: 'file : at most 20 files at once',
+    },
+    noItem,
+    handedIn,
+    {
+      fault: 'too_large',
+      when: 'a file is larger than 15 MB, or the request than 60 MB',
+      says: "'receipt.pdf' is larger than 15 MB",
+    },
+    {
+      fault: 'unsupported',
+      when: 'a file is of another kind, or the body is no multipart form',
+      says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF",
+    },
+    {
+      fault: 'undecodable',
+      when: 'a file cannot be decoded or its dimensions are over the limit',
+      says: "'phone-back.jpg': The picture cannot be read",
+    },
+  ],
+  examples: { reply: { files: ['phone-front.jpg', 'phone-back.jpg'] } },
+});
+
+export const readPortalPhoto = operation({
+  ...policyholder,
+  id: 'readPortalPhoto',
+  method: 'GET',
+  path: '/portal/items/{row_id}/photos/{file_name}',
+  summary: 'Policyholder: see a photo of an item, re-encoded without metadata',
+  description: 'Our re-encoded copies only, as JPEG.',
+  params: rowPath.extend({ file_name: text(1024) }),
+  query: z.object({ variant: z.enum(['preview', 'thumbnail']).optional() }),
+  body: none,
+  reply: z.instanceof(Response),
+  produces: ['image/jpeg'],
+  faults: [
+    'invalid',
+    noItem,
+    {
+      fault: 'wrong',
+      when: '`variant` is neither of the two, or the name is none that a file can have',
+      says: 'variant : must be one of "preview", "thumbnail"',
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import { readTable } from '../files/read-table';
+import { readRows } from './read-rows';
+
+export const CLAIM = { currency: 'EUR', dateDamage: '2026-03-02', today: '2026-03-10' };
+
+export const inventoryOf = async (file: string | Buffer, claim = CLAIM) =>
+  readRows(await readTable(Buffer.from(file)), claim);
+
+export const quoted = (values: readonly string[]) =>
+  values.map((value) => `"${value.replaceAll('"', '""')}"`).join(';');
+
+/** One row under a header of ours: what was understood, and what was not. */
+export async function rowOf(fields: Readonly<Record<string, string>>, claim = CLAIM) {
+  const { rows } = await inventoryOf(
+    `${quoted(Object.keys(fields))}\n${quoted(Object.values(fields))}\n`,
+    claim,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('no row');
+  return {
+    ...row,
+    messages: row.problems.map(({ field, severity, reason }) => `${field} ${severity}: ${reason}`),
+  };
+}
+
+export const firstBeside = async (other: string) =>
+  (await inventoryOf(`Description;Amount\nx;1.234\ny;${other}\n`)).rows[0];

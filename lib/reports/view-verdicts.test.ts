@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/shared/languages';
+import { cleared, likelyEdited, noFindings } from './example-input';
+import { view } from './view';
+import { withItem, picture, firstItem, shownOf } from './view.fixture';
+
+describe('verdicts', () => {
+  test.each([
+    [[noFindings, noFindings], 'clean', 'Photos: no findings'],
+    [[likelyEdited], 'flagged', 'Photos: likely edited – to be checked'],
+    [[{ ...likelyEdited, flagged: false }], 'open', 'Photos: possibly edited – to be checked'],
+    [
+      [cleared],
+      'cleared',
+      'Photos: likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026',
+    ],
+    [
+      [{ ...likelyEdited, confirmed: cleared.cleared }],
+      'flagged',
+      'Photos: likely edited – checked, flag kept by Kari Holm on 3\u00a0Nov\u00a02026',
+    ],
+    [
+      [noFindings, { ...noFindings, isJudged: false }],
+      'open',
+      'Photos: 1\u00a0×\u00a0not judged; 1\u00a0×\u00a0no findings',
+    ],
+    [
+      [noFindings, likelyEdited],
+      'flagged',
+      'Photos: 1\u00a0×\u00a0likely edited – to be checked; 1\u00a0×\u00a0no findings',
+    ],
+    [
+      [{ ...likelyEdited, isAiGenerated: true }],
+      'flagged',
+      'Photos: likely edited and likely AI-generated – to be checked',
+    ],
+    [[{ ...noFindings, status: 'ongoing' as const }], 'open', 'Photos: not examined yet'],
+    [[{ ...noFindings, status: 'failed' as const }], 'open', 'Photos: could not be examined'],
+  ])('%# are told in one careful line', (verdicts, tone, text) => {
+    expect(firstItem(withItem({ pictures: verdicts.map(picture) }))?.verdict).toEqual({
+      tone,
+      text,
+    });
+  });
+
+  test('no word of a report accuses', () => {
+    for (const language of LANGUAGES) {
+      const input = {
+        ...withItem({ pictures: [picture(likelyEdited), picture(cleared)] }),
+        language,
+      };
+      const full = view({ ...input, parts: { ...input.parts, forensics: 'full' } });
+      expect(JSON.stringify([view(input), full])).not.toMatch(
+        /fake|tamper|fraud|forg|svindel|bedrägeri|betrug|gefälscht|petos|väärenn/i,
+      );
+    }
+  });
+
+  test('a receipt is never examined and not told of', () => {
+    expect(firstItem(withItem({ pictures: [picture(null)] }))?.verdict).toBeNull();
+  });
+
+  test('left out when not wanted; in full every picture has its regions in words', () => {
+    const input = withItem({ pictures: [picture(likelyEdited)] });
+    const none = firstItem({ ...input, parts: { ...input.parts, forensics: 'none' } });
+    expect([none?.verdict, none?.examined]).toEqual([null, []]);
+    const full = firstItem({ ...input, parts: { ...input.parts, forensics: 'full' } });
+    expect(full?.examined[0]?.lines).toContain('1 Edited, 14% of the picture');
+    expect(full?.examined[0]?.regions).toHaveLength(2);
+  });
+
+  test('a picture marked clean keeps what was found in it, beside who marked it, when and why', () => {
+    const [found, shown] = [
+      shownOf(likelyEdited),
+      shownOf({
+        ...cleared,
+        cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z'), note: 'A sticker.' },
+      }),
+    ];
+    expect(shown?.verdict).toEqual({
+      tone: 'cleared',
+      text: 'Likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026,\u00a010:12 UTC',
+    });
+    expect(shown?.lines).toEqual(['Note: A sticker.', ...(found?.lines ?? [])]);
+    expect(shown?.regions).toEqual(found?.regions);
+    expect(shown?.regions).toHaveLength(2);
+  });
+
+  test('a picture that could not be examined says why', () => {
+    expect(
+      shownOf({ ...noFindings, status: 'failed', failure: 'The picture data is damaged.' })?.lines,
+    ).toEqual(['Reason: The picture data is damaged.']);
+  });
+});

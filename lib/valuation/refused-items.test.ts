@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { minor } from '@/lib/shared/money';
+import { only } from './testing/items';
+import { acvOf, rate, money, flat, after, years, inYear, atYears } from './value-item.fixture';
+
+describe('what cannot be valued', () => {
+  it.each([
+    [
+      'a purchase after the damage',
+      { datePurchase: '2024-07-02' },
+      'date_purchase',
+      'lies after the damage of 2024-07-01',
+    ],
+    [
+      'no purchase date',
+      { datePurchase: null },
+      'date_purchase',
+      'is not stated, and the rule of this category goes by the age',
+    ],
+    [
+      'no day of damage',
+      { dateDamage: null },
+      'date_damage',
+      'is not stated on the claim, and the rule of this category goes by the age',
+    ],
+    [
+      'no amount',
+      { rcv: null },
+      'replacement_cost_value',
+      'is not known, and neither is a claimed amount',
+    ],
+    ['a negative amount', { rcv: minor(-1) }, 'replacement_cost_value', 'must not be negative'],
+    ['half a piece', { quantity: 0.5 }, 'item_quantity', 'must be a whole number, 1 or more'],
+    ['no piece', { quantity: 0 }, 'item_quantity', 'must be a whole number, 1 or more'],
+    [
+      'not a number of pieces',
+      { quantity: Number.NaN },
+      'item_quantity',
+      'must be a whole number, 1 or more',
+    ],
+    [
+      'more than can be kept',
+      { rcv: money('999999999999.99'), quantity: 2 },
+      'replacement_cost_value',
+      'times the quantity must stay below 10^12',
+    ],
+  ])('%s is refused by its field', (_what, changes, field, problem) => {
+    expect(acvOf(only({ method: rate(10) }), changes)).toEqual([{ field, problem }]);
+  });
+
+  it('dates are not asked for by a method that does not go by the age, but must not contradict each other', () => {
+    expect(acvOf(only({}), { datePurchase: null, dateDamage: null })).toBe(1000);
+    expect(acvOf(only({}), { datePurchase: '2024-07-02' })).toEqual([
+      { field: 'date_purchase', problem: 'lies after the damage of 2024-07-01' },
+    ]);
+  });
+});
+
+describe('the rule of a category', () => {
+  const content = {
+    rules: [flat('electronics', [1], 70), flat('phones', [10], 50)],
+    default_rule: flat('else', [], 90),
+  };
+
+  it.each([
+    [[10, 1], 500],
+    [[11, 1], 700],
+    [[12, 2], 900],
+    [[], 900],
+    [[10], 500],
+  ])('of %j, the nearest first', (categoryIds, acv) => {
+    expect(acvOf(content, { categoryIds })).toBe(acv);
+  });
+});
+
+describe('the published tables', () => {
+  it('Swedish terms: what is left in each commenced year', () => {
+    expect(inYear('Bicycles', 9)).toEqual([1000, 950, 850, 700, 550, 400, 300, 200, 200]);
+    expect(inYear('Phones', 6)).toEqual([1000, 750, 500, 300, 200, 200]);
+    expect(inYear('Laptops', 7)).toEqual([1000, 750, 600, 450, 300, 200, 200]);
+    expect(inYear('Televisions', 7)).toEqual([1000, 800, 700, 500, 300, 200, 200]);
+    expect(inYear('Glasses', 9)).toEqual([1000, 950, 850, 650, 500, 300, 200, 200, 200]);
+  });
+
+  it('SpareBank 1: the last free year, the first after it, and the maximum', () => {
+    expect(atYears('Washing machines', [5, 6, 13, 20])).toEqual([1000, 900, 200, 200]);
+    expect(atYears('Phones', [1, 2, 5, 9])).toEqual([1000, 800, 200, 200]);
+    expect(atYears('Televisions', [1, 2, 9, 12])).toEqual([1000, 900, 200, 200]);
+    expect(atYears('Heat pumps', [5, 6])).toEqual([1000, 900]);
+    expect(atYears('Bicycles', [3, 4, 7, 9])).toEqual([1000, 800, 200, 200]);
+    expect(atYears('Glasses', [1, 2])).toEqual([1000, 900]);
+  });
+
+  it('NJC: life and rate, books flat, carpets by their price', () => {
+    expect(years(4).map((at) => after('njc', 'Shirts', at))).toEqual([1000, 670, 340, 10]);
+    expect([
+      after('njc', 'Washing machines', 3),
+      after('njc', 'Linen', 4),
+      after('njc', 'Blankets', 4),
+      after('njc', 'Suits', 5),
+      after('njc', 'Leather jackets', 9),
+    ]).toEqual([700, 200, 800, 0, 100]);
+    expect([after('njc', 'Books', 0), after('njc', 'Books', 30)]).toEqual([600, 600]);
+    expect([
+      after('njc', 'Carpets', 1, '99.99'),
+      after('njc', 'Carpets', 1, '100'),
+      after('njc', 'Carpets', 1, '200'),
+      after('njc', 'Carpets', 1, '200.01'),
+      after('njc', 'Carpets', 20),
+    ]).toEqual([79.99, 90, 180, 186.01, 0]);
+  });
+
+  it('US allowance guide and practice: maximum 75 %, antiques nothing, a floor of 10 %', () => {
+    expect([
+      after('us_allowance_guide', 'Televisions', 3),
+      after('us_allowance_guide', 'Televisions', 9),
+      after('us_allowance_guide', 'Antiques', 90),
+    ]).toEqual([700, 250, 1000]);
+    expect([
+      after('us_practice', 'Televisions', 1),
+      after('us_practice', 'Televisions', 14),
+    ]).toEqual([933.33, 100]);
+  });
+});

@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { beforeAll, expect } from 'vitest';
+import { removeAcv } from '@/lib/appraisals/acv/remove';
+import { setAcv } from '@/lib/appraisals/acv/set';
+import { removeAttachment } from '@/lib/appraisals/attachments/remove';
+import { removeAppraisal } from '@/lib/appraisals/remove';
+import { setStatus } from '@/lib/appraisals/set-status';
+import { updateAppraisal } from '@/lib/appraisals/update';
+import { answerItem, withdrawAnswer } from '@/lib/portal/customer/answer';
+import { sendToPortal } from '@/lib/portal/send';
+import { Fault } from '@/lib/shared/fault';
+import { analyze } from '@/lib/verdicts/analyze';
+import { clearVerdict } from '@/lib/verdicts/clear';
+import { confirmFlag } from '@/lib/verdicts/confirm';
+import { restoreVerdict } from '@/lib/verdicts/restore';
+import { asOwner } from '../setup/owner';
+import { jpeg } from '../setup/pictures';
+import {
+  loadCatalogue,
+  makeAppraisal,
+  type MadeAppraisal,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '../setup/tenants';
+import { attachPicture, complete, giveUpOn } from '../setup/verdicts';
+
+export const LONG_MS = 300_000;
+
+export let tenant: Tenant;
+
+export let picture: Buffer;
+
+beforeAll(async () => {
+  await loadCatalogue(PRICE_DATE);
+  tenant = await makeTenant();
+  picture = await jpeg(5);
+});
+
+/** What the claim's row says, and what is counted one by one. */
+export const stored = (claimIds: readonly number[]) =>
+  asOwner(
+    `
+  SELECT c.id, appraisal_count, rcv_sum::float AS rcv, acv_sum::float AS acv, depreciation_sum::float AS depreciation, flagged_count, running_count,
+    coalesce(p.item_count, 0) AS item_count, coalesce(p.answered_count, 0) AS answered_count
+  FROM client_reference c LEFT JOIN portal_access p ON p.client_reference_id = c.id WHERE c.id = ANY ($1) ORDER BY 1`,
+    [claimIds],
+  );
+
+export interface Truth {
+  readonly appraisals: {
+    row_id: number;
+    rcv: number | null;
+    quantity: number;
+    each: boolean;
+    acv: number | null;
+  }[];
+  readonly pictures: { row_id: number; status: string; flagged: boolean; reviewed: boolean }[];
+  readonly portal: { answered: boolean }[];
+}
+
+export async function counted(claimId: number) {
+  const rows = async <Row extends object>(columns: string, table: string) =>
+    asOwner<Row>(`SELECT ${columns} FROM ${table} WHERE client_reference_id = $1`, [claimId]);
+  const truth: Truth = {
+    appraisals: await rows(
+      'row_id, replacement_cost_value::float AS rcv, item_quantity AS quantity, is_price_per_item AS "each", actual_cash_value::float AS acv',
+      'appraisal',
+    ),
+    pictures: await rows(
+      'row_id, status::text, flagged, cleared_at IS NOT NULL OR confirmed_at IS NOT NULL AS reviewed',
+      'forensics_verdict',
+    ),
+    portal: await rows('answer_time IS NOT NULL AS answered', 'portal_item'),
+  };
+  const cents = { rcv: 0, acv: 0, depreciation: 0 };
+  for (const { rcv, quantity, each, acv } of truth.appraisals) {
+    const line = rcv === null ? null : Math.round(rcv * 100) * (each ? quantity : 1);
+    const left = acv === null ? line : Math.round(acv * 100);
+    cents.rcv += line ?? 0;
+    cents.acv += left ?? 0;
+    if (line !== null && left !== null) cents.depreciation += line - left;
+  }
+  const inCart = truth.pictures.filter(({ row_id }) =>
+    truth.appraisals.some((one) => one.row_id === row_id),
+  );
+  return {
+    id: claimId,
+    appraisal_count: truth.appraisals.length,
+    rcv: cents.rcv / 100,
+    acv: cents.acv / 100,
+    depreciation: cents.depreciation / 100,
+    flagged_count: inCart.filter(({ flagged, reviewed }) => flagged && !reviewed).length,
+    running_count: inCart.filter(({ status }) => status === 'not_started' || status === 'ongoing')
+      .length,
+    item_count: truth.portal.length,
+    answered_count: truth.portal.filter(({ answered }) => answered).length,
+  };
+}
+
+export async function expectCounted(claimIds: readonly number[], what: string): Promise<void> {
+  const truth = [];
+  for (const id of [...claimIds].sort((one, other) => one - other)) truth.push(await counted(id));
+  expect(await stored(claimIds), what).toEqual(truth);
+}
+
+/** Where a step finds nothing to work on, it does nothing. `n` and `m` choose. */
+export interface Step {
+  readonly what: keyof typeof steps;
+  readonly n: number;
+  readonly m: number;
+}
+
+export const chosen = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
+
+export async function anAppraisal(claimId: number, n: number): Promise<MadeAppraisal | undefined> {
+  return chosen(
+    await asOwner<{ id: number; rowId: number }>(
+      'SELECT id, row_id AS "rowId" FROM appraisal WHERE client_reference_id = $1 ORDER BY id',
+      [claimId],
+    ),
+    n,
+  );
+}
+
+/** Also one that has left the cart. */
+export const anItem = async (claimId: number, n: number) =>
+  chosen(
+    await asOwner<{ id: number }>(
+      'SELECT id FROM claimed_item WHERE client_reference_id = $1 ORDER BY id',
+      [claimId],
+    ),
+    n,
+  )?.id;
+
+export type Picture = MadeAppraisal & { readonly name: string };
+
+export async function aPicture(claimId: number, n: number): Promise<Picture | undefined> {
+  return chosen(
+    await asOwner<Picture>(
+      `
+    SELECT a.id, a.row_id AS "rowId", v.file_name AS name FROM appraisal a JOIN forensics_verdict v ON v.row_id = a.row_id AND v.client_id = a.client_id
+    WHERE a.client_reference_id = $1 ORDER BY 1, 3`,
+      [claimId],
+    ),
+    n,
+  );
+}
+
+export const onAppraisal =
+  (act: (claimId: number, made: MadeAppraisal, m: number) => Promise<unknown>) =>
+  async (claimId: number, { n, m }: Step) => {
+    const made = await anAppraisal(claimId, n);
+    if (made) await act(claimId, made, m);
+  };
+
+export const onPicture =
+  (
+    act: (
+      claimId: number,
+      one: Picture,
+      named: { appraisal_id: number; file_name: string },
+      m: number,
+    ) => Promise<unknown>,
+  ) =>
+  async (claimId: number, { n, m }: Step) => {
+    const one = await aPicture(claimId, n);
+    if (one) await act(claimId, one, { appraisal_id: one.id, file_name: one.name }, m);
+  };
+
+export const policyholder = (claimId: number) => ({ ...tenant.caller, ownClaimId: claimId });
+
+export async function answer(claimId: number, { rowId }: MadeAppraisal): Promise<void> {
+  const [access] = await asOwner<{ version: number }>(
+    'SELECT version FROM portal_access WHERE client_reference_id = $1',
+    [claimId],
+  );
+  if (access)
+    await answerItem(policyholder(claimId), rowId, {
+      version: access.version,
+      answer: 'confirmed',
+    });
+}
+
+export const steps = {
+  'add an item': (claimId: number, { n, m }: Step) =>
+    makeAppraisal(tenant, claimId, {
+      replacement_cost_value: 1 + n / 100,
+      item_quantity: 1 + (m % 5),
+      is_price_per_item: m % 2 === 0,
+    }),
+  'appraise an item again': async (claimId: number, { n }: Step) => {
+    const rowId = await anItem(claimId, n);
+    if (rowId !== undefined) await makeAppraisal(tenant, claimId, { row_id: rowId });
+  },
+  'take an appraisal out': onAppraisal((claimId, { id }) =>
+    removeAppraisal(tenant.caller, claimId, id),
+  ),
+  'change the amount': onAppraisal((claimId, { id }, m) =>
+    updateAppraisal(
+      tenant.caller,
+      claimId,
+      id,
+      { replacement_cost_value: 2 + m / 100, item_quantity: 1 + (m % 7) },
+      '',
+    ),
+  ),
+  'set a status': onAppraisal((claimId, { id }, m) =>
+    setStatus(tenant.caller, claimId, id, 1 + (m % 7)),
+  ),
+  'enter an ACV': onAppraisal((claimId, { id }, m) =>
+    setAcv(tenant.caller, claimId, id, { actual_cash_value: (m % 100) / 100, reason: 'worn' }),
+  ),
+  'delete an ACV': onAppraisal((claimId, { id }) => removeAcv(tenant.caller, claimId, id)),
+  'add a picture': onAppraisal((claimId, made) =>
+    attachPicture(tenant, claimId, made, 'photo.jpg', picture),
+  ),
+  'delete a picture': onPicture((claimId, { id, name }) =>
+    removeAttachment(tenant.caller, claimId, id, name),
+  ),
+  'find an edit': onPicture((_, one) => complete(tenant, one, one.name)),
+  'find nothing': onPicture((_, one) =>
+    complete(tenant, one, one.name, { is_digitally_manipulated: false }),
+  ),
+  'give up on a picture': onPicture((_, one) => giveUpOn(tenant, one, one.name, 'no reason')),
+  'clear a verdict': onPicture((claimId, _, named) => clearVerdict(tenant.caller, claimId, named)),
+  'keep a flag': onPicture((claimId, _, named) => confirmFlag(tenant.caller, claimId, named)),
+  'take a decision back': onPicture((claimId, _, named) =>
+    restoreVerdict(tenant.caller, claimId, named),
+  ),
+  'ask again': onPicture((claimId, _, named) => analyze(tenant.caller, claimId, named)),
+  'send to the policyholder': (claimId: number) =>
+    sendToPortal(tenant.caller, claimId, {}, 'http://127.0.0.1'),
+  answer: onAppraisal(answer),
+  'withdraw an answer': onAppraisal((claimId, { rowId }) =>
+    withdrawAnswer(policyholder(claimId), rowId),
+  ),
+};
+
+/** What the service refuses, such as a second step on what the first has deleted, changes nothing and is no failure here. */
+export async function take(claimId: number, step: Step): Promise<void> {
+  await steps[step.what](claimId, step).catch((error: unknown) => {
+    if (!(error instanceof Fault) && !String(error).includes('No verdict for')) throw error;
+  });
+}
+
+export const names = Object.keys(steps) as (keyof typeof steps)[];
+
+/** Half of the steps make something, so that the others find what to work on. */
+export const makers: readonly (keyof typeof steps)[] = [
+  'add an item',
+  'appraise an item again',
+  'add a picture',
+  'find an edit',
+  'send to the policyholder',
+];
+
+export const aStep: fc.Arbitrary<Step> = fc.record({
+  what: fc.oneof(fc.constantFrom(...names), fc.constantFrom(...makers)),
+  n: fc.nat(9999),
+  m: fc.nat(9999),
+});
+
+export const first: Step[] = [
+  { what: 'add an item', n: 7, m: 2 },
+  { what: 'add a picture', n: 0, m: 0 },
+  { what: 'find an edit', n: 0, m: 0 },
+];
