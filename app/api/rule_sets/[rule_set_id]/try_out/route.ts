@@ -1,5 +1,5 @@
 import { tryOut } from '@/lib/appraisals/rule-preview/try-out';
-import { tryRuleSet } from '@/lib/contract/rule-sets';
+import { tryRuleSet } from '@/lib/contract/try-rules';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
