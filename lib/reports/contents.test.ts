@@ -18,6 +18,11 @@ import {
   cents,
 } from './create.fixture';
 
+const pagesOf = async (json: object) =>
+  printed(
+    new Uint8Array(await (await open((await createOne(ids[1] ?? 0, json)).body)).arrayBuffer()),
+  );
+
 describe('what is in it', () => {
   test('the whole cart with its sums, in the claim’s language', async () => {
     const text = await textOf((await create()).body);
@@ -56,10 +61,6 @@ describe('what is in it', () => {
     await attach(tenant.caller, claimId, ids[1] ?? 0, [
       { name: 'lampe.jpg', bytes: await jpeg(3, 600) },
     ]);
-    const pagesOf = async (json: object) =>
-      printed(
-        new Uint8Array(await (await open((await createOne(ids[1] ?? 0, json)).body)).arrayBuffer()),
-      );
     const [plain, full, bare] = [
       await pagesOf({}),
       await pagesOf({ forensics: true }),

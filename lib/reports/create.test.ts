@@ -129,12 +129,13 @@ describe('what is refused', () => {
   });
 });
 
+const reports = () =>
+  asOwner<{ id: number; sha256: string; size_bytes: number }>(
+    'SELECT id, sha256, size_bytes FROM report WHERE client_id = $1 ORDER BY id',
+    [tenant.clientId],
+  );
+
 test('row and event tell the same report, once', async () => {
-  const reports = () =>
-    asOwner<{ id: number; sha256: string; size_bytes: number }>(
-      'SELECT id, sha256, size_bytes FROM report WHERE client_id = $1 ORDER BY id',
-      [tenant.clientId],
-    );
   const before = (await reports()).length;
   await create({ appraisal_ids: ids });
   const after = await reports();

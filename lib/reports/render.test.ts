@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { minor } from '@/lib/shared/money';
 import { exampleInput, exampleItem, likelyEdited } from './example-input';
 import { render } from './render';
-import { photos, pagesOf, textOf, one, expectInside, words } from './render.fixture';
+import { photos, pagesOf, textOf, one, expectInside } from './render.fixture';
 
 test('A4 pages, each with the claim, the document and its number', async () => {
   const pages = await pagesOf(exampleInput(30, { thumbnails: photos }));

@@ -12,7 +12,6 @@ import {
   stored,
   expectCounted,
   type Step,
-  steps,
   take,
   aStep,
   first,

@@ -6,6 +6,23 @@ import { sendCart } from '@/tests/setup/portal';
 import { makeAppraisal } from '@/tests/setup/tenants';
 import { own, claimId, newClaim, send, eventsOf } from './send.fixture';
 
+const settings = async (time: string, json: object) => {
+  await at(time, () => sendCart(own, claimId, json));
+  return (
+    await asOwner<{ m: string; e: Date }>(
+      'SELECT message AS m, expire_time AS e FROM portal_access WHERE client_reference_id = $1',
+      [claimId],
+    )
+  ).map(({ m, e }) => [m, e.toISOString().slice(0, 10)])[0];
+};
+
+const copy = () =>
+  api('POST', `/client_reference/${claimId}/portal/customer/send`, {
+    key: own.key,
+    json: {},
+    headers: { 'idempotency-key': `send ${claimId}`.replace(' ', '-') },
+  });
+
 describe('sending again', () => {
   it('updates the rows that are there: one row per item, the first time kept, the link the same', async () => {
     await newClaim();
@@ -35,15 +52,6 @@ describe('sending again', () => {
   it('keeps message and time unless they are named, and never shortens the time unasked', async () => {
     await newClaim();
     await makeAppraisal(own, claimId, { replacement_cost_value: 10 });
-    const settings = async (time: string, json: object) => {
-      await at(time, () => sendCart(own, claimId, json));
-      return (
-        await asOwner<{ m: string; e: Date }>(
-          'SELECT message AS m, expire_time AS e FROM portal_access WHERE client_reference_id = $1',
-          [claimId],
-        )
-      ).map(({ m, e }) => [m, e.toISOString().slice(0, 10)])[0];
-    };
     expect(
       await settings('2026-03-01T00:00:00Z', { message: 'Please check', expires_in_days: 90 }),
     ).toEqual(['Please check', '2026-05-30']);
@@ -74,12 +82,6 @@ describe('sending again', () => {
   it('20 copies of one call under an Idempotency-Key are one sending and twenty times the same answer', async () => {
     await newClaim();
     await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
-    const copy = () =>
-      api('POST', `/client_reference/${claimId}/portal/customer/send`, {
-        key: own.key,
-        json: {},
-        headers: { 'idempotency-key': `send ${claimId}`.replace(' ', '-') },
-      });
     const answers = [...(await Promise.all(Array.from({ length: 20 }, copy))), await copy()];
     expect(
       new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text)).size,

@@ -126,6 +126,19 @@ describe('what is sent', () => {
   });
 });
 
+const status = (id: number, to: number) =>
+  api('PUT', `/client_reference/${claimId}/appraisal/${id}/appraisal_status`, {
+    key: own.key,
+    json: { appraisal_status_id: to },
+  });
+
+const sent = async () => {
+  const { sent_result, skipped } = await sendCart(own, claimId);
+  expect(sent_result).toHaveLength(1);
+  expect(skipped?.every(({ reason }) => reason === 'same_item')).toBe(true);
+  return [sent_result[0]?.total, skipped?.map(({ appraisal_id }) => appraisal_id)];
+};
+
 describe('what is left out is said in the second shape', () => {
   it('the other appraisals of one item: the accepted one is sent, else the newest that is neither rejected nor archived', async () => {
     await newClaim();
@@ -138,17 +151,6 @@ describe('what is left out is said in the second shape', () => {
       replacement_cost_value: 3,
       row_id: first.rowId,
     });
-    const status = (id: number, to: number) =>
-      api('PUT', `/client_reference/${claimId}/appraisal/${id}/appraisal_status`, {
-        key: own.key,
-        json: { appraisal_status_id: to },
-      });
-    const sent = async () => {
-      const { sent_result, skipped } = await sendCart(own, claimId);
-      expect(sent_result).toHaveLength(1);
-      expect(skipped?.every(({ reason }) => reason === 'same_item')).toBe(true);
-      return [sent_result[0]?.total, skipped?.map(({ appraisal_id }) => appraisal_id)];
-    };
     expect(await sent()).toEqual([3, [first.id, second.id]]);
     await status(third.id, 3);
     expect(await sent()).toEqual([2, [first.id, third.id]]);
