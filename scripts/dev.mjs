@@ -17,7 +17,7 @@ async function watchWorker(session, env) {
   const restart = async () => {
     await worker?.stop();
     if (session.stopping) return;
-    worker = session.keep(
+    worker = session.add(
       new Child('The worker', ['--enable-source-maps', path.join(root, 'build/worker.mjs')], {
         cwd: root,
         env,
@@ -61,7 +61,7 @@ async function develop(session, settings) {
     { cwd: root, env },
   );
   pages.ready();
-  session.keep(pages).start();
+  session.add(pages).start();
   printAddress(settings, startedMs);
 }
 

@@ -15,13 +15,13 @@ const entry = (name) => path.join(root, 'build', `${name}.mjs`);
 
 async function startServer(session, { host, port }, env) {
   const args = ['--enable-source-maps', entry('server'), String(port), host];
-  const server = session.keep(new Child('The server', args, { cwd: root, env })).start();
+  const server = session.add(new Child('The server', args, { cwd: root, env })).start();
   await waitUntilUp(server, port, host);
   server.ready();
 }
 
 function startWorker(session, env) {
-  const worker = session.keep(
+  const worker = session.add(
     new Child('The worker', ['--enable-source-maps', entry('worker')], { cwd: root, env }),
   );
   worker.ready();
