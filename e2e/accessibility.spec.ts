@@ -45,7 +45,7 @@ for (const width of WIDTHS) {
       await expectNoViolations(desk);
       await chooseProduct(dialog);
       await dialog.getByLabel(/^Claimed amount/).fill('100');
-      await expect(dialog.getByText(/^Set aside/).first()).toBeVisible();
+      await expect(dialog.getByText(/^Excluded/).first()).toBeVisible();
       await expectNoViolations(desk);
       await expectNoSidewaysScroll(desk);
       await dialog.getByRole('button', { name: 'Clear' }).click();

@@ -87,7 +87,7 @@ test('what several lines were set to is undone, each to its former status; a lin
   await toast.hover(); // its time stands still
   await setTo('Lamp of the study', 'Accepted');
   await toast.getByRole('button', { name: 'Undo' }).click();
-  await expect(desk.getByText('2 appraisals have their former status again')).toBeVisible();
+  await expect(desk.getByText('2 appraisals set back to their previous status')).toBeVisible();
   await expect(desk.getByText('The status of Lamp of the study was not set')).toBeVisible();
   await expect(statusOf('Chair of the kitchen')).toHaveText('Pending');
   await expect(statusOf('Phone of the hall')).toHaveText(first);
@@ -153,7 +153,7 @@ test('the ACV tells how it came about, and one set by hand needs a reason', asyn
   const name = await acv.innerText();
   await acv.click();
   const panel = desk.getByRole('dialog');
-  await expect(panel.getByText('How the ACV came about')).toBeVisible();
+  await expect(panel.getByText('How the ACV is calculated')).toBeVisible();
   await expect(
     panel.getByRole('definition').filter({ hasText: name.trim() }).first(),
   ).toBeVisible();
@@ -288,11 +288,11 @@ test('a file that is no photo is refused in plain words, one that is too large i
   const uploads = desk.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('This kind of file is not accepted.')).toBeVisible();
   await expect(
-    uploads.getByText('The picture has 100.8 megapixels (12,000 × 8,400); at most 50 megapixels'),
+    uploads.getByText(
+      'The picture has 100.8 megapixels (12,000 × 8,400); the limit is 50 megapixels',
+    ),
   ).toBeVisible();
-  await expect(
-    uploads.getByText('The file is 15.1 MB; at most 15 MB are taken. Nothing was sent.'),
-  ).toBeVisible();
+  await expect(uploads.getByText('The file has 15.1 MB; the limit is 15 MB.')).toBeVisible();
   await folded.click();
   await expect(uploads).toHaveCount(0);
   await row.locator('input[type=file]').setInputFiles({

@@ -70,7 +70,7 @@ test('from a claim without a date of damage to a valued item: the place that mis
   const net = desk.getByRole('button', { name: /^Net claim / });
   await net.click();
   await desk
-    .getByRole('dialog', { name: 'How the net claim came about' })
+    .getByRole('dialog', { name: 'How the net claim is calculated' })
     .getByRole('button', { name: 'Deductible and policy limit' })
     .click();
   await expect(deductibleOf(editOf(desk))).toBeFocused();
@@ -87,7 +87,7 @@ test('from a claim without a date of damage to a valued item: the place that mis
 
   await desk.getByRole('link', { name: 'Timeline' }).click();
   const events = desk.getByRole('list', { name: 'Events' }).getByRole('listitem');
-  const changed = events.filter({ hasText: 'You changed what is stated of the claim' });
+  const changed = events.filter({ hasText: 'You changed the claim details' });
   await expect(changed.first()).toContainText(/Deductible: none → .*500\.00/);
   await expect(changed.first()).toContainText(/Policy limit: none → .*1,000\.00/);
   await expect(changed.nth(1)).toContainText(/Date of damage: none → .*2026/);
@@ -128,7 +128,7 @@ test('of two handlers who correct a claim the second is told who changed what, m
   await expect(notice).toContainText('You changed: Cause.');
   await expect(saveOf(editOf(desk))).toBeDisabled();
   await expectNoViolations(desk);
-  await notice.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
+  await notice.getByRole('button', { name: 'Keep my changes' }).click();
   await expect(notice).toBeHidden();
   await expect(deductibleOf(editOf(desk))).toHaveValue('2000.00');
   await expect(editOf(desk).getByLabel(/^Cause/)).toHaveValue('Theft');
@@ -154,7 +154,7 @@ for (const width of WIDTHS) {
       await deductibleOf(editOf(desk)).fill('-1');
       await saveOf(editOf(desk)).click();
       await expect(damageOf(editOf(desk))).toHaveAccessibleDescription(
-        'This day lies in the future.',
+        'This date is in the future.',
       );
       await expectNoViolations(desk);
       await expectNoSidewaysScroll(desk);

@@ -61,7 +61,7 @@ test('a reference that exists already is told at its field', async ({ desk, comp
   await desk.getByLabel('Claim reference').fill(BIG_CLAIM);
   await desk.getByRole('button', { name: 'Create claim' }).click();
   await expect(desk.getByLabel('Claim reference')).toHaveAccessibleDescription(
-    'A claim with this reference exists already.',
+    'A claim with this reference already exists.',
   );
   complaints.splice(0); // the browser reports the 409
 });

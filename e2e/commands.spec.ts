@@ -9,7 +9,7 @@ test('the command menu finds a claim, does what the page offers and goes to the 
   await desk.goto('/claims');
   await expect(desk.locator('tbody tr').first()).toBeVisible();
   await desk.keyboard.press('Control+k');
-  const menu = desk.getByRole('dialog', { name: 'Go to or do' });
+  const menu = desk.getByRole('dialog', { name: 'Command menu' });
   const field = menu.getByRole('combobox');
   await expect(field).toBeFocused();
   await expect(menu.getByRole('option', { name: 'New claim' })).toHaveAttribute(
@@ -38,7 +38,7 @@ test('the command menu finds a claim, does what the page offers and goes to the 
   await desk.keyboard.press('Escape');
   await desk.keyboard.press('Control+k');
   await field.fill('no such thing');
-  await expect(menu.getByText('Nothing is called so.')).toBeVisible();
+  await expect(menu.getByText('No results.')).toBeVisible();
   const opened = desk.waitForEvent('popup');
   await field.fill('api description');
   await desk.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('the command menu finds a claim, does what the page offers and goes to the 
 test('after an item was added from the command menu the focus is on its row', async ({ desk }) => {
   await newClaim(desk);
   await desk.keyboard.press('Control+k');
-  await desk.getByRole('dialog', { name: 'Go to or do' }).getByRole('combobox').fill('Add item');
+  await desk.getByRole('dialog', { name: 'Command menu' }).getByRole('combobox').fill('Add item');
   await desk.keyboard.press('Enter');
   const adding = desk.getByRole('dialog', { name: 'Add item' });
   await chooseProduct(adding);

@@ -5,8 +5,7 @@ import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 import { claimWithPhone, onlyRowOf } from './phone-claim';
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
-const draftNoticeIn = (dialog: Locator): Locator =>
-  dialog.getByText('Your draft from before, not saved yet.');
+const draftNoticeIn = (dialog: Locator): Locator => dialog.getByText('Unsaved draft restored.');
 const discard = (dialog: Locator) => dialog.getByRole('button', { name: 'Discard draft' }).click();
 const claimPath = (page: Page): string =>
   `/api/client_reference/${/\/claims\/(\d+)/.exec(page.url())?.[1]}`;
@@ -187,7 +186,7 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
     await desk.request.get(`${claimPath(desk)}/appraisal`)
   ).json()) as { appraisals: { comment: string }[] };
   expect(appraisals.map(({ comment }) => comment)).toEqual(['Theirs']);
-  await edit.getByRole('button', { name: 'Discard mine, use theirs' }).click();
+  await edit.getByRole('button', { name: 'Use theirs' }).click();
   await expect(edit.getByLabel('Comment')).toHaveValue('Theirs');
   await desk.keyboard.press('Escape');
   await expect(draftNoticeIn(await openEdit(desk))).toHaveCount(0);
@@ -201,7 +200,7 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
   await expect(notice).toContainText('→ 3,000.00');
   await expect(acv.getByLabel(/^ACV in/)).toHaveValue('12');
   await expect(acv.getByRole('button', { name: 'Set ACV' })).toBeDisabled();
-  await acv.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
+  await acv.getByRole('button', { name: 'Keep my changes' }).click();
   await acv.getByLabel('Reason').fill('Broken before');
   await acv.getByRole('button', { name: 'Set ACV' }).click();
   await expect(onlyRowOf(desk).getByRole('button', { name: /^ACV 12\.00/ })).toBeVisible();
@@ -272,7 +271,7 @@ for (const [width, path, field, typed] of [
     await expect(page).toHaveURL(/webhooks/);
     await page.goBack();
     await expect(page.getByLabel(field)).toHaveValue(typed);
-    await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Webhooks' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/webhooks/);

@@ -74,7 +74,7 @@ test.describe('an item of the cart', () => {
     await tabTo(desk, change);
     await desk.keyboard.press('Enter');
     const dialog = editOf(desk);
-    await expect(dialog.getByText('Speaks for it').first()).toBeVisible();
+    await expect(dialog.getByText('Pros').first()).toBeVisible();
     await expect(dialog.getByText(/^Price of \d/).first()).toBeVisible();
     await tabTo(desk, dialog.getByRole('radio', { checked: true }));
     const last = dialog.getByRole('radio').nth(-2); // the last one is "None of these prices"
@@ -124,9 +124,7 @@ test.describe('an item of the cart', () => {
       price_snapshot: { source: 'custom' },
     });
     await onlyRowOf(desk).getByRole('button', { name: 'RCV 3,999.50', exact: false }).click();
-    await expect(
-      desk.getByRole('dialog').getByText(/^Another amount than the price of /),
-    ).toBeVisible();
+    await expect(desk.getByRole('dialog').getByText(/^Entered amount; /)).toBeVisible();
   });
 
   test('cannot lose its purchase date, nor have been bought after the damage', async ({ desk }) => {
@@ -136,9 +134,7 @@ test.describe('an item of the cart', () => {
     const date = dialog.getByLabel('Purchase date');
     await expect(date).toBeFocused();
     await date.fill('');
-    await expect(date).toHaveAccessibleDescription(
-      'What was stated cannot be taken back, only changed.',
-    );
+    await expect(date).toHaveAccessibleDescription('This can be changed, but not removed.');
     await dialog.getByRole('button', { name: 'Save and calculate' }).click();
     await expect(date).toBeFocused();
     await date.fill('2026-10-29');
@@ -165,7 +161,7 @@ test.describe('an item of the cart', () => {
     await expect(acv).toContainText('1,000.00');
     const dialog = await openEdit(desk);
     const notice = dialog.getByText(
-      /^The ACV of 1,000\.00\sDKK was settled for the amounts before\. It stays/,
+      /^The ACV of 1,000\.00\sDKK was set for the previous amounts\. It will be marked as outdated/,
     );
     await dialog.getByLabel('Condition').selectOption('Poor');
     await expect(notice).toHaveCount(0);

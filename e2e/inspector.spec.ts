@@ -14,7 +14,7 @@ import { expectNoSidewaysScroll, expectNoViolations } from './looks';
 import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
 
 const SIDE_PX = 640;
-const CONFIRMED_BY_ME = /^Flag kept by Kari Holm on /;
+const CONFIRMED_BY_ME = /^Flag confirmed by Kari Holm on /;
 const anywhere = () => Math.floor(Math.random() * SIDE_PX);
 
 /** Shapes that no other picture has at the same places: nothing is found in it, and hardly anything can be looked for. */
@@ -94,7 +94,7 @@ test('a flag that is kept by a key, with a note, is told with its person, waits 
   await expect(verdictOf(row)).toHaveAttribute('data-verdict', 'flagged');
 
   const again = desk.waitForResponse('**/api/forensics/*/keep*');
-  await desk.getByRole('button', { name: 'Keep flag' }).click();
+  await desk.getByRole('button', { name: 'Confirm flag' }).click();
   await expect(inspectorOf(desk).getByText(CONFIRMED_BY_ME)).toBeVisible();
   await again;
   await desk.reload();
@@ -102,12 +102,12 @@ test('a flag that is kept by a key, with a note, is told with its person, waits 
   await expectNoViolations(desk);
   const address = desk.url();
   await desk.getByRole('link', { name: 'Timeline' }).click();
-  await expect(desk.getByText(/kept the flag of made\.jpg/).first()).toBeVisible();
+  await expect(desk.getByText(/confirmed the flag of made\.jpg/).first()).toBeVisible();
   await desk.goto(`/claims?flagged=true&q=${reference}`);
   await expect(desk.getByRole('link', { name: reference })).toHaveCount(0);
   await desk.goto(address);
-  await desk.getByRole('button', { name: 'Restore the verdict' }).click();
-  await expect(desk.getByRole('button', { name: 'Keep flag' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Restore verdict' }).click();
+  await expect(desk.getByRole('button', { name: 'Confirm flag' })).toBeVisible();
 });
 
 test('a flagged photo behind the ones that are shown is told at their number, and its click leads to it', async ({
@@ -136,10 +136,8 @@ test('what could not be checked and the same photo elsewhere stand with every ph
   });
   await openPicture(desk, { appraisalId, fileName: 'again.jpg' });
   const panel = inspectorOf(desk);
-  await expect(
-    panel.locator('summary', { hasText: /^What could not be checked \(\d+\)$/ }),
-  ).toBeVisible();
-  await expect(panel.getByText(/so finding nothing means little\.$/)).toBeVisible();
+  await expect(panel.locator('summary', { hasText: /^Not checked \(\d+\)$/ })).toBeVisible();
+  await expect(panel.getByText(/to rule out an edit\.$/)).toBeVisible();
   await expect(panel.locator('summary', { hasText: 'Same photo elsewhere (1)' })).toBeVisible();
   const beside = panel.getByRole('button', { name: /^Show side by side: .+, here\.jpg$/ });
   await beside.focus();
@@ -154,7 +152,7 @@ test('what could not be checked and the same photo elsewhere stand with every ph
   await expect(beside).toBeFocused();
   await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
   await expect(
-    panel.getByText('The same photo is nowhere else in this client’s claims.'),
+    panel.getByText('This photo appears nowhere else in the client’s claims.'),
   ).toBeVisible();
 });
 
@@ -205,7 +203,7 @@ test('in a low window the verdict and its two decisions are seen without scrolli
   const shown = [
     panel.locator('[data-verdict]'),
     panel.getByRole('button', { name: 'Mark clean' }),
-    panel.getByRole('button', { name: 'Keep flag' }),
+    panel.getByRole('button', { name: 'Confirm flag' }),
   ];
   for (const one of shown) await expect(one).toBeInViewport({ ratio: 1 });
   await desk.setViewportSize({ width: 360, height: 780 });
@@ -246,7 +244,7 @@ test('a note that was not sent yet is there again when the handler comes back to
   await expect(note).toHaveValue('The shop confirms it');
   const confirming = desk.waitForRequest('**/api/forensics/*/keep*');
   await inspectorOf(desk)
-    .getByRole('button', { name: /^Keep flag/ })
+    .getByRole('button', { name: /^Confirm flag/ })
     .click();
   expect((await confirming).postData()).toContain('The shop confirms it');
   await openPicture(desk, { appraisalId, fileName: 'made.jpg' });

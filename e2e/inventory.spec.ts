@@ -64,18 +64,18 @@ test('a list becomes items of the claim after its errors were seen, and is taken
   await desk.reload();
   await expect(rows(desk)).toHaveCount(3);
   await expect(desk.getByRole('checkbox', { name: /^Take Apple iPhone 13 128 GB/ })).toBeChecked();
-  await expect(desk.getByText('1 row has an error and is left out.')).toBeVisible();
-  await desk.evaluate(watchFor, 'This inventory is in the claim');
+  await expect(desk.getByText('1 row has an error and is excluded.')).toBeVisible();
+  await desk.evaluate(watchFor, 'Inventory imported');
   await desk.getByRole('button', { name: 'Import 2 items' }).click();
   await expect(desk.getByText('2 items imported')).toBeVisible();
   expect(await desk.evaluate(() => document.body.dataset['seen'])).toBeUndefined();
   await expect(desk.locator('tr[data-appraisal]')).toHaveCount(1);
   await desk.getByRole('button', { name: 'Undo' }).click();
-  await expect(desk.getByText('2 items taken out again')).toBeVisible();
+  await expect(desk.getByText('2 items removed')).toBeVisible();
   await expect(desk.locator('tr[data-appraisal]')).toHaveCount(0);
 });
 
-test('what waits for a product is listed, and an import that was worked on says why it stays', async ({
+test('what has no product is listed, and an import that was worked on says why it stays', async ({
   desk,
   complaints,
 }) => {
@@ -96,11 +96,11 @@ test('what waits for a product is listed, and an import that was worked on says 
   ).toBeVisible();
   complaints.splice(0); // the browser reports the 400
   await desk.getByRole('link', { name: 'Import inventory' }).click();
-  await expect(desk.getByRole('heading', { name: '1 item waits for a product' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: '1 item without a product' })).toBeVisible();
   await expect(desk.getByRole('listitem').filter({ hasText: 'Floor lamp' })).toContainText('2 pcs');
 
-  await desk.getByRole('link', { name: 'Find products in the claim' }).click();
-  const waiting = desk.getByRole('list', { name: '1 item waits for a product' });
+  await desk.getByRole('link', { name: 'Find products' }).click();
+  const waiting = desk.getByRole('list', { name: '1 item without a product' });
   await waiting.getByRole('button', { name: 'Find a product for Floor lamp' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Find a product for “Floor lamp”' });
   await expect(nameOf(dialog)).toHaveValue('Floor lamp');
@@ -124,25 +124,23 @@ test('a thing that no product fits is kept by hand as it was described, waits fo
   await dialog.getByLabel('Quantity').fill('0');
   await dialog.getByLabel('Purchase date').fill('1999-05-20');
   await dialog.getByLabel(/^Claimed amount/).fill('1,250.50');
-  await dialog.getByRole('button', { name: 'Keep without a product' }).click();
+  await dialog.getByRole('button', { name: 'Add without product' }).click();
   await expect(dialog.getByLabel('Quantity')).toBeFocused();
-  await expect(dialog.getByText('Choose a product of the catalogue')).toHaveCount(0);
+  await expect(dialog.getByText('Choose a product from the list')).toHaveCount(0);
   await dialog.getByLabel('Quantity').fill('2');
   await expectNoViolations(desk);
-  await dialog.getByRole('button', { name: 'Keep without a product' }).click();
-  await expect(desk.getByText('Hall clock "Åmål", oak waits for a product')).toBeVisible();
-  const waiting = desk.getByRole('list', { name: '1 item waits for a product' });
+  await dialog.getByRole('button', { name: 'Add without product' }).click();
+  await expect(desk.getByText('Hall clock "Åmål", oak added without a product')).toBeVisible();
+  const waiting = desk.getByRole('list', { name: '1 item without a product' });
   await expect(waiting).toContainText(
     /Hall clock "Åmål", oak2 pcs · Bought 20 May 1999.*1,250\.50/,
   );
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(waiting).toHaveCount(0);
   await desk.getByRole('link', { name: 'Timeline' }).click();
+  await expect(desk.getByText(/added Hall clock "Åmål", oak without a product/)).toBeVisible();
   await expect(
-    desk.getByText(/added Hall clock "Åmål", oak, which waits for a product/),
-  ).toBeVisible();
-  await expect(
-    desk.getByText(/took back Hall clock "Åmål", oak, which waited for a product/),
+    desk.getByText(/removed Hall clock "Åmål", oak, which had no product/),
   ).toBeVisible();
 });
 
@@ -167,7 +165,7 @@ test('a workbook is read by keyboard alone, and a proposed product can be declin
   await expect(box).not.toBeChecked();
   await desk.getByRole('button', { name: 'Import 1 item' }).focus();
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText('0 appraised, 1 waiting for a product.')).toBeVisible();
+  await expect(desk.getByText('0 appraised, 1 without a product.')).toBeVisible();
 });
 
 test('a file that is no inventory is refused in plain words', async ({ desk, complaints }) => {

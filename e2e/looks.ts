@@ -37,7 +37,7 @@ const unfilled = (): readonly string[] =>
     ? []
     : (document.body.innerText.match(/\{[a-z]\w*\}/gi) ?? []);
 
-/** As the system's setting and as the desk's own: Chromium does not always draw a page anew when the emulated setting changes. */
+/** System's setting and as the desk's own: Chromium does not always draw a page anew when the emulated setting changes. */
 export async function inColours(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate((theme) => {

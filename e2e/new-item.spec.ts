@@ -69,23 +69,21 @@ test.describe('adding an item', () => {
     await chooseProduct(dialog);
     const groups = dialog.getByRole('radiogroup', { name: 'Replacement' }).getByRole('group');
     await expect(groups.first()).toContainText('Like kind and quality');
-    await expect(points(groups.first(), 'Speaks for it')).toHaveText(
-      'It is the claimed product itself.',
-    );
-    await expect(points(groups.first(), 'Speaks against it')).toHaveCount(0);
+    await expect(points(groups.first(), 'Pros')).toHaveText('The claimed product itself.');
+    await expect(points(groups.first(), 'Cons')).toHaveCount(0);
     await dialog.getByRole('button', { name: /more products?$/ }).click();
     const other = groups.filter({ hasText: 'Not of like kind and quality' }).first();
-    await expect(points(other, 'Speaks for it').first()).toBeVisible();
-    await expect(points(other, 'Speaks against it').first()).toBeVisible();
+    await expect(points(other, 'Pros').first()).toBeVisible();
+    await expect(points(other, 'Cons').first()).toBeVisible();
     await expect(groups.first()).toContainText(/(Price of|Last known price, of) \d+ \w+ \d{4}/);
     await dialog.getByLabel(/^Claimed amount/).fill('100');
     const setAside = groups
       .first()
-      .getByText('Set aside: Above 150% of the claimed amount', { exact: false });
+      .getByText('Excluded: Above 150% of the claimed amount', { exact: false });
     await expect(setAside.first()).toBeVisible();
     const filtered = groups
       .first()
-      .getByRole('radio', { name: /Set aside/ })
+      .getByRole('radio', { name: /Excluded/ })
       .last();
     await filtered.check();
     await expect(filtered).toBeChecked();
@@ -98,19 +96,17 @@ test.describe('adding an item', () => {
     const dialog = await openNewItem(desk);
     const name = 'Uncle Otto’s xylqzwv lamp';
     await nameOf(dialog).fill(name);
-    await expect(
-      dialog.getByText('No product of the catalogue is called so.').first(),
-    ).toBeAttached();
+    await expect(dialog.getByText('No product has this name.').first()).toBeAttached();
     await desk.keyboard.press('ArrowDown');
     await expect(
       listOf(dialog).getByRole('option', { name: `Keep “${name}” as it is` }),
     ).toHaveAttribute('aria-selected', 'true');
     await desk.keyboard.press('Enter');
     await expect(dialog.getByRole('heading', { name: 'The closest products' })).toBeFocused();
-    await expect(dialog.getByText('No product fits these words.', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('No product matches.', { exact: false })).toBeVisible();
     await submitOf(dialog).click();
     await expect(nameOf(dialog)).toBeFocused();
-    await expect(nameOf(dialog)).toHaveAccessibleDescription(/Choose a product of the catalogue/);
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(/Choose a product from the list/);
 
     await dialog.getByLabel('Search words').fill('iphone 13');
     await expect(dialog.getByLabel('Category')).toHaveAccessibleDescription(/Phones/);
@@ -142,7 +138,7 @@ test.describe('adding an item', () => {
     await dialog.getByLabel('Receipt').selectOption('Yes');
     await submitOf(dialog).click();
     await expect(dialog.getByRole('alert')).toContainText(
-      'Not added, and nothing of what you entered is lost: The service could not be reached',
+      'Not added: The service could not be reached Your draft is still here.',
     );
     complaints.splice(0); // the browser reports the broken connection
     await desk.reload();
@@ -274,7 +270,7 @@ test.describe('adding an item', () => {
 
     isBroken = true;
     await name.fill('galaxy');
-    await expect(dialog.getByText('The products could not be searched.').last()).toBeVisible();
+    await expect(dialog.getByText('The search failed. Try again.').last()).toBeVisible();
     complaints.splice(0); // the browser reports the 500
     isBroken = false;
     await listOf(dialog).getByRole('option', { name: 'Try again' }).click();

@@ -42,7 +42,7 @@ test('the fifth wrong PIN locks the link, and the page says who can open it', as
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'This link is locked' })).toBeVisible();
   await expect(page.getByText('A wrong PIN was entered five times.')).toBeVisible();
-  await expect(page.getByText('Contact your insurer: they can open it again.')).toBeVisible();
+  await expect(page.getByText('Contact your insurer to unlock it.')).toBeVisible();
   await access(request, sent, { link_status: 'active' });
   await access(request, sent, { link_status: 'locked' });
   const { insurer: name } = await portalOf(request, await sentClaim(request));
@@ -60,20 +60,18 @@ test('a link that was ended, one that was replaced and one of nobody say so at o
   const { insurer: name } = await portalOf(request, sent);
   await access(request, sent, { revoke: true });
   await openPortal(page, sent);
-  await expect(
-    page.getByRole('heading', { name: 'This link does not work any more' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByText(`${name} has ended this link.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Request new link' })).toHaveCount(0);
   await insurer(request, 'POST', `/client_reference/${sent.claimId}/portal/customer/access`);
   await page.reload();
-  await expect(page.getByText('Your insurer has replaced this link by a newer one.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
+  await expect(page.getByText('Your insurer has sent a newer link.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request new link' })).toHaveCount(0);
   await openPortal(page, { link: `/portal#${'x'.repeat(43)}` });
-  await expect(page.getByText('This link is not known.')).toBeVisible();
+  await expect(page.getByText('We do not know this link.')).toBeVisible();
   await expect(page.getByRole('banner')).not.toContainText(name);
-  await expect(page.getByText('What you had saved is safe')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
+  await expect(page.getByText('Your saved answers are safe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Request new link' })).toHaveCount(0);
   await openPortal(page, { link: '/portal' });
   await expect(
     page.getByRole('heading', { name: 'Open the link from your insurer' }),

@@ -88,7 +88,7 @@ test('the gates have no violation: PIN, ended, locked, no link, no connection; n
   }
   await page.route('**/api/portal', (route) => route.abort());
   await openPortal(page, sent);
-  await expect(page.getByRole('alert')).toContainText('What you had saved is safe.');
+  await expect(page.getByRole('alert')).toContainText('your saved answers are safe.');
   await expectNoViolations(page);
   forgetRefusals(complaints);
 });

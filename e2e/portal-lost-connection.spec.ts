@@ -3,8 +3,7 @@ import { access, answers, card, forgetRefusals, insurer, openPortal, sentClaim }
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const WAITING =
-  'Not saved yet. It is kept on this device and saved as soon as there is a connection.';
+const WAITING = 'Not saved yet. It is kept on this device and saved when you are back online.';
 
 test('an answer given without a connection is kept, said not to be saved, and sent when the connection is back', async ({
   page,
@@ -19,15 +18,13 @@ test('an answer given without a connection is kept, said not to be saved, and se
     .getByRole('button', { name: 'Correct', exact: true })
     .click();
   await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
-  await expect(
-    page.getByRole('contentinfo').getByText('1 answer is kept on this device and not saved yet.'),
-  ).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('1 answer is not saved yet.')).toBeVisible();
   expect((await answers(request, sent)).items[0]?.answer).toBeNull();
   await page
     .getByRole('button', { name: 'Everything is correct' })
     .or(page.getByRole('button', { name: 'Rest correct: send' }))
     .click();
-  await expect(page.getByText('Your answers are not sent yet.')).toBeVisible();
+  await expect(page.getByText('Your answers could not be sent.')).toBeVisible();
   await context.setOffline(false);
   await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({
     timeout: 40_000,
@@ -50,14 +47,14 @@ test('answers that wait and what is typed outlive a reload', async ({
   await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
   await card(page, 'Lamp of the study').getByRole('button', { name: 'Disagree' }).click();
   await page.getByLabel('Why do you disagree?').fill('Half a sentence');
-  await page.getByLabel('Anything else you want to say?').fill('More to come');
-  await expect(page.getByText('What you write is kept as you type')).toBeVisible();
+  await page.getByLabel('Any other comments?').fill('More to come');
+  await expect(page.getByText('Saved as you type')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Why do you disagree?')).toHaveValue('Half a sentence');
-  await expect(page.getByLabel('Anything else you want to say?')).toHaveValue('More to come');
+  await expect(page.getByLabel('Any other comments?')).toHaveValue('More to come');
   await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
   await page.getByRole('button', { name: 'Rest correct: send' }).click();
-  await expect(page.getByText('You have typed something that is not saved.')).toBeVisible(); // nothing typed is lost by sending
+  await expect(page.getByText('You have an unsaved draft.')).toBeVisible(); // nothing typed is lost by sending
   const answering = page.waitForRequest('**/answer');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
   await answering;
@@ -77,7 +74,7 @@ test('a comment is kept by the service as it is written, is there on another dev
 }) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
-  const comment = page.getByLabel('Anything else you want to say?');
+  const comment = page.getByLabel('Any other comments?');
   const puts: string[] = [];
   page.on('request', (one) => one.url().endsWith('/portal/comment') && puts.push(one.url()));
   await comment.pressSequentially('The hall was flooded too', { delay: 10 });
@@ -85,17 +82,15 @@ test('a comment is kept by the service as it is written, is there on another dev
     .poll(async () => (await answers(request, sent)).comment)
     .toBe('The hall was flooded too');
   expect(puts).toHaveLength(1); // once, in a pause of the typing
-  await expect(page.getByText('Everything you have answered is saved.')).toBeVisible();
+  await expect(page.getByText('All answers are saved.')).toBeVisible();
   const another = await (await browser.newContext()).newPage();
   await openPortal(another, { link: new URL(sent.link, page.url()).href });
-  await expect(another.getByLabel('Anything else you want to say?')).toHaveValue(
-    'The hall was flooded too',
-  );
+  await expect(another.getByLabel('Any other comments?')).toHaveValue('The hall was flooded too');
   await another.context().close();
 
   await context.setOffline(true);
   await comment.fill('');
-  await expect(page.getByText('Everything you have answered is saved.')).toHaveCount(0);
+  await expect(page.getByText('All answers are saved.')).toHaveCount(0);
   await context.setOffline(false);
   await expect
     .poll(async () => (await answers(request, sent)).comment, { timeout: 40_000 })
@@ -121,13 +116,11 @@ test('a link that ends in the middle says what is safe, and the unsent answer co
   await card(page, 'Lamp of the study')
     .getByRole('button', { name: 'Correct', exact: true })
     .click();
-  await expect(
-    page.getByRole('heading', { name: 'This link does not work any more' }),
-  ).toBeVisible();
-  await expect(page.getByText('What you had saved is safe with your insurer.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByText('Your saved answers are safe.')).toBeVisible();
   await expect(page.getByText('1 answer was not saved yet.')).toBeVisible();
-  await expect(page.getByText('Your insurer has replaced this link by a newer one.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
+  await expect(page.getByText('Your insurer has sent a newer link.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request new link' })).toHaveCount(0);
   await openPortal(page, { link });
   await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible();
   expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual([
@@ -166,7 +159,7 @@ test('nobody agrees to figures that were not on the page: after a new sending a 
   await page.unroute('**/answer');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
   await expect(
-    card(page, 'Phone of the hall').getByText('Your insurer has sent new figures for this item.'),
+    card(page, 'Phone of the hall').getByText('Your insurer has updated this item.'),
   ).toBeVisible();
   await expect(card(page, 'Phone of the hall').getByText('999.00 DKK').first()).toBeVisible();
   await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible(); // its figures stand

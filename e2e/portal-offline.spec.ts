@@ -51,21 +51,21 @@ test('without a connection a reload shows what was seen, a photo and an answer o
   await workerIsReady(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('No connection. This is what you saw on')).toBeVisible();
+  await expect(page.getByText('No connection. Last loaded')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Please check 3 items' })).toBeVisible();
   await card(page, 'Lamp of the study')
     .getByRole('button', { name: 'Correct', exact: true })
     .click();
   await addPhoto(page);
   await expect(page.getByText(WAITING)).toBeVisible();
-  await expect(page.getByText('It is kept on this device and goes up by itself')).toBeVisible();
+  await expect(page.getByText('It is kept on this device and uploads automatically')).toBeVisible();
   await expect.poll(() => waitingFiles(page)).toBe(1);
   await page.close();
 
   const again = await context.newPage();
   await again.setViewportSize({ width: 360, height: 740 });
   await again.goto(sent.link);
-  await expect(again.getByText('No connection. This is what you saw on')).toBeVisible();
+  await expect(again.getByText('No connection. Last loaded')).toBeVisible();
   await expect(again.getByText(WAITING)).toBeVisible();
   await expect(card(again, 'Lamp of the study').getByText('Not saved yet.')).toBeVisible();
   await context.setOffline(false);
@@ -142,9 +142,9 @@ test('a link that is revoked while a photo waits: the photo leaves the device, a
   await expect.poll(() => waitingFiles(page)).toBe(1);
   await access(request, sent, { revoke: true });
   await page.unroute('**/photos');
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible(
-    { timeout: 20_000 },
-  );
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(
     page.getByText('1 file was not sent yet. It was removed from this device'),
   ).toBeVisible();

@@ -122,7 +122,7 @@ test('a connection that is lost in the middle of a file: it waits, nothing is se
   await choose(page, [{ name: 'front.jpg', bytes: await jpeg(7) }]);
   await expect(page.getByText('front.jpg: waiting for the connection.')).toBeVisible();
   await page.getByRole('button', { name: 'Everything is correct' }).click();
-  await expect(page.getByText('Files are still on their way.')).toBeVisible();
+  await expect(page.getByText('Files are still uploading.')).toBeVisible();
   await expect(page.getByText('front.jpg: saved')).toBeVisible({ timeout: 20_000 });
   expect(attempts).toBe(3);
   expect((await answers(request, sent)).items[0]?.added_files).toEqual(['front.jpg']);

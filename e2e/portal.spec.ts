@@ -88,7 +88,7 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
   await expect(card(page, 'Chair of the kitchen').getByText('Quantity: 4 → 3')).toBeVisible();
   await expect(
     card(page, 'Chair of the kitchen').getByText(
-      'The amount stays as proposed until your insurer has looked at it.',
+      'The amount stays until your insurer has reviewed your answer.',
     ),
   ).toBeVisible();
   await saved(page, 'Chair of the kitchen');
@@ -96,12 +96,12 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
   await expect(page.getByLabel('Why do you disagree?')).toBeFocused();
   await tabTo(page, card(page, 'Lamp of the study').getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Tell us why, so that your insurer can look into it.')).toBeVisible();
+  await expect(page.getByText('Please give a reason.')).toBeVisible();
   await expect(page.getByLabel('Why do you disagree?')).toBeFocused();
   await page.keyboard.type('It was the larger model');
   await tabTo(page, card(page, 'Lamp of the study').getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Anything else you want to say?'), 90);
+  await tabTo(page, page.getByLabel('Any other comments?'), 90);
   await page.keyboard.type('The hall was flooded too');
   await tabTo(page, page.getByRole('button', { name: 'Rest correct: send' }));
   await page.keyboard.press('Enter');
@@ -122,12 +122,10 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'All 3 items are answered' })).toBeVisible();
   await expect(
-    page.getByText(
-      'You took your answers back. They are not handed in until you send them again. Your insurer may see them meanwhile.',
-    ),
+    page.getByText('You reopened your answers. Send them again when you are done.'),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send them again as they are' })).toBeVisible();
-  await press('Chair of the kitchen', 'Take answer back');
+  await expect(page.getByRole('button', { name: 'Send again unchanged' })).toBeVisible();
+  await press('Chair of the kitchen', 'Undo answer');
   await press('Chair of the kitchen', 'Correct');
   await saved(page, 'Chair of the kitchen');
   await tabTo(page, page.getByRole('button', { name: 'Send my answers' }), 90);
@@ -150,13 +148,13 @@ test('a form names all that is not right at once, and the most pieces; what is m
   await openPortal(page, sent);
   const chair = card(page, 'Chair of the kitchen');
   await chair.getByRole('button', { name: 'Change' }).tap();
-  await expect(chair.getByText('Change what is not right')).toBeVisible();
+  await expect(chair.getByText('Correct the details')).toBeVisible();
   await expect(chair.getByText('15 January 2024')).toBeVisible(); // whatever order the browser's field has
   await chair.getByLabel('What it is').fill('');
   await chair.getByLabel('Quantity').fill('9999999');
   await chair.getByRole('button', { name: 'Save' }).tap();
   await expect(chair.getByRole('alert')).toHaveText([
-    'Say what it is.',
+    'Enter a description.',
     'Enter a whole number from 1 to 1,000,000.',
   ]);
   await expect(chair.getByLabel('What it is')).toBeFocused();
@@ -188,7 +186,7 @@ test('a double tap on each button of a card has the effect of one', async ({ pag
   await last.getByRole('button', { name: 'Save' }).dblclick(); // the form closes, the page moves, another button is under the finger
   await expect(last.getByText(/^Quantity: 1/)).toBeVisible();
   await expect(last.getByLabel('Why do you disagree?')).toHaveCount(0);
-  await phone.getByRole('button', { name: 'Take answer back' }).dblclick();
+  await phone.getByRole('button', { name: 'Undo answer' }).dblclick();
   await expect(phone.getByText('You disagree')).toHaveCount(0);
   await expect.poll(async () => (await answers(request, sent)).items[0]?.answer).toBeNull();
 });

@@ -44,11 +44,11 @@ test('a feed is run dry first, then imported; again it changes nothing', async (
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
   await start(page, file);
   await expect(
-    runOf(page).getByText('Nothing was changed: this is what an import would do.'),
+    runOf(page).getByText('Nothing was changed. An import would do this.'),
   ).toBeVisible();
   await expect(countOf(page, 'Rows read')).toHaveText('32');
   await expect(countOf(page, 'New prices')).toHaveText('30');
-  await expect(countOf(page, 'Refused')).toHaveText('2');
+  await expect(countOf(page, 'Rejected')).toHaveText('2');
   await expect(
     runOf(page).getByRole('table', { name: 'Errors by row' }).getByRole('row'),
   ).toHaveCount(3);
@@ -107,8 +107,8 @@ test('a file that is no feed is refused in plain words; a run leaves the history
   await expect(page.getByRole('table', { name: 'Runs' }).getByRole('button', { name })).toHaveCount(
     1,
   );
-  await page.getByRole('button', { name: 'Remove from the history' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove from the history' }).click();
+  await page.getByRole('button', { name: 'Remove from history' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from history' }).click();
   await expect(page.getByRole('table', { name: 'Runs' }).getByRole('button', { name })).toHaveCount(
     0,
   );
@@ -116,7 +116,7 @@ test('a file that is no feed is refused in plain words; a run leaves the history
 
 test('who may not import prices is told so', async ({ desk }) => {
   await desk.goto('/settings/price-imports');
-  await expect(desk.getByText('Prices are imported by administrators.')).toBeVisible();
+  await expect(desk.getByText('Only administrators can import prices.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Dry run' })).toHaveCount(0);
 });
 

@@ -141,7 +141,9 @@ test('one that failed says why, and is made when it is tried again', async ({ de
     report_id: null,
   });
   await dialog.getByRole('button', { name: 'Create report' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('There is no room to store the report.');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The storage is full. Contact your administrator.',
+  );
   await expectNoViolations(desk);
   stopPretending();
   await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -6,21 +6,17 @@ test('the editor and the page of publishing tell which categories a published ta
 }) => {
   await openNewDraft(page, newName());
   const gaps = page.getByRole('note');
-  await expect(gaps).toContainText(
-    'Nothing is taken off 1 category, because no rule names it: Furniture.',
-  );
+  await expect(gaps).toContainText('1 category has no rule and no depreciation: Furniture.');
   await expect(gaps).toContainText(
     '2 rules have no category and are never used: Heat pumps, Glasses.',
   );
   await page.getByRole('button', { name: 'Edit Glasses' }).click();
   await page.getByRole('checkbox', { name: 'Furniture' }).check();
   await expect(gaps).toContainText('1 rule has no category and is never used: Heat pumps.');
-  await expect(gaps).not.toContainText('Nothing is taken off');
+  await expect(gaps).not.toContainText('no depreciation');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Preview and publish' }).click();
-  await expect(gaps).toContainText(
-    'Nothing is taken off 1 category, because no rule names it: Furniture.',
-  );
+  await expect(gaps).toContainText('1 category has no rule and no depreciation: Furniture.');
   await expect(gaps).toContainText(
     '2 rules have no category and are never used: Heat pumps, Glasses.',
   );
@@ -33,15 +29,13 @@ test('a preview begins where the rules in force began, and where nothing changes
 }) => {
   await openNewDraft(page, newName(), 'Swedish home insurance terms');
   await page.getByRole('button', { name: 'Preview and publish' }).click();
-  const day = page.getByLabel('In force for damages from');
+  const day = page.getByLabel('Applies to damages from');
   await expect(day).toHaveValue('2026-01-01');
-  const changes = page.getByRole('table', { name: 'What would change' });
+  const changes = page.getByRole('table', { name: 'Changes' });
   await expect(changes).toBeVisible();
   await day.fill('2099-01-01');
   await expect(
-    page.getByText(
-      /^The open claims have damages from \d.* to \d.*, all of them before 1 Jan 2099\./,
-    ),
+    page.getByText(/^All open claims have damages from \d.* to \d.*, before 1 Jan 2099\./),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Preview from / }).click();
   await expect(day).not.toHaveValue('2099-01-01');
@@ -74,13 +68,11 @@ test('a preview without a change tells how many appraisals were valued, and how 
   });
   await openNewDraft(page, newName(), 'Contents 2026, version 1 (in force)');
   await page.getByRole('button', { name: 'Preview and publish' }).click();
-  await expect(page.getByText('No open appraisal would change')).toBeVisible();
+  await expect(page.getByText('No open appraisal changes')).toBeVisible();
   await expect(
-    page.getByText(
-      '10 open appraisals were valued; their ACVs and what is paid for them would be the same.',
-    ),
+    page.getByText('10 open appraisals were recalculated without change.'),
   ).toBeVisible();
-  await expect(page.getByText('2 lack a fact that their rule asks for')).toBeVisible();
+  await expect(page.getByText('2 lack a fact that their rule needs')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the draft' }).click();
   await deleteDraft(page);
 });

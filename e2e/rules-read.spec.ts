@@ -16,7 +16,7 @@ test('a price band is named alike in the table and beside its curve, and a maxim
   await expect(rowOf('Appliances').getByRole('cell').last()).toHaveText(/at most 100% off/);
   await page.getByRole('button', { name: 'Edit Appliances' }).click();
   await expect(
-    page.getByRole('group', { name: 'Limits' }).getByLabel('Taken off at most, %'),
+    page.getByRole('group', { name: 'Limits' }).getByLabel('Maximum depreciation, %'),
   ).toHaveValue('100');
   await page.getByRole('button', { name: 'Curve' }).click();
   const drawn = page.getByRole('figure');
@@ -33,8 +33,8 @@ test('a handler reads and tries out the rules, and is told who may change them',
   await desk.goto('/settings/rules');
   await expect(desk.getByText(/An administrator can change them/)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'New draft' })).toHaveCount(0);
-  const limit = desk.getByRole('region', { name: 'Amounts entered by hand' });
-  await expect(limit.getByText(/^An ACV entered by hand /)).toBeVisible();
+  const limit = desk.getByRole('region', { name: 'Approval of amounts' });
+  await expect(limit.getByText(/^An ACV entered manually /)).toBeVisible();
   await expect(limit.getByRole('link')).toHaveCount(0);
   await desk.getByRole('link', { name: 'Contents 2026' }).click();
   await expect(desk.getByRole('table', { name: 'Rules' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a handler reads and tries out the rules, and is told who may change them',
       /^Published .*: it never changes\. You can read and try out the rules\. An administrator can change them\.$/,
     ),
   ).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Make a draft of it' })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: 'Copy to draft' })).toHaveCount(0);
   await expect(
     desk.getByRole('region', { name: 'Try out' }).getByRole('definition').first(),
   ).toHaveText(/\d/);
@@ -53,9 +53,9 @@ test('the amount above which a second person decides is told beside the rules, a
   adminDesk: page,
 }) => {
   await page.goto('/settings/rules');
-  const region = page.getByRole('region', { name: 'Amounts entered by hand' });
-  await expect(region.getByText(/^An ACV entered by hand /)).toBeVisible();
-  await region.getByRole('link', { name: 'Change it under General' }).click();
+  const region = page.getByRole('region', { name: 'Approval of amounts' });
+  await expect(region.getByText(/^An ACV entered manually /)).toBeVisible();
+  await region.getByRole('link', { name: 'Change under General' }).click();
   await expect(page).toHaveURL(/\/settings\/client$/);
   await expect(region.getByRole('textbox')).toBeVisible();
 });

@@ -28,15 +28,15 @@ test('of two who edit one draft the second is told which rules the first has sav
     page.getByLabel('Name of the rule set'),
     page.getByRole('button', { name: 'Save', exact: true }),
   ];
-  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else saved this draft' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Modified by someone else' });
   await field.fill(`${name} mine`);
   expect(await theirs(71)).toBe(200);
   await saving.click();
-  await expect(notice).toContainText('Changed there: Glasses');
+  await expect(notice).toContainText('Their changes: Glasses');
   await expect(saving).toBeDisabled();
   await expect(field).toHaveValue(`${name} mine`);
   await expectNoViolations(page);
-  await notice.getByRole('button', { name: 'Keep mine and save over it' }).click();
+  await notice.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(notice).toBeHidden();
   expect(
@@ -62,7 +62,7 @@ test('of two who edit one draft the second is told which rules the first has sav
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(field).toHaveValue(`${name} third`);
   await page.getByRole('button', { name: 'Edit Glasses' }).click();
-  await expect(page.getByLabel('Taken off at most, %')).toHaveValue('73');
+  await expect(page.getByLabel('Maximum depreciation, %')).toHaveValue('73');
   await field.fill(`${name} last`);
   await saving.click();
   await expect(page.getByText('All changes saved')).toBeVisible();

@@ -15,7 +15,7 @@ test('a draft from a published table names its source, is changed, saved and tri
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await openNewDraft(page, name);
-  await expect(page.getByText('Started from SpareBank 1 contents (Norway)')).toBeVisible();
+  await expect(page.getByText('Based on SpareBank 1 contents (Norway)')).toBeVisible();
   const tryOut = page.getByRole('region', { name: 'Try out' });
   await expect(tryOut.getByLabel('Category')).toHaveValue(/\d+/); // of a rule, before one is opened
   await page.getByRole('button', { name: 'Edit Mobile phones' }).click();
@@ -24,13 +24,13 @@ test('a draft from a published table names its source, is changed, saved and tri
   await tryOut.getByLabel('Bought', { exact: true }).fill('2022-06-15');
   await tryOut.getByLabel('Damaged').fill('2024-05-07');
   await expect(
-    tryOut.getByText('1 year is free, then the rule takes off 20% a year: 20% depreciation.'),
+    tryOut.getByText('1 year is free, then the rule deducts 20% a year: 20% depreciation.'),
   ).toBeVisible();
   await expect(tryOut.getByRole('definition').first()).toHaveText(/^1,347\.99\sDKK$/);
 
   await page.getByLabel('Per year, %').fill('50');
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
-  await expect(tryOut.getByText('Your unsaved changes are not in it.')).toBeVisible();
+  await expect(tryOut.getByText('Your draft changes are not included.')).toBeVisible();
   await tryOut.getByRole('button', { name: 'Save and calculate' }).click();
   await expect(tryOut.getByRole('definition').first()).toHaveText(/^842\.49\sDKK$/);
   await page.reload();
@@ -49,13 +49,13 @@ test('what is wrong is told at its field, and nothing is sent before it is mende
   await page.getByLabel('Per year, %').fill('6.667');
   await expect(page.getByText('At most two decimals.')).toBeVisible();
   await expect(
-    page.getByRole('table', { name: 'Rules' }).getByText('A figure is wrong.'),
+    page.getByRole('table', { name: 'Rules' }).getByText('Correct the marked number.'),
   ).toBeVisible();
   await expect(page.getByText('1 year free, then 20% per commenced year')).toBeVisible();
   await page.getByLabel('Name of the rule', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Close New rule' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('2 fields need a look')).toBeVisible();
+  await expect(page.getByText('Check 2 fields')).toBeVisible();
   await expect(page.getByLabel('Name of the rule', { exact: true })).toBeFocused();
   await expect(page.getByText('Fill this in.')).toBeVisible();
   expect(sent).toEqual([]);
@@ -88,7 +88,7 @@ test('what is being tried out when the draft is deleted is called off, and nothi
 test('the keyboard alone makes a table of one’s own, and the curve follows', async ({
   adminDesk: page,
 }) => {
-  await openNewDraft(page, newName(), 'Nothing: one rule that takes nothing off');
+  await openNewDraft(page, newName(), 'Start blank: one rule, no depreciation');
   await page.getByRole('button', { name: 'Curve' }).press('Enter');
   const kind = page.getByLabel('Depreciation', { exact: true });
   await kind.focus();
@@ -103,11 +103,11 @@ test('the keyboard alone makes a table of one’s own, and the curve follows', a
   await expect(curve).toBeVisible();
   await page.keyboard.type('0');
   await expect(
-    page.getByText('A figure below is wrong. This is the curve as it was before.'),
+    page.getByText('A number below is wrong. This is the last valid curve.'),
   ).toBeVisible();
   await expect(curve).toBeVisible();
   await page.keyboard.press('Backspace');
-  await expect(page.getByText('A figure below is wrong.')).toHaveCount(0);
+  await expect(page.getByText('A number below is wrong.')).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes saved')).toBeVisible();
   await page.reload();
@@ -145,9 +145,9 @@ test('the preview tells what would change before a version is published, which t
   await openNewDraft(page, name, 'Swedish home insurance terms');
   await page.getByRole('button', { name: 'Preview and publish' }).click();
   await expect(page.getByText('Publishing changes no stored calculation.')).toBeVisible();
-  const day = page.getByLabel('In force for damages from');
+  const day = page.getByLabel('Applies to damages from');
   await day.fill('2026-01-01');
-  await expect(page.getByRole('table', { name: 'What would change' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Changes' })).toBeVisible();
   const looked = page.getByRole('definition').first();
   expect(Number((await looked.innerText()).replaceAll(',', ''))).toBeGreaterThan(0);
   const definitions = await page.getByRole('definition').allInnerTexts();
@@ -161,13 +161,15 @@ test('the preview tells what would change before a version is published, which t
   expect(definitions.at(-1)).toMatch(difference === 0 ? /^0\.00/ : difference > 0 ? /^\+/ : /^−/);
   await day.fill('2099-01-01');
   await expect(
-    page.getByText('No open appraisal has a damage that would be governed from 1 Jan 2099'),
+    page.getByText('These rules apply to no open appraisal from 1 Jan 2099'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('1 Jan 2099');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(
-    page.getByText(/^Published .*: it never changes\. To change the rules, make a draft of it\.$/),
+    page.getByText(
+      /^Published .*\. Published versions cannot be changed\. To change the rules, copy this version to a draft\.$/,
+    ),
   ).toBeVisible();
   await expect(page.getByText('Not yet in force')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
@@ -217,7 +219,7 @@ test('an ACV is calculated by the rules, step for step; one above the limit wait
   await expect(panel).toBeHidden();
   await expect(acvOf(desk)).toHaveText(calculated);
   await acvOf(desk).click();
-  await expect(panel.getByText('Someone else has to decide.')).toBeVisible();
+  await expect(panel.getByText('Another person has to decide.')).toBeVisible();
   const awaiting = desk.getByRole('button', { name: /^To approve: 1 of \d+\. Show only these$/ });
   await expect(desk.locator(`tr[data-appraisal="${id}"]`).getByText('To approve')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Approve' })).toHaveCount(0);
@@ -235,7 +237,7 @@ test('an ACV is calculated by the rules, step for step; one above the limit wait
   await edit.getByLabel('Quantity').fill('7');
   await expect(
     edit.getByText(
-      /^The 123\.45\sDKK that awaits approval was entered for the amounts before\. It goes on waiting/,
+      /^The approval request for 123\.45\sDKK was made for the previous amounts\. It can no longer be approved/,
     ),
   ).toBeVisible();
   await edit.getByRole('button', { name: 'Cancel' }).click();
@@ -252,9 +254,7 @@ test('an ACV is calculated by the rules, step for step; one above the limit wait
   await chooseProduct(adding);
   await adding.getByLabel('RCV in').fill('50000');
   await submitOf(adding).click();
-  await expect(
-    desk.getByText(/The stated price of 50,000.00\sDKK awaits the approval of another person/),
-  ).toBeVisible();
+  await expect(desk.getByText(/Approval request for a price of 50,000.00\sDKK/)).toBeVisible();
   expect(await limit(null)).toBe(200);
   await admin.close();
 });
@@ -282,8 +282,8 @@ for (const width of WIDTHS) {
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: 'Preview and publish' }).click();
-      await page.getByLabel('In force for damages from').fill('2026-01-01');
-      await expect(page.getByRole('table', { name: 'What would change' })).toBeVisible();
+      await page.getByLabel('Applies to damages from').fill('2026-01-01');
+      await expect(page.getByRole('table', { name: 'Changes' })).toBeVisible();
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
       await page.getByRole('link', { name: 'Back to the draft' }).click();
@@ -297,7 +297,7 @@ for (const width of WIDTHS) {
         .nth(2)
         .getByRole('button', { name: /^ACV / })
         .click();
-      await expect(desk.getByRole('dialog').getByText('Set by hand')).toBeVisible();
+      await expect(desk.getByRole('dialog').getByText('Set manually')).toBeVisible();
       await expect(
         desk.getByRole('dialog').getByRole('button', { name: 'Set ACV' }),
       ).toBeInViewport({ ratio: 1 });

@@ -28,12 +28,12 @@ test('a cart is sent in two actions, its link can be copied, and that it was ope
   });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }).dblclick();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Update portal' }).dblclick();
   await expect(desk.getByText('3 items sent.')).toBeVisible();
   const link = await desk.getByLabel('Link', { exact: true }).inputValue();
   expect(link).toMatch(/\/portal#[\w-]{43}$/);
   await expect(desk.getByText('Not opened yet')).toBeVisible();
-  await expect(desk.getByText('The update does not e-mail the policyholder.')).toBeVisible();
+  await expect(desk.getByText('Updating sends no e-mail.')).toBeVisible();
   await policyholder(desk, { ...sent, link }, 'POST', '/portal/open');
   await expect(desk.getByText(/^Opened /)).toBeVisible({ timeout: 5000 });
 });
@@ -48,15 +48,15 @@ test('a link that is locked says so and why, and a new one is asked about before
   const dialog = desk.getByRole('dialog', { name: 'Policyholder’s portal' });
   await dialog.getByRole('button', { name: 'Lock' }).click();
   await expect(
-    dialog.getByText(/Locked: the link shows nothing until it is unlocked$/),
+    dialog.getByText(/Locked: the link does not open until you unlock it$/),
   ).toBeVisible();
   await expect(dialog.getByText(/Works until/)).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Make a new link' }).click();
-  const question = desk.getByRole('dialog', { name: 'Make a new link?' });
+  await dialog.getByRole('button', { name: 'Create new link' }).click();
+  const question = desk.getByRole('dialog', { name: 'Create a new link?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(desk.getByLabel('Link', { exact: true })).toHaveValue(sent.link);
-  await dialog.getByRole('button', { name: 'Make a new link' }).click();
-  await question.getByRole('button', { name: 'Make a new link' }).click();
+  await dialog.getByRole('button', { name: 'Create new link' }).click();
+  await question.getByRole('button', { name: 'Create new link' }).click();
   await expect(desk.getByLabel('Link', { exact: true })).not.toHaveValue(sent.link);
   await expect(dialog.getByText(/Works until/)).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('a first sending says what the policyholder will see: the items that have a
   );
   const total = totals.actual_cash_value.toLocaleString('en-GB', { minimumFractionDigits: 2 });
   await expect(
-    desk.getByText(`The policyholder checks 2 items, ${total}\u00a0DKK in total, by a link.`),
+    desk.getByText(`The policyholder reviews 2 items, ${total}\u00a0DKK in total, through a link.`),
   ).toBeVisible();
 });
 
@@ -103,13 +103,11 @@ test('two clicks in the same moment make one claim, send it once and ask for one
   );
   await desk.goto(`/claims/${claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
-  await clickTwice(desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }));
+  await clickTwice(desk.getByRole('dialog').getByRole('button', { name: 'Update portal' }));
   await expect(desk.getByText('3 items sent.')).toBeVisible();
-  await desk
-    .getByLabel('E-mail address of the policyholder')
-    .fill(`${crypto.randomUUID()}@example.com`);
+  await desk.getByLabel('Policyholder’s e-mail address').fill(`${crypto.randomUUID()}@example.com`);
   await clickTwice(desk.getByRole('button', { name: 'E-mail the link' }));
-  await expect(desk.getByRole('button', { name: 'E-mail the link again' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'E-mail again' })).toBeVisible();
   await desk.goto('/claims');
   await desk.getByRole('button', { name: 'New claim' }).click();
   await desk.getByLabel('Claim reference').fill(`twice-${crypto.randomUUID().slice(0, 8)}`);
@@ -122,9 +120,7 @@ test('two clicks in the same moment make one claim, send it once and ask for one
     'POST /api/client_reference',
   ]);
   await desk.goto(`/claims/${claimId}/timeline`);
-  await expect(desk.getByText('asked for the link to be e-mailed to the policyholder')).toHaveCount(
-    1,
-  );
+  await expect(desk.getByText('e-mailed the link to the policyholder')).toHaveCount(1);
 });
 
 test('a correction is taken over one by one, into the cart; what is kept changes nothing', async ({
@@ -148,7 +144,7 @@ test('a correction is taken over one by one, into the cart; what is kept changes
   });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: 'Portal · 2 of 3 answered' }).click();
-  await expect(desk.getByText('Not handed in yet')).toBeVisible();
+  await expect(desk.getByText('Not sent yet')).toBeVisible();
   await expect(desk.getByText('Disagrees: It was larger')).toBeVisible();
   await desk
     .getByRole('button', { name: 'Accept change: Chair of the kitchen, Quantity' })
@@ -162,8 +158,8 @@ test('a correction is taken over one by one, into the cart; what is kept changes
   expect(
     appraisals.find(({ cp_name_cart }) => cp_name_cart === 'Chair of the kitchen'),
   ).toMatchObject({ item_quantity: 3, appraisal_condition: 3 });
-  await desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }).click();
-  await expect(desk.getByText('1 item sent. 2 answered already')).toBeVisible(); // and no answer is overwritten
+  await desk.getByRole('dialog').getByRole('button', { name: 'Update portal' }).click();
+  await expect(desk.getByText('1 item sent. 2 already answered')).toBeVisible(); // and no answer is overwritten
   await expect(desk.getByText('Ours kept')).toBeVisible();
 });
 
@@ -195,8 +191,8 @@ test('of two appraisals of an item the one that is left out is named before and 
   const totals =
     'The policyholder sees a total of 8,497.50\u00a0DKK; the claim’s ACV is 9,997.00\u00a0DKK.';
   await expect(leftOut.getByText(totals)).toBeVisible();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Update the portal' }).click();
-  await expect(desk.getByText('3 items sent. 1 of an item that is sent already')).toBeVisible();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Update portal' }).click();
+  await expect(desk.getByText('3 items sent. 1 of an item already sent')).toBeVisible();
   await expect(leftOut.getByText(totals)).toBeVisible();
   expect((await portalOf(request, sent)).totals.actual_cash_value).toBe(8497.5);
 });
@@ -209,15 +205,15 @@ test('the link goes by e-mail: what is no address, a server that is down, that r
   const policyholders = `${sent.reference}@example.com`; // other mail of the service waits for a server too, and goes out with this
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
-  const address = desk.getByLabel('E-mail address of the policyholder');
+  const address = desk.getByLabel('Policyholder’s e-mail address');
   await address.fill('karen@example.com, thief@example.com');
   await desk.getByRole('button', { name: 'E-mail the link' }).click();
-  await expect(desk.getByText('This is not one e-mail address.')).toBeVisible();
+  await expect(desk.getByText('Enter one valid e-mail address.')).toBeVisible();
   await address.fill(policyholders);
   await desk.getByRole('button', { name: 'E-mail the link' }).dblclick();
   await expect(
     desk.getByText(
-      `The e-mail to ${policyholders} has not gone out yet: the mail server could not be reached.`,
+      `The e-mail to ${policyholders} is not sent yet: the mail server could not be reached.`,
     ),
   ).toBeVisible();
   await expect(
@@ -226,7 +222,7 @@ test('the link goes by e-mail: what is no address, a server that is down, that r
   const catcher = await openMailCatcher(mailPort());
   try {
     catcher.behave({ refusal: { code: 550, words: 'No such mailbox' } });
-    await desk.getByRole('button', { name: 'E-mail the link again' }).click();
+    await desk.getByRole('button', { name: 'E-mail again' }).click();
     await expect(
       desk.getByText(`The e-mail to ${policyholders} was not sent: the mail server refused it.`),
     ).toBeVisible();
@@ -235,13 +231,15 @@ test('the link goes by e-mail: what is no address, a server that is down, that r
     ).toBeAttached();
     await expect(desk.getByText('No such mailbox')).toBeVisible();
     catcher.behave({});
-    await desk.getByRole('button', { name: 'E-mail the link again' }).click();
+    await desk.getByRole('button', { name: 'E-mail again' }).click();
     await expect(desk.getByText(`E-mailed to ${policyholders}`)).toBeVisible();
     const caught = catcher.caught.filter(({ to }) => to.includes(policyholders));
     expect(caught).toHaveLength(1);
     const [mail] = caught;
     if (!mail) throw new Error('nothing came');
-    expect(headerOf(mail, 'Subject')).toContain(`tjek genstandene i din skade ${sent.reference}`);
+    expect(headerOf(mail, 'Subject')).toContain(
+      `gennemgå genstandene i din skade ${sent.reference}`,
+    );
     for (const words of [sent.link, 'Se på <b>tingene</b>'])
       expect(partOf(mail, 'text/plain')).toContain(words);
   } finally {
@@ -265,7 +263,7 @@ test('without a mail server the dialog says so and gives the text to copy', asyn
   });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
-  await expect(desk.getByText('E-mail is not set up here.')).toBeVisible();
+  await expect(desk.getByText('E-mail is not set up.')).toBeVisible();
   await desk.getByRole('button', { name: 'Copy e-mail text' }).click();
   await expect(desk.getByRole('button', { name: 'Copied' })).toBeVisible();
 });

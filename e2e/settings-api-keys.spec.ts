@@ -15,9 +15,9 @@ async function openKeys(page: Page): Promise<void> {
 }
 
 async function issueKey(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Issue a key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByLabel('Name').fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Issue a key' }).dblclick(); // one key is issued
+  await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).dblclick(); // one key is issued
   await expect(page.getByRole('dialog', { name: 'Your new key' })).toBeVisible();
 }
 
@@ -62,7 +62,7 @@ test('a key that was not copied is not lost to a slip: closing asks once', async
   await issueKey(page, name);
   await page.keyboard.press('Escape');
   await expect(
-    page.getByText('You have not copied the key, and it cannot be shown again.'),
+    page.getByText('You have not copied the key. It cannot be shown again.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Close without copying' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -73,12 +73,12 @@ test('what is missing is told at its field, and nothing is sent', async ({ admin
   await openKeys(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.getByRole('button', { name: 'Issue a key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByLabel('Read').uncheck();
   await page.getByLabel('Write').uncheck();
   await page.getByLabel('Name').press('Enter');
   await expect(page.getByText('Fill this in.')).toBeVisible();
-  await expect(page.getByText('Choose one at least.')).toBeVisible();
+  await expect(page.getByText('Choose at least one.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -95,9 +95,9 @@ test('rotated with a grace both keys work; without one the old is refused at onc
   await page.getByRole('button', { name: 'Done' }).click();
 
   await page.getByRole('button', { name: `Rotate ${name}` }).click();
-  await page.getByLabel('The old key works on for').selectOption({ label: '3 days' });
+  await page.getByLabel('Keep the old key valid for').selectOption({ label: '3 days' });
   await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
-  await expect(page.getByText(/^The key that it replaces works until/)).toBeVisible();
+  await expect(page.getByText(/^The old key works until/)).toBeVisible();
   const second = await secretOf(page);
   await page.getByRole('button', { name: 'Copy key' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -107,10 +107,10 @@ test('rotated with a grace both keys work; without one the old is refused at onc
 
   await page.getByRole('button', { name: `Rotate ${name}` }).click();
   await page
-    .getByLabel('The old key works on for')
-    .selectOption({ label: 'Not at all: it has leaked' });
+    .getByLabel('Keep the old key valid for')
+    .selectOption({ label: 'Revoke now (leaked)' });
   await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
-  await expect(page.getByText('The key that it replaces is refused from now on.')).toBeVisible();
+  await expect(page.getByText('The old key no longer works.')).toBeVisible();
   expect(await statusFor(page, second)).toBe(401);
   await page.getByRole('button', { name: 'Copy key' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -131,7 +131,9 @@ test('before a key is revoked the page says what uses it; afterwards it is refus
   await expect(async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Revoke ${name}` }).click();
-    await expect(page.getByText('What would break: readSession.')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText('These calls will fail: readSession.')).toBeVisible({
+      timeout: 2000,
+    });
   }).toPass();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(`${name} is revoked`)).toBeVisible();
@@ -152,9 +154,9 @@ test('a handler is told whose page it is, and nothing is asked of the service', 
   await desk.goto('/settings/api-keys');
   await expect(desk.getByText(/^Only administrators of Nordisk/)).toBeVisible();
   await expect(desk.getByRole('link', { name: 'API keys' })).toHaveCount(0);
-  await expect(desk.getByRole('button', { name: 'Issue a key' })).toHaveCount(0);
-  await expect(desk.getByText(/^With a key a system calls/)).toHaveCount(0); // of what is not there
-  await desk.getByRole('link', { name: 'To the claims' }).click();
+  await expect(desk.getByRole('button', { name: 'Create key' })).toHaveCount(0);
+  await expect(desk.getByText(/^Systems use keys to call/)).toHaveCount(0); // of what is not there
+  await desk.getByRole('link', { name: 'Go to claims' }).click();
   await expect(desk).toHaveURL(/\/claims/);
   expect(requests).toEqual([]);
 });

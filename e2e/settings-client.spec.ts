@@ -16,12 +16,12 @@ test('what another threshold would flag is said before it is saved; of two who c
   await openSettings(page);
   await expect(page.getByLabel('Currency')).not.toBeEditable(); // there are claims
   await expect(saveButton(page)).toBeDisabled();
-  const threshold = page.getByLabel('A picture is flagged from this confidence on');
+  const threshold = page.getByLabel('Flag pictures from this confidence');
   await expect(
     page.getByText(/^At 80%, \d+ pictures? of the last 90 days (is|are) flagged\./),
   ).toBeVisible();
   await threshold.fill('49');
-  await expect(page.getByText('A whole number from 50 to 99.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 50 to 99.')).toBeVisible();
   await threshold.fill('99');
   await expect(
     page.getByText(
@@ -30,9 +30,7 @@ test('what another threshold would flag is said before it is saved; of two who c
   ).toBeVisible();
   await page.getByLabel('Request log, in days').fill('29');
   await expect(
-    page.getByText(
-      'What is older than 29 days is removed from the request log, and cannot be brought back.',
-    ),
+    page.getByText('Requests older than 29 days are removed from the log. This cannot be undone.'),
   ).toBeVisible();
 
   const other = await page.context().newPage();
@@ -43,11 +41,11 @@ test('what another threshold would flag is said before it is saved; of two who c
 
   await saveButton(page).click();
   await expect(
-    page.getByText('Somebody changed the settings meanwhile. Nothing of yours was saved.'),
+    page.getByText('Modified by someone else. Reload the settings and try again.'),
   ).toBeVisible();
   expect(complaints.filter((one) => !one.includes('412'))).toEqual([]);
   complaints.length = 0; // the browser's own line on the refusal
-  await page.getByRole('button', { name: 'Show how they are now' }).click();
+  await page.getByRole('button', { name: 'Reload settings' }).click();
   await expect(page.getByLabel('Reports, in days')).toHaveValue('400');
   await expect(page.getByLabel('Request log, in days')).toHaveValue('30');
   await page.getByLabel('Reports, in days').fill('365');
@@ -66,7 +64,7 @@ for (const width of WIDTHS) {
       await openSettings(page);
       await page.getByLabel('Name', { exact: true }).fill('');
       await page.getByLabel('Above this amount').fill('much');
-      await expect(page.getByText(/^An amount such as/)).toBeVisible();
+      await expect(page.getByText(/^Enter an amount such as/)).toBeVisible();
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
     });

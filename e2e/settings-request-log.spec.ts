@@ -35,7 +35,7 @@ test('requests are filtered by caller, status, path and time, and what is chosen
   await expect(rowsOf(page)).toContainText('ERNF');
   await expect(rowsOf(page)).toContainText(/Demo key \(\w+\)/); // as the filter and its page call it
   await page.getByLabel('Caller').selectOption({ label: 'You' });
-  await expect(page.getByText('No request fits')).toBeVisible();
+  await expect(page.getByText('No request matches')).toBeVisible();
   await page.getByLabel('Caller').selectOption({ label: 'Demo key' });
   await page.getByLabel('Status').selectOption({ label: '404 not found' });
   await expect(rowsOf(page)).toHaveCount(1);
@@ -43,7 +43,7 @@ test('requests are filtered by caller, status, path and time, and what is chosen
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(page.getByLabel('Path begins with')).toHaveValue(path);
   await page.getByLabel('From').fill('2099-01-01T00:00');
-  await expect(page.getByText('No request fits')).toBeVisible();
+  await expect(page.getByText('No request matches')).toBeVisible();
   await page.getByLabel('From').fill('2020-01-01T00:00');
   await page.getByLabel('Before').fill('2099-01-01T00:00');
   await expect(rowsOf(page)).toHaveCount(1);
@@ -77,7 +77,7 @@ test('a path that can be none is told at its field and not asked for', async ({
   await page.goto('/settings/request-log');
   await expect(rowsOf(page).first()).toBeVisible();
   await page.getByLabel('Path begins with').fill('api/claims');
-  await expect(page.getByText('It begins with /.')).toBeVisible();
+  await expect(page.getByText('The path must begin with /.')).toBeVisible();
   await expect(page).toHaveURL(/\/settings\/request-log$/);
 });
 

@@ -25,7 +25,9 @@ test('renamed, moved and put back, by the keyboard alone; a graph that loses a s
   await expect(page.getByText(new RegExp(`^${name} is number \\d of \\d$`))).toBeAttached();
 
   await page.getByLabel('Any status may follow any other').press('Space');
-  await expect(page.getByText('Tick one at least, or let any follow any.')).toBeVisible();
+  await expect(
+    page.getByText('Tick at least one, or allow any status to follow any other.'),
+  ).toBeVisible();
   await page.getByLabel('From Open to Accepted').press('Space');
   await expect(page.locator('[data-warning=unreachable]')).toContainText(name);
   await expect(page.getByText('Nothing follows Accepted: an appraisal stays there.')).toBeVisible(); // nothing of what is not reached at all

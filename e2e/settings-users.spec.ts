@@ -19,7 +19,7 @@ async function invite(
   page: Page,
   { name, email }: { name: string; email: string },
 ): Promise<string> {
-  await page.getByRole('button', { name: 'Invite a person' }).click();
+  await page.getByRole('button', { name: 'Invite user' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Invite', exact: true }).dblclick(); // one invitation is made
@@ -30,7 +30,7 @@ async function invite(
 async function leaveLink(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(
-    page.getByText('You have not copied the link, and it cannot be shown again.'),
+    page.getByText('You have not copied the link. It cannot be shown again.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Close without copying' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -65,11 +65,11 @@ test('from an invitation to the first sign-in, another role, a reset, and the en
   await expect(theirs.getByText('It is too short: at least 15 characters.')).toBeVisible();
   await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await theirs.getByRole('button', { name: 'Join' }).dblclick();
-  await expect(theirs.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
   await signIn(theirs, person.email, PASSWORD);
   await expect(theirs).toHaveURL(/\/claims/);
   await theirs.goto(link);
-  await expect(theirs.getByRole('heading', { name: 'This link was used' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
 
   await page.reload();
   const row = page.locator(`[data-user="${person.email}"]`);
@@ -88,8 +88,8 @@ test('from an invitation to the first sign-in, another role, a reset, and the en
   await leaveLink(page);
   await theirs.goto(reset);
   await theirs.getByLabel('Password', { exact: true }).fill(`${PASSWORD}, either`);
-  await theirs.getByRole('button', { name: 'Save the password' }).click();
-  await expect(theirs.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Save password' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
   await signIn(theirs, person.email, `${PASSWORD}, either`);
   await expect(theirs).toHaveURL(/\/claims/);
 
@@ -113,7 +113,7 @@ test('an invitation is sent anew and withdrawn; one who was invited cannot be in
   await waiting.getByRole('button', { name: 'New link' }).click();
   await expect(page.getByRole('dialog', { name: `Invitation for ${person.name}` })).toBeVisible();
   await leaveLink(page);
-  await page.getByRole('button', { name: 'Invite a person' }).click();
+  await page.getByRole('button', { name: 'Invite user' }).click();
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -135,7 +135,7 @@ for (const width of WIDTHS) {
     }) => {
       const person = newPerson();
       await openUsers(page);
-      await page.getByRole('button', { name: 'Invite a person' }).click();
+      await page.getByRole('button', { name: 'Invite user' }).click();
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
       await expect(page.getByText('Fill this in.')).toHaveCount(2);
       await expectNoViolations(page);

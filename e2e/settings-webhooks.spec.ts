@@ -33,10 +33,10 @@ async function openWebhooks(page: Page): Promise<void> {
 async function addEndpoint(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Add endpoint' }).click();
   await page.getByLabel('Address').fill(url);
-  await page.getByLabel('Only what is chosen').check();
+  await page.getByLabel('Selected events').check();
   await page.getByLabel('A photo could not be examined').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Add endpoint' }).dblclick(); // one endpoint is made
-  await expect(page.getByRole('dialog', { name: 'The signing secret' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Signing secret' })).toBeVisible();
 }
 
 async function leaveSecret(page: Page): Promise<void> {
@@ -69,11 +69,13 @@ test('an endpoint is added once, its secret shown once, and a test message reach
   await expect(page.getByText(secret)).toHaveCount(0);
   await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(1);
   await page.getByRole('link', { name: receiver.url }).click();
-  await expect(page.getByText('Nothing was sent yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Send test event' }).click();
   await expect(panelOf(page).locator('[data-status=delivered]')).toBeVisible({ timeout: 20_000 });
   await expect(rowsOf(page).locator('[data-status=delivered]')).toHaveCount(1);
-  await expect(panelOf(page).getByRole('table', { name: 'Tries' }).getByText('204')).toBeVisible();
+  await expect(
+    panelOf(page).getByRole('table', { name: 'Attempts' }).getByText('204'),
+  ).toBeVisible();
   expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(['webhook.test']);
   await deleteEndpoint(page);
   await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(0);
@@ -84,19 +86,19 @@ test('what the endpoint answered is shown; the message is sent again under its o
   receiver,
 }) => {
   receiver.answer(503, 'the queue is full');
-  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByRole('button', { name: 'Send test event' }).click();
   await expect(panelOf(page).getByText('the queue is full')).toBeVisible({ timeout: 20_000 });
-  await expect(panelOf(page).locator('[data-status=pending]')).toHaveText('Will be tried again');
-  await expect(rowsOf(page).locator('[data-status=pending]')).toHaveText('Will be tried again');
+  await expect(panelOf(page).locator('[data-status=pending]')).toHaveText('Retrying');
+  await expect(rowsOf(page).locator('[data-status=pending]')).toHaveText('Retrying');
   await expect(rowsOf(page)).toContainText(['503']);
   receiver.answer(204);
-  await panelOf(page).getByRole('button', { name: 'Send again' }).click();
+  await panelOf(page).getByRole('button', { name: 'Retry delivery' }).click();
   await expect(panelOf(page).locator('[data-status=delivered]')).toBeVisible({ timeout: 20_000 });
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
   await page.reload(); // which one is open stands in the address
   await expect(panelOf(page).getByText('the queue is full')).toBeVisible();
   await page.getByRole('button', { name: 'Failed' }).click();
-  await expect(page.getByText('No delivery is in this state.')).toBeVisible();
+  await expect(page.getByText('No delivery has this state.')).toBeVisible();
   await page.getByRole('button', { name: 'Delivered' }).click();
   await expect(rowsOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Close the delivery' }).click();
@@ -106,12 +108,12 @@ test('what the endpoint answered is shown; the message is sent again under its o
 
 test('with a replaced secret both sign for a while', async ({ endpoint: page, receiver }) => {
   await page.getByRole('button', { name: 'Replace secret' }).click();
-  await page.getByLabel('The old secret signs on for').selectOption({ label: '1 hour' });
+  await page.getByLabel('Keep the old secret valid for').selectOption({ label: '1 hour' });
   await page.getByRole('dialog').getByRole('button', { name: 'Replace secret' }).click();
-  await expect(page.getByText(/^Until .* messages carry the old signature too\.$/)).toBeVisible();
+  await expect(page.getByText(/^The old secret stays valid until .*\.$/)).toBeVisible();
   await leaveSecret(page);
-  await expect(page.getByText(/^Signed by the old secret too until/)).toBeVisible();
-  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText(/^Old secret valid until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send test event' }).click();
   await expect(panelOf(page).locator('[data-status=delivered]')).toBeVisible({ timeout: 20_000 });
   expect(receiver.received.map(({ signatures }) => signatures)).toEqual([2]);
 });
@@ -123,11 +125,13 @@ test('its kinds of event are chosen, and a wrong address is told at its field', 
   await page.getByLabel('Address').fill('mailto:us@claims.example');
   await page.getByLabel('A photo could not be examined').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('An address that begins with https:// or http://.')).toBeVisible();
-  await expect(page.getByText('Choose one at least.')).toBeVisible();
+  await expect(
+    page.getByText('Enter an address that begins with https:// or http://.'),
+  ).toBeVisible();
+  await expect(page.getByText('Choose at least one.')).toBeVisible();
   await page.getByLabel('Address').fill('https://hooks.claims.example/in');
   await page.getByLabel('A photo has a verdict').check();
-  await page.getByLabel('A report was made').check();
+  await page.getByLabel('A report was created').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'https://hooks.claims.example/in' }),
@@ -141,10 +145,10 @@ test('switched off it is sent nothing; on again it is', async ({ endpoint: page 
   await page.getByRole('button', { name: 'Switch off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
   await expect(page.locator('[data-status=off]')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send a test' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Send test event' })).toBeDisabled();
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.locator('[data-status=on]')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send a test' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Send test event' })).toBeEnabled();
 });
 
 test('a handler is told whose page it is; an endpoint that is none is told as such', async ({
@@ -163,7 +167,7 @@ test('a handler is told whose page it is; an endpoint that is none is told as su
   });
   const page = await admin.newPage();
   await page.goto('/settings/webhooks/999999999');
-  await expect(page.getByText('There is no such endpoint')).toBeVisible();
+  await expect(page.getByText('Endpoint not found')).toBeVisible();
   await admin.close();
 });
 
@@ -176,7 +180,7 @@ for (const width of WIDTHS) {
       receiver,
     }) => {
       receiver.answer(500, 'broken');
-      await page.getByRole('button', { name: 'Send a test' }).click();
+      await page.getByRole('button', { name: 'Send test event' }).click();
       await expect(panelOf(page).getByText('broken')).toBeVisible({ timeout: 20_000 });
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
@@ -189,9 +193,9 @@ for (const width of WIDTHS) {
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: 'Add endpoint' }).click();
-      await page.getByLabel('Only what is chosen').check();
+      await page.getByLabel('Selected events').check();
       await page.getByRole('dialog').getByRole('button', { name: 'Add endpoint' }).click();
-      await expect(page.getByText('Choose one at least.')).toBeVisible();
+      await expect(page.getByText('Choose at least one.')).toBeVisible();
       await expectNoViolations(page);
     });
   });

@@ -58,7 +58,7 @@ test('of two handlers on one item the second is told who changed what; mine goes
   await expect(mine.getByLabel('Comment')).toHaveValue('Seen by me');
   await expect(mine.getByRole('button', { name: 'Save and calculate' })).toBeDisabled();
   await expectNoViolations(desk);
-  await mine.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
+  await mine.getByRole('button', { name: 'Keep my changes' }).click();
   await expect(notice).toBeHidden();
   await expect(mine.getByLabel('Quantity')).toHaveValue('3');
   await save(mine);
@@ -75,7 +75,7 @@ test('of two handlers on one item the second is told who changed what; mine goes
     .filter({ hasText: `The status of ${PHONE} was not set` });
   await expect(toast).toContainText(/Changed by Kari Holm.*Status: Open → Accepted/);
   await expect(statusOf(other)).toContainText('Accepted');
-  await toast.getByRole('button', { name: 'Set it all the same' }).click();
+  await toast.getByRole('button', { name: 'Set anyway' }).click();
   await expect(statusOf(other)).toContainText('Rejected');
   // It appears without a reload.
   await expect(statusOf(desk)).toContainText('Rejected');
@@ -134,7 +134,7 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   await expect(box.getByRole('button', { name: 'Calculate by rules' })).toBeDisabled();
   await expect(amount).toHaveValue('950');
   await expectNoViolations(desk);
-  await box.getByRole('button', { name: 'Keep my changes, use theirs for the rest' }).click();
+  await box.getByRole('button', { name: 'Keep my changes' }).click();
   await set.click();
   await expect(box).toBeHidden();
   await expect(acv).toHaveText(/950/);
@@ -149,7 +149,7 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   await expect(message).toContainText('→ 2,000.00');
   await expect(set).toBeDisabled();
   await expect(acv).toHaveText(/2,000/);
-  await box.getByRole('button', { name: 'Discard mine, use theirs' }).click();
+  await box.getByRole('button', { name: 'Use theirs' }).click();
   await expect(message).toBeHidden();
   await expect(amount).toHaveValue(/2,?000/);
 
@@ -171,7 +171,7 @@ test('a session that ends in the middle of an edit keeps what was typed, asks in
   await dialog.getByLabel('Comment').fill('Typed before the end');
   await desk.context().clearCookies();
   await save(dialog);
-  const question = desk.getByRole('dialog', { name: 'Sign in to go on' });
+  const question = desk.getByRole('dialog', { name: 'Sign in to continue' });
   await expect(question.getByLabel('Email')).toHaveValue(demoCredentials().handler.email);
   await expect(question.getByLabel('Password')).toBeFocused();
   await expectNoViolations(desk);
@@ -215,18 +215,18 @@ test('a claim changes hands: seen by the colleague without a reload, the second 
   await ownerIn(other, 'Mads Lund').click();
   await expect(other.getByRole('menuitemradio', { name: 'Mads Lund' })).toBeChecked();
   await other.getByRole('menuitem', { name: 'Take over' }).dblclick();
-  await expect(other.getByText(`You are in charge of ${reference} now`)).toHaveCount(1);
+  await expect(other.getByText(`You are now the handler of ${reference}`)).toHaveCount(1);
   await expect(ownerIn(desk, 'Kari Holm')).toBeVisible();
   await expectNoViolations(desk);
 
   await desk.route(/\/appraisal\?(.*&)?limit=1(&|$)/, () => {}); // from here on this page is not told
   await ownerIn(other, 'Kari Holm').click();
-  await other.getByRole('menuitem', { name: 'Leave to nobody' }).click();
+  await other.getByRole('menuitem', { name: 'Unassign' }).click();
   await expect(ownerIn(other, 'nobody')).toBeVisible();
   await ownerIn(desk, 'Kari Holm').click();
   await desk.getByRole('menuitem', { name: 'Take over' }).click();
   await expect(
-    desk.getByText(`${reference} was given to nobody meanwhile. Nothing was changed`),
+    desk.getByText(`${reference} was assigned to nobody by someone else. Choose again.`),
   ).toBeVisible();
   complaints.splice(0); // the browser reports the 412
   await ownerIn(desk, 'nobody').click();
@@ -241,6 +241,6 @@ test('a claim changes hands: seen by the colleague without a reload, the second 
   ).toBeVisible();
   await other.getByRole('link', { name: 'Timeline' }).click();
   await expect(other.getByText('Handler: Mads Lund → Kari Holm').first()).toBeVisible();
-  await expect(other.getByText('put somebody else in charge of the claim')).toHaveCount(4);
+  await expect(other.getByText('changed the handler of the claim')).toHaveCount(4);
   await other.context().close();
 });

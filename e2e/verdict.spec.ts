@@ -48,7 +48,7 @@ test('a verdict marked clean says by whom and why, and can be brought back later
   await openClaim(desk);
   const picture = await flaggedSharedPicture(desk);
   await openPicture(desk, picture);
-  await desk.getByRole('button', { name: 'Add a note' }).click();
+  await desk.getByRole('button', { name: 'Add note' }).click();
   await expect(desk.getByLabel('Note on the decision')).toBeFocused();
   await desk.keyboard.type('Reflection, no copy');
   const cleared = desk.waitForResponse('**/api/forensics/*/clear*');
@@ -57,7 +57,7 @@ test('a verdict marked clean says by whom and why, and can be brought back later
   await desk.reload();
   await expect(inspectorOf(desk).getByText('Note: Reflection, no copy')).toBeVisible();
   await expect(inspectorOf(desk).getByText(/^Marked clean by Kari Holm/)).toBeVisible();
-  await desk.getByRole('button', { name: 'Restore the verdict' }).click();
+  await desk.getByRole('button', { name: 'Restore verdict' }).click();
   await expect(desk.getByRole('button', { name: 'Mark clean' })).toBeVisible();
 });
 

@@ -48,7 +48,7 @@ async function makeReport(request: APIRequestContext): Promise<Made> {
 const open = (page: Page, id: string) => page.goto(`/verify/${id}`);
 const check = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-const SAME = 'The file is unchanged: it is the one that was made.';
+const SAME = 'The file is unchanged.';
 
 test('a file is told as ours and unchanged, one byte of it changed as another, and nothing of it is sent', async ({
   page,
@@ -59,7 +59,7 @@ test('a file is told as ours and unchanged, one byte of it changed as another, a
   await expect(
     page.getByRole('heading', {
       level: 1,
-      name: 'Nordisk Forsikring made a report with this number',
+      name: 'Nordisk Forsikring issued this report',
     }),
   ).toBeVisible();
   await expect(page.getByText(id)).toBeVisible();
@@ -71,7 +71,9 @@ test('a file is told as ours and unchanged, one byte of it changed as another, a
   changed.writeUInt8(changed.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
   await check(page, 'changed.pdf', changed);
   await expect(page.getByRole('status')).toContainText('changed.pdf');
-  await expect(page.getByRole('status')).toContainText('This is not the file that was made');
+  await expect(page.getByRole('status')).toContainText(
+    'The file was changed or is another document.',
+  );
   expect(sent).toEqual([]);
 });
 
@@ -99,7 +101,7 @@ test('its number is read as people type it from paper, in an address with spaces
   await expect(
     page.getByRole('heading', {
       level: 1,
-      name: 'Nordisk Forsikring made a report with this number',
+      name: 'Nordisk Forsikring issued this report',
     }),
   ).toBeVisible();
 });
@@ -132,20 +134,18 @@ test('a number that is none of ours is told so and can be typed anew; there is n
 }) => {
   for (const id of ['0000-0000-0000-0000-0000', 'nonsense']) {
     await open(page, id);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'We do not know a report with this number' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Report not found' })).toBeVisible();
     await expect(page.getByLabel('Report number')).toHaveValue(id);
     await expect(page.locator('input[type=file]')).toHaveCount(0);
   }
   await expectNoViolations(page);
   const { id } = await makeReport(request);
   await page.getByLabel('Report number').fill(` ${id.toLowerCase()} `);
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Verify' }).click();
   await expect(
     page.getByRole('heading', {
       level: 1,
-      name: 'Nordisk Forsikring made a report with this number',
+      name: 'Nordisk Forsikring issued this report',
     }),
   ).toBeVisible();
   await expect(page.getByText(id)).toBeVisible();
@@ -157,11 +157,9 @@ test.describe('without a program', () => {
   test('a number is asked for and answered', async ({ page }) => {
     await page.goto('/verify');
     await page.getByLabel('Report number').fill('0000-0000');
-    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page).toHaveURL(/\/verify\/0000-0000$/);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'We do not know a report with this number' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Report not found' })).toBeVisible();
   });
 });
 
@@ -176,7 +174,7 @@ for (const width of WIDTHS) {
       const { id, bytes } = await makeReport(request);
       await open(page, id);
       await page.keyboard.press('Tab');
-      await expect(page.getByLabel('Choose the file')).toBeFocused();
+      await expect(page.getByLabel('Choose file')).toBeFocused();
       const pdf = { name: 'report.pdf', mimeType: 'application/pdf', buffer: bytes };
       await expect(async () => {
         // Chromium opens no chooser for a press that it takes for none of a person, as on a page that has just come

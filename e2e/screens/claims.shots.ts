@@ -53,7 +53,7 @@ test('claims that could not be fetched, a claim and a page that are not there', 
   await expect(desk.getByRole('alert').filter({ hasText: error })).toBeVisible({ timeout: 30_000 });
   await take(desk, 'claims-error');
   await desk.goto('/claims/999999999');
-  await expect(desk.getByRole('link', { name: 'To the claims' })).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'Go to claims' })).toBeVisible();
   await take(desk, 'claim-missing');
   await desk.goto('/nothing-is-here');
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,7 +81,7 @@ test('the timeline of a claim, the command menu and the keys', async ({ desk }) 
   await openClaim(desk);
   await desk.keyboard.press('Control+k');
   await expect(
-    desk.getByRole('dialog', { name: 'Go to or do' }).getByRole('option').first(),
+    desk.getByRole('dialog', { name: 'Command menu' }).getByRole('option').first(),
   ).toBeVisible();
   await take(desk, 'command-menu');
   await desk.keyboard.press('Escape');
@@ -94,7 +94,7 @@ test('the places on a narrow screen', async ({ desk }) => {
   await desk.setViewportSize({ width: 360, height: 780 });
   await desk.goto('/claims');
   await expect(desk.locator('tbody tr').first()).toBeVisible();
-  await desk.getByRole('button', { name: 'Open the menu' }).click();
+  await desk.getByRole('button', { name: 'Open menu' }).click();
   await expect(desk.getByRole('navigation').getByRole('link').first()).toBeVisible();
   await take(desk, 'places', { sizes: ['narrow'] });
 });

@@ -25,8 +25,8 @@ test('depreciation rules: the list, a table, its curve, the preview of publishin
   await expect(curve).toBeVisible();
   await take(page, 'settings-rules-curve', { at: curve });
   await page.getByRole('button', { name: 'Preview and publish' }).click();
-  await page.getByLabel('In force for damages from').fill('2026-01-01');
-  await expect(page.getByRole('table', { name: 'What would change' })).toBeVisible();
+  await page.getByLabel('Applies to damages from').fill('2026-01-01');
+  await expect(page.getByRole('table', { name: 'Changes' })).toBeVisible();
   await take(page, 'settings-rules-preview', {
     sizes: ['narrow'],
     at: page.getByText('Net claim now').first(),

@@ -95,12 +95,12 @@ test('the same photo elsewhere, side by side, a flag that is kept, a photo that 
   await keyAreaOf(desk).focus();
   await desk.keyboard.press('n');
   await desk.keyboard.type('The cabinet shop shows one pair of speakers on its own photo.');
-  await desk.getByRole('button', { name: 'Keep flag' }).click();
-  const notice = panel.getByText(/^Flag kept by /);
+  await desk.getByRole('button', { name: 'Confirm flag' }).click();
+  const notice = panel.getByText(/^Flag confirmed by /);
   await expect(notice).toBeVisible();
   await take(desk, 'cart-inspector-kept', { at: notice });
 
   await openPicture(desk, { appraisalId, fileName: 'lamp.jpg' });
-  const unchecked = panel.locator('summary', { hasText: /^What could not be checked/ });
+  const unchecked = panel.locator('summary', { hasText: /^Not checked/ });
   await take(desk, 'cart-inspector-unchecked', { at: unchecked });
 });

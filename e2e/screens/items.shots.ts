@@ -70,6 +70,6 @@ test('an inventory before it is imported', async ({ desk, request }) => {
   await take(desk, 'inventory-errors');
   await desk.getByRole('button', { name: /^Import \d+ items?$/ }).click();
   await expect(desk.locator('tr[data-appraisal]').first()).toBeVisible();
-  await expect(desk.getByText('3 items wait for a product')).toBeVisible();
+  await expect(desk.getByText('3 items without a product')).toBeVisible();
   await take(desk, 'cart-waiting-items');
 });

@@ -36,7 +36,7 @@ test('the portal: what a value is made of, the answers, the end', async ({ page,
   await cards(page).nth(2).getByRole('button', { name: 'Save' }).click();
   await cards(page).nth(0).getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(3);
-  await page.getByLabel('Anything else you want to say?').fill('The hall was flooded too.');
+  await page.getByLabel('Any other comments?').fill('The hall was flooded too.');
   await leave(page);
   await take(page, 'portal-answered', FULL_PAGE);
   await page.locator('footer').getByRole('button').last().click();
@@ -95,9 +95,7 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
   await take(page, 'portal-locked', NARROW);
   await access(request, sent, { revoke: true });
   await openPortal(page, sent);
-  await expect(
-    page.getByRole('heading', { name: 'This link does not work any more' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByText(/has ended this link\./)).toBeVisible();
   await take(page, 'portal-revoked', NARROW);
   // No link is a month old here: the answers to one that is.
@@ -113,8 +111,8 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
   );
   await openPortal(page, sent);
   await take(page, 'portal-ended', NARROW);
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
-  await expect(page.getByText(/^Your insurer was asked for a new link/)).toBeVisible();
+  await page.getByRole('button', { name: 'Request new link' }).click();
+  await expect(page.getByText(/^You requested a new link/)).toBeVisible();
   await take(page, 'portal-expired', NARROW);
   await openPortal(page, { link: '/portal' });
   await expect(

@@ -14,7 +14,7 @@ test('sending a claim to its policyholder, by e-mail, and what came back', async
   const { claimId } = await household(request);
   await desk.goto(`/claims/${claimId}`);
   await desk.getByRole('button', { name: 'Portal' }).click();
-  await expect(desk.getByLabel('E-mail address of the policyholder')).toBeVisible();
+  await expect(desk.getByLabel('Policyholder’s e-mail address')).toBeVisible();
   await take(desk, 'portal-send');
 
   const sent = await sentHousehold(request);
@@ -23,9 +23,7 @@ test('sending a claim to its policyholder, by e-mail, and what came back', async
     await desk.goto(`/claims/${sent.claimId}`);
     await desk.getByRole('button', { name: /^Portal/ }).click();
     await expect(desk.getByText('Not opened yet')).toBeVisible();
-    await desk
-      .getByLabel('E-mail address of the policyholder')
-      .fill('kirsten.lindqvist@example.com');
+    await desk.getByLabel('Policyholder’s e-mail address').fill('kirsten.lindqvist@example.com');
     await desk.getByRole('button', { name: 'E-mail the link' }).click();
     await expect(desk.getByText('E-mailed to kirsten.lindqvist@example.com')).toBeVisible({
       timeout: 40_000,
@@ -57,10 +55,10 @@ test('an e-mail that could not be sent', async ({ desk, request }) => {
   const sent = await sentHousehold(request);
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
-  await desk.getByLabel('E-mail address of the policyholder').fill('kirsten.lindqvist@example.com');
+  await desk.getByLabel('Policyholder’s e-mail address').fill('kirsten.lindqvist@example.com');
   await desk.getByRole('button', { name: 'E-mail the link' }).click();
   await expect(
-    desk.getByText('has not gone out yet: the mail server could not be reached.'),
+    desk.getByText('is not sent yet: the mail server could not be reached.'),
   ).toBeVisible();
   await take(desk, 'portal-mail-waits');
 });
@@ -103,7 +101,7 @@ test('an amount that waits for another person', async ({
   await expect(panel).toBeHidden();
   await withoutToasts(desk);
   await acv(desk).click();
-  await expect(panel.getByText('Someone else has to decide.')).toBeVisible();
+  await expect(panel.getByText('Another person has to decide.')).toBeVisible();
   await take(desk, 'cart-acv-waits');
   await admin.goto(`/claims/${claimId}`);
   await acv(admin).click();

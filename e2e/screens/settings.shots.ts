@@ -13,7 +13,7 @@ test('the client', async ({ adminDesk: page }) => {
   await page.goto('/settings/client');
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await take(page, 'settings-client');
-  await page.getByLabel('A picture is flagged from this confidence on').fill('95');
+  await page.getByLabel('Flag pictures from this confidence').fill('95');
   await expect(page.getByText(/^At 95%, /)).toBeVisible();
   await page.getByLabel('Request log, in days').fill('14');
   await take(page, 'settings-client-changed', { at: page.getByLabel('Request log, in days') });
@@ -22,7 +22,7 @@ test('the client', async ({ adminDesk: page }) => {
 test('the users, and the page of an invitation', async ({ adminDesk: page, browser, baseURL }) => {
   await page.goto('/settings/users');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-  await page.getByRole('button', { name: 'Invite a person' }).click();
+  await page.getByRole('button', { name: 'Invite user' }).click();
   await page.getByLabel('Email').fill(`ola.berg.${Date.now() % 100_000}@nordisk.example`);
   await page.getByLabel('Name', { exact: true }).fill('Ola Berg');
   await take(page, 'settings-users-invite');
@@ -57,10 +57,10 @@ test('the statuses and which may follow which', async ({ adminDesk: page }) => {
 test('the API keys, and a new one', async ({ adminDesk: page }) => {
   await page.goto('/settings/api-keys');
   await expect(page.getByRole('table', { name: 'API keys' })).toBeVisible();
-  await page.getByRole('button', { name: 'Issue a key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByLabel('Name').fill('Core system');
   await take(page, 'settings-api-keys-issue');
-  await inDialog(page, 'Issue a key').click();
+  await inDialog(page, 'Create key').click();
   await expect(page.getByRole('dialog', { name: 'Your new key' })).toBeVisible();
   await take(page, 'settings-api-keys-issued');
   await page.keyboard.press('Escape');
@@ -78,22 +78,22 @@ test('the webhooks: an endpoint, and what it was sent', async ({ adminDesk: page
   await page.getByRole('button', { name: 'Add endpoint' }).click();
   await page.getByLabel('Address').fill(receiver.url);
   await page.getByLabel('Note').fill('Claims system');
-  await page.getByLabel('Only what is chosen').check();
+  await page.getByLabel('Selected events').check();
   await page.getByLabel('A photo has a verdict').check();
-  await page.getByLabel('A report was made').check();
+  await page.getByLabel('A report was created').check();
   await take(page, 'settings-webhooks-add');
   await inDialog(page, 'Add endpoint').click();
-  await expect(page.getByRole('dialog', { name: 'The signing secret' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Signing secret' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Close without copying' }).click();
   await expect(page.getByRole('link', { name: receiver.url })).toBeVisible();
   await take(page, 'settings-webhooks');
   await page.getByRole('link', { name: receiver.url }).click();
   const panel = page.getByRole('region', { name: 'Delivery', exact: true });
-  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByRole('button', { name: 'Send test event' }).click();
   await expect(panel.locator('[data-status=delivered]')).toBeVisible({ timeout: 20_000 });
   receiver.answer(503, 'the queue is full');
-  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByRole('button', { name: 'Send test event' }).click();
   await expect(panel.getByText('the queue is full')).toBeVisible({ timeout: 20_000 });
   await take(page, 'settings-webhooks-delivery', { at: panel });
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

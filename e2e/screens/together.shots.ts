@@ -56,7 +56,7 @@ test('a session that ended', async ({ desk, request, complaints }) => {
   await desk.context().clearCookies();
   await pending.click();
   await expect(
-    desk.getByRole('dialog', { name: 'Sign in to go on' }).getByLabel('Email'),
+    desk.getByRole('dialog', { name: 'Sign in to continue' }).getByLabel('Email'),
   ).toHaveValue(/@/);
   await take(desk, 'sign-in-again');
   complaints.splice(0); // the browser reports the 401

@@ -34,9 +34,7 @@ test('a report that is checked: by its number, with the file at hand, withdrawn,
   const { api_key: key, client_id: client } = demoCredentials();
 
   await page.goto(`/verify/${report.document_id}`);
-  await expect(
-    page.getByRole('heading', { level: 1, name: /made a report with this number$/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /issued this report$/ })).toBeVisible();
   await take(page, 'verify');
   await choose();
   await expect(page.getByRole('status')).toContainText('The file is unchanged');

@@ -25,12 +25,12 @@ export const INVITATION: Readonly<Record<Language, Words>> = {
     },
     reset: {
       subject: '{client}: choose a new password',
-      lead: 'An administrator of {client} has made a link for you to choose a new password. The present one works until then.',
+      lead: 'An administrator of {client} created a link for you to choose a new password. Your current password works until then.',
       open: 'Choose a password',
     },
-    valid: 'The link opens once, until {time}.',
+    valid: 'The link works once, until {time}.',
     careful:
-      'Whoever has the link can use it: do not pass it on. If you did not expect this e-mail, please delete it.',
+      'Anyone with the link can use it. Do not share it; if you did not expect this e-mail, delete it.',
   },
   da: {
     hello: 'Hej {name}',
@@ -41,10 +41,10 @@ export const INVITATION: Readonly<Record<Language, Words>> = {
     },
     reset: {
       subject: '{client}: vælg en ny adgangskode',
-      lead: 'En administrator hos {client} har lavet et link, så du kan vælge en ny adgangskode. Den nuværende virker indtil da.',
+      lead: 'En administrator hos {client} har oprettet et link, så du kan vælge en ny adgangskode. Den nuværende virker indtil da.',
       open: 'Vælg en adgangskode',
     },
-    valid: 'Linket kan åbnes én gang, indtil {time}.',
+    valid: 'Linket virker én gang, indtil {time}.',
     careful:
       'Den, der har linket, kan bruge det: giv det ikke videre. Hvis du ikke ventede denne e-mail, så slet den.',
   },
@@ -60,7 +60,7 @@ export const INVITATION: Readonly<Record<Language, Words>> = {
       lead: 'En administratör hos {client} har skapat en länk så att du kan välja ett nytt lösenord. Det nuvarande fungerar tills dess.',
       open: 'Välj ett lösenord',
     },
-    valid: 'Länken kan öppnas en gång, till och med {time}.',
+    valid: 'Länken fungerar en gång, till {time}.',
     careful:
       'Den som har länken kan använda den: lämna den inte vidare. Om du inte väntade dig det här mejlet, ta bort det.',
   },
@@ -73,10 +73,10 @@ export const INVITATION: Readonly<Record<Language, Words>> = {
     },
     reset: {
       subject: '{client}: velg et nytt passord',
-      lead: 'En administrator hos {client} har laget en lenke slik at du kan velge et nytt passord. Det du har nå, virker til da.',
+      lead: 'En administrator hos {client} har opprettet en lenke slik at du kan velge et nytt passord. Det du har nå, virker til da.',
       open: 'Velg et passord',
     },
-    valid: 'Lenken kan åpnes én gang, til {time}.',
+    valid: 'Lenken virker én gang, til {time}.',
     careful:
       'Den som har lenken, kan bruke den: ikke gi den videre. Hvis du ikke ventet denne e-posten, slett den.',
   },
@@ -92,7 +92,7 @@ export const INVITATION: Readonly<Record<Language, Words>> = {
       lead: 'Jemand aus der Administration von {client} hat einen Link erstellt, mit dem Sie ein neues Passwort wählen. Das bisherige gilt bis dahin.',
       open: 'Passwort wählen',
     },
-    valid: 'Der Link lässt sich einmal öffnen, bis {time}.',
+    valid: 'Der Link gilt einmal, bis {time}.',
     careful:
       'Wer den Link hat, kann ihn benutzen: Geben Sie ihn nicht weiter. Haben Sie diese E-Mail nicht erwartet, löschen Sie sie bitte.',
   },
@@ -108,7 +108,7 @@ export const INVITATION: Readonly<Record<Language, Words>> = {
       lead: 'Asiakkaan {client} ylläpitäjä on luonut linkin, jolla voit valita uuden salasanan. Nykyinen toimii siihen asti.',
       open: 'Valitse salasana',
     },
-    valid: 'Linkin voi avata kerran, {time} asti.',
+    valid: 'Linkki toimii kerran, {time} asti.',
     careful:
       'Kuka tahansa voi käyttää linkkiä: älä anna sitä muille. Jos et odottanut tätä viestiä, poista se.',
   },

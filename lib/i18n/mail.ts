@@ -15,24 +15,24 @@ interface PortalLinkText {
 /** The letter that brings a policyholder the link of the portal. */
 export const PORTAL_LINK: Readonly<Record<Language, PortalLinkText>> = {
   en: {
-    subject: '{insurer}: please check the items of your claim {claim}',
+    subject: '{insurer}: please review the items of your claim {claim}',
     hello: 'Hello {name},',
     helloPlain: 'Hello,',
-    lead: '{insurer} asks you to check the items of your claim {claim}. You need no account: open the link on your phone or computer.',
+    lead: '{insurer} asks you to review the items of your claim {claim}. You need no account: open the link on your phone or computer.',
     message: 'Message from {insurer}:',
-    open: 'Check my items',
+    open: 'Review my items',
     valid: 'The link works until {date}.',
-    pin: 'You also need a PIN. Your insurer tells it to you in another way, not by e-mail.',
+    pin: 'You also need a PIN. Your insurer sends it separately, not by e-mail.',
     careful:
-      'The link opens your claim: do not pass it on. If this e-mail is not meant for you, please delete it.',
+      'The link opens your claim. Do not share it; if this e-mail is not for you, delete it.',
   },
   da: {
-    subject: '{insurer}: tjek genstandene i din skade {claim}',
+    subject: '{insurer}: gennemgå genstandene i din skade {claim}',
     hello: 'Hej {name}',
     helloPlain: 'Hej',
-    lead: '{insurer} beder dig tjekke genstandene i din skade {claim}. Du behøver ingen konto: åbn linket på din telefon eller computer.',
+    lead: '{insurer} beder dig gennemgå genstandene i din skade {claim}. Du behøver ingen konto: åbn linket på din telefon eller computer.',
     message: 'Besked fra {insurer}:',
-    open: 'Tjek mine genstande',
+    open: 'Gennemgå mine genstande',
     valid: 'Linket virker til {date}.',
     pin: 'Du skal også bruge en pinkode. Dit forsikringsselskab giver dig den på en anden måde, ikke i en e-mail.',
     careful:
@@ -46,7 +46,7 @@ export const PORTAL_LINK: Readonly<Record<Language, PortalLinkText>> = {
     message: 'Meddelande från {insurer}:',
     open: 'Kontrollera mina föremål',
     valid: 'Länken fungerar till {date}.',
-    pin: 'Du behöver också en pinkod. Ditt försäkringsbolag ger dig den på ett annat sätt, inte via e-post.',
+    pin: 'Du behöver också en PIN-kod. Ditt försäkringsbolag ger dig den på ett annat sätt, inte via e-post.',
     careful:
       'Länken öppnar ditt skadeärende: lämna den inte vidare. Om mejlet inte är till dig, ta bort det.',
   },

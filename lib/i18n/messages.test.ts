@@ -35,6 +35,7 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'Version {version}': ['da', 'sv', 'de'],
   '{name}, version {version}': ['da', 'sv'],
   Position: ['da', 'sv'],
+  System: ['da', 'sv', 'nb', 'de'],
   Uploads: ['da', 'de'],
   Software: ['da', 'de'],
   Link: ['da', 'de'],

@@ -16,7 +16,7 @@ function flat(words: object, path = ''): Map<string, string> {
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 /** The same word in two languages. */
 const SHARED =
-  /^(pin\.label|item\.pieces\.\w+|answer\.changed|submit\.sending|form\.notes|action\.\w+|saving\.\w+|conditions\.c1|page\.language|upload\.done|item\.age)$/;
+  /^(pin\.label|item\.pieces\.\w+|answer\.changed|submit\.sending|form\.notes|action\.\w+|saving\.\w+|conditions\.c1|page\.language|upload\.(?:done|title)|item\.age)$/;
 
 describe.each(LANGUAGES)('the words of the portal in %s', (language) => {
   it('have every sentence of the English ones, none empty, with the same values in it', async () => {

@@ -83,8 +83,8 @@ test('tells by which rules and which engine it came about, and has room to sign'
   );
   for (const expected of [
     'Depreciation by the rules “Contents, version 7, in force from 1 Jan 2026”: 2 items.',
-    'Actual cash value entered by a person: 1 item.',
-    'Without a calculation of depreciation: 1 item.',
+    'Actual cash value entered manually: 1 item.',
+    'Depreciation not calculated: 1 item.',
     'Photos examined by the image engine 2.3.0: 9.',
     'For the insurer',
     'Place and date',

@@ -50,13 +50,13 @@ describe('the net claim', () => {
       'Net claim: the sum of the ACV minus limits and deductibles of items, limits of categories and the deductible of the claim.',
     );
     expect(three('de').notes.lines).toContain(
-      'Nettoanspruch: die Summe der Zeitwerte abzüglich der Grenzen und Selbstbehalte einzelner Gegenstände, der Grenzen von Kategorien und der Selbstbeteiligung des Schadens.',
+      'Nettoanspruch: die Summe der Zeitwerte abzüglich der Grenzen und Selbstbehalte einzelner Gegenstände, der Grenzen von Kategorien und des Selbstbehalts des Schadens.',
     );
     for (const language of LANGUAGES) expect(three(language).sums).toHaveLength(7);
     const untouched = withItem({});
     expect(
       view({ ...untouched, claim: { ...untouched.claim, deductible: minor(0) } }).notes.lines,
-    ).toContain('Net claim: the sum of the ACV; no limit and no deductible took anything.');
+    ).toContain('Net claim: the sum of the ACV, without limits or deductibles.');
   });
 });
 
@@ -90,16 +90,16 @@ describe('what a reader could take for settled', () => {
       status: { id: 3, name: 'Not covered', isOwnName: true },
     };
     expect(noted([first, rejected])).toEqual([
-      '1 item has the status “Not covered” and is in the sums all the same.',
-      '1 item of loss has more than one appraisal; each of them is in the sums.',
+      '1 item with the status “Not covered” is included in the sums.',
+      '1 item has more than one appraisal; all of them are in the sums.',
     ]);
     expect(noted([first, { ...rejected, rcv: null, acv: null }])).toEqual([
-      '1 item has no amount yet and is not in the sums.',
+      '1 item has no amount yet and is excluded from the sums.',
     ]);
     expect(noted([first, second])).toEqual([]);
     expect(
       view({ ...exampleInput(2), items: [first, rejected] }).items.map(({ claimed }) =>
-        claimed.lines.includes('The same item of loss as item 1'),
+        claimed.lines.includes('Same item as item 1'),
       ),
     ).toEqual([false, true]);
   });

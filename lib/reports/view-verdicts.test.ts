@@ -7,8 +7,8 @@ import { withItem, picture, firstItem, shownOf } from './view.fixture';
 describe('verdicts', () => {
   test.each([
     [[noFindings, noFindings], 'clean', 'Photos: no findings'],
-    [[likelyEdited], 'flagged', 'Photos: likely edited – to be checked'],
-    [[{ ...likelyEdited, flagged: false }], 'open', 'Photos: possibly edited – to be checked'],
+    [[likelyEdited], 'flagged', 'Photos: likely edited – needs review'],
+    [[{ ...likelyEdited, flagged: false }], 'open', 'Photos: possibly edited – needs review'],
     [
       [cleared],
       'cleared',
@@ -17,7 +17,7 @@ describe('verdicts', () => {
     [
       [{ ...likelyEdited, confirmed: cleared.cleared }],
       'flagged',
-      'Photos: likely edited – checked, flag kept by Kari Holm on 3\u00a0Nov\u00a02026',
+      'Photos: likely edited – checked, flag confirmed by Kari Holm on 3\u00a0Nov\u00a02026',
     ],
     [
       [noFindings, { ...noFindings, isJudged: false }],
@@ -27,12 +27,12 @@ describe('verdicts', () => {
     [
       [noFindings, likelyEdited],
       'flagged',
-      'Photos: 1\u00a0×\u00a0likely edited – to be checked; 1\u00a0×\u00a0no findings',
+      'Photos: 1\u00a0×\u00a0likely edited – needs review; 1\u00a0×\u00a0no findings',
     ],
     [
       [{ ...likelyEdited, isAiGenerated: true }],
       'flagged',
-      'Photos: likely edited and likely AI-generated – to be checked',
+      'Photos: likely edited and likely AI-generated – needs review',
     ],
     [[{ ...noFindings, status: 'ongoing' as const }], 'open', 'Photos: not examined yet'],
     [[{ ...noFindings, status: 'failed' as const }], 'open', 'Photos: could not be examined'],

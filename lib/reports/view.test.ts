@@ -41,7 +41,9 @@ describe('sums', () => {
       items: [exampleItem(0, []), { ...exampleItem(1, []), rcv: null, acv: null }],
     };
     expect(amounts(input)['Replacement cost (RCV)']).toBe('13,499.00');
-    expect(view(input).sumsNotes).toEqual(['1 item has no amount yet and is not in the sums.']);
+    expect(view(input).sumsNotes).toEqual([
+      '1 item has no amount yet and is excluded from the sums.',
+    ]);
     expect(view(input).items[1]?.amounts).toEqual([
       { label: 'RCV', value: 'No amount yet', isTotal: false },
     ]);
@@ -144,7 +146,7 @@ describe('items', () => {
     );
   });
 
-  test('an ACV entered by hand says by whom and why', () => {
+  test('an ACV entered manually says by whom and why', () => {
     expect(
       firstItem(
         withItem({

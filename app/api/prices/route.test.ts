@@ -51,8 +51,8 @@ describe('prices', () => {
         same_brand: true,
         not_older: true,
         unmatched_specs: [],
-        reasons: ['It is the claimed product itself.'],
-        reasons_for: ['It is the claimed product itself.'],
+        reasons: ['The claimed product itself.'],
+        reasons_for: ['The claimed product itself.'],
         reasons_against: [],
         caution: null,
       },
@@ -115,7 +115,7 @@ describe('prices', () => {
 describe('prices as they are asked for', () => {
   it('reasons are told in the language that is asked for', async () => {
     const { grouped_prices: groups } = await replyOf('pid=f13&language=de');
-    expect(groups[0]?.[0]?.match.reasons).toEqual(['Es ist das gemeldete Produkt selbst.']);
+    expect(groups[0]?.[0]?.match.reasons).toEqual(['Das gemeldete Produkt selbst.']);
     expect(groups[0]?.at(-1)?.filter_reason).toBe('Älter als 30 Tage.');
   });
 
@@ -126,7 +126,7 @@ describe('prices as they are asked for', () => {
     expect(none).toMatchObject({
       claimed_product: { price: null },
       grouped_prices: [],
-      notes: expect.arrayContaining(['No shop has a price of the claimed product in SEK.']),
+      notes: expect.arrayContaining(['No shop has a price for the claimed product in SEK.']),
     });
   });
 
@@ -140,7 +140,7 @@ describe('prices as they are asked for', () => {
     expect(await replyOf('pid=brandless')).toMatchObject({
       claimed_product: { pid: 'brandless', price: null },
       grouped_prices: [],
-      notes: ['No shop has a price of the claimed product in DKK.'],
+      notes: ['No shop has a price for the claimed product in DKK.'],
     });
   });
 

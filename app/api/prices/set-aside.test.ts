@@ -50,13 +50,9 @@ describe('prices that are set aside or missing', () => {
     ]);
     const reasonOf = (shop: string) =>
       offers.find(({ shop_name }) => shop_name === shop)?.filter_reason?.replaceAll('\u00a0', ' ');
-    expect(reasonOf('Slip')).toBe(
-      '99% below the middle of the prices of this product (DKK 3,950.00).',
-    );
+    expect(reasonOf('Slip')).toBe('99% below this product’s median price (DKK 3,950.00).');
     expect(reasonOf('Once')).toBe('Older than 30 days.');
-    expect(reasonOf('Second hand')).toBe(
-      'It is not new; a replacement cost is that of a new item.',
-    );
+    expect(reasonOf('Second hand')).toBe('Not new; the replacement cost is that of a new item.');
   });
 
   it('a last known price is told with its day and never as the one answer while a match has a current one', async () => {
@@ -68,7 +64,7 @@ describe('prices that are set aside or missing', () => {
         .every(({ filtered_price, price_date }) => filtered_price && price_date < '2026-02'),
     ).toBe(true);
     expect(reply.notes).toContain(
-      'There is no current price of the claimed product; the last known one is of 5 Jan 2026.',
+      'The claimed product has no current price; the last known one is from 5 Jan 2026.',
     );
     const later = await replyOf('pid=f13', '2026-05-01T00:00:00Z');
     expect(later.grouped_prices.flat().every(({ filtered_price }) => filtered_price)).toBe(true);
@@ -76,21 +72,21 @@ describe('prices that are set aside or missing', () => {
 
   it('when no other product of the brand is left it says so', async () => {
     expect((await replyOf('pid=stale')).notes).toContain(
-      'No other product of Alone is left that is of like kind and quality.',
+      'No other Alone product is of like kind and quality.',
     );
     expect((await replyOf('pid=f16')).notes).toEqual([
-      'No other product of Peari is left that is of like kind and quality.',
+      'No other Peari product is of like kind and quality.',
     ]);
     expect((await replyOf('pid=f13')).notes).toEqual([]);
   });
 
   it('says what was not compared because nobody knows it of the claimed product', async () => {
     expect((await replyOf('pid=plain-phone&language=de')).notes).toContain(
-      'Die Größe des gemeldeten Gegenstands ist nicht bekannt und wurde nicht verglichen.',
+      'Größe nicht verglichen: beim gemeldeten Produkt unbekannt.',
     );
     expect(
       (await replyOf('pid=plain-phone')).notes.filter((note) => note.includes('not compared')),
-    ).toEqual(['The claimed product’s size is not known, so size was not compared.']);
+    ).toEqual(['Size not compared: unknown for the claimed product.']);
   });
 
   it('prices outside 20 to 150 % of the claimed amount are set aside when it is named', async () => {

@@ -75,7 +75,7 @@ export const calculatedAcvExample = {
       message: 'method.rate_after_free',
       values: { free_years: 1, rate: 20, percent: 40 },
       amount: 0,
-      sentence: '1 year is free, then the rule takes off 20% a year: 40% depreciation.',
+      sentence: '1 year is free, then the rule deducts 20% a year: 40% depreciation.',
     },
     {
       rule,

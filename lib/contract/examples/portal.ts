@@ -47,7 +47,7 @@ export const accessExample = {
     answer: '250 OK: message queued',
   },
   letter: {
-    subject: 'Nordlys Forsikring: tjek genstandene i din skade 2026-03-4711',
+    subject: 'Nordlys Forsikring: gennemgå genstandene i din skade 2026-03-4711',
     text: `Hej Karen Jensen\n\n…\n\n${linkExample}\n`,
   },
 };

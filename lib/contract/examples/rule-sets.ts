@@ -105,7 +105,7 @@ export const tryOutExample = {
         message: 'method.rate_after_free',
         values: { free_years: 1, rate: 20, percent: 20 },
         amount: 0,
-        sentence: '1 year is free, then the rule takes off 20% a year: 20% depreciation.',
+        sentence: '1 year is free, then the rule deducts 20% a year: 20% depreciation.',
       },
       {
         rule,

@@ -1,12 +1,12 @@
 import type { commands as English } from '../en/commands';
 
 export const commands: typeof English = {
-  title: 'Gå til eller gør',
+  title: 'Kommandomenu',
   field: 'Skade, handling eller side',
-  list: 'Hvad der kan gøres',
+  list: 'Kommandoer',
   groups: { claims: 'Skader', actions: 'På denne side', places: 'Gå til' },
   found: { one: '{count} resultat', other: '{count} resultater' },
-  none: 'Intet hedder sådan.',
+  none: 'Ingen resultater.',
   settings: {
     general: 'Generelt',
     users: 'Brugere',
@@ -23,15 +23,15 @@ export const commands: typeof English = {
   shortcutsLead:
     'J og K virker på hele siden, andre bogstaver, mens en række eller billedvisningen har fokus.',
   lettersHint:
-    'Slå dem fra, når du dikterer eller kommer til at trykke på taster. Taster med Ctrl, Alt eller Cmd, pile og Enter virker fortsat.',
+    'Slå dem fra, hvis du dikterer eller kommer til at trykke på taster. Andre genveje virker fortsat.',
   sections: {
     everywhere: 'Overalt',
-    rows: 'På en række med skader eller i kurven',
+    rows: 'På en skade eller genstand',
     inspector: 'I billedvisningen',
     fields: 'I en liste med forslag',
   },
   keys: {
-    commands: 'Gå til en skade eller en side, eller gør noget på denne',
+    commands: 'Åbn kommandomenuen',
     shortcuts: 'Vis tastaturgenvejene',
     toasts: 'Til den nyeste besked',
     next: 'Næste række',

@@ -1,7 +1,7 @@
 import type { requestLog as English } from '../en/request-log';
 
 export const requestLog: typeof English = {
-  lead: 'Hvad {client}s systemer og personer har spurgt om, og hvad de fik til svar. Af indholdet gemmes kun formen. Det, en server endnu holdt, da den blev afbrudt, mangler; revisionssporet er fuldstændigt.',
+  lead: 'Forespørgsler fra systemer og brugere hos {client}. Kun indholdets form gemmes, og et nedbrud kan koste de nyeste linjer.',
   filters: 'Filtre',
   caller: 'Kalder',
   anyCaller: 'Alle',
@@ -22,7 +22,7 @@ export const requestLog: typeof English = {
   },
   path: 'Stien begynder med',
   pathHint: 'For eksempel /api/client_reference/48213/',
-  pathWrong: 'Den begynder med /.',
+  pathWrong: 'Stien skal begynde med /.',
   since: 'Fra',
   until: 'Før',
   clear: 'Ryd filtre',
@@ -42,10 +42,10 @@ export const requestLog: typeof English = {
   session: 'Sessionens mærke',
   shape: 'Indholdets form',
   only: 'Kun denne kalder',
-  emptyTitle: 'Intet er spurgt om endnu',
+  emptyTitle: 'Ingen forespørgsler endnu',
   emptyText: 'Forespørgsler vises her inden for få sekunder.',
   noMatchTitle: 'Ingen forespørgsel passer',
-  noMatchText: 'Intet i loggen passer til alle filtre.',
+  noMatchText: 'Skift filtrene.',
   loadFailed: 'Forespørgselsloggen kunne ikke hentes',
   shown: { one: '{count} forespørgsel vist', other: '{count} forespørgsler vist' },
 };

@@ -18,7 +18,7 @@ export const settings: typeof English = {
     'Kun administratorer hos {client} kan åbne denne side. Spørg jeres administrator, hvis du har brug for noget her.',
   copy: 'Kopiér',
   copied: 'Kopieret',
-  notCopied: 'Kopieringen lykkedes ikke. Markér teksten, og kopiér den selv.',
+  notCopied: 'Kopieringen mislykkedes. Markér teksten, og kopiér den selv.',
   more: 'Vis flere',
   done: 'Færdig',
   leaveTitle: 'Forlad uden at gemme?',
@@ -27,5 +27,5 @@ export const settings: typeof English = {
   leaveUncopied: 'Luk uden at kopiere',
   hours: { one: '{count} time', other: '{count} timer' },
   days: { one: '{count} dag', other: '{count} dage' },
-  noGrace: 'Overhovedet ikke: lækket',
+  noGrace: 'Tilbagekald nu (lækket)',
 };

@@ -1,8 +1,8 @@
 import type { statuses as English } from '../en/statuses';
 
 export const statuses: typeof English = {
-  lead: 'Hvor en vurdering kan stå, med jeres ord, og hvad der må følge efter hvad. Enhver vurdering begynder med {first}.',
-  off: 'Statusser er slået fra for {client}: ingen ser dem. De slås til i de generelle indstillinger.',
+  lead: 'Navngiv vurderingernes statusser, og hvad der må følge. Hver vurdering begynder med {first}.',
+  off: 'Statusser er slået fra for {client}. Slå dem til under Generelt.',
   loadFailed: 'Statusserne kunne ikke hentes',
   list: 'Statusser',
   column: 'Status',
@@ -21,7 +21,7 @@ export const statuses: typeof English = {
   graph: {
     title: 'Hvad der må følge',
     any: 'Enhver status må følge efter enhver anden',
-    text: 'Hver række er det, en vurdering har, hver kolonne det, den må sættes til.',
+    text: 'Rækker er den nuværende status, kolonner det, den må ændres til.',
     keys: 'Piletasterne flytter, mellemrum sætter hak.',
     corner: 'Fra ↓ / Til →',
     cell: 'Fra {from} til {to}',
@@ -39,8 +39,8 @@ export const statuses: typeof English = {
   save: 'Gem',
   saved: 'Statusserne er gemt',
   failed: 'Statusserne blev ikke gemt',
-  changed: 'Nogen har ændret statusserne imens. Intet af dit blev gemt.',
-  showPresent: 'Vis, hvordan de er nu',
+  changed: 'Ændret af en anden. Genindlæs statusserne, og prøv igen.',
+  showPresent: 'Genindlæs statusser',
   discard: 'Kassér ændringer',
-  unsaved: 'Ikke gemt endnu',
+  unsaved: 'Ikke gemte ændringer',
 };

@@ -1,14 +1,14 @@
 import type { users as English } from '../en/users';
 
 export const users: typeof English = {
-  lead: 'Hvem der arbejder for {client}, og hvad hver af dem må. Hvad de er for andre klienter, vises ikke her.',
-  invite: 'Invitér en person',
+  lead: 'Brugere hos {client} og deres roller.',
+  invite: 'Invitér bruger',
   list: 'Brugere',
   columns: { name: 'Navn', role: 'Rolle', state: 'Tilstand', actions: 'Handlinger' },
   roles: { handler: 'Sagsbehandler', lead: 'Leder', admin: 'Administrator' },
   roleHints: {
     handler: 'Arbejder med skader: værdier, vurderinger, rapporter og portal.',
-    lead: 'En sagsbehandler, der også kan godkende beløb, som kræver en anden person, hvor indstillingerne overlader det til ledere.',
+    lead: 'En sagsbehandler, der også kan godkende beløb, som kræver en anden person.',
     admin:
       'Alt, hvad en leder kan, og indstillingerne: brugere, nøgler, webhooks, statusser, regler.',
   },
@@ -20,10 +20,9 @@ export const users: typeof English = {
   enable: 'Ophæv spærring',
   reset: 'Nulstil adgangskode',
   actionOf: '{action}: {name}',
-  changedMeanwhile:
-    'Nogen har ændret dette imens. Du ser, hvordan det er nu; intet af dit blev gemt.',
+  changedMeanwhile: 'Ændret af en anden. Kontrollér den aktuelle tilstand, og prøv igen.',
   form: {
-    title: 'Invitér en person',
+    title: 'Invitér bruger',
     email: 'E-mail',
     name: 'Navn',
     role: 'Rolle',
@@ -39,7 +38,7 @@ export const users: typeof English = {
       'Linket er sendt til {email} med e-mail. Det virker én gang, indtil {time}. Du kan også kopiere det her; det vises ikke igen.',
     label: 'Link',
     copy: 'Kopiér link',
-    warning: 'Du har ikke kopieret linket, og det kan ikke vises igen.',
+    warning: 'Du har ikke kopieret linket. Det kan ikke vises igen.',
   },
   role: {
     title: 'Rolle for {name}',
@@ -49,7 +48,7 @@ export const users: typeof English = {
   },
   disabling: {
     title: 'Spær {name}?',
-    text: 'Alle sessioner slutter med det samme, og åbne links gælder ikke mere. Intet af det, personen har gjort, går tabt, og spærringen kan ophæves.',
+    text: 'Afslutter alle sessioner og annullerer åbne links. Personens arbejde bevares, og spærringen kan ophæves.',
     done: '{name} er spærret',
     failed: '{name} blev ikke spærret',
   },
@@ -57,9 +56,9 @@ export const users: typeof English = {
   notEnabled: '{name} fik ikke adgang igen',
   resetting: {
     title: 'Nulstil adgangskoden for {name}?',
-    text: 'Du får et link til personen, som vælger en ny adgangskode med det. Den nuværende virker indtil da; alle sessioner slutter, når den nye er valgt. Tidligere links gælder ikke mere.',
+    text: 'Opret et link, som personen vælger en ny adgangskode med. Den nuværende virker indtil da; tidligere links holder op med at virke.',
     action: 'Opret link',
-    failed: 'Der blev ikke lavet et link',
+    failed: 'Linket blev ikke oprettet',
   },
   invitations: {
     title: 'Inviterede',
@@ -69,9 +68,9 @@ export const users: typeof English = {
     by: 'Inviteret {when} af {who}',
     renew: 'Nyt link',
     revoke: 'Træk tilbage',
-    renewFailed: 'Der blev ikke lavet et nyt link',
+    renewFailed: 'Linket blev ikke oprettet',
     revokeTitle: 'Træk invitationen til {name} tilbage?',
-    revokeText: 'Linket gælder ikke mere fra nu af. Du kan invitere personen igen.',
+    revokeText: 'Linket holder op med at virke. Du kan invitere personen igen.',
     revoked: 'Invitationen til {name} er trukket tilbage',
     revokeFailed: 'Invitationen blev ikke trukket tilbage',
     loadFailed: 'Invitationerne kunne ikke hentes',

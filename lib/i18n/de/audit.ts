@@ -1,10 +1,10 @@
 import type { audit as English } from '../en/audit';
 
 export const audit: typeof English = {
-  lead: 'Jede Änderung eines Schadens und alles, was {client} selbst betrifft, wird im selben Augenblick festgehalten und nie geändert: Jedes Ereignis trägt den Hashwert des vorigen.',
+  lead: 'Jede Änderung an {client} und den Schäden wird festgehalten und nie verändert. Jedes Ereignis enthält den Hashwert des vorigen.',
   export: {
     title: 'Herunterladen',
-    text: 'Die Ereignisse des Mandanten und aller seiner Schäden, jeweils mit dem, was gehasht wurde, damit andere sie nachprüfen können.',
+    text: 'Alle Ereignisse des Mandanten und seiner Schäden, mit den gehashten Daten, damit andere sie prüfen können.',
     format: 'Format',
     formats: {
       ndjson: 'NDJSON, ein JSON-Objekt je Zeile',
@@ -13,23 +13,23 @@ export const audit: typeof English = {
     first: 'Erster Tag',
     last: 'Letzter Tag',
     days: 'Beide eingeschlossen. Leer: keine Grenze.',
-    wrong: 'Der letzte Tag liegt vor dem ersten.',
+    wrong: 'Der letzte Tag liegt vor dem ersten. Wählen Sie einen späteren.',
     download: 'Herunterladen',
-    cut: 'Bei einem Ausschnitt setzt das erste Ereignis einer Kette eines fort, das nicht in der Datei ist. Laden Sie alles herunter, um ganze Ketten nachzuprüfen.',
+    cut: 'Ein Zeitraum kann Ketten abschneiden. Laden Sie alles herunter, um ganze Ketten zu prüfen.',
   },
   verify: {
-    title: 'Nachprüfung',
-    text: 'Wer den Dienst betreibt, geht mit diesem Befehl alle Ketten durch. Er nennt jede Stelle, an der etwas geändert, entfernt oder eingefügt wurde, und endet dann mit Status 1.',
+    title: 'Protokoll prüfen',
+    text: 'Der Betrieb prüft mit diesem Befehl alle Ketten. Er nennt jede Änderung, Entfernung oder Einfügung und endet dann mit Status 1.',
     command: 'Befehl',
     copy: 'Befehl kopieren',
     digest:
-      'Wer die Datenbank besitzt, könnte eine Kette ab einer Stelle neu schreiben. Notieren Sie deshalb täglich, was derselbe Befehl mit --digest ausgibt, dort, wo der Besitzer nicht hinreicht: Eine neu geschriebene Geschichte ergibt nicht mehr denselben Wert.',
+      'Der Besitzer der Datenbank könnte eine Kette neu schreiben. Bewahren Sie die Ausgabe von --digest täglich außerhalb seiner Reichweite auf, um das zu erkennen.',
   },
   events: {
-    title: 'Was beim Mandanten geschah',
+    title: 'Ereignisse des Mandanten',
     lead: 'Schlüssel, Personen, Webhooks, Regeln, Importe; die neuesten zuerst. Jeder Schaden hat sein eigenes Protokoll.',
     table: 'Ereignisse',
-    columns: { number: 'Nr.', time: 'Zeit', what: 'Was', who: 'Wer', details: 'Einzelheiten' },
+    columns: { number: 'Nr.', time: 'Zeit', what: 'Ereignis', who: 'Wer', details: 'Einzelheiten' },
     what: {
       'api_key.created': 'API-Schlüssel ausgestellt',
       'api_key.updated': 'API-Schlüssel geändert',
@@ -42,7 +42,7 @@ export const audit: typeof English = {
       'client.manages_catalogue': 'Darf Preise importieren',
       'price_import.requested': 'Preisimport angefordert',
       'price_import.discarded': 'Preisimport verworfen',
-      'rule_set.created': 'Regelwerk begonnen',
+      'rule_set.created': 'Regelwerk angelegt',
       'rule_set.updated': 'Regelwerk geändert',
       'rule_set.published': 'Regelwerk veröffentlicht',
       'rule_set.deleted': 'Regelwerk gelöscht',
@@ -64,8 +64,8 @@ export const audit: typeof English = {
     },
     dryRun: 'Probelauf eines Preisfeeds',
     operator: 'der Betrieb',
-    emptyTitle: 'Noch ist nichts geschehen',
-    emptyText: 'Der erste Schlüssel oder die erste Person wird hier stehen.',
+    emptyTitle: 'Noch keine Ereignisse',
+    emptyText: 'Neue Schlüssel und Benutzer erscheinen hier.',
     loadFailed: 'Die Ereignisse konnten nicht geladen werden',
   },
 };

@@ -2,8 +2,8 @@ import type { cart as English } from '../en/cart';
 
 export const cart: typeof English = {
   title: 'Schaden',
-  path: 'Wo Sie sind',
-  missingTitle: 'Diesen Schaden gibt es nicht',
+  path: 'Pfad',
+  missingTitle: 'Schaden nicht gefunden',
   missingText:
     'Die Adresse ist vielleicht falsch, oder der Schaden gehört zu einem anderen Mandanten.',
   damage: 'Schadendatum {date}',
@@ -13,7 +13,7 @@ export const cart: typeof English = {
   totalDepreciation: 'Wertminderung',
   totalAcv: 'Zeitwert (ACV)',
   netClaim: 'Nettoanspruch',
-  netClaimSteps: 'Wie der Nettoanspruch zustande kommt',
+  netClaimSteps: 'So wird der Nettoanspruch berechnet',
   netClaimFailed: 'nicht bekannt',
   netClaimAtRcv: {
     one: '{count} Zeile hat keinen ACV und zählt mit ihrem RCV.',
@@ -41,7 +41,7 @@ export const cart: typeof English = {
     Pending: 'Ausstehend',
   },
   table: 'Bewertungen',
-  keys: 'J und K wechseln zwischen den Zeilen, Enter öffnet die Bilder einer Zeile, X wählt sie aus.',
+  keys: 'J und K zum Wechseln, Enter für Bilder, X zum Auswählen.',
   columns: {
     item: 'Gegenstand',
     quantity: 'Anz.',
@@ -65,12 +65,12 @@ export const cart: typeof English = {
   retry: 'Wiederholen',
   statusOf: 'Status {status} von {name}',
   setStatus: 'Status setzen',
-  statusOff: 'Abgeschaltet – fragen, warum',
+  statusOff: 'Nicht möglich – Grund anzeigen',
   statusSet: '{appraisals} auf {status} gesetzt',
   appraisals: { one: '{count} Bewertung', other: '{count} Bewertungen' },
   statusRestored: {
-    one: '{count} Bewertung hat wieder ihren früheren Status',
-    other: '{count} Bewertungen haben wieder ihren früheren Status',
+    one: '{count} Bewertung auf den vorigen Status zurückgesetzt',
+    other: '{count} Bewertungen auf den vorigen Status zurückgesetzt',
   },
   statusFailed: 'Der Status wurde nicht geändert',
   moreOf: 'Mehr zu {name}',
@@ -88,7 +88,7 @@ export const cart: typeof English = {
     'Fügen Sie den ersten beschädigten oder verlorenen Gegenstand hier hinzu, importieren Sie eine Aufstellung oder nutzen Sie die API.',
   onlyWaitingTitle: 'Noch hat kein Gegenstand ein Produkt',
   onlyWaitingText:
-    'Suchen Sie ein Produkt für das, was auf eines wartet, oder fügen Sie einen anderen Gegenstand hinzu.',
+    'Suchen Sie Produkte für die Gegenstände unten, oder fügen Sie einen weiteren hinzu.',
   findProduct: 'Produkt suchen',
   findProductFor: 'Produkt für {name} suchen',
   verdict: {
@@ -98,7 +98,7 @@ export const cart: typeof English = {
     running: 'Untersuchung {done}/{total}',
     failed: 'Fehlgeschlagen',
     reviewed: 'Unbedenklich',
-    kept: 'Markierung bleibt',
+    kept: 'Markierung bestätigt',
     unjudged: 'Nicht beurteilt',
     clear: 'Ohne Befund',
   },
@@ -106,7 +106,7 @@ export const cart: typeof English = {
     label: 'Gegenstände filtern',
     hint: 'Name, Ersatz oder Nummer',
     noneTitle: 'Kein Gegenstand passt',
-    noneText: 'Kein Gegenstand dieses Schadens hat das Eingegebene in Name, Ersatz oder Nummer.',
+    noneText: 'Kein Name, Ersatz und keine Nummer in diesem Schaden passt zur Suche.',
     all: 'Alle Gegenstände zeigen',
   },
   upload: {
@@ -119,24 +119,22 @@ export const cart: typeof English = {
     progress: '{name} wird hochgeladen',
     done: 'Hochgeladen',
     retry: '{name} noch einmal hochladen',
-    waiting: 'Wartet auf die Verbindung. Gesendet wird, sobald sie wieder da ist.',
-    pasteWhere: 'Gehen Sie zu einem Gegenstand oder öffnen Sie sein Foto und fügen Sie erneut ein.',
-    unreachable:
-      'Der Dienst war nicht erreichbar, die Datei wurde nicht gesendet. Sie bleibt hier: bitte erneut versuchen.',
+    waiting: 'Keine Verbindung. Der Upload geht weiter, sobald Sie wieder online sind.',
+    pasteWhere: 'Wählen Sie einen Gegenstand oder öffnen Sie sein Foto und fügen Sie erneut ein.',
+    unreachable: 'Der Dienst ist nicht erreichbar. Versuchen Sie es erneut; die Datei ist noch da.',
     tooLarge: 'Die Datei ist zu groß.',
-    empty:
-      'Die Datei ist leer. Es wurde nichts gesendet. Wählen Sie sie noch einmal oder eine andere.',
+    empty: 'Die Datei ist leer. Wählen Sie eine andere.',
     unsupported: 'Diese Dateiart wird nicht angenommen.',
     undecodable: 'Das Bild ist nicht lesbar.',
     tooManyBytes:
-      'Die Datei hat {size} MB; höchstens 15 MB werden angenommen. Es wurde nichts gesendet. Speichern Sie sie kleiner oder nehmen Sie das Foto mit niedrigerer Auflösung auf, und fügen Sie sie wieder hinzu.',
+      'Die Datei hat {size} MB; erlaubt sind 15 MB. Speichern Sie sie kleiner oder fotografieren Sie mit niedrigerer Auflösung.',
     tooManyPixels:
-      'Das Bild hat {megapixels} Megapixel ({width} × {height}); höchstens 50 Megapixel und 16.384 Pixel je Seite werden angenommen. Es wurde nichts gesendet. Speichern Sie es kleiner oder nehmen Sie das Foto mit niedrigerer Auflösung auf, und fügen Sie es wieder hinzu.',
+      'Das Bild hat {megapixels} Megapixel ({width} × {height}); erlaubt sind 50 Megapixel und 16.384 Pixel je Seite. Speichern Sie es kleiner oder fotografieren Sie mit niedrigerer Auflösung.',
   },
   acv: {
     of: 'Zeitwert von {name}',
-    title: 'Wie der ACV zustande kam',
-    none: 'Es wurde nichts berechnet: Der ACV ist der RCV.',
+    title: 'So wird der ACV berechnet',
+    none: 'Nicht berechnet: Der ACV ist gleich dem RCV.',
     byHand: 'Festgelegt von {who}, {when}',
     byRules: 'Berechnet von {who}, {when}',
     rules: '{name}, Version {version}',
@@ -149,44 +147,44 @@ export const cart: typeof English = {
     recoverable: 'Nach Wiederbeschaffung gezahlt',
     toApprove: 'Freizugeben',
     awaitsAmount:
-      '{amount} wartet auf die Freigabe durch eine andere Person. Bis dahin bleibt der ACV, wie er ist.',
+      'Freigabeanfrage für {amount}. Der bisherige ACV gilt, bis eine andere Person freigibt.',
     outdated: {
       word: 'Überholt',
-      hint: 'Dieser ACV wurde vor der Änderung der Zeile festgelegt. Er zählt, bis er neu eingetragen oder berechnet wird.',
+      hint: 'Die Zeile wurde nach dem Festlegen dieses ACV geändert. Tragen Sie ihn neu ein oder berechnen Sie ihn neu.',
     },
     not: {
       price: {
         word: 'Kein Preis',
-        hint: 'Nicht berechnet: Es ist kein Wiederbeschaffungswert bekannt.',
+        hint: 'Nicht berechnet: Der Wiederbeschaffungswert fehlt.',
       },
       rules: {
         word: 'Keine Regeln',
-        hint: 'Nicht berechnet: Für den Schadentag gelten keine veröffentlichten Regeln. Der RCV steht für den ACV.',
+        hint: 'Nicht berechnet: Für das Schadendatum gelten keine veröffentlichten Regeln. Der RCV gilt als ACV.',
       },
       purchase: {
         word: 'Kein Datum',
-        hint: 'Nicht berechnet: Das Kaufdatum ist nicht bekannt. Der RCV steht für den ACV.',
+        hint: 'Nicht berechnet: Das Kaufdatum fehlt. Der RCV gilt als ACV.',
       },
       damage: {
         word: 'Kein Schadendatum',
-        hint: 'Nicht berechnet: Der Schaden hat kein Schadendatum. Der RCV steht für den ACV.',
+        hint: 'Nicht berechnet: Der Schaden hat kein Schadendatum. Der RCV gilt als ACV.',
       },
-      open: { word: 'Nicht berechnet', hint: 'Noch nicht berechnet. Der RCV steht für den ACV.' },
+      open: { word: 'Nicht berechnet', hint: 'Noch nicht berechnet. Der RCV gilt als ACV.' },
     },
     unstated: {
       replacement_cost_value:
-        'Nicht berechnet: Es ist kein Wiederbeschaffungswert bekannt. Wählen Sie ein Angebot oder tragen Sie den Preis ein.',
+        'Nicht berechnet: Der Wiederbeschaffungswert fehlt. Wählen Sie ein Angebot oder tragen Sie den Preis ein.',
       date_purchase:
-        'Nicht berechnet: Die Regel dieser Kategorie geht nach dem Alter. Tragen Sie das Kaufdatum ein.',
+        'Nicht berechnet: Die Regel braucht das Alter des Gegenstands. Tragen Sie das Kaufdatum ein.',
       date_damage:
-        'Nicht berechnet: Die Regel dieser Kategorie geht nach dem Alter, und der Schaden hat kein Schadendatum.',
+        'Nicht berechnet: Die Regel braucht das Alter des Gegenstands. Tragen Sie das Schadendatum ein.',
       market_value:
-        'Die Regel dieser Kategorie fragt, was der Gegenstand unmittelbar vor dem Schaden wert war. Tragen Sie seinen Marktwert ein.',
+        'Die Regel braucht den Wert unmittelbar vor dem Schaden. Tragen Sie den Marktwert ein.',
     },
     addDate: '{why}: Kaufdatum von {name} eintragen',
-    awaits: 'Wartet auf Freigabe',
+    awaits: 'Freigabeanfrage',
     proposed: 'Vorgeschlagener ACV',
-    inForce: 'Gilt bis zur Freigabe',
+    inForce: 'Bisheriger ACV',
     awaitsText:
       'Der Betrag liegt über der Grenze des Mandanten. Eine andere Person muss ihn freigeben.',
     awaitsBecause: {
@@ -194,14 +192,12 @@ export const cart: typeof English = {
       replacement_cost:
         'Er ergibt sich aus einem Preis über dem des Angebots. Bis er freigegeben ist, gilt der Preis des Angebots.',
     },
-    awaitsOther: 'Jemand anders muss entscheiden.',
-    decidedAlready:
-      'Darüber hat schon jemand entschieden oder einen anderen Betrag eingetragen. Angezeigt ist, was jetzt gilt.',
-    changedMeanwhile:
-      'Diese Zeile hat inzwischen jemand geändert. Es wurde nichts entschieden: Sehen Sie, was jetzt gilt, und entscheiden Sie dann.',
+    awaitsOther: 'Eine andere Person muss entscheiden.',
+    decidedAlready: 'Von jemand anderem entschieden oder geändert. Dies ist der aktuelle Stand.',
+    changedMeanwhile: 'Von jemand anderem geändert. Prüfen Sie die Zeile und entscheiden Sie dann.',
     approve: 'Freigeben',
     refuse: 'Ablehnen',
-    setTitle: 'Von Hand festlegen',
+    setTitle: 'Manuell festlegen',
     amount: 'ACV in {currency}',
     reason: 'Begründung',
     set: 'ACV festlegen',
@@ -210,8 +206,8 @@ export const cart: typeof English = {
     deleteMany: 'ACV löschen',
     deleteTitle: 'ACV-Berechnung löschen?',
     deleteText: {
-      one: 'Der ACV der Bewertung ist wieder ihr RCV.',
-      other: 'Der ACV von {count} Bewertungen ist wieder ihr RCV.',
+      one: 'Der ACV der Bewertung wird ihrem RCV gleichgesetzt.',
+      other: 'Der ACV von {count} Bewertungen wird ihrem RCV gleichgesetzt.',
     },
     deleteFailed: 'Der ACV wurde nicht gelöscht',
   },
@@ -220,7 +216,7 @@ export const cart: typeof English = {
     sharedText: {
       one: '',
       other:
-        'Die Angaben ändern sich in jeder seiner {count} Bewertungen; Ersatz, Preis und Kommentar nur hier.',
+        'Angaben ändern sich in allen {count} Bewertungen des Gegenstands; Ersatz, Preis und Kommentar nur hier.',
     },
     lead: 'Ein ACV nach den Regeln wird beim Speichern neu berechnet.',
     name: 'Name in der Liste',
@@ -229,9 +225,9 @@ export const cart: typeof English = {
     change: 'Ersatz ändern',
     keep: 'Ersatz behalten',
     outdatesByHand:
-      'Der ACV von {amount} wurde für die früheren Beträge festgelegt. Er bleibt, höchstens in Höhe des RCV, und gilt als überholt, bis er neu eingetragen oder berechnet wird.',
+      'Der ACV von {amount} gilt für die früheren Beträge. Er wird als überholt markiert; tragen Sie ihn neu ein oder berechnen Sie ihn neu.',
     outdatesAwaiting:
-      'Der Betrag von {amount}, der auf Freigabe wartet, wurde für die früheren Beträge eingetragen. Er wartet weiter und kann für andere nicht freigegeben werden: Tragen Sie ihn neu ein.',
+      'Die Freigabeanfrage für {amount} gilt für die früheren Beträge. Sie lässt sich nicht mehr freigeben; tragen Sie den Betrag neu ein.',
     save: 'Speichern und berechnen',
     failed: 'Nicht gespeichert: {reason}',
     saved: '{name} gespeichert',
@@ -239,21 +235,20 @@ export const cart: typeof English = {
   },
   price: {
     of: 'Preis von {name}',
-    title: 'Woher der RCV kommt',
+    title: 'Herkunft des RCV',
     replacement: 'Ersatz',
     each: '{amount} je Stück × {count}',
     line: '{amount} insgesamt für {count}',
     offer: 'Der Preis von {shop} am {date}.',
-    custom: 'Ein anderer Betrag als der Preis von {shop} am {date}, der {price} war.',
-    stated:
-      'Wie mit dem Angebot von {shop} angegeben, {date}. Der Katalog hat dieses Angebot nicht.',
-    awaits: '{amount} wartet auf Freigabe',
+    custom: 'Eingetragener Betrag; {shop} verlangte am {date} {price}.',
+    stated: 'Angegebenes Angebot von {shop}, {date}, nicht im Katalog.',
+    awaits: 'Freigabeanfrage: {amount}',
     awaitsAmount:
-      'Der angegebene Preis von {amount} wartet auf die Freigabe durch eine andere Person. Bis dahin gilt der Preis des Angebots, ohne Angebot nichts.',
-    own: 'Von einer Person eingetragen. Dahinter steht kein Angebot.',
-    none: 'Es ist noch kein Preis bekannt.',
-    unknownShop: 'ein Geschäft ohne Namen',
-    unknownDay: 'ein unbekannter Tag',
+      'Freigabeanfrage für den Preis von {amount}. Bis eine andere Person freigibt, gilt der Preis des Angebots, falls es eines gibt.',
+    own: 'Manuell eingetragen, ohne Angebot.',
+    none: 'Noch kein Preis.',
+    unknownShop: 'Geschäft ohne Namen',
+    unknownDay: 'unbekanntes Datum',
     delivery: '{base} und {delivery} für die Lieferung',
     offerId: 'Angebot',
     kept: 'Preis gespeichert am {when}. Spätere Änderungen im Geschäft wirken sich nicht aus.',
@@ -281,17 +276,16 @@ export const cart: typeof English = {
     open: 'Bericht öffnen',
     view: 'Erstellen und hier zeigen',
     preview: 'Der Bericht',
-    waiting: 'Wartet, bis er an der Reihe ist',
+    waiting: 'In der Warteschlange',
     progress: '{done} von {total} Gegenständen',
-    mayClose:
-      'Sie können dieses Fenster schließen und weiterarbeiten. Der Bericht entsteht derweil.',
+    mayClose: 'Sie können dies schließen. Der Bericht wird im Hintergrund weiter erstellt.',
     ready: 'Der Bericht ist fertig.',
     another: 'Weiterer Bericht',
     failures: {
-      gone: 'Ein Gegenstand des Berichts oder der Schaden ist nicht mehr vorhanden.',
-      storage_full: 'Es ist kein Platz, um den Bericht zu speichern.',
-      too_slow: 'Der Bericht hat zu lange gedauert, oder es wurden zu viele zugleich erstellt.',
-      broken: 'Der Bericht konnte nicht erstellt werden.',
+      gone: 'Der Schaden oder ein Gegenstand wurde gelöscht. Laden Sie die Seite neu.',
+      storage_full: 'Der Speicher ist voll. Wenden Sie sich an Ihre Administration.',
+      too_slow: 'Der Bericht hat zu lange gedauert. Versuchen Sie es gleich noch einmal.',
+      broken: 'Der Bericht konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
     },
     paper: 'Papier',
     papers: { a4: 'A4', letter: 'Letter (USA)' },
@@ -302,7 +296,7 @@ export const cart: typeof English = {
     withdraw: 'Widerrufen',
     withdrawTitle: 'Diesen Bericht widerrufen?',
     withdrawText:
-      'Seine Adresse öffnet danach nichts mehr, und wer das Dokument prüft, erfährt, dass es widerrufen wurde. Das lässt sich nicht rückgängig machen.',
+      'Der Link funktioniert dann nicht mehr, und die Prüfseite zeigt den Bericht als widerrufen. Das lässt sich nicht rückgängig machen.',
     withdrawn: 'Widerrufen am {when}',
   },
 };

@@ -1,20 +1,20 @@
 import type { clientSettings as English } from '../en/client-settings';
 
 export const clientSettings: typeof English = {
-  lead: 'Was für {client} im Ganzen gilt.',
+  lead: 'Einstellungen für ganz {client}.',
   loadFailed: 'Die Einstellungen konnten nicht geladen werden',
   save: 'Speichern',
   saved: 'Die Einstellungen sind gespeichert',
   failed: 'Die Einstellungen wurden nicht gespeichert',
   changed:
-    'Die Einstellungen wurden inzwischen von jemandem geändert. Von Ihnen wurde nichts gespeichert.',
-  showPresent: 'Zeigen, wie sie jetzt sind',
-  unsaved: 'Noch nicht gespeichert',
+    'Von jemand anderem geändert. Laden Sie die Einstellungen neu und versuchen Sie es noch einmal.',
+  showPresent: 'Neu laden',
+  unsaved: 'Ungespeicherte Änderungen',
   missing: 'Bitte ausfüllen.',
   identity: {
     title: 'Mandant',
     name: 'Name',
-    nameHint: 'Geschädigte lesen ihn im Portal und in Berichten.',
+    nameHint: 'Wird Versicherungsnehmern im Portal und in Berichten angezeigt.',
     language: 'Sprache',
     languageHint: 'Gilt für neue Schäden ohne Sprache.',
     currency: 'Währung',
@@ -33,16 +33,15 @@ export const clientSettings: typeof English = {
     title: 'Funktionen',
     status: 'Status von Bewertungen',
     statusHint:
-      'Die Sachbearbeitung setzt, wo eine Bewertung steht. Eingerichtet werden sie unter Statusliste.',
+      'Die Sachbearbeitung setzt für jede Bewertung einen Status. Definiert werden sie unter Statusliste.',
   },
   forensics: {
     title: 'Bildforensik',
-    threshold: 'Ein Bild wird ab dieser Sicherheit markiert',
-    thresholdHint:
-      '50 bis 99 %. Gilt für Bilder, die ab jetzt untersucht werden: kein Befund wird umgeschrieben.',
+    threshold: 'Bilder ab dieser Sicherheit markieren',
+    thresholdHint: '50 bis 99 %. Gilt nur für neue Bilder.',
     percent: '{value}\u00a0%',
-    wrong: 'Eine ganze Zahl von 50 bis 99.',
-    looking: 'Die letzten {days} Tage werden angesehen',
+    wrong: 'Geben Sie eine ganze Zahl von 50 bis 99 ein.',
+    looking: 'Die letzten {days} Tage werden geprüft',
     previewPresent: {
       one: 'Bei {percent} ist {count} Bild der letzten {days} Tage markiert.',
       other: 'Bei {percent} sind {count} Bilder der letzten {days} Tage markiert.',
@@ -57,30 +56,29 @@ export const clientSettings: typeof English = {
       other:
         'Bei {percent} würden {count} Bilder der letzten {days} Tage markiert; bei {present} sind es {now}.',
     },
-    partial: 'Von den neuesten 10.000 Bildern, in denen etwas gefunden wurde.',
-    previewFailed: 'Was markiert würde, konnte nicht nachgesehen werden.',
+    partial: 'Auf Grundlage der neuesten 10.000 Bilder mit Befund.',
+    previewFailed: 'Die Vorschau konnte nicht geladen werden.',
   },
   approval: {
-    title: 'Von Hand eingegebene Beträge',
-    limit: 'Über diesem Betrag in {currency} entscheidet eine zweite Person',
-    limitHint: 'Leer: nie.',
-    wrong: 'Ein Betrag wie {example}.',
-    decidedBy: 'Die zweite Person ist',
-    anyone: 'Jede andere als die, die ihn eingegeben hat',
+    title: 'Freigabe von Beträgen',
+    limit: 'Freigabe nötig über ({currency})',
+    limitHint: 'Leer lassen, um nie eine Freigabe zu verlangen.',
+    wrong: 'Geben Sie einen Betrag wie {example} ein.',
+    decidedBy: 'Wer darf freigeben',
+    anyone: 'Alle außer der eintragenden Person',
     lead: 'Aus Leitung oder Administration',
-    leadHint: 'API-Schlüssel entscheiden wie bisher.',
+    leadHint: 'API-Schlüssel können weiterhin freigeben.',
   },
   retention: {
-    title: 'Wie lange etwas aufbewahrt wird',
+    title: 'Aufbewahrung',
     reports: 'Berichte, in Tagen',
     reportsHint:
       '1 bis 3.650. Danach funktioniert der Link nicht mehr und die Datei wird gelöscht. Gilt für neue Berichte.',
     log: 'Anfrageprotokoll, in Tagen',
-    logHint:
-      '1 bis 365. Gilt für das ganze Protokoll: Älteres wird innerhalb einer Stunde entfernt.',
-    wrong: 'Eine ganze Zahl von {from} bis {to}.',
-    rest: 'Schäden, Fotos, Befunde und das Prüfprotokoll bleiben: nichts davon wird von selbst entfernt. Webhook-Zustellungen werden 30 Tage aufbewahrt.',
+    logHint: '1 bis 365. Ältere Anfragen werden innerhalb einer Stunde entfernt.',
+    wrong: 'Geben Sie eine ganze Zahl von {from} bis {to} ein.',
+    rest: 'Schäden, Fotos, Befunde und das Prüfprotokoll werden nie entfernt. Webhook-Zustellungen werden 30 Tage aufbewahrt.',
     shorter:
-      'Was älter als {count} Tage ist, wird aus dem Anfrageprotokoll entfernt und lässt sich nicht zurückholen.',
+      'Anfragen, die älter als {count} Tage sind, werden aus dem Protokoll entfernt. Das lässt sich nicht rückgängig machen.',
   },
 };

@@ -1,12 +1,12 @@
 import type { commands as English } from '../en/commands';
 
 export const commands: typeof English = {
-  title: 'Gehe zu …',
+  title: 'Befehlsmenü',
   field: 'Schaden, Aktion oder Seite',
-  list: 'Was getan werden kann',
+  list: 'Befehle',
   groups: { claims: 'Schäden', actions: 'Auf dieser Seite', places: 'Gehe zu' },
   found: { one: '{count} Eintrag', other: '{count} Einträge' },
-  none: 'Nichts heißt so.',
+  none: 'Keine Treffer.',
   settings: {
     general: 'Allgemein',
     users: 'Benutzer',
@@ -15,23 +15,23 @@ export const commands: typeof English = {
     imports: 'Preisimport',
     apiKeys: 'API-Schlüssel',
     webhooks: 'Webhooks',
-    requestLog: 'Anfragenprotokoll',
+    requestLog: 'Anfrageprotokoll',
     audit: 'Prüfprotokoll',
   },
   settingsPage: 'Einstellungen: {name}',
   shortcuts: 'Tastenkürzel',
   shortcutsLead:
-    'J und K gelten auf der ganzen Seite, andere Buchstaben, solange eine Zeile oder die Bildansicht den Fokus hat.',
+    'J und K gelten auf der ganzen Seite, andere Buchstaben, solange eine Zeile oder die Bildprüfung den Fokus hat.',
   lettersHint:
-    'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Tasten mit Strg, Alt oder Cmd, Pfeile und Enter gelten weiter.',
+    'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Andere Tastenkürzel gelten weiter.',
   sections: {
     everywhere: 'Überall',
-    rows: 'Auf einer Zeile der Schäden oder des Warenkorbs',
-    inspector: 'In der Bildansicht',
+    rows: 'Auf einem Schaden oder Gegenstand',
+    inspector: 'In der Bildprüfung',
     fields: 'In einer Liste mit Vorschlägen',
   },
   keys: {
-    commands: 'Zu einem Schaden oder einer Seite gehen, oder etwas auf dieser tun',
+    commands: 'Befehlsmenü öffnen',
     shortcuts: 'Tastenkürzel anzeigen',
     toasts: 'Zur neuesten Meldung',
     next: 'Nächste Zeile',
@@ -47,7 +47,7 @@ export const commands: typeof English = {
     fit: 'Das ganze Bild',
     pan: 'Bild verschieben, solange es den Fokus hat',
     region: 'Zu einem Bereich, über seine Nummer',
-    close: 'Bildansicht schließen',
+    close: 'Bildprüfung schließen',
     mark: 'Vorschlag markieren',
     take: 'Markierten Vorschlag übernehmen',
     leave: 'Liste schließen',

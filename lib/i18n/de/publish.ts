@@ -5,44 +5,39 @@ export const publish: typeof English = {
   of: '{name} veröffentlichen',
   back: 'Zurück zum Entwurf',
   effective: 'Gültig für Schäden ab',
-  suggestedHint:
-    'Vorschlag: der Jahresanfang oder der Tag, an dem die geltenden Regeln begannen. Wählen Sie bei Bedarf einen anderen.',
-  effectiveHint:
-    'Spätere Schäden werden nach dieser Version bewertet, bis eine noch spätere sie ablöst.',
+  suggestedHint: 'Vorgeschlagenes Datum. Wählen Sie bei Bedarf ein anderes.',
+  effectiveHint: 'Gilt für alle späteren Schäden, bis Sie eine spätere Version veröffentlichen.',
   nothingStored:
-    'Die Veröffentlichung ändert keine gespeicherte Berechnung. Die Vorschau zeigt, was eine Neuberechnung der offenen Bewertungen ändern würde; von Hand eingetragene bleiben außen vor.',
+    'Die Veröffentlichung ändert keine gespeicherte Berechnung. Die Vorschau berechnet offene Bewertungen neu, außer manuell eingetragenen.',
   loadFailed: 'Die Vorschau konnte nicht erstellt werden',
-  lookedAt: 'Betrachtete offene Bewertungen',
+  lookedAt: 'Geprüfte offene Bewertungen',
   changed: 'Würden sich ändern',
   unchanged: 'Unverändert',
   notValued: 'Angaben fehlen',
-  notValuedHint: 'Ihre Regel fragt nach etwas, das nicht angegeben ist.',
+  notValuedHint: 'Die Regel braucht eine fehlende Angabe.',
   now: 'ACV jetzt',
   after: 'ACV danach',
   difference: 'Unterschied der ACV',
   changedClaims: 'Schäden, die sich ändern',
-  netHint:
-    'Für die Schäden dieser Bewertungen mit allen Zeilen, nach Höchstbeträgen und Selbstbehalten.',
-  incomplete:
-    'Es gibt mehr offene Bewertungen, als die Vorschau betrachtet; sie zeigt die neuesten.',
-  none: 'Keine offene Bewertung würde sich ändern',
-  noneGoverned: 'Keine offene Bewertung hat einen Schaden, der ab dem {day} darunter fiele',
+  netHint: 'Umfasst alle Zeilen der Schäden, nach Grenzen und Selbstbehalten.',
+  incomplete: 'Die Vorschau zeigt nur die neuesten offenen Bewertungen.',
+  none: 'Keine offene Bewertung ändert sich',
+  noneGoverned: 'Die Regeln gelten ab dem {day} für keine offene Bewertung',
   allBefore:
-    'Die offenen Schäden haben Schadendaten vom {first} bis zum {last}, alle vor dem {day}. Für sie gelten weiter die Regeln ihrer Tage.',
+    'Alle offenen Schäden liegen vom {first} bis zum {last}, vor dem {day}. Für sie gelten frühere Regeln.',
   governedByOthers:
-    'Die offenen Schäden haben Schadendaten vom {first} bis zum {last}. Für sie gelten andere Versionen, über ihre Gegenstände ist entschieden, oder ihre ACV wurden von Hand eingetragen.',
+    'Die offenen Schäden liegen vom {first} bis zum {last}. Für sie gelten andere Versionen, über ihre Gegenstände ist entschieden, oder ihre ACV wurden manuell eingetragen.',
   noDamages: 'Es gibt noch keinen offenen Schaden mit Gegenständen und einem Schadendatum.',
   previewFrom: 'Vorschau ab {day}',
   same: {
-    one: '{count} offene Bewertung wurde berechnet; ihr ACV und die Auszahlung wären dieselben.',
-    other:
-      '{count} offene Bewertungen wurden berechnet; ihre ACV und die Auszahlungen wären dieselben.',
+    one: '{count} offene Bewertung wurde ohne Änderung neu berechnet.',
+    other: '{count} offene Bewertungen wurden ohne Änderung neu berechnet.',
   },
   lacking: {
     one: 'Bei {count} fehlt eine Angabe, nach der ihre Regel fragt, etwa das Kaufdatum.',
     other: 'Bei {count} fehlt eine Angabe, nach der ihre Regel fragt, etwa das Kaufdatum.',
   },
-  table: 'Was sich ändern würde',
+  table: 'Änderungen',
   first: 'Die {count} größten Änderungen.',
   columns: {
     claim: 'Schaden',

@@ -1,7 +1,7 @@
 import type { requestLog as English } from '../en/request-log';
 
 export const requestLog: typeof English = {
-  lead: 'Was Systeme und Personen von {client} angefragt haben und was sie zur Antwort bekamen. Vom Inhalt wird nur die Form aufbewahrt. Was ein Server noch hielt, als er abgebrochen wurde, fehlt; das Prüfprotokoll ist vollständig.',
+  lead: 'Anfragen der Systeme und Benutzer von {client}. Vom Inhalt wird nur die Form gespeichert; bei einem Absturz können die neuesten Einträge fehlen.',
   filters: 'Filter',
   caller: 'Aufrufer',
   anyCaller: 'Alle',
@@ -22,7 +22,7 @@ export const requestLog: typeof English = {
   },
   path: 'Pfad beginnt mit',
   pathHint: 'Zum Beispiel /api/client_reference/48213/',
-  pathWrong: 'Er beginnt mit /.',
+  pathWrong: 'Der Pfad muss mit / beginnen.',
   since: 'Von',
   until: 'Vor',
   clear: 'Filter löschen',
@@ -42,10 +42,10 @@ export const requestLog: typeof English = {
   session: 'Kennzeichen der Sitzung',
   shape: 'Form des Inhalts',
   only: 'Nur dieser Aufrufer',
-  emptyTitle: 'Noch wurde nichts angefragt',
+  emptyTitle: 'Noch keine Anfragen',
   emptyText: 'Anfragen erscheinen hier innerhalb von Sekunden.',
   noMatchTitle: 'Keine Anfrage passt',
-  noMatchText: 'Nichts im Protokoll passt zu allen Filtern.',
-  loadFailed: 'Das Anfragenprotokoll konnte nicht geladen werden',
+  noMatchText: 'Ändern Sie die Filter.',
+  loadFailed: 'Das Anfrageprotokoll konnte nicht geladen werden',
   shown: { one: '{count} Anfrage gezeigt', other: '{count} Anfragen gezeigt' },
 };

@@ -8,7 +8,7 @@ export const settings: typeof English = {
   imports: 'Preisimport',
   apiKeys: 'API-Schlüssel',
   webhooks: 'Webhooks',
-  requestLog: 'Anfragenprotokoll',
+  requestLog: 'Anfrageprotokoll',
   audit: 'Prüfprotokoll',
   users: 'Benutzer',
   statuses: 'Statusliste',
@@ -18,8 +18,7 @@ export const settings: typeof English = {
     'Nur Administratoren von {client} können diese Seite öffnen. Fragen Sie Ihre Administratoren, wenn Sie hier etwas brauchen.',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  notCopied:
-    'Das Kopieren hat nicht geklappt. Markieren Sie den Text und kopieren Sie ihn von Hand.',
+  notCopied: 'Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn selbst.',
   more: 'Mehr laden',
   done: 'Fertig',
   leaveTitle: 'Ohne Speichern verlassen?',
@@ -28,5 +27,5 @@ export const settings: typeof English = {
   leaveUncopied: 'Ohne Kopieren schließen',
   hours: { one: '{count} Stunde', other: '{count} Stunden' },
   days: { one: '{count} Tag', other: '{count} Tage' },
-  noGrace: 'Gar nicht: bekannt geworden',
+  noGrace: 'Sofort widerrufen (bekannt geworden)',
 };

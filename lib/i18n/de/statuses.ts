@@ -1,8 +1,8 @@
 import type { statuses as English } from '../en/statuses';
 
 export const statuses: typeof English = {
-  lead: 'Wo eine Bewertung stehen kann, in Ihren Worten, und was worauf folgen darf. Jede Bewertung beginnt mit {first}.',
-  off: 'Status sind für {client} ausgeschaltet: niemand sieht sie. Eingeschaltet werden sie in den allgemeinen Einstellungen.',
+  lead: 'Benennen Sie die Status der Bewertungen und was darauf folgen darf. Jede Bewertung beginnt mit {first}.',
+  off: 'Status sind für {client} ausgeschaltet. Schalten Sie sie unter Allgemein ein.',
   loadFailed: 'Die Status konnten nicht geladen werden',
   list: 'Statusliste',
   column: 'Status',
@@ -21,7 +21,7 @@ export const statuses: typeof English = {
   graph: {
     title: 'Was folgen darf',
     any: 'Jeder Status darf auf jeden anderen folgen',
-    text: 'Jede Zeile ist, was eine Bewertung hat, jede Spalte, was sie werden darf.',
+    text: 'Zeilen sind der jetzige Status, Spalten, worin er geändert werden darf.',
     keys: 'Pfeiltasten bewegen, die Leertaste setzt Häkchen.',
     corner: 'Von ↓ / Nach →',
     cell: 'Von {from} nach {to}',
@@ -40,8 +40,8 @@ export const statuses: typeof English = {
   saved: 'Die Status sind gespeichert',
   failed: 'Die Status wurden nicht gespeichert',
   changed:
-    'Die Status wurden inzwischen von jemandem geändert. Von Ihnen wurde nichts gespeichert.',
-  showPresent: 'Zeigen, wie sie jetzt sind',
+    'Von jemand anderem geändert. Laden Sie die Status neu und versuchen Sie es noch einmal.',
+  showPresent: 'Neu laden',
   discard: 'Änderungen verwerfen',
-  unsaved: 'Noch nicht gespeichert',
+  unsaved: 'Ungespeicherte Änderungen',
 };

@@ -1,14 +1,14 @@
 import type { users as English } from '../en/users';
 
 export const users: typeof English = {
-  lead: 'Wer für {client} arbeitet und was jede Person darf. Was sie für andere Mandanten ist, steht hier nicht.',
-  invite: 'Person einladen',
+  lead: 'Benutzer von {client} und ihre Rollen.',
+  invite: 'Benutzer einladen',
   list: 'Benutzer',
   columns: { name: 'Name', role: 'Rolle', state: 'Zustand', actions: 'Aktionen' },
   roles: { handler: 'Sachbearbeitung', lead: 'Leitung', admin: 'Administration' },
   roleHints: {
     handler: 'Bearbeitet Schäden: Werte, Befunde, Berichte und Portal.',
-    lead: 'Bearbeitet Schäden und kann außerdem Beträge freigeben, die eine zweite Person brauchen, wenn die Einstellungen das der Leitung überlassen.',
+    lead: 'Bearbeitet Schäden und gibt außerdem Beträge frei, die eine zweite Person brauchen.',
     admin:
       'Alles, was die Leitung kann, dazu die Einstellungen: Benutzer, Schlüssel, Webhooks, Status, Regeln.',
   },
@@ -21,9 +21,9 @@ export const users: typeof English = {
   reset: 'Passwort zurücksetzen',
   actionOf: '{action}: {name}',
   changedMeanwhile:
-    'Das wurde inzwischen von jemandem geändert. Sie sehen, wie es jetzt ist; von Ihnen wurde nichts gespeichert.',
+    'Von jemand anderem geändert. Prüfen Sie den aktuellen Stand und versuchen Sie es noch einmal.',
   form: {
-    title: 'Person einladen',
+    title: 'Benutzer einladen',
     email: 'E-Mail',
     name: 'Name',
     role: 'Rolle',
@@ -40,7 +40,7 @@ export const users: typeof English = {
       'Der Link wurde per E-Mail an {email} gesendet. Er gilt einmal, bis {time}. Sie können ihn auch hier kopieren; er wird nicht noch einmal gezeigt.',
     label: 'Link',
     copy: 'Link kopieren',
-    warning: 'Sie haben den Link nicht kopiert, und er kann nicht noch einmal gezeigt werden.',
+    warning: 'Sie haben den Link nicht kopiert. Er lässt sich nicht noch einmal zeigen.',
   },
   role: {
     title: 'Rolle von {name}',
@@ -50,7 +50,7 @@ export const users: typeof English = {
   },
   disabling: {
     title: '{name} sperren?',
-    text: 'Alle Sitzungen enden sofort und offene Links gelten nicht mehr. Nichts, was die Person getan hat, geht verloren, und sie kann entsperrt werden.',
+    text: 'Beendet alle Sitzungen und macht offene Links ungültig. Die Arbeit der Person bleibt erhalten, und Sie können sie wieder entsperren.',
     done: '{name} ist gesperrt',
     failed: '{name} wurde nicht gesperrt',
   },
@@ -58,9 +58,9 @@ export const users: typeof English = {
   notEnabled: '{name} wurde nicht entsperrt',
   resetting: {
     title: 'Passwort von {name} zurücksetzen?',
-    text: 'Sie erhalten einen Link für die Person, die damit ein neues Passwort wählt. Das jetzige gilt bis dahin; alle Sitzungen enden, sobald das neue gewählt ist. Frühere Links gelten nicht mehr.',
+    text: 'Erstellen Sie einen Link, mit dem die Person ein neues Passwort wählt. Das jetzige gilt bis dahin; frühere Links werden ungültig.',
     action: 'Link erstellen',
-    failed: 'Es wurde kein Link erstellt',
+    failed: 'Der Link wurde nicht erstellt',
   },
   invitations: {
     title: 'Eingeladen',
@@ -70,9 +70,9 @@ export const users: typeof English = {
     by: 'Eingeladen am {when} von {who}',
     renew: 'Neuer Link',
     revoke: 'Zurückziehen',
-    renewFailed: 'Es wurde kein neuer Link erstellt',
+    renewFailed: 'Der Link wurde nicht erstellt',
     revokeTitle: 'Einladung von {name} zurückziehen?',
-    revokeText: 'Der Link gilt sofort nicht mehr. Sie können die Person wieder einladen.',
+    revokeText: 'Der Link wird ungültig. Sie können die Person wieder einladen.',
     revoked: 'Die Einladung von {name} ist zurückgezogen',
     revokeFailed: 'Die Einladung wurde nicht zurückgezogen',
     loadFailed: 'Die Einladungen konnten nicht geladen werden',

@@ -1,5 +1,5 @@
 export const approval = {
-  never: 'An ACV entered by hand never needs a second person.',
-  above: 'An ACV entered by hand above {amount} has no effect before another person approves it.',
-  change: 'Change it under General',
+  never: 'ACVs entered manually never need approval.',
+  above: 'ACVs above {amount} entered manually need approval.',
+  change: 'Change under General',
 };

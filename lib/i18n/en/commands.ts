@@ -1,11 +1,11 @@
 /** The command menu and the list of keys. */
 export const commands = {
-  title: 'Go to or do',
+  title: 'Command menu',
   field: 'Claim, action or page',
-  list: 'What can be done',
+  list: 'Commands',
   groups: { claims: 'Claims', actions: 'On this page', places: 'Go to' },
   found: { one: '{count} entry', other: '{count} entries' },
-  none: 'Nothing is called so.',
+  none: 'No results.',
   settings: {
     general: 'General',
     users: 'Users',
@@ -20,17 +20,17 @@ export const commands = {
   settingsPage: 'Settings: {name}',
   shortcuts: 'Keyboard shortcuts',
   shortcutsLead:
-    'J and K work on the whole page, other letters while a row or the inspector has the focus.',
+    'J and K work on the whole page, other letters while a row or the picture inspector has focus.',
   lettersHint:
-    'Switch them off when you dictate, or press keys by accident. Keys with Ctrl, Alt or Cmd, arrows and Enter go on working.',
+    'Switch them off if you dictate or press keys by accident. Other shortcuts keep working.',
   sections: {
     everywhere: 'Everywhere',
-    rows: 'On a row of the claims or of the cart',
-    inspector: 'In the inspector',
+    rows: 'On a claim or item',
+    inspector: 'In the picture inspector',
     fields: 'In a list of suggestions',
   },
   keys: {
-    commands: 'Go to a claim or a page, or do something on this one',
+    commands: 'Open the command menu',
     shortcuts: 'Show the shortcuts',
     toasts: 'To the newest notification',
     next: 'Next row',

@@ -16,7 +16,7 @@ export const settings = {
     'Only administrators of {client} can open this page. Ask your administrator if you need something here.',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Copying did not work. Select the text and copy it by hand.',
+  notCopied: 'Copying failed. Select the text and copy it manually.',
   more: 'Load more',
   done: 'Done',
   leaveTitle: 'Leave without saving?',
@@ -25,5 +25,5 @@ export const settings = {
   leaveUncopied: 'Close without copying',
   hours: { one: '{count} hour', other: '{count} hours' },
   days: { one: '{count} day', other: '{count} days' },
-  noGrace: 'Not at all: it has leaked',
+  noGrace: 'Revoke now (leaked)',
 };

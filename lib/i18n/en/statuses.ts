@@ -1,6 +1,6 @@
 export const statuses = {
-  lead: 'Where an appraisal can stand, in your words, and what may follow what. Every appraisal begins with {first}.',
-  off: 'Statuses are switched off for {client}: nobody sees them. They are switched on in the general settings.',
+  lead: 'Name the statuses of appraisals and what may follow each. Every appraisal starts with {first}.',
+  off: 'Statuses are off for {client}. Switch them on under General.',
   loadFailed: 'The statuses could not be loaded',
   list: 'Statuses',
   column: 'Status',
@@ -11,7 +11,7 @@ export const statuses = {
   up: 'Move {name} up',
   down: 'Move {name} down',
   remove: 'Remove {name}',
-  add: 'Add a status',
+  add: 'Add status',
   addNone: 'Choose …',
   nameMissing: 'Fill this in.',
   nameTwice: 'Another status has this name.',
@@ -19,11 +19,11 @@ export const statuses = {
   graph: {
     title: 'What may follow',
     any: 'Any status may follow any other',
-    text: 'Each row is what an appraisal has, each column what it may be set to.',
+    text: 'Rows are the current status, columns what it may change to.',
     keys: 'Arrow keys move, Space ticks.',
     corner: 'From ↓ / To →',
     cell: 'From {from} to {to}',
-    none: 'Tick one at least, or let any follow any.',
+    none: 'Tick at least one, or allow any status to follow any other.',
     unreachable: {
       one: '{names} cannot be reached from {first}.',
       other: '{names} cannot be reached from {first}.',
@@ -37,8 +37,8 @@ export const statuses = {
   save: 'Save',
   saved: 'The statuses are saved',
   failed: 'The statuses were not saved',
-  changed: 'Somebody changed the statuses meanwhile. Nothing of yours was saved.',
-  showPresent: 'Show how they are now',
+  changed: 'Modified by someone else. Reload the statuses and try again.',
+  showPresent: 'Reload statuses',
   discard: 'Discard changes',
-  unsaved: 'Not saved yet',
+  unsaved: 'Unsaved changes',
 };

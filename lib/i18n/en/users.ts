@@ -1,12 +1,12 @@
 export const users = {
-  lead: 'Who works for {client}, and what each of them may do. What they are for other clients is not shown here.',
-  invite: 'Invite a person',
+  lead: 'Users of {client} and their roles.',
+  invite: 'Invite user',
   list: 'Users',
   columns: { name: 'Name', role: 'Role', state: 'State', actions: 'Actions' },
   roles: { handler: 'Handler', lead: 'Lead', admin: 'Administrator' },
   roleHints: {
     handler: 'Works on claims: values, verdicts, reports and the portal.',
-    lead: 'A handler who can also approve amounts that need a second person, where the settings leave that to leads.',
+    lead: 'A handler who can also approve amounts that need a second person.',
     admin: 'Everything a lead can do, and the settings: users, keys, webhooks, statuses, rules.',
   },
   states: { active: 'Active', disabled: 'Disabled' },
@@ -18,10 +18,9 @@ export const users = {
   reset: 'Reset password',
   /** After an action, for a screen reader: whose. */
   actionOf: '{action}: {name}',
-  changedMeanwhile:
-    'Somebody changed this meanwhile. You see how it is now; nothing of yours was saved.',
+  changedMeanwhile: 'Modified by someone else. Check the current state and try again.',
   form: {
-    title: 'Invite a person',
+    title: 'Invite user',
     email: 'Email',
     name: 'Name',
     role: 'Role',
@@ -32,12 +31,12 @@ export const users = {
   link: {
     invitedTitle: 'Invitation for {name}',
     resetTitle: 'Password link for {name}',
-    invitedText: 'Send this link to {email}. It works once, until {time}, and is not shown again.',
+    invitedText: 'Send this link to {email}. It works once, until {time}, and is shown only now.',
     mailedText:
-      'The link was emailed to {email}. It works once, until {time}. You can also copy it here; it is not shown again.',
+      'We e-mailed the link to {email}. It works once, until {time}, and is shown only now.',
     label: 'Link',
     copy: 'Copy link',
-    warning: 'You have not copied the link, and it cannot be shown again.',
+    warning: 'You have not copied the link. It cannot be shown again.',
   },
   role: {
     title: 'Role of {name}',
@@ -47,7 +46,7 @@ export const users = {
   },
   disabling: {
     title: 'Disable {name}?',
-    text: 'All sessions end at once and open links are void. Nothing that the person did is lost, and you can enable them again.',
+    text: 'Ends all sessions and cancels open links. The person’s work is kept, and you can enable them again.',
     done: '{name} is disabled',
     failed: '{name} was not disabled',
   },
@@ -55,9 +54,9 @@ export const users = {
   notEnabled: '{name} was not enabled',
   resetting: {
     title: 'Reset the password of {name}?',
-    text: 'You get a link to hand to the person, who chooses another password by it. The present one works until then; all sessions end when it is chosen. Links made before are void.',
+    text: 'Create a link with which the person chooses a new password. The current password works until then; earlier links stop working.',
     action: 'Create link',
-    failed: 'No link was made',
+    failed: 'The link was not created',
   },
   invitations: {
     title: 'Invited',
@@ -67,9 +66,9 @@ export const users = {
     by: 'Invited {when} by {who}',
     renew: 'New link',
     revoke: 'Withdraw',
-    renewFailed: 'No new link was made',
+    renewFailed: 'The link was not created',
     revokeTitle: 'Withdraw the invitation of {name}?',
-    revokeText: 'The link is void at once. You can invite the person again.',
+    revokeText: 'The link stops working. You can invite the person again.',
     revoked: 'The invitation of {name} is withdrawn',
     revokeFailed: 'The invitation was not withdrawn',
     loadFailed: 'The invitations could not be loaded',

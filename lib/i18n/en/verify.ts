@@ -1,36 +1,36 @@
 /** The public page on which anybody checks a report. */
 export const verify = {
-  title: 'Check a report',
+  title: 'Verify a report',
   ours: {
-    title: '{client} made a report with this number',
-    text: 'It was made on {when} and has not been withdrawn.',
+    title: '{client} issued this report',
+    text: 'Issued on {when}, not withdrawn.',
   },
   revoked: {
     title: 'This report was withdrawn',
-    text: '{client} made it on {when} and withdrew it on {revoked}. Ask {client} which one holds now.',
+    text: '{client} issued it on {when} and withdrew it on {revoked}. Ask {client} for the valid report.',
   },
   unknown: {
-    title: 'We do not know a report with this number',
-    text: 'Compare it with the number at the foot of each page. Every report that we made is known here.',
+    title: 'Report not found',
+    text: 'Compare the number with the one at the foot of each page. All our reports can be verified here.',
   },
-  asked: { title: 'Enter the number of the report', text: 'It is at the foot of each page.' },
+  asked: { title: 'Enter the report number', text: 'It is at the foot of each page.' },
   too_many: {
-    title: 'Too many questions',
-    text: 'Wait {count} minutes and open the address again.',
+    title: 'Too many attempts',
+    text: 'Wait {count} minutes and try again.',
   },
   number: 'Report number',
-  check: 'Check',
+  check: 'Verify',
   sha256: 'SHA-256 of the file',
-  lead: 'Is your file the one that was made?',
-  hint: 'It is compared on your device and is not sent anywhere.',
-  choose: 'Choose the file',
+  lead: 'Is your file unchanged?',
+  hint: 'The file is compared on your device and not sent anywhere.',
+  choose: 'Choose file',
   outcomes: {
-    same: 'The file is unchanged: it is the one that was made.',
+    same: 'The file is unchanged.',
     sameRevoked: 'The file is unchanged, but the report was withdrawn.',
-    changed: 'This is not the file that was made: it was changed, or it is another document.',
+    changed: 'The file was changed or is another document.',
     unreadable: 'The file could not be read.',
     byHand:
-      'This browser cannot compare it here. Compare the SHA-256 of your file with the one above.',
+      'This browser cannot compare files. Compare the SHA-256 of your file with the one above.',
   },
 };
 

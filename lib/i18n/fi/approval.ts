@@ -1,8 +1,7 @@
 import type { approval as English } from '../en/approval';
 
 export const approval: typeof English = {
-  never: 'Käsin syötetty ACV ei koskaan tarvitse toista henkilöä.',
-  above:
-    'Käsin syötetty ACV, joka ylittää {amount}, ei ole voimassa ennen kuin toinen henkilö hyväksyy sen.',
+  never: 'Käsin syötetyt ACV-arvot eivät koskaan vaadi hyväksyntää.',
+  above: 'Käsin syötetyt ACV-arvot yli {amount} vaativat hyväksynnän.',
   change: 'Muuta kohdassa Yleiset',
 };

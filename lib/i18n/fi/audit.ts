@@ -1,32 +1,32 @@
 import type { audit as English } from '../en/audit';
 
 export const audit: typeof English = {
-  lead: 'Jokainen vahingon muutos ja kaikki, mikä koskee itse asiakasta {client}, kirjataan muutoksen hetkellä eikä sitä koskaan muuteta: jokainen tapahtuma sisältää edellisen tiivisteen.',
+  lead: 'Jokainen asiakkaan {client} ja sen vahinkojen muutos kirjataan pysyvästi. Jokainen tapahtuma sisältää edellisen tiivisteen.',
   export: {
     title: 'Lataa tiedostona',
-    text: 'Asiakkaan ja kaikkien sen vahinkojen tapahtumat, kukin tiivistettyine tietoineen, jotta muut voivat tarkistaa ne.',
+    text: 'Kaikki asiakkaan ja sen vahinkojen tapahtumat tiivistettyine tietoineen, jotta muut voivat tarkistaa ne.',
     format: 'Muoto',
     formats: { ndjson: 'NDJSON, yksi JSON-objekti riviä kohti', csv: 'CSV, taulukkolaskentaan' },
     first: 'Ensimmäinen päivä',
     last: 'Viimeinen päivä',
     days: 'Molemmat mukaan lukien. Tyhjä: ei rajaa.',
-    wrong: 'Viimeinen päivä on ennen ensimmäistä.',
+    wrong: 'Viimeinen päivä on ennen ensimmäistä. Valitse myöhempi.',
     download: 'Lataa',
-    cut: 'Rajatussa otteessa ketjun ensimmäinen tapahtuma jatkaa tapahtumaa, jota tiedostossa ei ole. Lataa kaikki, jos haluat tarkistaa kokonaiset ketjut.',
+    cut: 'Päivärajaus voi katkaista ketjuja. Lataa kaikki, jos haluat tarkistaa kokonaiset ketjut.',
   },
   verify: {
-    title: 'Tarkistaminen',
-    text: 'Palvelun ylläpitäjä käy kaikki ketjut läpi tällä komennolla. Se nimeää jokaisen kohdan, jossa jotain on muutettu, poistettu tai lisätty väliin, ja päättyy tilaan 1, jos sellainen löytyy.',
+    title: 'Tarkista loki',
+    text: 'Palvelun ylläpito tarkistaa kaikki ketjut tällä komennolla. Se luettelee muutokset, poistot ja lisäykset ja päättyy silloin tilaan 1.',
     command: 'Komento',
     copy: 'Kopioi komento',
     digest:
-      'Tietokannan omistaja voisi kirjoittaa ketjun uudelleen jostakin kohdasta alkaen. Kirjaa siksi joka päivä saman komennon tulos valitsimella --digest paikkaan, johon omistaja ei ulotu: uudelleen kirjoitettu historia ei enää anna samaa arvoa.',
+      'Tietokannan omistaja voi kirjoittaa ketjun uudelleen. Tallenna --digest-tulos joka päivä omistajan ulottumattomiin, niin huomaat sen.',
   },
   events: {
-    title: 'Mitä asiakkaalle tapahtui',
+    title: 'Asiakkaan tapahtumat',
     lead: 'Avaimet, henkilöt, webhookit, säännöt, tuonnit; uusimmat ensin. Jokaisella vahingolla on oma lokinsa.',
     table: 'Tapahtumat',
-    columns: { number: 'Nro', time: 'Aika', what: 'Mitä', who: 'Kuka', details: 'Tarkemmin' },
+    columns: { number: 'Nro', time: 'Aika', what: 'Tapahtuma', who: 'Kuka', details: 'Tarkemmin' },
     what: {
       'api_key.created': 'API-avain myönnetty',
       'api_key.updated': 'API-avainta muutettu',
@@ -39,7 +39,7 @@ export const audit: typeof English = {
       'client.manages_catalogue': 'Saa tuoda hintoja',
       'price_import.requested': 'Hintatuonti pyydetty',
       'price_import.discarded': 'Hintatuonti hylätty',
-      'rule_set.created': 'Sääntöjoukko aloitettu',
+      'rule_set.created': 'Sääntöjoukko luotu',
       'rule_set.updated': 'Sääntöjoukkoa muutettu',
       'rule_set.published': 'Sääntöjoukko julkaistu',
       'rule_set.deleted': 'Sääntöjoukko poistettu',
@@ -61,8 +61,8 @@ export const audit: typeof English = {
     },
     dryRun: 'Hintasyötteen koeajo',
     operator: 'palvelun ylläpito',
-    emptyTitle: 'Mitään ei ole vielä tapahtunut',
-    emptyText: 'Ensimmäinen avain tai henkilö näkyy täällä.',
+    emptyTitle: 'Ei vielä tapahtumia',
+    emptyText: 'Uudet avaimet ja käyttäjät näkyvät tässä.',
     loadFailed: 'Tapahtumia ei voitu hakea',
   },
 };

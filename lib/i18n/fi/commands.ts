@@ -1,12 +1,12 @@
 import type { commands as English } from '../en/commands';
 
 export const commands: typeof English = {
-  title: 'Siirry tai tee',
+  title: 'Komentovalikko',
   field: 'Vahinko, toiminto tai sivu',
-  list: 'Mitä voi tehdä',
+  list: 'Komennot',
   groups: { claims: 'Vahingot', actions: 'Tällä sivulla', places: 'Siirry' },
   found: { one: '{count} kohta', other: '{count} kohtaa' },
-  none: 'Mikään ei ole sen niminen.',
+  none: 'Ei tuloksia.',
   settings: {
     general: 'Yleiset',
     users: 'Käyttäjät',
@@ -21,17 +21,17 @@ export const commands: typeof English = {
   settingsPage: 'Asetukset: {name}',
   shortcuts: 'Pikanäppäimet',
   shortcutsLead:
-    'J ja K toimivat koko sivulla, muut kirjaimet, kun rivi tai kuvanäkymä on kohdistettu.',
+    'J ja K toimivat koko sivulla, muut kirjaimet, kun rivi tai kuvan tarkastelu on kohdistettu.',
   lettersHint:
-    'Poista ne käytöstä, kun sanelet tai painat näppäimiä vahingossa. Ctrl-, Alt- ja Cmd-näppäimet, nuolet ja Enter toimivat edelleen.',
+    'Poista ne käytöstä, jos sanelet tai painat näppäimiä vahingossa. Muut pikanäppäimet toimivat edelleen.',
   sections: {
     everywhere: 'Kaikkialla',
-    rows: 'Vahinkojen tai korin rivillä',
-    inspector: 'Kuvanäkymässä',
+    rows: 'Vahingon tai esineen rivillä',
+    inspector: 'Kuvan tarkastelussa',
     fields: 'Ehdotusluettelossa',
   },
   keys: {
-    commands: 'Siirry vahinkoon tai sivulle, tai tee jotain tällä',
+    commands: 'Avaa komentovalikko',
     shortcuts: 'Näytä pikanäppäimet',
     toasts: 'Uusimpaan ilmoitukseen',
     next: 'Seuraava rivi',
@@ -47,7 +47,7 @@ export const commands: typeof English = {
     fit: 'Koko kuva',
     pan: 'Siirrä kuvaa, kun se on kohdistettu',
     region: 'Alueeseen sen numerolla',
-    close: 'Sulje kuvanäkymä',
+    close: 'Sulje kuvan tarkastelu',
     mark: 'Merkitse ehdotus',
     take: 'Ota merkitty ehdotus',
     leave: 'Sulje luettelo',

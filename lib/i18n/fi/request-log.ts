@@ -1,7 +1,7 @@
 import type { requestLog as English } from '../en/request-log';
 
 export const requestLog: typeof English = {
-  lead: 'Mitä asiakkaan {client} järjestelmät ja henkilöt ovat pyytäneet ja mitä heille vastattiin. Sisällöstä säilytetään vain muoto. Kesken keskeytyneen palvelimen tallentamattomat rivit puuttuvat; tapahtumaloki on täydellinen.',
+  lead: 'Asiakkaan {client} järjestelmien ja käyttäjien pyynnöt. Sisällöstä tallennetaan vain muoto, ja kaatuminen voi hävittää uusimmat rivit.',
   filters: 'Suodattimet',
   caller: 'Kutsuja',
   anyCaller: 'Kaikki',
@@ -22,7 +22,7 @@ export const requestLog: typeof English = {
   },
   path: 'Polun alku',
   pathHint: 'Esimerkiksi /api/client_reference/48213/',
-  pathWrong: 'Sen alussa on /.',
+  pathWrong: 'Polun on alettava merkillä /.',
   since: 'Alkaen',
   until: 'Ennen',
   clear: 'Poista suodattimet',
@@ -36,10 +36,10 @@ export const requestLog: typeof English = {
   session: 'Istunnon tunnus',
   shape: 'Sisällön muoto',
   only: 'Vain tämä kutsuja',
-  emptyTitle: 'Mitään ei ole vielä pyydetty',
+  emptyTitle: 'Ei vielä pyyntöjä',
   emptyText: 'Pyynnöt näkyvät täällä sekuntien kuluessa.',
   noMatchTitle: 'Mikään pyyntö ei vastaa',
-  noMatchText: 'Mikään lokissa ei vastaa kaikkia suodattimia.',
+  noMatchText: 'Muuta suodattimia.',
   loadFailed: 'Pyyntölokia ei voitu hakea',
   shown: { one: '{count} pyyntö näkyvissä', other: '{count} pyyntöä näkyvissä' },
 };

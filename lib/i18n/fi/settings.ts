@@ -27,5 +27,5 @@ export const settings: typeof English = {
   leaveUncopied: 'Sulje kopioimatta',
   hours: { one: '{count} tunti', other: '{count} tuntia' },
   days: { one: '{count} päivä', other: '{count} päivää' },
-  noGrace: 'Ei lainkaan: se on vuotanut',
+  noGrace: 'Peru heti (vuotanut)',
 };

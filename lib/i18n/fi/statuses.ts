@@ -1,8 +1,8 @@
 import type { statuses as English } from '../en/statuses';
 
 export const statuses: typeof English = {
-  lead: 'Missä arvio voi olla, omin sanoinne, ja mikä voi seurata mitäkin. Jokainen arvio alkaa tilasta {first}.',
-  off: 'Tilat ovat pois käytöstä asiakkaalla {client}: kukaan ei näe niitä. Ne otetaan käyttöön yleisissä asetuksissa.',
+  lead: 'Nimeä arvioiden tilat ja mitä kutakin voi seurata. Jokainen arvio alkaa tilasta {first}.',
+  off: 'Tilat ovat pois käytöstä asiakkaalla {client}. Ota ne käyttöön kohdassa Yleiset.',
   loadFailed: 'Tiloja ei voitu hakea',
   list: 'Tilat',
   column: 'Tila',
@@ -21,7 +21,7 @@ export const statuses: typeof English = {
   graph: {
     title: 'Mikä voi seurata',
     any: 'Mikä tahansa tila voi seurata mitä tahansa',
-    text: 'Rivi on arvion nykyinen tila, sarake se, johon sen voi asettaa.',
+    text: 'Rivit ovat nykyinen tila, sarakkeet se, johon sen voi vaihtaa.',
     keys: 'Nuolinäppäimet siirtävät, välilyönti rastittaa.',
     corner: 'Mistä ↓ / Mihin →',
     cell: 'Tilasta {from} tilaan {to}',
@@ -39,8 +39,8 @@ export const statuses: typeof English = {
   save: 'Tallenna',
   saved: 'Tilat on tallennettu',
   failed: 'Tiloja ei tallennettu',
-  changed: 'Joku muutti tiloja sillä välin. Mitään sinun muutoksistasi ei tallennettu.',
-  showPresent: 'Näytä, miten ne ovat nyt',
+  changed: 'Joku muu on muuttanut tiloja. Lataa tilat uudelleen ja yritä uudelleen.',
+  showPresent: 'Lataa uudelleen',
   discard: 'Hylkää muutokset',
-  unsaved: 'Ei vielä tallennettu',
+  unsaved: 'Tallentamattomia muutoksia',
 };

@@ -1,14 +1,14 @@
 import type { users as English } from '../en/users';
 
 export const users: typeof English = {
-  lead: 'Ketkä työskentelevät asiakkaalle {client} ja mitä kukin saa tehdä. Mitä he ovat muille asiakkaille, ei näy tässä.',
-  invite: 'Kutsu henkilö',
+  lead: 'Asiakkaan {client} käyttäjät ja heidän roolinsa.',
+  invite: 'Kutsu käyttäjä',
   list: 'Käyttäjät',
   columns: { name: 'Nimi', role: 'Rooli', state: 'Tila', actions: 'Toiminnot' },
   roles: { handler: 'Käsittelijä', lead: 'Esihenkilö', admin: 'Ylläpitäjä' },
   roleHints: {
     handler: 'Käsittelee vahinkoja: arvot, arviot, raportit ja portaali.',
-    lead: 'Käsittelijä, joka voi myös hyväksyä toista henkilöä vaativat summat, jos asetukset jättävät ne esihenkilöille.',
+    lead: 'Käsittelijä, joka voi myös hyväksyä toista henkilöä vaativat summat.',
     admin:
       'Kaikki, mitä esihenkilö voi, ja asetukset: käyttäjät, avaimet, webhookit, tilat, säännöt.',
   },
@@ -20,10 +20,9 @@ export const users: typeof English = {
   enable: 'Poista esto',
   reset: 'Nollaa salasana',
   actionOf: '{action}: {name}',
-  changedMeanwhile:
-    'Joku muutti tätä sillä välin. Näet, miten asia on nyt; mitään sinun muutoksistasi ei tallennettu.',
+  changedMeanwhile: 'Joku muu on muuttanut tätä. Tarkista nykyinen tilanne ja yritä uudelleen.',
   form: {
-    title: 'Kutsu henkilö',
+    title: 'Kutsu käyttäjä',
     email: 'Sähköposti',
     name: 'Nimi',
     role: 'Rooli',
@@ -40,7 +39,7 @@ export const users: typeof English = {
       'Linkki on lähetetty sähköpostilla osoitteeseen {email}. Se toimii kerran, {time} asti. Voit myös kopioida sen tästä; sitä ei näytetä uudelleen.',
     label: 'Linkki',
     copy: 'Kopioi linkki',
-    warning: 'Et ole kopioinut linkkiä, eikä sitä voi näyttää uudelleen.',
+    warning: 'Et ole kopioinut linkkiä. Sitä ei voi näyttää uudelleen.',
   },
   role: {
     title: 'Rooli: {name}',
@@ -50,7 +49,7 @@ export const users: typeof English = {
   },
   disabling: {
     title: 'Estetäänkö {name}?',
-    text: 'Kaikki istunnot päättyvät heti, eivätkä avoimet linkit enää kelpaa. Mitään henkilön tekemää ei katoa, ja eston voi poistaa.',
+    text: 'Päättää kaikki istunnot ja mitätöi avoimet linkit. Henkilön työ säilyy, ja eston voi poistaa.',
     done: '{name} on estetty',
     failed: '{name} jäi estämättä',
   },
@@ -58,9 +57,9 @@ export const users: typeof English = {
   notEnabled: 'Estoa ei poistettu: {name}',
   resetting: {
     title: 'Nollataanko salasana: {name}?',
-    text: 'Saat linkin annettavaksi henkilölle, joka valitsee sillä uuden salasanan. Nykyinen toimii siihen asti; kaikki istunnot päättyvät, kun uusi on valittu. Aiemmat linkit eivät enää kelpaa.',
+    text: 'Luo linkki, jolla henkilö valitsee uuden salasanan. Nykyinen toimii siihen asti; aiemmat linkit lakkaavat toimimasta.',
     action: 'Luo linkki',
-    failed: 'Linkkiä ei tehty',
+    failed: 'Linkkiä ei luotu',
   },
   invitations: {
     title: 'Kutsutut',
@@ -70,9 +69,9 @@ export const users: typeof English = {
     by: 'Kutsuttu {when}, kutsuja {who}',
     renew: 'Uusi linkki',
     revoke: 'Peru',
-    renewFailed: 'Uutta linkkiä ei tehty',
+    renewFailed: 'Linkkiä ei luotu',
     revokeTitle: 'Perutaanko kutsu: {name}?',
-    revokeText: 'Linkki lakkaa heti kelpaamasta. Voit kutsua henkilön uudelleen.',
+    revokeText: 'Linkki lakkaa toimimasta. Voit kutsua henkilön uudelleen.',
     revoked: 'Kutsu on peruttu: {name}',
     revokeFailed: 'Kutsua ei peruttu',
     loadFailed: 'Kutsuja ei voitu hakea',

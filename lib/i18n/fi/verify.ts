@@ -3,32 +3,32 @@ import type { VerifyMessages } from '../en/verify';
 export const verify: VerifyMessages = {
   title: 'Tarkista raportti',
   ours: {
-    title: '{client} on tehnyt raportin tällä numerolla',
-    text: 'Se tehtiin {when}, eikä sitä ole peruutettu.',
+    title: '{client} on antanut tämän raportin',
+    text: 'Annettu {when}, ei peruutettu.',
   },
   revoked: {
     title: 'Raportti on peruutettu',
-    text: '{client} teki sen {when} ja peruutti sen {revoked}. Kysy, mikä raportti nyt on voimassa: {client}.',
+    text: '{client} antoi sen {when} ja peruutti sen {revoked}. Pyydä voimassa oleva raportti: {client}.',
   },
   unknown: {
-    title: 'Emme tunne raporttia tällä numerolla',
-    text: 'Vertaa sitä numeroon jokaisen sivun alareunassa. Jokainen tekemämme raportti tunnetaan täällä.',
+    title: 'Raporttia ei löytynyt',
+    text: 'Vertaa numeroa jokaisen sivun alareunassa olevaan. Kaikki raporttimme voi tarkistaa täällä.',
   },
   asked: { title: 'Anna raportin numero', text: 'Se on jokaisen sivun alareunassa.' },
   too_many: {
-    title: 'Liian monta kyselyä',
-    text: 'Odota {count} minuuttia ja avaa osoite uudelleen.',
+    title: 'Liian monta yritystä',
+    text: 'Odota {count} minuuttia ja yritä uudelleen.',
   },
   number: 'Raportin numero',
   check: 'Tarkista',
   sha256: 'Tiedoston SHA-256',
-  lead: 'Onko tiedostosi se, joka tehtiin?',
+  lead: 'Onko tiedostosi muuttumaton?',
   hint: 'Sitä verrataan laitteellasi, eikä sitä lähetetä mihinkään.',
   choose: 'Valitse tiedosto',
   outcomes: {
-    same: 'Tiedosto on muuttumaton: se on se, joka tehtiin.',
+    same: 'Tiedosto on muuttumaton.',
     sameRevoked: 'Tiedosto on muuttumaton, mutta raportti on peruutettu.',
-    changed: 'Tämä ei ole se tiedosto, joka tehtiin: sitä on muutettu, tai se on toinen asiakirja.',
+    changed: 'Tiedostoa on muutettu, tai se on toinen asiakirja.',
     unreadable: 'Tiedostoa ei voitu lukea.',
     byHand:
       'Tämä selain ei voi verrata sitä tässä. Vertaa tiedostosi SHA-256-tiivistettä yllä olevaan.',

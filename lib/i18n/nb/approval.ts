@@ -1,8 +1,7 @@
 import type { approval as English } from '../en/approval';
 
 export const approval: typeof English = {
-  never: 'En manuelt fastsatt ACV krever aldri en annen person.',
-  above:
-    'En manuelt fastsatt ACV over {amount} har ingen virkning før en annen person godkjenner den.',
+  never: 'ACV angitt manuelt krever aldri godkjenning.',
+  above: 'ACV over {amount} angitt manuelt krever godkjenning.',
   change: 'Endre det under Generelt',
 };

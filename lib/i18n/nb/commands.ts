@@ -1,12 +1,12 @@
 import type { commands as English } from '../en/commands';
 
 export const commands: typeof English = {
-  title: 'Gå til eller gjør',
+  title: 'Kommandomeny',
   field: 'Skade, handling eller side',
-  list: 'Hva som kan gjøres',
+  list: 'Kommandoer',
   groups: { claims: 'Skader', actions: 'På denne siden', places: 'Gå til' },
   found: { one: '{count} treff', other: '{count} treff' },
-  none: 'Ingenting heter det.',
+  none: 'Ingen treff.',
   settings: {
     general: 'Generelt',
     users: 'Brukere',
@@ -21,17 +21,17 @@ export const commands: typeof English = {
   settingsPage: 'Innstillinger: {name}',
   shortcuts: 'Hurtigtaster',
   shortcutsLead:
-    'J og K virker på hele siden, andre bokstaver når en rad eller bildevisningen har fokus.',
+    'J og K virker på hele siden, andre bokstaver når en rad eller bildegranskingen har fokus.',
   lettersHint:
-    'Slå dem av når du dikterer eller kommer borti taster. Taster med Ctrl, Alt eller Cmd, piler og Enter virker fortsatt.',
+    'Slå dem av hvis du dikterer eller kommer borti taster. Andre hurtigtaster virker fortsatt.',
   sections: {
     everywhere: 'Overalt',
-    rows: 'På en rad med skader eller i kurven',
-    inspector: 'I bildevisningen',
+    rows: 'På en skade eller gjenstand',
+    inspector: 'I bildegranskingen',
     fields: 'I en liste med forslag',
   },
   keys: {
-    commands: 'Gå til en skade eller en side, eller gjør noe på denne',
+    commands: 'Åpne kommandomenyen',
     shortcuts: 'Vis hurtigtastene',
     toasts: 'Til den nyeste meldingen',
     next: 'Neste rad',
@@ -47,7 +47,7 @@ export const commands: typeof English = {
     fit: 'Hele bildet',
     pan: 'Flytt bildet når det har fokus',
     region: 'Til et område med nummeret',
-    close: 'Lukk bildevisningen',
+    close: 'Lukk bildegranskingen',
     mark: 'Marker et forslag',
     take: 'Ta det markerte forslaget',
     leave: 'Lukk listen',

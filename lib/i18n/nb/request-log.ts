@@ -1,7 +1,7 @@
 import type { requestLog as English } from '../en/request-log';
 
 export const requestLog: typeof English = {
-  lead: 'Hva systemer og personer hos {client} har spurt om, og hva de fikk til svar. Av innholdet lagres bare formen. Det en server ennå holdt da den ble avbrutt, mangler; hendelsesloggen er fullstendig.',
+  lead: 'Forespørsler fra systemer og brukere hos {client}. Bare formen på innholdet lagres, og et krasj kan koste de nyeste linjene.',
   filters: 'Filtre',
   caller: 'Anroper',
   anyCaller: 'Alle',
@@ -22,7 +22,7 @@ export const requestLog: typeof English = {
   },
   path: 'Stien begynner med',
   pathHint: 'For eksempel /api/client_reference/48213/',
-  pathWrong: 'Den begynner med /.',
+  pathWrong: 'Stien må begynne med /.',
   since: 'Fra',
   until: 'Før',
   clear: 'Fjern filtre',
@@ -42,10 +42,10 @@ export const requestLog: typeof English = {
   session: 'Øktens merke',
   shape: 'Innholdets form',
   only: 'Bare denne anroperen',
-  emptyTitle: 'Ingenting er spurt om ennå',
+  emptyTitle: 'Ingen forespørsler ennå',
   emptyText: 'Forespørsler vises her i løpet av sekunder.',
   noMatchTitle: 'Ingen forespørsel passer',
-  noMatchText: 'Ingenting i loggen passer til alle filtrene.',
+  noMatchText: 'Endre filtrene.',
   loadFailed: 'Forespørselsloggen kunne ikke hentes',
   shown: { one: '{count} forespørsel vist', other: '{count} forespørsler vist' },
 };

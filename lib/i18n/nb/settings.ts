@@ -18,7 +18,7 @@ export const settings: typeof English = {
     'Bare administratorer hos {client} kan åpne denne siden. Spør administratoren deres hvis du trenger noe her.',
   copy: 'Kopier',
   copied: 'Kopiert',
-  notCopied: 'Kopieringen virket ikke. Merk teksten og kopier den selv.',
+  notCopied: 'Kopieringen mislyktes. Merk teksten og kopier den selv.',
   more: 'Vis flere',
   done: 'Ferdig',
   leaveTitle: 'Forlate uten å lagre?',
@@ -27,5 +27,5 @@ export const settings: typeof English = {
   leaveUncopied: 'Lukk uten å kopiere',
   hours: { one: '{count} time', other: '{count} timer' },
   days: { one: '{count} dag', other: '{count} dager' },
-  noGrace: 'Ikke i det hele tatt: lekket',
+  noGrace: 'Tilbakekall nå (lekket)',
 };

@@ -1,8 +1,8 @@
 import type { statuses as English } from '../en/statuses';
 
 export const statuses: typeof English = {
-  lead: 'Hvor en vurdering kan stå, med deres ord, og hva som kan følge etter hva. Hver vurdering begynner med {first}.',
-  off: 'Statuser er slått av for {client}: ingen ser dem. De slås på i de generelle innstillingene.',
+  lead: 'Gi vurderingenes statuser navn, og velg hva som kan følge. Hver vurdering begynner med {first}.',
+  off: 'Statuser er slått av for {client}. Slå dem på under Generelt.',
   loadFailed: 'Statusene kunne ikke hentes',
   list: 'Statuser',
   column: 'Status',
@@ -21,7 +21,7 @@ export const statuses: typeof English = {
   graph: {
     title: 'Hva som kan følge',
     any: 'Enhver status kan følge etter enhver annen',
-    text: 'Hver rad er det en vurdering har, hver kolonne det den kan settes til.',
+    text: 'Rader er nåværende status, kolonner det den kan endres til.',
     keys: 'Piltastene flytter, mellomrom krysser av.',
     corner: 'Fra ↓ / Til →',
     cell: 'Fra {from} til {to}',
@@ -39,8 +39,8 @@ export const statuses: typeof English = {
   save: 'Lagre',
   saved: 'Statusene er lagret',
   failed: 'Statusene ble ikke lagret',
-  changed: 'Noen har endret statusene i mellomtiden. Ingenting av ditt ble lagret.',
-  showPresent: 'Vis hvordan de er nå',
+  changed: 'Endret av noen andre. Last statusene på nytt, og prøv igjen.',
+  showPresent: 'Last på nytt',
   discard: 'Forkast endringene',
-  unsaved: 'Ikke lagret ennå',
+  unsaved: 'Ulagrede endringer',
 };

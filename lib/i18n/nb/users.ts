@@ -1,14 +1,14 @@
 import type { users as English } from '../en/users';
 
 export const users: typeof English = {
-  lead: 'Hvem som arbeider for {client}, og hva hver av dem kan gjøre. Hva de er for andre klienter, vises ikke her.',
-  invite: 'Inviter en person',
+  lead: 'Brukere hos {client} og rollene deres.',
+  invite: 'Inviter bruker',
   list: 'Brukere',
   columns: { name: 'Navn', role: 'Rolle', state: 'Tilstand', actions: 'Handlinger' },
   roles: { handler: 'Saksbehandler', lead: 'Leder', admin: 'Administrator' },
   roleHints: {
     handler: 'Arbeider med skader: verdier, vurderinger, rapporter og portal.',
-    lead: 'En saksbehandler som også kan godkjenne beløp som krever en annen person, der innstillingene overlater det til ledere.',
+    lead: 'En saksbehandler som også kan godkjenne beløp som krever en annen person.',
     admin: 'Alt en leder kan, og innstillingene: brukere, nøkler, webhooks, statuser, regler.',
   },
   states: { active: 'Aktiv', disabled: 'Sperret' },
@@ -19,10 +19,9 @@ export const users: typeof English = {
   enable: 'Opphev sperringen',
   reset: 'Tilbakestill passord',
   actionOf: '{action}: {name}',
-  changedMeanwhile:
-    'Noen har endret dette i mellomtiden. Du ser hvordan det er nå; ingenting av ditt ble lagret.',
+  changedMeanwhile: 'Endret av noen andre. Kontroller gjeldende tilstand, og prøv igjen.',
   form: {
-    title: 'Inviter en person',
+    title: 'Inviter bruker',
     email: 'E-post',
     name: 'Navn',
     role: 'Rolle',
@@ -38,7 +37,7 @@ export const users: typeof English = {
       'Lenken er sendt til {email} på e-post. Den virker én gang, til {time}. Du kan også kopiere den her; den vises ikke igjen.',
     label: 'Lenke',
     copy: 'Kopier lenke',
-    warning: 'Du har ikke kopiert lenken, og den kan ikke vises igjen.',
+    warning: 'Du har ikke kopiert lenken. Den kan ikke vises igjen.',
   },
   role: {
     title: 'Rolle for {name}',
@@ -48,7 +47,7 @@ export const users: typeof English = {
   },
   disabling: {
     title: 'Sperre {name}?',
-    text: 'Alle økter avsluttes med en gang, og åpne lenker gjelder ikke lenger. Ingenting av det personen har gjort går tapt, og sperringen kan oppheves.',
+    text: 'Avslutter alle økter og ugyldiggjør åpne lenker. Arbeidet til personen bevares, og sperringen kan oppheves.',
     done: '{name} er sperret',
     failed: '{name} ble ikke sperret',
   },
@@ -56,9 +55,9 @@ export const users: typeof English = {
   notEnabled: '{name} fikk ikke tilgang igjen',
   resetting: {
     title: 'Tilbakestille passordet til {name}?',
-    text: 'Du får en lenke til personen, som velger et nytt passord med den. Det nåværende virker til da; alle økter avsluttes når det nye er valgt. Tidligere lenker gjelder ikke lenger.',
+    text: 'Opprett en lenke som personen velger et nytt passord med. Det nåværende virker til da; tidligere lenker slutter å virke.',
     action: 'Opprett lenke',
-    failed: 'Det ble ikke laget noen lenke',
+    failed: 'Lenken ble ikke opprettet',
   },
   invitations: {
     title: 'Inviterte',
@@ -68,9 +67,9 @@ export const users: typeof English = {
     by: 'Invitert {when} av {who}',
     renew: 'Ny lenke',
     revoke: 'Trekk tilbake',
-    renewFailed: 'Det ble ikke laget noen ny lenke',
+    renewFailed: 'Lenken ble ikke opprettet',
     revokeTitle: 'Trekke tilbake invitasjonen til {name}?',
-    revokeText: 'Lenken slutter å gjelde med en gang. Du kan invitere personen igjen.',
+    revokeText: 'Lenken slutter å virke. Du kan invitere personen igjen.',
     revoked: 'Invitasjonen til {name} er trukket tilbake',
     revokeFailed: 'Invitasjonen ble ikke trukket tilbake',
     loadFailed: 'Invitasjonene kunne ikke hentes',

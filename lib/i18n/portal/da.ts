@@ -4,11 +4,11 @@ export const da: PortalWords = {
   page: {
     title: 'Din skade',
     insurer: 'Dit forsikringsselskab',
-    loading: 'Et øjeblik, dine genstande bliver hentet.',
+    loading: 'Henter dine genstande …',
     noScript:
       'Denne side kræver JavaScript. Slå det til i din browser, eller kontakt dit forsikringsselskab.',
     language: 'Sprog',
-    languageFailed: 'Sproget kunne ikke hentes. Kontroller forbindelsen, og vælg det igen.',
+    languageFailed: 'Sproget kunne ikke hentes. Kontrollér forbindelsen, og vælg det igen.',
   },
   intro: {
     heading: { one: 'Gennemgå {count} genstand', other: 'Gennemgå {count} genstande' },
@@ -16,13 +16,13 @@ export const da: PortalWords = {
       one: '{count} genstand er besvaret',
       other: 'Alle {count} genstande er besvaret',
     },
-    hello: 'Hej {name}, gennemgå venligst det, dit forsikringsselskab foreslår.',
-    helloPlain: 'Gennemgå venligst det, dit forsikringsselskab foreslår.',
+    hello: 'Hej {name}, gennemgå dit forsikringsselskabs forslag.',
+    helloPlain: 'Gennemgå dit forsikringsselskabs forslag.',
     claim: 'Skade {claim}',
     damage: 'Skadedato {date}',
     valid: 'Linket virker til {date}.',
     message: 'Besked fra {insurer}',
-    saving: 'Hvert svar gemmes med det samme. Du kan holde pause og komme tilbage.',
+    saving: 'Svar gemmes automatisk. Du kan holde pause og komme tilbage.',
     empty: 'Der er ikke noget at gennemgå lige nu.',
   },
   item: {
@@ -50,22 +50,22 @@ export const da: PortalWords = {
     photos: 'Nye billeder',
     camera: 'Tag et billede',
     choose: 'Vælg filer',
-    takeBack: 'Tag svaret tilbage',
+    takeBack: 'Fortryd svar',
     save: 'Gem',
     cancel: 'Annuller',
     retry: 'Prøv igen',
     remove: 'Fjern fra listen',
   },
   answer: {
-    confirmed: 'Du har sagt, at det er korrekt.',
+    confirmed: 'Du har bekræftet dette.',
     corrected: 'Du har rettet:',
-    amountStays: 'Beløbet er som foreslået, til dit forsikringsselskab har set på det.',
+    amountStays: 'Beløbet ændres ikke, før dit forsikringsselskab har gennemgået dit svar.',
     disagreed: 'Du er uenig:',
     changed: '{field}: {before} →\u00a0{after}',
     none: 'ikke oplyst',
   },
   form: {
-    lead: 'Ret det, der ikke passer',
+    lead: 'Ret oplysningerne',
     description: 'Hvad det er',
     quantity: 'Antal',
     condition: 'Stand',
@@ -73,11 +73,11 @@ export const da: PortalWords = {
     notes: 'Bemærkninger',
     reason: 'Hvorfor er du uenig?',
     reasonHint: 'For eksempel: Modellen, alderen eller prisen passer ikke.',
-    reasonMissing: 'Skriv hvorfor, så dit forsikringsselskab kan se på det.',
-    nothingChanged: 'Intet er ændret endnu. Ret det, der ikke passer, eller annuller.',
-    descriptionMissing: 'Skriv, hvad det er.',
+    reasonMissing: 'Skriv en begrundelse.',
+    nothingChanged: 'Intet er ændret. Ret et felt, eller annuller.',
+    descriptionMissing: 'Skriv en beskrivelse.',
     quantityWrong: 'Skriv et helt tal fra 1 til 1.000.000.',
-    dateFuture: 'Denne dag ligger i fremtiden.',
+    dateFuture: 'Datoen ligger i fremtiden.',
     dateWrong: 'Skriv hele datoen, eller lad feltet være tomt.',
   },
   conditions: {
@@ -91,28 +91,24 @@ export const da: PortalWords = {
   saving: {
     saved: 'Gemt',
     saving: 'Gemmer …',
-    waiting:
-      'Ikke gemt endnu. Svaret ligger på denne enhed og gemmes, så snart der er forbindelse.',
-    refusedPlain:
-      'Dette svar kunne ikke gemmes. Kontroller det, og gem igen; dine andre svar er i sikkerhed.',
-    stale: 'Dit forsikringsselskab har sendt nye tal for denne genstand. Se på dem, og svar igen.',
-    seen: 'Ingen forbindelse. Det her så du den {time}. Du kan fortsætte: det, du svarer, ligger på denne enhed og gemmes, når forbindelsen er tilbage.',
+    waiting: 'Ikke gemt endnu. Svaret ligger på denne enhed og gemmes, når du er online igen.',
+    refusedPlain: 'Dette svar kunne ikke gemmes. Kontrollér det, og prøv igen.',
+    stale: 'Dit forsikringsselskab har opdateret genstanden. Svar igen.',
+    seen: 'Ingen forbindelse. Sidst hentet {time}. Du kan fortsætte; dine svar ligger på denne enhed og gemmes, når du er online igen.',
     offline: 'Ingen forbindelse.',
     safe: {
-      one: '{count} svar ligger på denne enhed og er ikke gemt endnu. Hold siden åben; det gemmes af sig selv.',
-      other:
-        '{count} svar ligger på denne enhed og er ikke gemt endnu. Hold siden åben; de gemmes af sig selv.',
+      one: '{count} svar er ikke gemt endnu. Hold siden åben; det gemmes automatisk.',
+      other: '{count} svar er ikke gemt endnu. Hold siden åben; de gemmes automatisk.',
     },
     allSafe: 'Alt, hvad du har svaret, er gemt.',
-    draft: 'Det, du har skrevet, ligger på denne enhed.',
-    unkept: 'Denne browser gemmer intet. Luk ikke siden, før alt er gemt.',
+    draft: 'Din kladde ligger på denne enhed.',
+    unkept: 'Denne browser kan ikke gemme kladder. Hold siden åben, til alt er gemt.',
   },
   upload: {
-    title: 'Filer på vej',
+    title: 'Uploads',
     sending: '{name}: {percent} sendt',
     waiting: '{name}: venter på forbindelsen.',
-    keptHere:
-      'Den gemmes på denne enhed og sendes af sig selv, også hvis du lukker siden og åbner linket igen.',
+    keptHere: 'Den ligger på denne enhed og sendes automatisk, også hvis du lukker siden.',
     noRoom:
       'Der er ikke plads til at gemme den på denne enhed. Lad siden være åben, til den er gemt.',
     empty:
@@ -137,26 +133,23 @@ export const da: PortalWords = {
     rest: 'Resten er korrekt, send',
     send: 'Send mine svar',
     sending: 'Sender …',
-    comment: 'Er der andet, du vil sige? (valgfrit)',
+    comment: 'Andre kommentarer? (valgfrit)',
     commentHint:
-      'Det, du skriver, gemmes undervejs og indsendes med dine svar, når du sender dem. Dit forsikringsselskab kan se det imens.',
-    failed:
-      'Dine svar er ikke sendt endnu. De ligger på denne enhed. Kontroller forbindelsen, og prøv igen.',
-    refused:
-      'Dine svar er ikke sendt endnu. De er i sikkerhed. Gennemgå genstandene, og prøv igen.',
+      'Gemmes, mens du skriver, og sendes med dine svar. Dit forsikringsselskab kan læse det før.',
+    failed: 'Dine svar kunne ikke sendes. Kontrollér forbindelsen, og prøv igen.',
+    refused: 'Dine svar kunne ikke sendes. Gennemgå genstandene, og prøv igen.',
     busy: 'Filer er stadig på vej. Vent, til de er gemt.',
-    formOpen: 'Du har skrevet noget, som ikke er gemt. Gem det, eller annuller det først.',
+    formOpen: 'Du har en kladde, der ikke er gemt. Gem eller annuller den først.',
   },
   done: {
     title: 'Tak, dine svar er sendt',
     text: '{insurer} modtog dem {time} og vender tilbage til dig.',
     change: 'Ret mine svar',
     changeHint:
-      'Når du retter dem, tager du dem tilbage. De er så ikke indsendt, før du sender dem igen; dit forsikringsselskab kan se dem imens. Du kan rette dem, indtil dit forsikringsselskab har låst linket.',
-    takenBack:
-      'Du har taget dine svar tilbage. Svarene er ikke indsendt, før du sender dem igen. Dit forsikringsselskab kan se dem imens.',
-    sendAgain: 'Send dem igen, som de er',
-    comment: 'Du skrev også:',
+      'Når du åbner svarene igen, kan du rette dem, til du sender dem på ny. Det kan du gøre, til dit forsikringsselskab låser linket.',
+    takenBack: 'Du har åbnet dine svar igen. Send dem på ny, når du er færdig.',
+    sendAgain: 'Send igen uændret',
+    comment: 'Din kommentar:',
   },
   pin: {
     title: 'Indtast din pinkode',
@@ -173,8 +166,8 @@ export const da: PortalWords = {
     title: 'Dette link virker ikke længere',
     text: 'Det er udløbet. {insurer} kan sende dig et nyt.',
     replaced:
-      'Dit forsikringsselskab har erstattet dette link med et nyere. Åbn den nyeste besked fra dit forsikringsselskab, og følg linket dér.',
-    safe: 'Det, du havde gemt, er i sikkerhed hos dit forsikringsselskab.',
+      'Dit forsikringsselskab har sendt et nyere link. Åbn den nyeste besked fra dit forsikringsselskab.',
+    safe: 'Dine gemte svar er i sikkerhed.',
     kept: {
       one: '{count} svar var ikke gemt endnu. Det ligger på denne enhed og kommer tilbage med det nye link.',
       other:
@@ -186,30 +179,27 @@ export const da: PortalWords = {
         '{count} filer var ikke sendt endnu. De er fjernet fra denne enhed; tilføj dem igen med det nye link.',
     },
     ask: 'Bed om et nyt link',
-    asked:
-      'Dit forsikringsselskab blev bedt om et nyt link {time}. Det kommer på samme måde som dette.',
-    works: 'Dette link virker igen. Indlæs siden på ny.',
+    asked: 'Du bad om et nyt link {time}. Det kommer på samme måde som dette.',
+    works: 'Dette link virker igen. Genindlæs siden.',
     revoked:
-      '{insurer} har afsluttet dette link. Brug det nyeste link, du har fået, eller kontakt dit forsikringsselskab.',
+      '{insurer} har afsluttet dette link. Brug dit nyeste link, eller kontakt dit forsikringsselskab.',
     unknown:
-      'Dette link er ukendt. Åbn den nyeste besked fra dit forsikringsselskab, og følg linket dér, eller kontakt dit forsikringsselskab.',
-    failed: 'Det lykkedes ikke at spørge. Kontroller forbindelsen, og prøv igen.',
+      'Vi kender ikke dette link. Åbn den nyeste besked fra dit forsikringsselskab, eller kontakt selskabet.',
+    failed: 'Din anmodning kunne ikke sendes. Kontrollér forbindelsen, og prøv igen.',
   },
   locked: {
     title: 'Dette link er låst',
     text: '{insurer} har låst det.',
     guessed: 'Der blev indtastet en forkert pinkode fem gange.',
-    todo: 'Kontakt dit forsikringsselskab: De kan åbne det igen. Det, du havde gemt, er i sikkerhed.',
+    todo: 'Kontakt dit forsikringsselskab for at få det låst op. Dine gemte svar er i sikkerhed.',
   },
   failed: {
     title: 'Dine genstande kunne ikke hentes',
-    offline:
-      'Der er ingen forbindelse lige nu. Det, du havde gemt, er i sikkerhed. Kontroller forbindelsen, og prøv igen.',
-    service:
-      'Tjenesten svarer ikke, som den skal. Det, du havde gemt, er i sikkerhed. Prøv igen om lidt.',
+    offline: 'Ingen forbindelse. Kontrollér den, og prøv igen; dine gemte svar er i sikkerhed.',
+    service: 'Tjenesten svarede ikke. Prøv igen om lidt; dine gemte svar er i sikkerhed.',
   },
   noLink: {
     title: 'Åbn linket fra dit forsikringsselskab',
-    text: 'Denne side hører til et link, som dit forsikringsselskab sender dig. Åbn beskeden, og følg linket, eller kopiér hele linket til adresselinjen.',
+    text: 'Åbn beskeden fra dit forsikringsselskab, og følg linket, eller kopiér hele linket til adresselinjen.',
   },
 };

@@ -4,7 +4,7 @@ export const de: PortalWords = {
   page: {
     title: 'Ihr Schaden',
     insurer: 'Ihre Versicherung',
-    loading: 'Einen Moment, Ihre Gegenstände werden geladen.',
+    loading: 'Ihre Gegenstände werden geladen …',
     noScript:
       'Diese Seite braucht JavaScript. Schalten Sie es im Browser ein oder wenden Sie sich an Ihre Versicherung.',
     language: 'Sprache',
@@ -20,14 +20,14 @@ export const de: PortalWords = {
       one: '{count} Gegenstand ist beantwortet',
       other: 'Alle {count} Gegenstände sind beantwortet',
     },
-    hello: 'Guten Tag {name}, bitte prüfen Sie, was Ihre Versicherung vorschlägt.',
-    helloPlain: 'Bitte prüfen Sie, was Ihre Versicherung vorschlägt.',
+    hello: 'Guten Tag {name}, bitte prüfen Sie den Vorschlag Ihrer Versicherung.',
+    helloPlain: 'Bitte prüfen Sie den Vorschlag Ihrer Versicherung.',
     claim: 'Schaden {claim}',
     damage: 'Schadentag {date}',
     valid: 'Der Link gilt bis {date}.',
     message: 'Nachricht von {insurer}',
     saving:
-      'Jede Antwort wird sofort gespeichert. Sie können unterbrechen und später weitermachen.',
+      'Antworten werden automatisch gespeichert. Sie können unterbrechen und später weitermachen.',
     empty: 'Im Moment gibt es nichts zu prüfen.',
   },
   item: {
@@ -62,15 +62,15 @@ export const de: PortalWords = {
     remove: 'Aus der Liste entfernen',
   },
   answer: {
-    confirmed: 'Sie haben gesagt, dass das stimmt.',
+    confirmed: 'Sie haben das bestätigt.',
     corrected: 'Sie haben geändert:',
-    amountStays: 'Der Betrag bleibt wie vorgeschlagen, bis Ihre Versicherung es geprüft hat.',
+    amountStays: 'Der Betrag bleibt, bis Ihre Versicherung Ihre Antwort geprüft hat.',
     disagreed: 'Sie lehnen ab:',
     changed: '{field}: {before} →\u00a0{after}',
     none: 'nicht angegeben',
   },
   form: {
-    lead: 'Ändern Sie, was nicht stimmt',
+    lead: 'Angaben berichtigen',
     description: 'Was es ist',
     quantity: 'Stückzahl',
     condition: 'Zustand',
@@ -78,12 +78,11 @@ export const de: PortalWords = {
     notes: 'Anmerkungen',
     reason: 'Warum lehnen Sie ab?',
     reasonHint: 'Zum Beispiel: Modell, Alter oder Preis stimmen nicht.',
-    reasonMissing: 'Schreiben Sie, warum, damit Ihre Versicherung es prüfen kann.',
-    nothingChanged:
-      'Es ist noch nichts geändert. Ändern Sie, was nicht stimmt, oder brechen Sie ab.',
-    descriptionMissing: 'Geben Sie an, was es ist.',
+    reasonMissing: 'Bitte geben Sie einen Grund an.',
+    nothingChanged: 'Es ist nichts geändert. Berichtigen Sie ein Feld oder brechen Sie ab.',
+    descriptionMissing: 'Geben Sie eine Beschreibung ein.',
     quantityWrong: 'Geben Sie eine ganze Zahl von 1 bis 1.000.000 ein.',
-    dateFuture: 'Dieser Tag liegt in der Zukunft.',
+    dateFuture: 'Dieses Datum liegt in der Zukunft.',
     dateWrong: 'Geben Sie das ganze Datum ein oder lassen Sie das Feld leer.',
   },
   conditions: {
@@ -98,29 +97,28 @@ export const de: PortalWords = {
     saved: 'Gespeichert',
     saving: 'Wird gespeichert …',
     waiting:
-      'Noch nicht gespeichert. Die Antwort liegt auf diesem Gerät und wird gespeichert, sobald es eine Verbindung gibt.',
+      'Noch nicht gespeichert. Die Antwort liegt auf diesem Gerät und wird gespeichert, sobald Sie wieder online sind.',
     refusedPlain:
-      'Diese Antwort konnte nicht gespeichert werden. Prüfen Sie sie und speichern Sie noch einmal; Ihre anderen Antworten sind sicher.',
-    stale:
-      'Ihre Versicherung hat neue Zahlen für diesen Gegenstand gesendet. Bitte sehen Sie sie an und antworten Sie noch einmal.',
-    seen: 'Keine Verbindung. Das haben Sie am {time} gesehen. Sie können weitermachen: Ihre Antworten bleiben auf diesem Gerät und werden gespeichert, sobald die Verbindung wieder da ist.',
+      'Diese Antwort konnte nicht gespeichert werden. Prüfen Sie sie und versuchen Sie es noch einmal.',
+    stale: 'Ihre Versicherung hat diesen Gegenstand aktualisiert. Bitte antworten Sie noch einmal.',
+    seen: 'Keine Verbindung. Zuletzt geladen am {time}. Sie können weitermachen; Ihre Antworten bleiben auf diesem Gerät und werden gespeichert, sobald Sie wieder online sind.',
     offline: 'Keine Verbindung.',
     safe: {
-      one: '{count} Antwort liegt auf diesem Gerät und ist noch nicht gespeichert. Lassen Sie die Seite offen; das geschieht von selbst.',
+      one: '{count} Antwort ist noch nicht gespeichert. Lassen Sie die Seite offen; sie wird automatisch gespeichert.',
       other:
-        '{count} Antworten liegen auf diesem Gerät und sind noch nicht gespeichert. Lassen Sie die Seite offen; das geschieht von selbst.',
+        '{count} Antworten sind noch nicht gespeichert. Lassen Sie die Seite offen; sie werden automatisch gespeichert.',
     },
     allSafe: 'Alles, was Sie geantwortet haben, ist gespeichert.',
-    draft: 'Was Sie eingegeben haben, liegt auf diesem Gerät.',
+    draft: 'Ihr Entwurf liegt auf diesem Gerät.',
     unkept:
-      'Dieser Browser behält nichts. Schließen Sie die Seite erst, wenn alles gespeichert ist.',
+      'Dieser Browser kann keine Entwürfe behalten. Lassen Sie die Seite offen, bis alles gespeichert ist.',
   },
   upload: {
-    title: 'Dateien unterwegs',
+    title: 'Uploads',
     sending: '{name}: {percent} gesendet',
     waiting: '{name}: wartet auf die Verbindung.',
     keptHere:
-      'Die Datei bleibt auf diesem Gerät und wird von selbst gesendet, auch wenn Sie die Seite schließen und den Link wieder öffnen.',
+      'Die Datei bleibt auf diesem Gerät und wird automatisch gesendet, auch wenn Sie die Seite schließen.',
     noRoom:
       'Auf diesem Gerät ist kein Platz, um die Datei aufzuheben. Lassen Sie die Seite offen, bis sie gespeichert ist.',
     empty:
@@ -146,27 +144,26 @@ export const de: PortalWords = {
     rest: 'Der Rest stimmt, senden',
     send: 'Meine Antworten senden',
     sending: 'Wird gesendet …',
-    comment: 'Möchten Sie noch etwas sagen? (freiwillig)',
+    comment: 'Weitere Anmerkungen? (freiwillig)',
     commentHint:
-      'Ihr Text wird beim Schreiben gespeichert und mit Ihren Antworten abgegeben, wenn Sie sie senden. Ihre Versicherung kann ihn inzwischen sehen.',
+      'Wird beim Schreiben gespeichert und mit Ihren Antworten gesendet. Ihre Versicherung kann es vorher lesen.',
     failed:
-      'Ihre Antworten sind noch nicht gesendet. Sie liegen auf diesem Gerät. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+      'Ihre Antworten konnten nicht gesendet werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     refused:
-      'Ihre Antworten sind noch nicht gesendet. Sie sind sicher. Sehen Sie die Gegenstände durch und versuchen Sie es noch einmal.',
+      'Ihre Antworten konnten nicht gesendet werden. Prüfen Sie die Gegenstände und versuchen Sie es noch einmal.',
     busy: 'Es sind noch Dateien unterwegs. Warten Sie, bis sie gespeichert sind.',
-    formOpen:
-      'Sie haben etwas eingegeben, das nicht gespeichert ist. Speichern Sie es oder brechen Sie es ab.',
+    formOpen: 'Sie haben einen nicht gespeicherten Entwurf. Speichern Sie ihn oder brechen Sie ab.',
   },
   done: {
     title: 'Vielen Dank, Ihre Antworten sind gesendet',
     text: '{insurer} hat sie am {time} erhalten und meldet sich bei Ihnen.',
     change: 'Meine Antworten ändern',
     changeHint:
-      'Zum Ändern nehmen Sie sie zurück. Sie sind dann nicht abgegeben, bis Sie sie noch einmal senden; Ihre Versicherung kann sie inzwischen sehen. Ändern können Sie sie, bis Ihre Versicherung den Link gesperrt hat.',
+      'Wenn Sie Ihre Antworten wieder öffnen, können Sie sie ändern, bis Sie sie erneut senden. Das geht, bis Ihre Versicherung den Link sperrt.',
     takenBack:
-      'Sie haben Ihre Antworten zurückgenommen. Die Antworten sind nicht abgegeben, bis Sie sie noch einmal senden. Ihre Versicherung kann sie inzwischen sehen.',
-    sendAgain: 'Unverändert noch einmal senden',
-    comment: 'Sie haben außerdem geschrieben:',
+      'Sie haben Ihre Antworten wieder geöffnet. Senden Sie sie erneut, wenn Sie fertig sind.',
+    sendAgain: 'Unverändert erneut senden',
+    comment: 'Ihre Anmerkung:',
   },
   pin: {
     title: 'Geben Sie Ihre PIN ein',
@@ -183,8 +180,8 @@ export const de: PortalWords = {
     title: 'Dieser Link gilt nicht mehr',
     text: 'Er ist abgelaufen. {insurer} kann Ihnen einen neuen senden.',
     replaced:
-      'Ihre Versicherung hat diesen Link durch einen neueren ersetzt. Öffnen Sie die neueste Nachricht Ihrer Versicherung und folgen Sie dem Link darin.',
-    safe: 'Was Sie gespeichert hatten, ist bei Ihrer Versicherung sicher.',
+      'Ihre Versicherung hat einen neueren Link gesendet. Öffnen Sie die neueste Nachricht Ihrer Versicherung.',
+    safe: 'Ihre gespeicherten Antworten sind sicher.',
     kept: {
       one: '{count} Antwort war noch nicht gespeichert. Sie liegt auf diesem Gerät und ist mit dem neuen Link wieder da.',
       other:
@@ -197,30 +194,30 @@ export const de: PortalWords = {
     },
     ask: 'Neuen Link anfordern',
     asked:
-      'Ihre Versicherung wurde am {time} um einen neuen Link gebeten. Er kommt auf demselben Weg wie dieser.',
+      'Sie haben am {time} einen neuen Link angefordert. Er kommt auf demselben Weg wie dieser.',
     works: 'Dieser Link gilt wieder. Laden Sie die Seite neu.',
     revoked:
-      '{insurer} hat diesen Link beendet. Verwenden Sie den neuesten Link, den Sie bekommen haben, oder wenden Sie sich an Ihre Versicherung.',
+      '{insurer} hat diesen Link beendet. Verwenden Sie Ihren neuesten Link oder wenden Sie sich an Ihre Versicherung.',
     unknown:
-      'Dieser Link ist nicht bekannt. Öffnen Sie die neueste Nachricht Ihrer Versicherung und folgen Sie dem Link darin, oder wenden Sie sich an Ihre Versicherung.',
+      'Wir kennen diesen Link nicht. Öffnen Sie die neueste Nachricht Ihrer Versicherung oder wenden Sie sich an sie.',
     failed:
-      'Das Anfordern hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+      'Ihre Anfrage konnte nicht gesendet werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
   locked: {
     title: 'Dieser Link ist gesperrt',
     text: '{insurer} hat ihn gesperrt.',
     guessed: 'Es wurde fünfmal eine falsche PIN eingegeben.',
-    todo: 'Wenden Sie sich an Ihre Versicherung: Sie kann ihn wieder öffnen. Was Sie gespeichert hatten, ist sicher.',
+    todo: 'Lassen Sie ihn von Ihrer Versicherung entsperren. Ihre gespeicherten Antworten sind sicher.',
   },
   failed: {
     title: 'Ihre Gegenstände konnten nicht geladen werden',
     offline:
-      'Im Moment gibt es keine Verbindung. Was Sie gespeichert hatten, ist sicher. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+      'Keine Verbindung. Prüfen Sie sie und versuchen Sie es noch einmal; Ihre gespeicherten Antworten sind sicher.',
     service:
-      'Der Dienst antwortet nicht, wie er soll. Was Sie gespeichert hatten, ist sicher. Versuchen Sie es gleich noch einmal.',
+      'Der Dienst hat nicht geantwortet. Versuchen Sie es gleich noch einmal; Ihre gespeicherten Antworten sind sicher.',
   },
   noLink: {
     title: 'Öffnen Sie den Link Ihrer Versicherung',
-    text: 'Diese Seite gehört zu einem Link, den Ihre Versicherung Ihnen sendet. Öffnen Sie die Nachricht und folgen Sie dem Link, oder kopieren Sie ihn ganz in die Adresszeile.',
+    text: 'Öffnen Sie die Nachricht Ihrer Versicherung und folgen Sie dem Link, oder kopieren Sie ihn ganz in die Adresszeile.',
   },
 };

@@ -4,7 +4,7 @@ export const fi: PortalWords = {
   page: {
     title: 'Vahinkosi',
     insurer: 'Vakuutusyhtiösi',
-    loading: 'Hetki, tavaroitasi haetaan.',
+    loading: 'Haetaan tavaroitasi …',
     noScript:
       'Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön selaimessa tai ota yhteyttä vakuutusyhtiöösi.',
     language: 'Kieli',
@@ -16,13 +16,13 @@ export const fi: PortalWords = {
       one: '{count} tavaraan on vastattu',
       other: 'Kaikkiin {count} tavaraan on vastattu',
     },
-    hello: 'Hei {name}, tarkista, mitä vakuutusyhtiösi ehdottaa.',
-    helloPlain: 'Tarkista, mitä vakuutusyhtiösi ehdottaa.',
+    hello: 'Hei {name}, tarkista vakuutusyhtiösi ehdotus.',
+    helloPlain: 'Tarkista vakuutusyhtiösi ehdotus.',
     claim: 'Vahinko {claim}',
     damage: 'Vahinkopäivä {date}',
     valid: 'Linkki toimii {date} asti.',
     message: 'Viesti: {insurer}',
-    saving: 'Jokainen vastaus tallennetaan heti. Voit pitää tauon ja palata myöhemmin.',
+    saving: 'Vastaukset tallentuvat automaattisesti. Voit pitää tauon ja palata myöhemmin.',
     empty: 'Tällä hetkellä ei ole mitään tarkistettavaa.',
   },
   item: {
@@ -57,15 +57,15 @@ export const fi: PortalWords = {
     remove: 'Poista luettelosta',
   },
   answer: {
-    confirmed: 'Vastasit, että tämä on oikein.',
+    confirmed: 'Vahvistit tämän.',
     corrected: 'Muutit:',
-    amountStays: 'Summa pysyy ehdotettuna, kunnes vakuutusyhtiösi on tarkistanut asian.',
+    amountStays: 'Summa pysyy, kunnes vakuutusyhtiösi on tarkistanut vastauksesi.',
     disagreed: 'Olet eri mieltä:',
     changed: '{field}: {before} →\u00a0{after}',
     none: 'ei ilmoitettu',
   },
   form: {
-    lead: 'Muuta se, mikä ei ole oikein',
+    lead: 'Korjaa tiedot',
     description: 'Mikä se on',
     quantity: 'Määrä',
     condition: 'Kunto',
@@ -73,9 +73,9 @@ export const fi: PortalWords = {
     notes: 'Huomautuksia',
     reason: 'Miksi olet eri mieltä?',
     reasonHint: 'Esimerkiksi: malli, ikä tai hinta ei pidä paikkaansa.',
-    reasonMissing: 'Kerro syy, jotta vakuutusyhtiösi voi selvittää asian.',
-    nothingChanged: 'Mitään ei ole vielä muutettu. Muuta se, mikä ei ole oikein, tai peruuta.',
-    descriptionMissing: 'Kerro, mikä se on.',
+    reasonMissing: 'Kerro syy.',
+    nothingChanged: 'Mitään ei ole muutettu. Korjaa kenttä tai peruuta.',
+    descriptionMissing: 'Kirjoita kuvaus.',
     quantityWrong: 'Anna kokonaisluku väliltä 1–1 000 000.',
     dateFuture: 'Tämä päivä on tulevaisuudessa.',
     dateWrong: 'Anna koko päivämäärä tai jätä kenttä tyhjäksi.',
@@ -93,27 +93,24 @@ export const fi: PortalWords = {
     saving: 'Tallennetaan …',
     waiting:
       'Ei vielä tallennettu. Vastaus on tällä laitteella ja tallennetaan heti, kun yhteys toimii.',
-    refusedPlain:
-      'Tätä vastausta ei voitu tallentaa. Tarkista se ja tallenna uudelleen; muut vastauksesi ovat tallessa.',
-    stale:
-      'Vakuutusyhtiösi on lähettänyt uudet luvut tästä tavarasta. Katso ne ja vastaa uudelleen.',
-    seen: 'Ei yhteyttä. Tällaisena näit tämän {time}. Voit jatkaa: vastauksesi säilyvät tällä laitteella ja tallennetaan, kun yhteys palaa.',
+    refusedPlain: 'Tätä vastausta ei voitu tallentaa. Tarkista se ja yritä uudelleen.',
+    stale: 'Vakuutusyhtiösi on päivittänyt tämän tavaran. Vastaa uudelleen.',
+    seen: 'Ei yhteyttä. Viimeksi haettu {time}. Voit jatkaa; vastauksesi säilyvät tällä laitteella ja tallennetaan, kun yhteys palaa.',
     offline: 'Ei yhteyttä.',
     safe: {
-      one: '{count} vastaus on tällä laitteella eikä sitä ole vielä tallennettu. Pidä sivu auki; se tallentuu itsestään.',
+      one: '{count} vastausta ei ole vielä tallennettu. Pidä sivu auki; se tallentuu automaattisesti.',
       other:
-        '{count} vastausta on tällä laitteella eikä niitä ole vielä tallennettu. Pidä sivu auki; ne tallentuvat itsestään.',
+        '{count} vastausta ei ole vielä tallennettu. Pidä sivu auki; ne tallentuvat automaattisesti.',
     },
     allSafe: 'Kaikki vastauksesi on tallennettu.',
-    draft: 'Kirjoittamasi on tallessa tällä laitteella.',
-    unkept: 'Tämä selain ei säilytä mitään. Älä sulje sivua, ennen kuin kaikki on tallennettu.',
+    draft: 'Luonnoksesi on tallessa tällä laitteella.',
+    unkept: 'Tämä selain ei säilytä luonnoksia. Pidä sivu auki, kunnes kaikki on tallennettu.',
   },
   upload: {
     title: 'Lähetettävät tiedostot',
     sending: '{name}: {percent} lähetetty',
     waiting: '{name}: odottaa yhteyttä.',
-    keptHere:
-      'Tiedosto säilyy tällä laitteella ja lähtee itsestään, vaikka suljet sivun ja avaat linkin uudelleen.',
+    keptHere: 'Tiedosto säilyy tällä laitteella ja lähtee automaattisesti, vaikka suljet sivun.',
     noRoom:
       'Laitteella ei ole tilaa tiedoston säilyttämiseen. Pidä tämä sivu auki, kunnes se on tallennettu.',
     empty:
@@ -138,26 +135,23 @@ export const fi: PortalWords = {
     rest: 'Loput ovat oikein, lähetä',
     send: 'Lähetä vastaukseni',
     sending: 'Lähetetään …',
-    comment: 'Haluatko sanoa vielä jotain? (vapaaehtoinen)',
+    comment: 'Muuta huomautettavaa? (vapaaehtoinen)',
     commentHint:
-      'Teksti tallentuu kirjoittaessasi ja annetaan vastaustesi mukana, kun lähetät ne. Vakuutusyhtiösi voi nähdä sen sillä välin.',
-    failed:
-      'Vastauksiasi ei ole vielä lähetetty. Ne ovat tällä laitteella. Tarkista yhteys ja yritä uudelleen.',
-    refused:
-      'Vastauksiasi ei ole vielä lähetetty. Ne ovat tallessa. Käy tavarat läpi ja yritä uudelleen.',
+      'Tallentuu kirjoittaessasi ja lähtee vastaustesi mukana. Vakuutusyhtiösi voi lukea sen aiemmin.',
+    failed: 'Vastauksiasi ei voitu lähettää. Tarkista yhteys ja yritä uudelleen.',
+    refused: 'Vastauksiasi ei voitu lähettää. Käy tavarat läpi ja yritä uudelleen.',
     busy: 'Tiedostoja lähetetään vielä. Odota, kunnes ne on tallennettu.',
-    formOpen: 'Olet kirjoittanut jotain, mitä ei ole tallennettu. Tallenna tai peruuta se ensin.',
+    formOpen: 'Sinulla on tallentamaton luonnos. Tallenna tai peruuta se ensin.',
   },
   done: {
     title: 'Kiitos, vastauksesi on lähetetty',
     text: '{insurer} sai ne {time} ja ottaa sinuun yhteyttä.',
     change: 'Muuta vastauksiani',
     changeHint:
-      'Kun muutat vastauksia, otat ne takaisin. Ne on sitten annettu vasta, kun lähetät ne uudelleen; vakuutusyhtiösi voi nähdä ne sillä välin. Voit muuttaa niitä, kunnes vakuutusyhtiösi on lukinnut linkin.',
-    takenBack:
-      'Otit vastauksesi takaisin. Ne on annettu vasta, kun lähetät ne uudelleen. Vakuutusyhtiösi voi nähdä ne sillä välin.',
-    sendAgain: 'Lähetä ne uudelleen sellaisinaan',
-    comment: 'Kirjoitit lisäksi:',
+      'Kun avaat vastaukset uudelleen, voit muuttaa niitä, kunnes lähetät ne taas. Voit tehdä sen, kunnes vakuutusyhtiösi lukitsee linkin.',
+    takenBack: 'Avasit vastauksesi uudelleen. Lähetä ne taas, kun olet valmis.',
+    sendAgain: 'Lähetä uudelleen sellaisenaan',
+    comment: 'Huomautuksesi:',
   },
   pin: {
     title: 'Anna PIN-koodi',
@@ -173,9 +167,8 @@ export const fi: PortalWords = {
   ended: {
     title: 'Tämä linkki ei enää toimi',
     text: 'Se on vanhentunut. {insurer} voi lähettää sinulle uuden.',
-    replaced:
-      'Vakuutusyhtiösi on korvannut tämän linkin uudemmalla. Avaa vakuutusyhtiösi uusin viesti ja seuraa siinä olevaa linkkiä.',
-    safe: 'Tallentamasi tiedot ovat tallessa vakuutusyhtiössäsi.',
+    replaced: 'Vakuutusyhtiösi on lähettänyt uudemman linkin. Avaa vakuutusyhtiösi uusin viesti.',
+    safe: 'Tallentamasi vastaukset ovat tallessa.',
     kept: {
       one: '{count} vastausta ei ollut vielä tallennettu. Se on tällä laitteella ja palaa uuden linkin mukana.',
       other:
@@ -187,30 +180,27 @@ export const fi: PortalWords = {
         '{count} tiedostoa ei ollut vielä lähetetty. Ne poistettiin tältä laitteelta; lisää ne uudelleen uudella linkillä.',
     },
     ask: 'Pyydä uusi linkki',
-    asked:
-      'Vakuutusyhtiöltäsi pyydettiin uutta linkkiä {time}. Se tulee samalla tavalla kuin tämä.',
+    asked: 'Pyysit uutta linkkiä {time}. Se tulee samalla tavalla kuin tämä.',
     works: 'Tämä linkki toimii taas. Lataa sivu uudelleen.',
     revoked:
-      '{insurer} on päättänyt tämän linkin. Käytä uusinta saamaasi linkkiä tai ota yhteyttä vakuutusyhtiöösi.',
-    unknown:
-      'Tätä linkkiä ei tunneta. Avaa vakuutusyhtiösi uusin viesti ja seuraa siinä olevaa linkkiä tai ota yhteyttä vakuutusyhtiöösi.',
-    failed: 'Pyytäminen ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
+      '{insurer} on päättänyt tämän linkin. Käytä uusinta linkkiäsi tai ota yhteyttä vakuutusyhtiöösi.',
+    unknown: 'Emme tunne tätä linkkiä. Avaa vakuutusyhtiösi uusin viesti tai ota yhteyttä yhtiöön.',
+    failed: 'Pyyntöäsi ei voitu lähettää. Tarkista yhteys ja yritä uudelleen.',
   },
   locked: {
     title: 'Tämä linkki on lukittu',
     text: '{insurer} on lukinnut sen.',
     guessed: 'Väärä PIN-koodi annettiin viisi kertaa.',
-    todo: 'Ota yhteyttä vakuutusyhtiöösi: se voi avata linkin uudelleen. Tallentamasi tiedot ovat tallessa.',
+    todo: 'Pyydä vakuutusyhtiötäsi poistamaan lukitus. Tallentamasi vastaukset ovat tallessa.',
   },
   failed: {
     title: 'Tavaroitasi ei voitu hakea',
-    offline:
-      'Yhteyttä ei ole tällä hetkellä. Tallentamasi tiedot ovat tallessa. Tarkista yhteys ja yritä uudelleen.',
+    offline: 'Ei yhteyttä. Tarkista se ja yritä uudelleen; tallentamasi vastaukset ovat tallessa.',
     service:
-      'Palvelu ei vastaa niin kuin pitäisi. Tallentamasi tiedot ovat tallessa. Yritä hetken kuluttua uudelleen.',
+      'Palvelu ei vastannut. Yritä hetken kuluttua uudelleen; tallentamasi vastaukset ovat tallessa.',
   },
   noLink: {
     title: 'Avaa vakuutusyhtiösi linkki',
-    text: 'Tämä sivu kuuluu linkkiin, jonka vakuutusyhtiösi lähettää sinulle. Avaa viesti ja seuraa linkkiä tai kopioi se kokonaan osoiteriville.',
+    text: 'Avaa vakuutusyhtiösi viesti ja seuraa linkkiä tai kopioi se kokonaan osoiteriville.',
   },
 };

@@ -4,7 +4,7 @@ export const nb: PortalWords = {
   page: {
     title: 'Din skade',
     insurer: 'Forsikringsselskapet ditt',
-    loading: 'Et øyeblikk, gjenstandene dine hentes.',
+    loading: 'Henter gjenstandene dine …',
     noScript:
       'Denne siden krever JavaScript. Slå det på i nettleseren, eller kontakt forsikringsselskapet ditt.',
     language: 'Språk',
@@ -16,13 +16,13 @@ export const nb: PortalWords = {
       one: '{count} gjenstand er besvart',
       other: 'Alle {count} gjenstander er besvart',
     },
-    hello: 'Hei {name}, gå gjennom det forsikringsselskapet ditt foreslår.',
-    helloPlain: 'Gå gjennom det forsikringsselskapet ditt foreslår.',
+    hello: 'Hei {name}, gå gjennom forslaget fra forsikringsselskapet ditt.',
+    helloPlain: 'Gå gjennom forslaget fra forsikringsselskapet ditt.',
     claim: 'Skade {claim}',
     damage: 'Skadedato {date}',
     valid: 'Lenken virker til {date}.',
     message: 'Melding fra {insurer}',
-    saving: 'Hvert svar lagres med en gang. Du kan ta pause og komme tilbake.',
+    saving: 'Svar lagres automatisk. Du kan ta pause og komme tilbake.',
     empty: 'Det er ingenting å gå gjennom akkurat nå.',
   },
   item: {
@@ -50,22 +50,22 @@ export const nb: PortalWords = {
     photos: 'Nye bilder',
     camera: 'Ta et bilde',
     choose: 'Velg filer',
-    takeBack: 'Ta svaret tilbake',
+    takeBack: 'Angre svar',
     save: 'Lagre',
     cancel: 'Avbryt',
     retry: 'Prøv igjen',
     remove: 'Fjern fra listen',
   },
   answer: {
-    confirmed: 'Du har sagt at dette stemmer.',
+    confirmed: 'Du har bekreftet dette.',
     corrected: 'Du har rettet:',
-    amountStays: 'Beløpet er som foreslått til forsikringsselskapet ditt har sett på det.',
+    amountStays: 'Beløpet endres ikke før forsikringsselskapet ditt har gått gjennom svaret.',
     disagreed: 'Du er uenig:',
     changed: '{field}: {before} →\u00a0{after}',
     none: 'ikke oppgitt',
   },
   form: {
-    lead: 'Rett det som ikke stemmer',
+    lead: 'Rett opplysningene',
     description: 'Hva det er',
     quantity: 'Antall',
     condition: 'Tilstand',
@@ -73,11 +73,11 @@ export const nb: PortalWords = {
     notes: 'Merknader',
     reason: 'Hvorfor er du uenig?',
     reasonHint: 'For eksempel: modellen, alderen eller prisen stemmer ikke.',
-    reasonMissing: 'Fortell hvorfor, slik at forsikringsselskapet ditt kan se på det.',
-    nothingChanged: 'Ingenting er endret ennå. Rett det som ikke stemmer, eller avbryt.',
-    descriptionMissing: 'Skriv hva det er.',
+    reasonMissing: 'Skriv en begrunnelse.',
+    nothingChanged: 'Ingenting er endret. Rett et felt, eller avbryt.',
+    descriptionMissing: 'Skriv en beskrivelse.',
     quantityWrong: 'Skriv et helt tall fra 1 til 1 000 000.',
-    dateFuture: 'Denne dagen ligger i fremtiden.',
+    dateFuture: 'Datoen ligger i fremtiden.',
     dateWrong: 'Skriv hele datoen, eller la feltet stå tomt.',
   },
   conditions: {
@@ -91,29 +91,24 @@ export const nb: PortalWords = {
   saving: {
     saved: 'Lagret',
     saving: 'Lagrer …',
-    waiting:
-      'Ikke lagret ennå. Svaret ligger på denne enheten og lagres så snart det er forbindelse.',
-    refusedPlain:
-      'Dette svaret kunne ikke lagres. Kontroller det og lagre på nytt; de andre svarene dine er trygge.',
-    stale:
-      'Forsikringsselskapet ditt har sendt nye tall for denne gjenstanden. Se på dem og svar på nytt.',
-    seen: 'Ingen forbindelse. Slik så det ut {time}. Du kan fortsette: det du svarer, ligger på denne enheten og lagres når forbindelsen er tilbake.',
+    waiting: 'Ikke lagret ennå. Svaret ligger på denne enheten og lagres når du er på nett igjen.',
+    refusedPlain: 'Dette svaret kunne ikke lagres. Kontroller det og prøv igjen.',
+    stale: 'Forsikringsselskapet ditt har oppdatert gjenstanden. Svar på nytt.',
+    seen: 'Ingen forbindelse. Sist hentet {time}. Du kan fortsette; svarene dine ligger på denne enheten og lagres når du er på nett igjen.',
     offline: 'Ingen forbindelse.',
     safe: {
-      one: '{count} svar ligger på denne enheten og er ikke lagret ennå. Hold siden åpen; det lagres av seg selv.',
-      other:
-        '{count} svar ligger på denne enheten og er ikke lagret ennå. Hold siden åpen; de lagres av seg selv.',
+      one: '{count} svar er ikke lagret ennå. Hold siden åpen; det lagres automatisk.',
+      other: '{count} svar er ikke lagret ennå. Hold siden åpen; de lagres automatisk.',
     },
     allSafe: 'Alt du har svart, er lagret.',
-    draft: 'Det du har skrevet, ligger på denne enheten.',
-    unkept: 'Denne nettleseren lagrer ingenting. Ikke lukk siden før alt er lagret.',
+    draft: 'Utkastet ditt ligger på denne enheten.',
+    unkept: 'Denne nettleseren kan ikke lagre utkast. Hold siden åpen til alt er lagret.',
   },
   upload: {
-    title: 'Filer på vei',
+    title: 'Opplastinger',
     sending: '{name}: {percent} sendt',
     waiting: '{name}: venter på forbindelsen.',
-    keptHere:
-      'Den lagres på denne enheten og sendes av seg selv, også om du lukker siden og åpner lenken igjen.',
+    keptHere: 'Den ligger på denne enheten og sendes automatisk, også hvis du lukker siden.',
     noRoom:
       'Det er ikke plass til å lagre den på denne enheten. La siden være åpen til den er lagret.',
     empty:
@@ -138,26 +133,23 @@ export const nb: PortalWords = {
     rest: 'Resten stemmer, send',
     send: 'Send svarene mine',
     sending: 'Sender …',
-    comment: 'Er det noe annet du vil si? (valgfritt)',
+    comment: 'Andre kommentarer? (valgfritt)',
     commentHint:
-      'Det du skriver, lagres underveis og sendes inn med svarene dine når du sender dem. Forsikringsselskapet ditt kan se det i mellomtiden.',
-    failed:
-      'Svarene dine er ikke sendt ennå. De ligger på denne enheten. Kontroller forbindelsen og prøv igjen.',
-    refused:
-      'Svarene dine er ikke sendt ennå. De er trygge. Gå gjennom gjenstandene og prøv igjen.',
+      'Lagres mens du skriver og sendes med svarene. Forsikringsselskapet ditt kan lese det før.',
+    failed: 'Svarene dine kunne ikke sendes. Kontroller forbindelsen og prøv igjen.',
+    refused: 'Svarene dine kunne ikke sendes. Gå gjennom gjenstandene og prøv igjen.',
     busy: 'Filer er fortsatt på vei. Vent til de er lagret.',
-    formOpen: 'Du har skrevet noe som ikke er lagret. Lagre det eller avbryt det først.',
+    formOpen: 'Du har et ulagret utkast. Lagre eller avbryt det først.',
   },
   done: {
     title: 'Takk, svarene dine er sendt',
     text: '{insurer} mottok dem {time} og kommer tilbake til deg.',
     change: 'Endre svarene mine',
     changeHint:
-      'Når du endrer dem, tar du dem tilbake. De er da ikke sendt inn før du sender dem på nytt; forsikringsselskapet ditt kan se dem i mellomtiden. Du kan endre dem til forsikringsselskapet ditt har låst lenken.',
-    takenBack:
-      'Du har tatt svarene dine tilbake. Svarene er ikke sendt inn før du sender dem på nytt. Forsikringsselskapet ditt kan se dem i mellomtiden.',
-    sendAgain: 'Send dem på nytt som de er',
-    comment: 'Du skrev også:',
+      'Når du åpner svarene igjen, kan du endre dem til du sender dem på nytt. Det kan du gjøre til forsikringsselskapet ditt låser lenken.',
+    takenBack: 'Du har åpnet svarene dine igjen. Send dem på nytt når du er ferdig.',
+    sendAgain: 'Send på nytt uendret',
+    comment: 'Kommentaren din:',
   },
   pin: {
     title: 'Skriv inn PIN-koden din',
@@ -174,8 +166,8 @@ export const nb: PortalWords = {
     title: 'Denne lenken virker ikke lenger',
     text: 'Den er utløpt. {insurer} kan sende deg en ny.',
     replaced:
-      'Forsikringsselskapet ditt har erstattet denne lenken med en nyere. Åpne den nyeste meldingen fra forsikringsselskapet ditt og følg lenken der.',
-    safe: 'Det du hadde lagret, er trygt hos forsikringsselskapet ditt.',
+      'Forsikringsselskapet ditt har sendt en nyere lenke. Åpne den nyeste meldingen fra forsikringsselskapet ditt.',
+    safe: 'De lagrede svarene dine er trygge.',
     kept: {
       one: '{count} svar var ikke lagret ennå. Det ligger på denne enheten og kommer tilbake med den nye lenken.',
       other:
@@ -187,30 +179,27 @@ export const nb: PortalWords = {
         '{count} filer var ikke sendt ennå. De er fjernet fra denne enheten; legg dem til igjen med den nye lenken.',
     },
     ask: 'Be om en ny lenke',
-    asked:
-      'Forsikringsselskapet ditt ble bedt om en ny lenke {time}. Den kommer på samme måte som denne.',
+    asked: 'Du ba om en ny lenke {time}. Den kommer på samme måte som denne.',
     works: 'Denne lenken virker igjen. Last siden på nytt.',
     revoked:
-      '{insurer} har avsluttet denne lenken. Bruk den nyeste lenken du har fått, eller kontakt forsikringsselskapet ditt.',
+      '{insurer} har avsluttet denne lenken. Bruk den nyeste lenken din, eller kontakt forsikringsselskapet ditt.',
     unknown:
-      'Denne lenken er ukjent. Åpne den nyeste meldingen fra forsikringsselskapet ditt og følg lenken der, eller kontakt forsikringsselskapet ditt.',
-    failed: 'Det gikk ikke å spørre. Kontroller forbindelsen og prøv igjen.',
+      'Vi kjenner ikke denne lenken. Åpne den nyeste meldingen fra forsikringsselskapet ditt, eller kontakt selskapet.',
+    failed: 'Forespørselen kunne ikke sendes. Kontroller forbindelsen og prøv igjen.',
   },
   locked: {
     title: 'Denne lenken er låst',
     text: '{insurer} har låst den.',
     guessed: 'Feil PIN-kode ble skrevet fem ganger.',
-    todo: 'Kontakt forsikringsselskapet ditt: de kan åpne den igjen. Det du hadde lagret, er trygt.',
+    todo: 'Kontakt forsikringsselskapet ditt for å låse den opp. De lagrede svarene dine er trygge.',
   },
   failed: {
     title: 'Gjenstandene dine kunne ikke hentes',
-    offline:
-      'Det er ingen forbindelse akkurat nå. Det du hadde lagret, er trygt. Kontroller forbindelsen og prøv igjen.',
-    service:
-      'Tjenesten svarer ikke som den skal. Det du hadde lagret, er trygt. Prøv igjen om litt.',
+    offline: 'Ingen forbindelse. Kontroller den og prøv igjen; de lagrede svarene dine er trygge.',
+    service: 'Tjenesten svarte ikke. Prøv igjen om litt; de lagrede svarene dine er trygge.',
   },
   noLink: {
     title: 'Åpne lenken fra forsikringsselskapet ditt',
-    text: 'Denne siden hører til en lenke som forsikringsselskapet ditt sender deg. Åpne meldingen og følg lenken, eller kopier hele lenken til adressefeltet.',
+    text: 'Åpne meldingen fra forsikringsselskapet ditt og følg lenken, eller kopier hele lenken til adressefeltet.',
   },
 };

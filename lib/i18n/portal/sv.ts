@@ -4,7 +4,7 @@ export const sv: PortalWords = {
   page: {
     title: 'Din skada',
     insurer: 'Ditt försäkringsbolag',
-    loading: 'Ett ögonblick, dina föremål hämtas.',
+    loading: 'Hämtar dina föremål …',
     noScript:
       'Den här sidan kräver JavaScript. Slå på det i webbläsaren eller kontakta ditt försäkringsbolag.',
     language: 'Språk',
@@ -16,13 +16,13 @@ export const sv: PortalWords = {
       one: '{count} föremål är besvarat',
       other: 'Alla {count} föremål är besvarade',
     },
-    hello: 'Hej {name}, kontrollera det som ditt försäkringsbolag föreslår.',
-    helloPlain: 'Kontrollera det som ditt försäkringsbolag föreslår.',
+    hello: 'Hej {name}, gå igenom ditt försäkringsbolags förslag.',
+    helloPlain: 'Gå igenom ditt försäkringsbolags förslag.',
     claim: 'Skada {claim}',
     damage: 'Skadedatum {date}',
     valid: 'Länken fungerar till {date}.',
     message: 'Meddelande från {insurer}',
-    saving: 'Varje svar sparas direkt. Du kan göra en paus och komma tillbaka.',
+    saving: 'Svar sparas automatiskt. Du kan göra en paus och komma tillbaka.',
     empty: 'Det finns inget att kontrollera just nu.',
   },
   item: {
@@ -49,22 +49,22 @@ export const sv: PortalWords = {
     photos: 'Nya bilder',
     camera: 'Ta en bild',
     choose: 'Välj filer',
-    takeBack: 'Ta tillbaka svaret',
+    takeBack: 'Ångra svar',
     save: 'Spara',
     cancel: 'Avbryt',
     retry: 'Försök igen',
     remove: 'Ta bort från listan',
   },
   answer: {
-    confirmed: 'Du har sagt att detta stämmer.',
+    confirmed: 'Du har bekräftat detta.',
     corrected: 'Du har ändrat:',
-    amountStays: 'Beloppet är som föreslaget tills ditt försäkringsbolag har tittat på det.',
+    amountStays: 'Beloppet ändras inte förrän ditt försäkringsbolag har gått igenom ditt svar.',
     disagreed: 'Du har sagt att det inte stämmer:',
     changed: '{field}: {before} →\u00a0{after}',
     none: 'inte angivet',
   },
   form: {
-    lead: 'Ändra det som inte stämmer',
+    lead: 'Rätta uppgifterna',
     description: 'Vad det är',
     quantity: 'Antal',
     condition: 'Skick',
@@ -72,11 +72,11 @@ export const sv: PortalWords = {
     notes: 'Anteckningar',
     reason: 'Varför stämmer det inte?',
     reasonHint: 'Till exempel: modellen, åldern eller priset stämmer inte.',
-    reasonMissing: 'Berätta varför, så att ditt försäkringsbolag kan titta på det.',
-    nothingChanged: 'Inget är ändrat ännu. Ändra det som inte stämmer eller avbryt.',
-    descriptionMissing: 'Ange vad det är.',
+    reasonMissing: 'Skriv en motivering.',
+    nothingChanged: 'Inget har ändrats. Rätta ett fält eller avbryt.',
+    descriptionMissing: 'Ange en beskrivning.',
     quantityWrong: 'Ange ett heltal från 1 till 1 000 000.',
-    dateFuture: 'Den dagen ligger i framtiden.',
+    dateFuture: 'Datumet ligger i framtiden.',
     dateWrong: 'Ange hela datumet eller lämna fältet tomt.',
   },
   conditions: {
@@ -90,29 +90,24 @@ export const sv: PortalWords = {
   saving: {
     saved: 'Sparat',
     saving: 'Sparar …',
-    waiting:
-      'Inte sparat ännu. Svaret finns på den här enheten och sparas så snart det finns en anslutning.',
-    refusedPlain:
-      'Svaret kunde inte sparas. Kontrollera det och spara igen; dina andra svar är i säkerhet.',
-    stale:
-      'Ditt försäkringsbolag har skickat nya siffror för det här föremålet. Titta på dem och svara igen.',
-    seen: 'Ingen anslutning. Så här såg det ut {time}. Du kan fortsätta: det du svarar finns på den här enheten och sparas när anslutningen är tillbaka.',
+    waiting: 'Inte sparat ännu. Svaret finns på den här enheten och sparas när du är online igen.',
+    refusedPlain: 'Svaret kunde inte sparas. Kontrollera det och försök igen.',
+    stale: 'Ditt försäkringsbolag har uppdaterat föremålet. Svara igen.',
+    seen: 'Ingen anslutning. Senast hämtat {time}. Du kan fortsätta; dina svar finns på den här enheten och sparas när du är online igen.',
     offline: 'Ingen anslutning.',
     safe: {
-      one: '{count} svar finns på den här enheten och är inte sparat ännu. Håll sidan öppen; det sparas av sig självt.',
-      other:
-        '{count} svar finns på den här enheten och är inte sparade ännu. Håll sidan öppen; de sparas av sig själva.',
+      one: '{count} svar är inte sparat ännu. Håll sidan öppen; det sparas automatiskt.',
+      other: '{count} svar är inte sparade ännu. Håll sidan öppen; de sparas automatiskt.',
     },
     allSafe: 'Allt du har svarat är sparat.',
-    draft: 'Det du har skrivit finns på den här enheten.',
-    unkept: 'Den här webbläsaren sparar ingenting. Stäng inte sidan innan allt är sparat.',
+    draft: 'Ditt utkast finns på den här enheten.',
+    unkept: 'Den här webbläsaren kan inte spara utkast. Håll sidan öppen tills allt är sparat.',
   },
   upload: {
-    title: 'Filer på väg',
+    title: 'Uppladdningar',
     sending: '{name}: {percent} skickat',
     waiting: '{name}: väntar på anslutningen.',
-    keptHere:
-      'Den sparas på den här enheten och skickas av sig själv, även om du stänger sidan och öppnar länken igen.',
+    keptHere: 'Den finns på den här enheten och skickas automatiskt, även om du stänger sidan.',
     noRoom:
       'Det finns inte plats att spara den på den här enheten. Låt sidan vara öppen tills den är sparad.',
     empty:
@@ -137,26 +132,23 @@ export const sv: PortalWords = {
     rest: 'Resten stämmer, skicka',
     send: 'Skicka mina svar',
     sending: 'Skickar …',
-    comment: 'Något mer du vill säga? (valfritt)',
+    comment: 'Andra kommentarer? (valfritt)',
     commentHint:
-      'Det du skriver sparas medan du skriver och lämnas in med dina svar när du skickar dem. Ditt försäkringsbolag kan se det under tiden.',
-    failed:
-      'Dina svar är inte skickade ännu. De finns på den här enheten. Kontrollera anslutningen och försök igen.',
-    refused:
-      'Dina svar är inte skickade ännu. De är i säkerhet. Gå igenom föremålen och försök igen.',
+      'Sparas medan du skriver och skickas med dina svar. Ditt försäkringsbolag kan läsa det innan.',
+    failed: 'Dina svar kunde inte skickas. Kontrollera anslutningen och försök igen.',
+    refused: 'Dina svar kunde inte skickas. Gå igenom föremålen och försök igen.',
     busy: 'Filer är fortfarande på väg. Vänta tills de är sparade.',
-    formOpen: 'Du har skrivit något som inte är sparat. Spara eller avbryt det först.',
+    formOpen: 'Du har ett osparat utkast. Spara eller avbryt det först.',
   },
   done: {
     title: 'Tack, dina svar är skickade',
     text: '{insurer} tog emot dem {time} och återkommer till dig.',
     change: 'Ändra mina svar',
     changeHint:
-      'När du ändrar dem tar du tillbaka dem. De är då inte inlämnade förrän du skickar dem igen; ditt försäkringsbolag kan se dem under tiden. Du kan ändra dem tills ditt försäkringsbolag har låst länken.',
-    takenBack:
-      'Du har tagit tillbaka dina svar. Svaren är inte inlämnade förrän du skickar dem igen. Ditt försäkringsbolag kan se dem under tiden.',
-    sendAgain: 'Skicka dem igen som de är',
-    comment: 'Du skrev också:',
+      'När du öppnar svaren igen kan du ändra dem tills du skickar dem på nytt. Det kan du göra tills ditt försäkringsbolag låser länken.',
+    takenBack: 'Du har öppnat dina svar igen. Skicka dem på nytt när du är klar.',
+    sendAgain: 'Skicka igen oförändrat',
+    comment: 'Din kommentar:',
   },
   pin: {
     title: 'Ange din PIN-kod',
@@ -173,8 +165,8 @@ export const sv: PortalWords = {
     title: 'Den här länken fungerar inte längre',
     text: 'Den har gått ut. {insurer} kan skicka dig en ny.',
     replaced:
-      'Ditt försäkringsbolag har ersatt den här länken med en nyare. Öppna det senaste meddelandet från ditt försäkringsbolag och följ länken där.',
-    safe: 'Det du hade sparat är i säkerhet hos ditt försäkringsbolag.',
+      'Ditt försäkringsbolag har skickat en nyare länk. Öppna det senaste meddelandet från ditt försäkringsbolag.',
+    safe: 'Dina sparade svar är i säkerhet.',
     kept: {
       one: '{count} svar var inte sparat ännu. Det finns på den här enheten och kommer tillbaka med den nya länken.',
       other:
@@ -186,30 +178,27 @@ export const sv: PortalWords = {
         '{count} filer var inte skickade än. De har tagits bort från den här enheten; lägg till dem igen med den nya länken.',
     },
     ask: 'Be om en ny länk',
-    asked:
-      'Ditt försäkringsbolag ombads om en ny länk {time}. Den kommer på samma sätt som den här.',
+    asked: 'Du bad om en ny länk {time}. Den kommer på samma sätt som den här.',
     works: 'Länken fungerar igen. Ladda om sidan.',
     revoked:
-      '{insurer} har avslutat den här länken. Använd den senaste länken du har fått eller kontakta ditt försäkringsbolag.',
+      '{insurer} har avslutat den här länken. Använd din senaste länk eller kontakta ditt försäkringsbolag.',
     unknown:
-      'Länken är okänd. Öppna det senaste meddelandet från ditt försäkringsbolag och följ länken där, eller kontakta ditt försäkringsbolag.',
-    failed: 'Det gick inte att fråga. Kontrollera anslutningen och försök igen.',
+      'Vi känner inte till länken. Öppna det senaste meddelandet från ditt försäkringsbolag, eller kontakta bolaget.',
+    failed: 'Din begäran kunde inte skickas. Kontrollera anslutningen och försök igen.',
   },
   locked: {
     title: 'Den här länken är låst',
     text: '{insurer} har låst den.',
     guessed: 'Fel PIN-kod angavs fem gånger.',
-    todo: 'Kontakta ditt försäkringsbolag: de kan öppna den igen. Det du hade sparat är i säkerhet.',
+    todo: 'Kontakta ditt försäkringsbolag för att låsa upp den. Dina sparade svar är i säkerhet.',
   },
   failed: {
     title: 'Dina föremål kunde inte hämtas',
-    offline:
-      'Det finns ingen anslutning just nu. Det du hade sparat är i säkerhet. Kontrollera anslutningen och försök igen.',
-    service:
-      'Tjänsten svarar inte som den ska. Det du hade sparat är i säkerhet. Försök igen om en stund.',
+    offline: 'Ingen anslutning. Kontrollera den och försök igen; dina sparade svar är i säkerhet.',
+    service: 'Tjänsten svarade inte. Försök igen om en stund; dina sparade svar är i säkerhet.',
   },
   noLink: {
     title: 'Öppna länken från ditt försäkringsbolag',
-    text: 'Den här sidan hör till en länk som ditt försäkringsbolag skickar till dig. Öppna meddelandet och följ länken, eller kopiera hela länken till adressfältet.',
+    text: 'Öppna meddelandet från ditt försäkringsbolag och följ länken, eller kopiera hela länken till adressfältet.',
   },
 };

@@ -13,10 +13,10 @@ export const da = {
     dateDamage: 'Skadedato',
     cause: 'Årsag',
     policyLimit: 'Forsikringssum',
-    handler: 'Ansvarlig sagsbehandler',
+    handler: 'Sagsbehandler',
     printedBy: 'Udskrevet af',
     items: 'Genstande',
-    photos: 'Fotos',
+    photos: 'Billeder',
     created: 'Oprettet',
     document: 'Dokument',
   },
@@ -37,8 +37,8 @@ export const da = {
       : `${count} genstande har endnu intet beløb og indgår ikke i summerne.`,
   rejected: (status: string, count: number) =>
     count === 1
-      ? `1 genstand har status »${status}« og indgår alligevel i summerne.`
-      : `${count} genstande har status »${status}« og indgår alligevel i summerne.`,
+      ? `1 genstand med status »${status}« indgår i summerne.`
+      : `${count} genstande med status »${status}« indgår i summerne.`,
   appraisedTwice: (count: number) =>
     count === 1
       ? '1 skadet genstand har mere end én vurdering; hver af dem indgår i summerne.'
@@ -47,7 +47,7 @@ export const da = {
     claimed: 'Anmeldt genstand',
     replacement: 'Erstatning og kilde til prisen',
     amounts: (currency: string) => `Beløb i ${currency}`,
-    photosClaimed: 'Foto og anmeldt genstand',
+    photosClaimed: 'Billede og anmeldt genstand',
   },
   noItems: 'Rapporten omfatter ingen genstande.',
   item: {
@@ -69,13 +69,13 @@ export const da = {
     sameProduct: 'Samme produkt som anmeldt',
     acvByHand: (who: string, reason: string) => `Indtastet af ${who}: ${reason}`,
     rcvHeld: (price: string, counted: string) =>
-      `Den angivne pris på ${price} afventer en anden persons godkendelse; indtil da regnes med ${counted} som RCV.`,
+      `Anmodning om godkendelse af prisen ${price}; til den er godkendt, regnes med ${counted} som RCV.`,
     sameLoss: (number: string) => `Samme skadede genstand som nr. ${number}`,
     approvedBy: (who: string) => `Godkendt af ${who}.`,
     acvOutdated: (what: string) =>
       `Denne ACV blev fastsat for andre beløb (${what}). Den tæller, dog højst med RCV, indtil den indtastes eller beregnes igen.`,
     acvAwaits: (amount: string, who: string) =>
-      `En ACV på ${amount}, indtastet af ${who}, afventer en anden persons godkendelse og tæller endnu ikke.`,
+      `Anmodning om godkendelse af en ACV på ${amount}, indtastet af ${who}. Den tæller endnu ikke.`,
     awaitingOutdated: (what: string) =>
       `Den blev indtastet for andre beløb (${what}) og skal indtastes igen.`,
     rule: (rule: string, ruleSet: string) => `Reglen »${rule}« i reglerne »${ruleSet}«.`,
@@ -87,7 +87,7 @@ export const da = {
       damage: 'Ingen værdiforringelse fratrukket: skaden har ingen skadedato.',
       open: 'Ingen værdiforringelse fratrukket: der er endnu ikke beregnet noget.',
     },
-    photoLost: 'Fotoet kan ikke vises',
+    photoLost: 'Billedet kan ikke vises',
     noAmount: 'Intet beløb endnu',
     comment: 'Kommentar',
   },
@@ -103,7 +103,7 @@ export const da = {
     8: 'Afventer',
   },
   verdict: {
-    photos: 'Fotos',
+    photos: 'Billeder',
     noFindings: 'ingen fund',
     notJudged: 'ikke bedømt',
     likelyEdited: 'sandsynligvis redigeret',
@@ -113,8 +113,9 @@ export const da = {
     and: 'og',
     cleared: (who: string, when: string) =>
       `kontrolleret og markeret som i orden af ${who} den ${when}`,
-    kept: (who: string, when: string) => `kontrolleret, markeringen beholdt af ${who} den ${when}`,
-    toCheck: 'skal kontrolleres',
+    kept: (who: string, when: string) =>
+      `kontrolleret, markeringen bekræftet af ${who} den ${when}`,
+    toCheck: 'skal gennemses',
     pending: 'endnu ikke undersøgt',
     failed: 'kunne ikke undersøges',
     count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
@@ -130,13 +131,13 @@ export const da = {
   },
   region: (number: string, kind: string, share: string) =>
     `${number} ${kind}, ${share} af billedet`,
-  photoOf: (name: string) => `Foto af ${name}`,
+  photoOf: (name: string) => `Billede af ${name}`,
   sections: { summary: 'Oversigt', items: 'Genstande' },
   location: {
     none: 'Intet rum oplyst',
     items: (count: number) => (count === 1 ? '1 genstand' : `${count} genstande`),
   },
-  annex: { title: 'Billedteknisk bilag', none: 'Ingen af genstandenes fotos er undersøgt.' },
+  annex: { title: 'Billedteknisk bilag', none: 'Ingen af genstandenes billeder er undersøgt.' },
   annexItem: (number: string, name: string) => `Genstand ${number}: ${name}`,
   method: {
     title: 'Metode',
@@ -144,18 +145,18 @@ export const da = {
     since: (name: string, when: string) => `${name}, gældende fra ${when}`,
     ruleSet: (name: string, items: string) =>
       `Værdiforringelse efter reglerne »${name}«: ${items}.`,
-    byHand: (items: string) => `Dagsværdi indtastet af en person: ${items}.`,
+    byHand: (items: string) => `Dagsværdi indtastet manuelt: ${items}.`,
     notCalculated: (items: string) => `Uden beregning af værdiforringelse: ${items}.`,
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Genstandene under reglen »${rule}« dækkes tilsammen med op til ${limit}; ${taken} ligger over.`,
     engine: (version: string, count: string) =>
-      `Fotos undersøgt af billedmotoren ${version}: ${count}.`,
+      `Billeder undersøgt af billedmotoren ${version}: ${count}.`,
   },
   identity: {
     title: 'Dette dokument',
     digest: 'Indholdets SHA-256',
     address: 'Kontrol',
-    note: 'På denne adresse kan enhver, der har filen, kontrollere, om den er lavet af os, er uændret og ikke er trukket tilbage; dér sammenlignes filens SHA-256. SHA-256 ovenfor gælder de data, som rapporten er lavet af.',
+    note: 'Enhver med filen kan dér kontrollere, at vi har udstedt den, at den er uændret og ikke er trukket tilbage. SHA-256 ovenfor gælder rapportens data, ikke filen.',
   },
   signatures: {
     title: 'Underskrifter',
@@ -171,7 +172,7 @@ export const da = {
   events: {
     'client_reference.created': 'Skade oprettet',
     'client_reference.updated': 'Skade ændret',
-    'client_reference.owner_changed': 'Skaden givet til en anden sagsbehandler',
+    'client_reference.owner_changed': 'Sagsbehandler ændret',
     'appraisal.created': 'Vurdering tilføjet',
     'appraisal.updated': 'Vurdering ændret',
     'appraisal.deleted': 'Vurdering fjernet',
@@ -182,31 +183,31 @@ export const da = {
     'forensics.completed': 'Billede undersøgt',
     'forensics.failed': 'Undersøgelse af et billede mislykkedes',
     'forensics.cleared': 'Billede markeret som i orden',
-    'forensics.flag_kept': 'Markering af et billede beholdt',
-    'forensics.flag_released': 'Beholdt markering trukket tilbage',
-    'forensics.restored': 'Markering af et billede trukket tilbage',
+    'forensics.flag_kept': 'Markering af et billede bekræftet',
+    'forensics.flag_released': 'Bekræftet markering trukket tilbage',
+    'forensics.restored': 'Vurdering af et billede gendannet',
     'appraisal.acv_calculated': 'ACV beregnet',
     'appraisal.acv_set': 'ACV indtastet manuelt',
-    'appraisal.acv_awaiting_approval': 'ACV afventer godkendelse',
+    'appraisal.acv_awaiting_approval': 'Godkendelse af ACV ønsket',
     'appraisal.acv_approved': 'ACV godkendt',
     'appraisal.acv_refused': 'ACV afvist',
     'appraisal.acv_deleted': 'ACV-beregning fjernet',
-    'appraisal.acv_outdated': 'ACV fastsat før ændringen: skal bekræftes',
-    'appraisal.acv_withdrawn': 'Prisen afventer ikke længere godkendelse',
-    'inventory.committed': 'Indboliste indlæst',
+    'appraisal.acv_outdated': 'ACV forældet efter ændring',
+    'appraisal.acv_withdrawn': 'Anmodning om godkendelse trukket tilbage',
+    'inventory.committed': 'Indboliste importeret',
     'claimed_item.updated': 'Genstand ændret',
-    'inventory.undone': 'Indboliste taget ud igen',
+    'inventory.undone': 'Import af indboliste fortrudt',
     'report.created': 'Rapport oprettet',
     'report.revoked': 'Rapport trukket tilbage',
-    'report.ready': 'Rapport, der var bedt om, er klar',
-    'report.failed': 'Rapport, der var bedt om, kunne ikke laves',
+    'report.ready': 'Bestilt rapport klar',
+    'report.failed': 'Bestilt rapport mislykkedes',
     'portal.sent': 'Sendt til portalen',
     'portal.opened': 'Åbnet af forsikringstageren',
     'portal.access_changed': 'Linket til portalen ændret',
-    'portal.link_mailed': 'E-mail med linket til portalen bestilt',
+    'portal.link_mailed': 'Portalens link sendt med e-mail',
     'portal.mail_failed': 'E-mail med linket ikke leveret',
     'portal.answered': 'Besvaret af forsikringstageren',
-    'portal.reopened': 'Indsendelse trukket tilbage af forsikringstageren',
+    'portal.reopened': 'Svar genåbnet af forsikringstageren',
     'portal.new_link_requested': 'Nyt link ønsket af forsikringstageren',
     'portal.locked': 'Portalen låst efter forkerte pinkoder',
     'portal.correction_decided': 'Forsikringstagerens rettelse afgjort',
@@ -216,7 +217,7 @@ export const da = {
     rcv: 'RCV, genanskaffelsespris: hvad det koster at erstatte den anmeldte genstand med den viste erstatning, til den pris og på den dag, der er angivet.',
     acv: 'ACV, dagsværdi: RCV minus værdiforringelse for alder og slid efter selskabets regler. Hver linje afrundes én gang; summerne lægger de trykte beløb sammen.',
     net: (taken: string) => `Nettokrav: summen af ACV minus ${taken}.`,
-    netWhole: 'Nettokrav: summen af ACV; ingen grænse og ingen selvrisiko har taget noget.',
+    netWhole: 'Nettokrav: summen af ACV, uden grænser og selvrisiko.',
     netTaken: {
       byRules: 'grænser og selvrisiko for genstande',
       byCategories: 'grænser for kategorier',
@@ -224,6 +225,6 @@ export const da = {
       aboveLimit: 'det, der ligger over forsikringssummen',
     },
     verdict:
-      'Fotografierne er undersøgt af software. Et fund er en grund til, at et menneske ser på billedet. Det er intet bevis og ændrer ikke i sig selv noget beløb.',
+      'Software har undersøgt billederne. Et fund er en grund til at se på billedet, intet bevis, og ændrer ikke noget beløb.',
   },
 } satisfies ReportWords;

@@ -13,7 +13,7 @@ export const de = {
     dateDamage: 'Schadendatum',
     cause: 'Ursache',
     policyLimit: 'Versicherungssumme',
-    handler: 'Zuständig',
+    handler: 'Sachbearbeitung',
     printedBy: 'Ausgedruckt von',
     items: 'Gegenstände',
     photos: 'Fotos',
@@ -27,7 +27,7 @@ export const de = {
     acv: 'Zeitwert (ACV)',
     byRules: 'Grenzen und Selbstbehalte einzelner Gegenstände',
     byCategories: 'Grenzen von Kategorien',
-    deductible: 'Selbstbeteiligung',
+    deductible: 'Selbstbehalt',
     aboveLimit: 'Über der Versicherungssumme',
     net: 'Nettoanspruch',
   },
@@ -37,8 +37,8 @@ export const de = {
       : `${count} Gegenstände haben noch keinen Betrag und sind in den Summen nicht enthalten.`,
   rejected: (status: string, count: number) =>
     count === 1
-      ? `1 Gegenstand hat den Status „${status}“ und ist dennoch in den Summen enthalten.`
-      : `${count} Gegenstände haben den Status „${status}“ und sind dennoch in den Summen enthalten.`,
+      ? `1 Gegenstand mit dem Status „${status}“ ist in den Summen enthalten.`
+      : `${count} Gegenstände mit dem Status „${status}“ sind in den Summen enthalten.`,
   appraisedTwice: (count: number) =>
     count === 1
       ? '1 beschädigter Gegenstand hat mehr als eine Bewertung; jede davon ist in den Summen enthalten.'
@@ -69,13 +69,13 @@ export const de = {
     sameProduct: 'Dasselbe Produkt wie gemeldet',
     acvByHand: (who: string, reason: string) => `Eingetragen von ${who}: ${reason}`,
     rcvHeld: (price: string, counted: string) =>
-      `Der angegebene Preis von ${price} wartet auf die Freigabe durch eine andere Person; bis dahin zählt ${counted} als RCV.`,
+      `Freigabeanfrage für den Preis von ${price}; bis zur Freigabe zählt ${counted} als RCV.`,
     sameLoss: (number: string) => `Derselbe beschädigte Gegenstand wie Nr. ${number}`,
     approvedBy: (who: string) => `Freigegeben von ${who}.`,
     acvOutdated: (what: string) =>
       `Dieser ACV wurde für andere Beträge festgelegt (${what}). Er zählt, höchstens mit dem RCV, bis er neu eingetragen oder berechnet wird.`,
     acvAwaits: (amount: string, who: string) =>
-      `Ein ACV von ${amount}, eingetragen von ${who}, wartet auf die Freigabe durch eine andere Person und zählt noch nicht.`,
+      `Freigabeanfrage für einen ACV von ${amount}, eingetragen von ${who}. Er zählt noch nicht.`,
     awaitingOutdated: (what: string) =>
       `Er wurde für andere Beträge eingetragen (${what}) und muss neu eingetragen werden.`,
     rule: (rule: string, ruleSet: string) => `Regel „${rule}“ der Regeln „${ruleSet}“.`,
@@ -120,7 +120,7 @@ export const de = {
     and: 'und',
     cleared: (who: string, when: string) =>
       `von ${who} am ${when} geprüft und als unbedenklich markiert`,
-    kept: (who: string, when: string) => `geprüft, Markierung behalten von ${who} am ${when}`,
+    kept: (who: string, when: string) => `geprüft, Markierung bestätigt von ${who} am ${when}`,
     toCheck: 'noch zu prüfen',
     pending: 'noch nicht untersucht',
     failed: 'nicht untersuchbar',
@@ -152,7 +152,7 @@ export const de = {
     version: (name: string, version: string) => `${name}, Version ${version}`,
     since: (name: string, when: string) => `${name}, gültig ab ${when}`,
     ruleSet: (name: string, items: string) => `Wertminderung nach den Regeln „${name}“: ${items}.`,
-    byHand: (items: string) => `Von einer Person eingetragener Zeitwert: ${items}.`,
+    byHand: (items: string) => `Manuell eingetragener Zeitwert: ${items}.`,
     notCalculated: (items: string) => `Ohne Berechnung der Wertminderung: ${items}.`,
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Für die Gegenstände unter der Regel „${rule}“ werden zusammen höchstens ${limit} gezahlt; ${taken} liegen darüber.`,
@@ -163,7 +163,7 @@ export const de = {
     title: 'Dieses Dokument',
     digest: 'SHA-256 des Inhalts',
     address: 'Prüfung',
-    note: 'Unter dieser Adresse kann jeder, der die Datei hat, prüfen, ob sie von uns stammt, unverändert und nicht widerrufen ist; dort wird die SHA-256 der Datei verglichen. Die SHA-256 oben ist die der Daten, aus denen der Bericht gemacht wurde.',
+    note: 'Wer die Datei hat, kann dort prüfen, dass wir sie ausgestellt haben und sie unverändert und nicht widerrufen ist. Die SHA-256 oben gilt für die Daten des Berichts, nicht für die Datei.',
   },
   signatures: {
     title: 'Unterschriften',
@@ -179,7 +179,7 @@ export const de = {
   events: {
     'client_reference.created': 'Schaden angelegt',
     'client_reference.updated': 'Schaden geändert',
-    'client_reference.owner_changed': 'Zuständigkeit für den Schaden geändert',
+    'client_reference.owner_changed': 'Sachbearbeitung geändert',
     'appraisal.created': 'Bewertung hinzugefügt',
     'appraisal.updated': 'Bewertung geändert',
     'appraisal.deleted': 'Bewertung entfernt',
@@ -190,31 +190,31 @@ export const de = {
     'forensics.completed': 'Bild untersucht',
     'forensics.failed': 'Untersuchung eines Bildes fehlgeschlagen',
     'forensics.cleared': 'Bild als unbedenklich markiert',
-    'forensics.flag_kept': 'Markierung eines Bildes behalten',
-    'forensics.flag_released': 'Behaltene Markierung zurückgenommen',
-    'forensics.restored': 'Markierung eines Bildes zurückgenommen',
+    'forensics.flag_kept': 'Markierung eines Bildes bestätigt',
+    'forensics.flag_released': 'Bestätigte Markierung zurückgenommen',
+    'forensics.restored': 'Befund eines Bildes wiederhergestellt',
     'appraisal.acv_calculated': 'ACV berechnet',
-    'appraisal.acv_set': 'ACV von Hand eingetragen',
-    'appraisal.acv_awaiting_approval': 'ACV wartet auf Freigabe',
+    'appraisal.acv_set': 'ACV manuell eingetragen',
+    'appraisal.acv_awaiting_approval': 'Freigabe des ACV angefragt',
     'appraisal.acv_approved': 'ACV freigegeben',
     'appraisal.acv_refused': 'ACV abgelehnt',
     'appraisal.acv_deleted': 'ACV-Berechnung entfernt',
-    'appraisal.acv_outdated': 'ACV vor der Änderung festgelegt: zu bestätigen',
-    'appraisal.acv_withdrawn': 'Preis wartet nicht mehr auf Freigabe',
-    'inventory.committed': 'Hausratliste übernommen',
+    'appraisal.acv_outdated': 'ACV durch Änderung überholt',
+    'appraisal.acv_withdrawn': 'Freigabeanfrage zurückgezogen',
+    'inventory.committed': 'Hausratliste importiert',
     'claimed_item.updated': 'Schadenposition geändert',
-    'inventory.undone': 'Hausratliste wieder entfernt',
+    'inventory.undone': 'Import der Hausratliste rückgängig gemacht',
     'report.created': 'Bericht erstellt',
     'report.revoked': 'Bericht widerrufen',
     'report.ready': 'Angeforderter Bericht fertig',
-    'report.failed': 'Angeforderter Bericht konnte nicht erstellt werden',
+    'report.failed': 'Angeforderter Bericht fehlgeschlagen',
     'portal.sent': 'An das Portal gesendet',
     'portal.opened': 'Vom Versicherungsnehmer geöffnet',
     'portal.access_changed': 'Link zum Portal geändert',
-    'portal.link_mailed': 'E-Mail mit dem Link zum Portal veranlasst',
+    'portal.link_mailed': 'Link zum Portal per E-Mail gesendet',
     'portal.mail_failed': 'E-Mail mit dem Link nicht zugestellt',
     'portal.answered': 'Vom Versicherungsnehmer beantwortet',
-    'portal.reopened': 'Abgabe vom Versicherungsnehmer zurückgenommen',
+    'portal.reopened': 'Antworten vom Versicherungsnehmer wieder geöffnet',
     'portal.new_link_requested': 'Neuer Link vom Versicherungsnehmer angefordert',
     'portal.locked': 'Portal nach falschen PINs gesperrt',
     'portal.correction_decided': 'Über Korrektur des Versicherungsnehmers entschieden',
@@ -224,15 +224,14 @@ export const de = {
     rcv: 'RCV, Wiederbeschaffungswert: was es kostet, den gemeldeten Gegenstand durch den gezeigten Ersatz zu ersetzen, zum angegebenen Preis und Tag.',
     acv: 'ACV, Zeitwert: RCV abzüglich der Wertminderung für Alter und Abnutzung nach den Regeln des Versicherers. Jede Zeile wird einmal gerundet; die Summen addieren die gedruckten Beträge.',
     net: (taken: string) => `Nettoanspruch: die Summe der Zeitwerte abzüglich ${taken}.`,
-    netWhole:
-      'Nettoanspruch: die Summe der Zeitwerte; keine Grenze und keine Selbstbeteiligung hat etwas genommen.',
+    netWhole: 'Nettoanspruch: die Summe der Zeitwerte, ohne Grenzen und Selbstbehalt.',
     netTaken: {
       byRules: 'der Grenzen und Selbstbehalte einzelner Gegenstände',
       byCategories: 'der Grenzen von Kategorien',
-      deductible: 'der Selbstbeteiligung des Schadens',
+      deductible: 'des Selbstbehalts des Schadens',
       aboveLimit: 'dessen, was über der Versicherungssumme liegt',
     },
     verdict:
-      'Die Fotos wurden von einer Software untersucht. Ein Befund ist ein Grund, das Foto anzusehen. Er ist kein Beweis und ändert für sich keinen Betrag.',
+      'Eine Software hat die Fotos untersucht. Ein Befund ist ein Grund, das Foto anzusehen, kein Beweis, und ändert keinen Betrag.',
   },
 } satisfies ReportWords;

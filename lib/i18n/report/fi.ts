@@ -13,7 +13,7 @@ export const fi = {
     dateDamage: 'Vahinkopäivä',
     cause: 'Syy',
     policyLimit: 'Vakuutusmäärä',
-    handler: 'Vastuukäsittelijä',
+    handler: 'Käsittelijä',
     printedBy: 'Tulostanut',
     items: 'Esineet',
     photos: 'Kuvat',
@@ -37,8 +37,8 @@ export const fi = {
       : `${count} esineellä ei ole vielä summaa, eivätkä ne sisälly yhteissummiin.`,
   rejected: (status: string, count: number) =>
     count === 1
-      ? `1 esineen tila on ”${status}”, mutta se sisältyy silti yhteissummiin.`
-      : `${count} esineen tila on ”${status}”, mutta ne sisältyvät silti yhteissummiin.`,
+      ? `1 esine, jonka tila on ”${status}”, sisältyy yhteissummiin.`
+      : `${count} esinettä, joiden tila on ”${status}”, sisältyy yhteissummiin.`,
   appraisedTwice: (count: number) =>
     count === 1
       ? '1 vahingoittuneella esineellä on useampi kuin yksi arvio; jokainen niistä sisältyy yhteissummiin.'
@@ -69,13 +69,13 @@ export const fi = {
     sameProduct: 'Sama tuote kuin ilmoitettu',
     acvByHand: (who: string, reason: string) => `Syöttänyt ${who}: ${reason}`,
     rcvHeld: (price: string, counted: string) =>
-      `Ilmoitettu hinta ${price} odottaa toisen henkilön hyväksyntää; siihen asti RCV on ${counted}.`,
+      `Hyväksyntäpyyntö hinnalle ${price}; hyväksyntään asti RCV on ${counted}.`,
     sameLoss: (number: string) => `Sama vahingoittunut esine kuin nro ${number}`,
     approvedBy: (who: string) => `Hyväksynyt ${who}.`,
     acvOutdated: (what: string) =>
       `Tämä ACV vahvistettiin muille summille (${what}). Se on voimassa, enintään RCV:n suuruisena, kunnes se syötetään tai lasketaan uudelleen.`,
     acvAwaits: (amount: string, who: string) =>
-      `ACV ${amount}, jonka syötti ${who}, odottaa toisen henkilön hyväksyntää eikä ole vielä voimassa.`,
+      `Hyväksyntäpyyntö: ACV ${amount}, syöttäjä ${who}. Se ei ole vielä voimassa.`,
     awaitingOutdated: (what: string) =>
       `Se syötettiin muille summille (${what}) ja on syötettävä uudelleen.`,
     rule: (rule: string, ruleSet: string) => `Sääntö ”${rule}”, säännöt ”${ruleSet}”.`,
@@ -119,7 +119,7 @@ export const fi = {
     possiblyAi: 'mahdollisesti tekoälyn luoma',
     and: 'ja',
     cleared: (who: string, when: string) => `tarkastettu ja merkitty puhtaaksi, ${who}, ${when}`,
-    kept: (who: string, when: string) => `tarkastettu, merkinnän säilytti ${who}, ${when}`,
+    kept: (who: string, when: string) => `tarkastettu, merkinnän vahvisti ${who}, ${when}`,
     toCheck: 'tarkastettava',
     pending: 'ei vielä tutkittu',
     failed: 'ei voitu tutkia',
@@ -148,7 +148,7 @@ export const fi = {
     version: (name: string, version: string) => `${name}, versio ${version}`,
     since: (name: string, when: string) => `${name}, voimassa ${when} alkaen`,
     ruleSet: (name: string, items: string) => `Arvonalennus sääntöjen ”${name}” mukaan: ${items}.`,
-    byHand: (items: string) => `Henkilön syöttämä päivänarvo: ${items}.`,
+    byHand: (items: string) => `Käsin syötetty päivänarvo: ${items}.`,
     notCalculated: (items: string) => `Ilman arvonalennuksen laskentaa: ${items}.`,
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Säännön ”${rule}” esineet korvataan yhteensä enintään summaan ${limit} asti; ${taken} ylittää sen.`,
@@ -159,7 +159,7 @@ export const fi = {
     title: 'Tämä asiakirja',
     digest: 'Sisällön SHA-256',
     address: 'Tarkistus',
-    note: 'Tässä osoitteessa jokainen, jolla on tiedosto, voi tarkistaa, onko se meidän tekemämme, muuttumaton ja voimassa; siellä verrataan tiedoston SHA-256-tiivistettä. Yllä oleva SHA-256 on laskettu tiedoista, joista raportti tehtiin.',
+    note: 'Tiedoston haltija voi tarkistaa siellä, että olemme antaneet sen, se on muuttumaton eikä sitä ole peruutettu. Yllä oleva SHA-256 koskee raportin tietoja, ei tiedostoa.',
   },
   signatures: {
     title: 'Allekirjoitukset',
@@ -186,31 +186,31 @@ export const fi = {
     'forensics.completed': 'Kuva tutkittu',
     'forensics.failed': 'Kuvan tutkiminen epäonnistui',
     'forensics.cleared': 'Kuva merkitty puhtaaksi',
-    'forensics.flag_kept': 'Kuvan merkintä säilytetty',
-    'forensics.flag_released': 'Säilytetty merkintä peruttu',
-    'forensics.restored': 'Kuvan merkintä peruttu',
+    'forensics.flag_kept': 'Kuvan merkintä vahvistettu',
+    'forensics.flag_released': 'Vahvistettu merkintä peruttu',
+    'forensics.restored': 'Kuvan arvio palautettu',
     'appraisal.acv_calculated': 'ACV laskettu',
     'appraisal.acv_set': 'ACV syötetty käsin',
-    'appraisal.acv_awaiting_approval': 'ACV odottaa hyväksyntää',
+    'appraisal.acv_awaiting_approval': 'ACV:n hyväksyntä pyydetty',
     'appraisal.acv_approved': 'ACV hyväksytty',
     'appraisal.acv_refused': 'ACV hylätty',
     'appraisal.acv_deleted': 'ACV-laskelma poistettu',
-    'appraisal.acv_outdated': 'ACV vahvistettu ennen muutosta: vahvistettava uudelleen',
-    'appraisal.acv_withdrawn': 'Hinta ei enää odota hyväksyntää',
+    'appraisal.acv_outdated': 'ACV vanhentunut muutoksen vuoksi',
+    'appraisal.acv_withdrawn': 'Hyväksyntäpyyntö peruttu',
     'inventory.committed': 'Irtaimistoluettelo tuotu',
     'claimed_item.updated': 'Esineen tietoja muutettu',
-    'inventory.undone': 'Irtaimistoluettelo poistettu',
+    'inventory.undone': 'Irtaimistoluettelon tuonti kumottu',
     'report.created': 'Raportti luotu',
     'report.revoked': 'Raportti peruutettu',
     'report.ready': 'Pyydetty raportti valmis',
-    'report.failed': 'Pyydettyä raporttia ei voitu tehdä',
+    'report.failed': 'Pyydetty raportti epäonnistui',
     'portal.sent': 'Lähetetty portaaliin',
     'portal.opened': 'Vakuutuksenottaja avannut',
     'portal.access_changed': 'Portaalin linkkiä muutettu',
-    'portal.link_mailed': 'Portaalin linkin lähetys sähköpostitse pyydetty',
+    'portal.link_mailed': 'Portaalin linkki lähetetty sähköpostitse',
     'portal.mail_failed': 'Linkin sisältävää sähköpostia ei toimitettu',
     'portal.answered': 'Vakuutuksenottaja vastannut',
-    'portal.reopened': 'Vakuutuksenottaja perui lähetyksen',
+    'portal.reopened': 'Vakuutuksenottaja avasi vastaukset uudelleen',
     'portal.new_link_requested': 'Vakuutuksenottaja pyysi uutta linkkiä',
     'portal.locked': 'Portaali lukittu väärien PIN-koodien jälkeen',
     'portal.correction_decided': 'Vakuutuksenottajan korjaus ratkaistu',
@@ -220,8 +220,7 @@ export const fi = {
     rcv: 'RCV, jälleenhankinta-arvo: mitä ilmoitetun esineen korvaaminen näytetyllä tuotteella maksaa mainittuun hintaan ja mainittuna päivänä.',
     acv: 'ACV, päivänarvo: RCV vähennettynä iän ja kulumisen arvonalennuksella vakuutusyhtiön sääntöjen mukaan. Jokainen rivi pyöristetään kerran; yhteissummat laskevat yhteen painetut summat.',
     net: (taken: string) => `Nettovaatimus: ACV-arvojen summa, josta on vähennetty ${taken}.`,
-    netWhole:
-      'Nettovaatimus: ACV-arvojen summa; mikään enimmäismäärä tai omavastuu ei ole vähentänyt sitä.',
+    netWhole: 'Nettovaatimus: ACV-arvojen summa, ilman enimmäismääriä ja omavastuita.',
     netTaken: {
       byRules: 'esineiden enimmäismäärät ja omavastuut',
       byCategories: 'ryhmien enimmäismäärät',
@@ -229,6 +228,6 @@ export const fi = {
       aboveLimit: 'vakuutusmäärän ylittävä osa',
     },
     verdict:
-      'Ohjelmisto on tutkinut kuvat. Havainto on syy siihen, että ihminen katsoo kuvan. Se ei ole todiste eikä sellaisenaan muuta mitään summaa.',
+      'Ohjelmisto on tutkinut kuvat. Havainto on syy katsoa kuva, ei todiste, eikä se muuta mitään summaa.',
   },
 } satisfies ReportWords;

@@ -13,7 +13,7 @@ export const nb = {
     dateDamage: 'Skadedato',
     cause: 'Årsak',
     policyLimit: 'Forsikringssum',
-    handler: 'Ansvarlig saksbehandler',
+    handler: 'Saksbehandler',
     printedBy: 'Skrevet ut av',
     items: 'Gjenstander',
     photos: 'Bilder',
@@ -37,8 +37,8 @@ export const nb = {
       : `${count} gjenstander har ikke beløp ennå og er ikke med i summene.`,
   rejected: (status: string, count: number) =>
     count === 1
-      ? `1 gjenstand har statusen «${status}» og er likevel med i summene.`
-      : `${count} gjenstander har statusen «${status}» og er likevel med i summene.`,
+      ? `1 gjenstand med statusen «${status}» er med i summene.`
+      : `${count} gjenstander med statusen «${status}» er med i summene.`,
   appraisedTwice: (count: number) =>
     count === 1
       ? '1 skadet gjenstand har mer enn én vurdering; hver av dem er med i summene.'
@@ -69,13 +69,13 @@ export const nb = {
     sameProduct: 'Samme produkt som meldt',
     acvByHand: (who: string, reason: string) => `Angitt av ${who}: ${reason}`,
     rcvHeld: (price: string, counted: string) =>
-      `Den oppgitte prisen på ${price} venter på en annen persons godkjenning; inntil da regnes ${counted} som RCV.`,
+      `Forespørsel om godkjenning av prisen ${price}; til den er godkjent, regnes ${counted} som RCV.`,
     sameLoss: (number: string) => `Samme skadede gjenstand som nr. ${number}`,
     approvedBy: (who: string) => `Godkjent av ${who}.`,
     acvOutdated: (what: string) =>
       `Denne ACV-en ble fastsatt for andre beløp (${what}). Den teller, men høyst med RCV, til den angis eller beregnes på nytt.`,
     acvAwaits: (amount: string, who: string) =>
-      `En ACV på ${amount}, angitt av ${who}, venter på en annen persons godkjenning og teller ikke ennå.`,
+      `Forespørsel om godkjenning av en ACV på ${amount}, angitt av ${who}. Den teller ikke ennå.`,
     awaitingOutdated: (what: string) =>
       `Den ble angitt for andre beløp (${what}) og må angis på nytt.`,
     rule: (rule: string, ruleSet: string) => `Regelen «${rule}» i reglene «${ruleSet}».`,
@@ -111,8 +111,8 @@ export const nb = {
     possiblyAi: 'muligens KI-generert',
     and: 'og',
     cleared: (who: string, when: string) => `kontrollert og markert som ren av ${who} den ${when}`,
-    kept: (who: string, when: string) => `kontrollert, flagget beholdt av ${who} den ${when}`,
-    toCheck: 'skal kontrolleres',
+    kept: (who: string, when: string) => `kontrollert, flagget bekreftet av ${who} den ${when}`,
+    toCheck: 'skal gjennomgås',
     pending: 'ikke undersøkt ennå',
     failed: 'kunne ikke undersøkes',
     count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
@@ -135,7 +135,7 @@ export const nb = {
     version: (name: string, version: string) => `${name}, versjon ${version}`,
     since: (name: string, when: string) => `${name}, gjeldende fra ${when}`,
     ruleSet: (name: string, items: string) => `Verdireduksjon etter reglene «${name}»: ${items}.`,
-    byHand: (items: string) => `Dagsverdi angitt av en person: ${items}.`,
+    byHand: (items: string) => `Dagsverdi angitt manuelt: ${items}.`,
     notCalculated: (items: string) => `Uten beregning av verdireduksjon: ${items}.`,
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Gjenstandene under regelen «${rule}» dekkes til sammen med inntil ${limit}; ${taken} ligger over.`,
@@ -146,7 +146,7 @@ export const nb = {
     title: 'Dette dokumentet',
     digest: 'Innholdets SHA-256',
     address: 'Kontroll',
-    note: 'På denne adressen kan den som har filen, kontrollere om den er laget av oss, er uendret og ikke er trukket tilbake; der sammenlignes filens SHA-256. SHA-256 ovenfor gjelder dataene som rapporten er laget av.',
+    note: 'Den som har filen, kan kontrollere der at vi har utstedt den, at den er uendret og ikke trukket tilbake. SHA-256 ovenfor gjelder rapportens data, ikke filen.',
   },
   signatures: {
     title: 'Underskrifter',
@@ -162,7 +162,7 @@ export const nb = {
   events: {
     'client_reference.created': 'Skade opprettet',
     'client_reference.updated': 'Skade endret',
-    'client_reference.owner_changed': 'Skaden gitt til en annen saksbehandler',
+    'client_reference.owner_changed': 'Saksbehandler endret',
     'appraisal.created': 'Vurdering lagt til',
     'appraisal.updated': 'Vurdering endret',
     'appraisal.deleted': 'Vurdering fjernet',
@@ -173,31 +173,31 @@ export const nb = {
     'forensics.completed': 'Bilde undersøkt',
     'forensics.failed': 'Undersøkelse av et bilde mislyktes',
     'forensics.cleared': 'Bilde markert som rent',
-    'forensics.flag_kept': 'Flagg på et bilde beholdt',
-    'forensics.flag_released': 'Beholdt flagg trukket tilbake',
-    'forensics.restored': 'Markering av et bilde trukket tilbake',
+    'forensics.flag_kept': 'Flagg på et bilde bekreftet',
+    'forensics.flag_released': 'Bekreftet flagg trukket tilbake',
+    'forensics.restored': 'Vurdering av et bilde gjenopprettet',
     'appraisal.acv_calculated': 'ACV beregnet',
     'appraisal.acv_set': 'ACV angitt manuelt',
-    'appraisal.acv_awaiting_approval': 'ACV venter på godkjenning',
+    'appraisal.acv_awaiting_approval': 'Godkjenning av ACV ønsket',
     'appraisal.acv_approved': 'ACV godkjent',
     'appraisal.acv_refused': 'ACV avslått',
     'appraisal.acv_deleted': 'ACV-beregning fjernet',
-    'appraisal.acv_outdated': 'ACV fastsatt før endringen: må bekreftes',
-    'appraisal.acv_withdrawn': 'Prisen venter ikke lenger på godkjenning',
-    'inventory.committed': 'Innboliste lest inn',
+    'appraisal.acv_outdated': 'ACV utdatert etter endring',
+    'appraisal.acv_withdrawn': 'Forespørsel om godkjenning trukket tilbake',
+    'inventory.committed': 'Innboliste importert',
     'claimed_item.updated': 'Gjenstand endret',
-    'inventory.undone': 'Innboliste tatt ut igjen',
+    'inventory.undone': 'Import av innboliste angret',
     'report.created': 'Rapport opprettet',
     'report.revoked': 'Rapport trukket tilbake',
-    'report.ready': 'Rapport det var bedt om, er klar',
-    'report.failed': 'Rapport det var bedt om, kunne ikke lages',
+    'report.ready': 'Bestilt rapport klar',
+    'report.failed': 'Bestilt rapport mislyktes',
     'portal.sent': 'Sendt til portalen',
     'portal.opened': 'Åpnet av forsikringstakeren',
     'portal.access_changed': 'Lenken til portalen endret',
-    'portal.link_mailed': 'E-post med lenken til portalen bestilt',
+    'portal.link_mailed': 'Portallenken sendt på e-post',
     'portal.mail_failed': 'E-post med lenken ikke levert',
     'portal.answered': 'Besvart av forsikringstakeren',
-    'portal.reopened': 'Innsending trukket tilbake av forsikringstakeren',
+    'portal.reopened': 'Svar åpnet igjen av forsikringstakeren',
     'portal.new_link_requested': 'Ny lenke ønsket av forsikringstakeren',
     'portal.locked': 'Portalen låst etter feil PIN-koder',
     'portal.correction_decided': 'Forsikringstakerens rettelse avgjort',
@@ -207,7 +207,7 @@ export const nb = {
     rcv: 'RCV, gjenanskaffelsespris: hva det koster å erstatte den meldte gjenstanden med den viste erstatningen, til prisen og på dagen som er oppgitt.',
     acv: 'ACV, dagsverdi: RCV minus verdireduksjon for alder og slitasje etter selskapets regler. Hver linje avrundes én gang; summene legger sammen de trykte beløpene.',
     net: (taken: string) => `Nettokrav: summen av ACV minus ${taken}.`,
-    netWhole: 'Nettokrav: summen av ACV; ingen grense og ingen egenandel har tatt noe.',
+    netWhole: 'Nettokrav: summen av ACV, uten grenser og egenandel.',
     netTaken: {
       byRules: 'grenser og egenandel for gjenstander',
       byCategories: 'grenser for kategorier',
@@ -215,6 +215,6 @@ export const nb = {
       aboveLimit: 'det som ligger over forsikringssummen',
     },
     verdict:
-      'Bildene er undersøkt av programvare. Et funn er en grunn til at et menneske ser på bildet. Det er ikke noe bevis og endrer ikke noe beløp i seg selv.',
+      'Programvare har undersøkt bildene. Et funn er en grunn til å se på bildet, ikke noe bevis, og endrer ikke noe beløp.',
   },
 } satisfies ReportWords;

@@ -13,7 +13,7 @@ export const sv = {
     dateDamage: 'Skadedatum',
     cause: 'Orsak',
     policyLimit: 'Försäkringsbelopp',
-    handler: 'Ansvarig handläggare',
+    handler: 'Handläggare',
     printedBy: 'Utskriven av',
     items: 'Föremål',
     photos: 'Bilder',
@@ -37,8 +37,8 @@ export const sv = {
       : `${count} föremål har ännu inget belopp och ingår inte i summorna.`,
   rejected: (status: string, count: number) =>
     count === 1
-      ? `1 föremål har statusen ”${status}” och ingår ändå i summorna.`
-      : `${count} föremål har statusen ”${status}” och ingår ändå i summorna.`,
+      ? `1 föremål med statusen ”${status}” ingår i summorna.`
+      : `${count} föremål med statusen ”${status}” ingår i summorna.`,
   appraisedTwice: (count: number) =>
     count === 1
       ? '1 skadat föremål har mer än en värdering; var och en ingår i summorna.'
@@ -69,13 +69,13 @@ export const sv = {
     sameProduct: 'Samma produkt som den anmälda',
     acvByHand: (who: string, reason: string) => `Angivet av ${who}: ${reason}`,
     rcvHeld: (price: string, counted: string) =>
-      `Det angivna priset på ${price} väntar på en annan persons godkännande; till dess räknas ${counted} som RCV.`,
+      `Begäran om godkännande av priset ${price}; tills det är godkänt räknas ${counted} som RCV.`,
     sameLoss: (number: string) => `Samma skadade föremål som nr ${number}`,
     approvedBy: (who: string) => `Godkänt av ${who}.`,
     acvOutdated: (what: string) =>
       `Detta ACV fastställdes för andra belopp (${what}). Det räknas, med högst RCV, tills det anges eller beräknas igen.`,
     acvAwaits: (amount: string, who: string) =>
-      `Ett ACV på ${amount}, angivet av ${who}, väntar på en annan persons godkännande och räknas inte ännu.`,
+      `Begäran om godkännande av ett ACV på ${amount}, angivet av ${who}. Det räknas inte ännu.`,
     awaitingOutdated: (what: string) =>
       `Det angavs för andra belopp (${what}) och måste anges igen.`,
     rule: (rule: string, ruleSet: string) => `Regeln ”${rule}” i reglerna ”${ruleSet}”.`,
@@ -112,8 +112,8 @@ export const sv = {
     and: 'och',
     cleared: (who: string, when: string) =>
       `kontrollerad och markerad som ren av ${who} den ${when}`,
-    kept: (who: string, when: string) => `kontrollerad, flaggan behållen av ${who} den ${when}`,
-    toCheck: 'ska kontrolleras',
+    kept: (who: string, when: string) => `kontrollerad, flaggan bekräftad av ${who} den ${when}`,
+    toCheck: 'ska granskas',
     pending: 'ännu inte undersökt',
     failed: 'kunde inte undersökas',
     count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
@@ -141,7 +141,7 @@ export const sv = {
     version: (name: string, version: string) => `${name}, version ${version}`,
     since: (name: string, when: string) => `${name}, i kraft från ${when}`,
     ruleSet: (name: string, items: string) => `Värdeminskning enligt reglerna ”${name}”: ${items}.`,
-    byHand: (items: string) => `Dagsvärde angivet av en person: ${items}.`,
+    byHand: (items: string) => `Dagsvärde angivet manuellt: ${items}.`,
     notCalculated: (items: string) => `Utan beräkning av värdeminskning: ${items}.`,
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Föremålen under regeln ”${rule}” ersätts tillsammans med högst ${limit}; ${taken} ligger över.`,
@@ -152,7 +152,7 @@ export const sv = {
     title: 'Detta dokument',
     digest: 'Innehållets SHA-256',
     address: 'Kontroll',
-    note: 'På denna adress kan den som har filen kontrollera om den är gjord av oss, är oförändrad och inte har dragits tillbaka; där jämförs filens SHA-256. SHA-256 ovan gäller de data som rapporten gjordes av.',
+    note: 'Den som har filen kan där kontrollera att vi har utfärdat den, att den är oförändrad och inte tillbakadragen. SHA-256 ovan gäller rapportens data, inte filen.',
   },
   signatures: {
     title: 'Underskrifter',
@@ -168,7 +168,7 @@ export const sv = {
   events: {
     'client_reference.created': 'Skada skapad',
     'client_reference.updated': 'Skada ändrad',
-    'client_reference.owner_changed': 'Skadan given till en annan handläggare',
+    'client_reference.owner_changed': 'Handläggare ändrad',
     'appraisal.created': 'Värdering tillagd',
     'appraisal.updated': 'Värdering ändrad',
     'appraisal.deleted': 'Värdering borttagen',
@@ -179,31 +179,31 @@ export const sv = {
     'forensics.completed': 'Bild undersökt',
     'forensics.failed': 'Undersökning av en bild misslyckades',
     'forensics.cleared': 'Bild markerad som ren',
-    'forensics.flag_kept': 'Flagga på en bild behållen',
-    'forensics.flag_released': 'Behållen flagga återtagen',
-    'forensics.restored': 'Markering av en ren bild återtagen',
+    'forensics.flag_kept': 'Flagga på en bild bekräftad',
+    'forensics.flag_released': 'Bekräftad flagga återtagen',
+    'forensics.restored': 'Bedömning av en bild återställd',
     'appraisal.acv_calculated': 'ACV beräknat',
-    'appraisal.acv_set': 'ACV angivet för hand',
-    'appraisal.acv_awaiting_approval': 'ACV väntar på godkännande',
+    'appraisal.acv_set': 'ACV angivet manuellt',
+    'appraisal.acv_awaiting_approval': 'Godkännande av ACV begärt',
     'appraisal.acv_approved': 'ACV godkänt',
     'appraisal.acv_refused': 'ACV avslaget',
     'appraisal.acv_deleted': 'ACV-beräkning borttagen',
-    'appraisal.acv_outdated': 'ACV fastställt före ändringen: ska bekräftas',
-    'appraisal.acv_withdrawn': 'Priset väntar inte längre på godkännande',
-    'inventory.committed': 'Inventarieförteckning inläst',
+    'appraisal.acv_outdated': 'ACV inaktuellt efter ändring',
+    'appraisal.acv_withdrawn': 'Begäran om godkännande återtagen',
+    'inventory.committed': 'Inventarieförteckning importerad',
     'claimed_item.updated': 'Föremål ändrat',
-    'inventory.undone': 'Inventarieförteckning borttagen igen',
+    'inventory.undone': 'Import av inventarieförteckning ångrad',
     'report.created': 'Rapport skapad',
     'report.revoked': 'Rapport tillbakadragen',
-    'report.ready': 'Begärd rapport är klar',
-    'report.failed': 'Begärd rapport kunde inte göras',
+    'report.ready': 'Begärd rapport klar',
+    'report.failed': 'Begärd rapport misslyckades',
     'portal.sent': 'Skickad till portalen',
     'portal.opened': 'Öppnad av försäkringstagaren',
     'portal.access_changed': 'Länken till portalen ändrad',
-    'portal.link_mailed': 'E-post med länken till portalen begärd',
+    'portal.link_mailed': 'Portallänken skickad med e-post',
     'portal.mail_failed': 'E-post med länken inte levererad',
     'portal.answered': 'Besvarad av försäkringstagaren',
-    'portal.reopened': 'Inlämning återtagen av försäkringstagaren',
+    'portal.reopened': 'Svar öppnade igen av försäkringstagaren',
     'portal.new_link_requested': 'Ny länk begärd av försäkringstagaren',
     'portal.locked': 'Portalen låst efter fel PIN-koder',
     'portal.correction_decided': 'Försäkringstagarens rättelse avgjord',
@@ -213,7 +213,7 @@ export const sv = {
     rcv: 'RCV, återanskaffningsvärde: vad det kostar att ersätta det anmälda föremålet med den visade ersättningen, till det pris och den dag som anges.',
     acv: 'ACV, dagsvärde: RCV minus värdeminskning för ålder och slitage enligt bolagets regler. Varje rad avrundas en gång; summorna adderar de tryckta beloppen.',
     net: (taken: string) => `Nettokrav: summan av ACV minus ${taken}.`,
-    netWhole: 'Nettokrav: summan av ACV; ingen gräns och ingen självrisk har tagit något.',
+    netWhole: 'Nettokrav: summan av ACV, utan gränser och självrisk.',
     netTaken: {
       byRules: 'gränser och självrisk för föremål',
       byCategories: 'gränser för kategorier',
@@ -221,6 +221,6 @@ export const sv = {
       aboveLimit: 'det som ligger över försäkringsbeloppet',
     },
     verdict:
-      'Bilderna har undersökts av programvara. Ett fynd är en anledning för en människa att titta på bilden. Det är inget bevis och ändrar inget belopp i sig.',
+      'Programvara har undersökt bilderna. Ett fynd är en anledning att titta på bilden, inget bevis, och ändrar inget belopp.',
   },
 } satisfies ReportWords;

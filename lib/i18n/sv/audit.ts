@@ -1,32 +1,32 @@
 import type { audit as English } from '../en/audit';
 
 export const audit: typeof English = {
-  lead: 'Varje ändring av en skada, och allt som händer med {client} självt, skrivs ned i samma ögonblick och ändras aldrig: varje händelse bär den föregåendes hashvärde.',
+  lead: 'Varje ändring av {client} och dess skador registreras och ändras aldrig. Varje händelse innehåller den föregåendes hashvärde.',
   export: {
     title: 'Ladda ner',
-    text: 'Klientens och alla dess skadors händelser, var och en med det som hashades, så att andra kan kontrollera dem.',
+    text: 'Alla händelser för klienten och dess skador, med hashade data, så att andra kan kontrollera dem.',
     format: 'Format',
     formats: { ndjson: 'NDJSON, ett JSON-objekt per rad', csv: 'CSV, för ett kalkylblad' },
     first: 'Första dag',
     last: 'Sista dag',
     days: 'Båda inräknade. Tomt: ingen gräns.',
-    wrong: 'Den sista dagen ligger före den första.',
+    wrong: 'Den sista dagen är före den första. Välj en senare.',
     download: 'Ladda ner',
-    cut: 'I ett urval fortsätter en kedjas första händelse en som inte finns i filen. Ladda ner allt för att kontrollera hela kedjor.',
+    cut: 'Ett datumintervall kan kapa kedjor. Ladda ner allt för att kontrollera hela kedjor.',
   },
   verify: {
-    title: 'Kontroll',
-    text: 'Den som driver tjänsten går igenom alla kedjor med detta kommando. Det nämner varje ställe där något ändrats, tagits bort eller skjutits in, och slutar med status 1 om det finns något.',
+    title: 'Kontrollera loggen',
+    text: 'Driften kör kommandot för att kontrollera alla kedjor. Det visar varje ändring, borttagning eller infogning och slutar då med status 1.',
     command: 'Kommando',
     copy: 'Kopiera kommando',
     digest:
-      'Den som äger databasen skulle kunna skriva om en kedja från en viss punkt. Anteckna därför varje dag det som samma kommando skriver med --digest, där ägaren inte kommer åt: en omskriven historik ger inte längre samma värde.',
+      'Databasens ägare kan skriva om en kedja. Spara varje dag resultatet av --digest utom ägarens räckhåll för att upptäcka det.',
   },
   events: {
-    title: 'Vad som hände med klienten',
+    title: 'Klientens händelser',
     lead: 'Nycklar, personer, webhooks, regler, importer; de nyaste först. Varje skada har sin egen logg.',
     table: 'Händelser',
-    columns: { number: 'Nr', time: 'Tid', what: 'Vad', who: 'Vem', details: 'Detaljer' },
+    columns: { number: 'Nr', time: 'Tid', what: 'Händelse', who: 'Vem', details: 'Detaljer' },
     what: {
       'api_key.created': 'API-nyckel utfärdad',
       'api_key.updated': 'API-nyckel ändrad',
@@ -39,7 +39,7 @@ export const audit: typeof English = {
       'client.manages_catalogue': 'Får importera priser',
       'price_import.requested': 'Prisimport beställd',
       'price_import.discarded': 'Prisimport kasserad',
-      'rule_set.created': 'Regeluppsättning påbörjad',
+      'rule_set.created': 'Regeluppsättning skapad',
       'rule_set.updated': 'Regeluppsättning ändrad',
       'rule_set.published': 'Regeluppsättning publicerad',
       'rule_set.deleted': 'Regeluppsättning borttagen',
@@ -61,8 +61,8 @@ export const audit: typeof English = {
     },
     dryRun: 'Provkörning av ett prisflöde',
     operator: 'driften',
-    emptyTitle: 'Inget har hänt ännu',
-    emptyText: 'Den första nyckeln eller personen kommer att stå här.',
+    emptyTitle: 'Inga händelser ännu',
+    emptyText: 'Nya nycklar och användare visas här.',
     loadFailed: 'Händelserna kunde inte hämtas',
   },
 };

@@ -1,12 +1,12 @@
 import type { commands as English } from '../en/commands';
 
 export const commands: typeof English = {
-  title: 'Gå till eller gör',
+  title: 'Kommandomeny',
   field: 'Skada, åtgärd eller sida',
-  list: 'Vad som kan göras',
+  list: 'Kommandon',
   groups: { claims: 'Skador', actions: 'På den här sidan', places: 'Gå till' },
   found: { one: '{count} träff', other: '{count} träffar' },
-  none: 'Inget heter så.',
+  none: 'Inga träffar.',
   settings: {
     general: 'Allmänt',
     users: 'Användare',
@@ -21,17 +21,17 @@ export const commands: typeof English = {
   settingsPage: 'Inställningar: {name}',
   shortcuts: 'Kortkommandon',
   shortcutsLead:
-    'J och K fungerar på hela sidan, andra bokstäver när en rad eller bildvisningen har fokus.',
+    'J och K fungerar på hela sidan, andra bokstäver när en rad eller bildgranskningen har fokus.',
   lettersHint:
-    'Stäng av dem när du dikterar eller råkar trycka på tangenter. Tangenter med Ctrl, Alt eller Cmd, pilar och Enter fungerar ändå.',
+    'Stäng av dem om du dikterar eller råkar trycka på tangenter. Andra kortkommandon fungerar ändå.',
   sections: {
     everywhere: 'Överallt',
-    rows: 'På en rad med skador eller i korgen',
-    inspector: 'I bildvisningen',
+    rows: 'På en skada eller ett föremål',
+    inspector: 'I bildgranskningen',
     fields: 'I en lista med förslag',
   },
   keys: {
-    commands: 'Gå till en skada eller en sida, eller gör något på den här',
+    commands: 'Öppna kommandomenyn',
     shortcuts: 'Visa kortkommandona',
     toasts: 'Till det senaste meddelandet',
     next: 'Nästa rad',
@@ -47,7 +47,7 @@ export const commands: typeof English = {
     fit: 'Hela bilden',
     pan: 'Flytta bilden när den har fokus',
     region: 'Till ett område med dess nummer',
-    close: 'Stäng bildvisningen',
+    close: 'Stäng bildgranskningen',
     mark: 'Markera ett förslag',
     take: 'Ta det markerade förslaget',
     leave: 'Stäng listan',

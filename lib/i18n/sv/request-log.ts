@@ -1,7 +1,7 @@
 import type { requestLog as English } from '../en/request-log';
 
 export const requestLog: typeof English = {
-  lead: 'Vad system och personer hos {client} har frågat efter och vad de fick för svar. Av innehållet sparas bara formen. Det som en server ännu höll när den avbröts saknas; händelseloggen är fullständig.',
+  lead: 'Anrop från system och användare hos {client}. Bara innehållets form sparas, och en krasch kan kosta de nyaste raderna.',
   filters: 'Filter',
   caller: 'Anropare',
   anyCaller: 'Alla',
@@ -22,7 +22,7 @@ export const requestLog: typeof English = {
   },
   path: 'Sökvägen börjar med',
   pathHint: 'Till exempel /api/client_reference/48213/',
-  pathWrong: 'Den börjar med /.',
+  pathWrong: 'Sökvägen måste börja med /.',
   since: 'Från',
   until: 'Före',
   clear: 'Rensa filter',
@@ -36,10 +36,10 @@ export const requestLog: typeof English = {
   session: 'Sessionens etikett',
   shape: 'Innehållets form',
   only: 'Bara denna anropare',
-  emptyTitle: 'Inget har anropats ännu',
+  emptyTitle: 'Inga anrop ännu',
   emptyText: 'Anrop visas här inom några sekunder.',
   noMatchTitle: 'Inget anrop stämmer',
-  noMatchText: 'Inget i loggen stämmer med alla filter.',
+  noMatchText: 'Ändra filtren.',
   loadFailed: 'Anropsloggen kunde inte hämtas',
   shown: { one: '{count} anrop visas', other: '{count} anrop visas' },
 };

@@ -18,7 +18,7 @@ export const settings: typeof English = {
     'Bara administratörer hos {client} kan öppna den här sidan. Fråga er administratör om du behöver något här.',
   copy: 'Kopiera',
   copied: 'Kopierat',
-  notCopied: 'Kopieringen fungerade inte. Markera texten och kopiera den själv.',
+  notCopied: 'Kopieringen misslyckades. Markera texten och kopiera den själv.',
   more: 'Visa fler',
   done: 'Klar',
   leaveTitle: 'Lämna utan att spara?',
@@ -27,5 +27,5 @@ export const settings: typeof English = {
   leaveUncopied: 'Stäng utan att kopiera',
   hours: { one: '{count} timme', other: '{count} timmar' },
   days: { one: '{count} dag', other: '{count} dagar' },
-  noGrace: 'Inte alls: den har läckt',
+  noGrace: 'Återkalla nu (läckt)',
 };

@@ -1,8 +1,8 @@
 import type { statuses as English } from '../en/statuses';
 
 export const statuses: typeof English = {
-  lead: 'Var en värdering kan stå, med era ord, och vad som får följa på vad. Varje värdering börjar med {first}.',
-  off: 'Statusar är avstängda för {client}: ingen ser dem. De slås på i de allmänna inställningarna.',
+  lead: 'Namnge värderingarnas statusar och vad som får följa. Varje värdering börjar med {first}.',
+  off: 'Statusar är avstängda för {client}. Slå på dem under Allmänt.',
   loadFailed: 'Statusarna kunde inte hämtas',
   list: 'Statusar',
   column: 'Status',
@@ -21,7 +21,7 @@ export const statuses: typeof English = {
   graph: {
     title: 'Vad som får följa',
     any: 'Vilken status som helst får följa på vilken som helst',
-    text: 'Varje rad är vad en värdering har, varje kolumn vad den får ändras till.',
+    text: 'Rader är nuvarande status, kolumner vad den får ändras till.',
     keys: 'Piltangenterna flyttar, blanksteg kryssar.',
     corner: 'Från ↓ / Till →',
     cell: 'Från {from} till {to}',
@@ -39,8 +39,8 @@ export const statuses: typeof English = {
   save: 'Spara',
   saved: 'Statusarna är sparade',
   failed: 'Statusarna sparades inte',
-  changed: 'Någon har ändrat statusarna under tiden. Inget av ditt sparades.',
-  showPresent: 'Visa hur de är nu',
+  changed: 'Ändrat av någon annan. Ladda om statusarna och försök igen.',
+  showPresent: 'Ladda om',
   discard: 'Kasta ändringarna',
-  unsaved: 'Inte sparat än',
+  unsaved: 'Osparade ändringar',
 };

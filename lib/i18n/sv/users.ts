@@ -1,14 +1,14 @@
 import type { users as English } from '../en/users';
 
 export const users: typeof English = {
-  lead: 'Vilka som arbetar för {client} och vad var och en får göra. Vad de är för andra klienter visas inte här.',
-  invite: 'Bjud in en person',
+  lead: 'Användare hos {client} och deras roller.',
+  invite: 'Bjud in användare',
   list: 'Användare',
   columns: { name: 'Namn', role: 'Roll', state: 'Läge', actions: 'Åtgärder' },
   roles: { handler: 'Handläggare', lead: 'Ledare', admin: 'Administratör' },
   roleHints: {
     handler: 'Arbetar med skador: värden, bedömningar, rapporter och portal.',
-    lead: 'En handläggare som också kan godkänna belopp som kräver en andra person, där inställningarna lämnar det åt ledare.',
+    lead: 'En handläggare som också kan godkänna belopp som kräver en andra person.',
     admin:
       'Allt som en ledare kan, och inställningarna: användare, nycklar, webhooks, statusar, regler.',
   },
@@ -20,10 +20,9 @@ export const users: typeof English = {
   enable: 'Häv spärren',
   reset: 'Återställ lösenord',
   actionOf: '{action}: {name}',
-  changedMeanwhile:
-    'Någon har ändrat detta under tiden. Du ser hur det är nu; inget av ditt sparades.',
+  changedMeanwhile: 'Ändrat av någon annan. Kontrollera det aktuella läget och försök igen.',
   form: {
-    title: 'Bjud in en person',
+    title: 'Bjud in användare',
     email: 'E-post',
     name: 'Namn',
     role: 'Roll',
@@ -40,7 +39,7 @@ export const users: typeof English = {
       'Länken har skickats till {email} med e-post. Den fungerar en gång, till {time}. Du kan också kopiera den här; den visas inte igen.',
     label: 'Länk',
     copy: 'Kopiera länk',
-    warning: 'Du har inte kopierat länken, och den kan inte visas igen.',
+    warning: 'Du har inte kopierat länken. Den kan inte visas igen.',
   },
   role: {
     title: 'Roll för {name}',
@@ -50,7 +49,7 @@ export const users: typeof English = {
   },
   disabling: {
     title: 'Spärra {name}?',
-    text: 'Alla sessioner avslutas genast och öppna länkar gäller inte längre. Inget som personen har gjort går förlorat, och spärren kan hävas.',
+    text: 'Avslutar alla sessioner och ogiltigförklarar öppna länkar. Personens arbete finns kvar, och spärren kan hävas.',
     done: '{name} är spärrad',
     failed: '{name} spärrades inte',
   },
@@ -58,9 +57,9 @@ export const users: typeof English = {
   notEnabled: '{name} fick inte tillgång igen',
   resetting: {
     title: 'Återställa lösenordet för {name}?',
-    text: 'Du får en länk att ge personen, som väljer ett nytt lösenord med den. Det nuvarande fungerar tills dess; alla sessioner avslutas när det nya är valt. Tidigare länkar gäller inte längre.',
+    text: 'Skapa en länk som personen väljer ett nytt lösenord med. Det nuvarande fungerar tills dess; tidigare länkar slutar fungera.',
     action: 'Skapa länk',
-    failed: 'Ingen länk gjordes',
+    failed: 'Länken skapades inte',
   },
   invitations: {
     title: 'Inbjudna',
@@ -70,9 +69,9 @@ export const users: typeof English = {
     by: 'Inbjuden {when} av {who}',
     renew: 'Ny länk',
     revoke: 'Dra tillbaka',
-    renewFailed: 'Ingen ny länk gjordes',
+    renewFailed: 'Länken skapades inte',
     revokeTitle: 'Dra tillbaka inbjudan till {name}?',
-    revokeText: 'Länken slutar gälla genast. Du kan bjuda in personen igen.',
+    revokeText: 'Länken slutar fungera. Du kan bjuda in personen igen.',
     revoked: 'Inbjudan till {name} är tillbakadragen',
     revokeFailed: 'Inbjudan drogs inte tillbaka',
     loadFailed: 'Inbjudningarna kunde inte hämtas',

@@ -46,8 +46,8 @@ test('an ACV that was settled for one piece says at five that it was, and for wh
   expect(content.items[0]).toMatchObject({ rcv: 3_879_475, acv: 90_000, noAcv: null });
   expect(shown(content).items[0]?.acvReasons.map(plain)).toEqual([
     'Entered by API key of-the-tests: worn – Approved by chief@example.test.',
-    'This ACV was settled for other amounts (Quantity: from 1 to 5). It counts, with no more than the RCV, until it is entered or calculated again.',
-    'An ACV of 1,200.00, entered by another@example.test, awaits another person’s approval and does not count yet.',
+    'This ACV was set for other amounts (Quantity: from 1 to 5). It counts, up to the RCV, until it is entered or calculated again.',
+    'Approval request for an ACV of 1,200.00, entered by another@example.test. It does not count yet.',
   ]);
 });
 
@@ -94,18 +94,18 @@ test('the trail names item, amount and states, and two appraisals of one item of
   const { audit, items, sums, sumsNotes } = shown(content);
   const rows = audit?.rows.map(({ what }) => plain(what));
   for (const text of [
-    'ACV entered by hand: Item 1: Vase – DKK 60.00 – Note: cracked',
+    'ACV entered manually: Item 1: Vase – DKK 60.00 – Note: cracked',
     'Status changed: Item 1: Vase – Status: from Open to Rejected',
     'Appraisal changed: Item 1: Vase – Quantity: from 1 to 2',
   ])
     expect(rows).toContain(text);
   expect(rows?.filter((row) => row?.startsWith('Appraisal added: Item '))).toHaveLength(2);
   for (const { time } of audit?.rows ?? []) expect(plain(time)).toMatch(/\d\d:\d\d:\d\d$/);
-  expect(items[1]?.claimed.lines).toContain('The same item of loss as item 1');
+  expect(items[1]?.claimed.lines).toContain('Same item as item 1');
   expect(items[0]?.claimed.lines.map(plain)).toContain('Status: Rejected');
   expect(sumsNotes.map(plain)).toEqual([
-    '1 item has the status “Rejected” and is in the sums all the same.',
-    '1 item of loss has more than one appraisal; each of them is in the sums.',
+    '1 item with the status “Rejected” is included in the sums.',
+    '1 item has more than one appraisal; all of them are in the sums.',
   ]);
   expect(plain(sums[0]?.value)).toBe('280.00');
   expect(content.items.map(({ rcv }) => rcv)).toEqual([minor(20_000), minor(8_000)]);
@@ -130,7 +130,7 @@ test('the handler in charge is the owner of the claim, whoever prints', async ()
     shown(content).facts.map(({ label, value }) => [label, plain(value)]),
   );
   expect(facts).toMatchObject({
-    'Handler in charge': 'Kari Holm',
+    Handler: 'Kari Holm',
     'Printed by': 'jens@example.test',
   });
 });

@@ -57,7 +57,7 @@ describe('the reasons in words', () => {
     );
     expect(sentenceAt(15, 'sv')).toBe('Storleken är okänd; den anmälda har 2,5 platser.');
     expect(noneOfBrandSentence('Peari', 'nb')).toBe(
-      'Det er ikke noe annet produkt fra Peari igjen av samme slag og kvalitet.',
+      'Ikke noe annet produkt fra Peari er av samme art og kvalitet.',
     );
   });
 

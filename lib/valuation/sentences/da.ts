@@ -9,7 +9,7 @@ export const da = {
 
   'base.line': 'Genanskaffelsespris for linjen: {base}.',
   'base.pieces': 'Genanskaffelsespris for linjen: {pieces} × {each} = {base}.',
-  'base.claimed': 'Ingen genanskaffelsespris er kendt, så det anmeldte beløb på {base} bruges.',
+  'base.claimed': 'Genanskaffelsesprisen mangler, så det anmeldte beløb på {base} bruges.',
 
   'age.commenced_year': 'Købt {purchase}, beskadiget {damage}: {units|påbegyndt år|påbegyndte år}.',
   'age.completed_year': 'Købt {purchase}, beskadiget {damage}: {units|fuldt år|fulde år}.',
@@ -20,7 +20,7 @@ export const da = {
   'method.rate': 'Reglen trækker {rate} fra om året: {percent} værdiforringelse.',
   'method.rate_after_free':
     '{free_years|år er frit|år er fri}, derefter trækker reglen {rate} fra om året: {percent} værdiforringelse.',
-  'method.table': 'Efter reglens tabel er {remaining} af nyprisen tilbage ved denne alder.',
+  'method.table': 'Efter reglens tabel er {remaining} af prisen tilbage ved denne alder.',
   'method.straight_line':
     'Lineært over en levetid på {life_years|år|år}: {percent} værdiforringelse.',
   'method.flat': 'Reglen sætter værdien til {remaining} af prisen, uanset alderen.',
@@ -40,11 +40,11 @@ export const da = {
   depreciation: 'Værdiforringelse på {percent}: {depreciation}; {left} er tilbage.',
   'limit.item': 'Grænsen på {limit} for genstanden gælder.',
   'deductible.item': 'Selvrisiko for genstanden: {deductible}.',
-  recoverable: 'Værdiforringelsen på {depreciation} udbetales, når genstanden er genanskaffet.',
+  recoverable: 'Værdiforringelsen på {depreciation} udbetales efter genanskaffelse.',
 
   'claim.sum': 'Summen af linjerne: {sum}.',
   'claim.category_limit': 'Genstandene under reglen »{rule}« dækkes tilsammen med op til {limit}.',
   'claim.deductible': 'Selvrisiko for skaden: {deductible}.',
   'claim.policy_limit': 'Policen dækker højst {limit}.',
-  'claim.net': 'Nettoerstatning: {net}.',
+  'claim.net': 'Nettokrav: {net}.',
 } as const satisfies Dictionary;

@@ -9,8 +9,7 @@ export const de = {
 
   'base.line': 'Wiederbeschaffungswert der Position: {base}.',
   'base.pieces': 'Wiederbeschaffungswert der Position: {pieces} × {each} = {base}.',
-  'base.claimed':
-    'Ein Wiederbeschaffungswert ist nicht bekannt, daher gilt der geltend gemachte Betrag von {base}.',
+  'base.claimed': 'Der Wiederbeschaffungswert fehlt, daher gilt der geforderte Betrag von {base}.',
 
   'age.commenced_year':
     'Gekauft {purchase}, beschädigt {damage}: {units|angefangenes Jahr|angefangene Jahre}.',
@@ -23,7 +22,7 @@ export const de = {
   'method.rate': 'Die Regel zieht {rate} im Jahr ab: {percent} Wertminderung.',
   'method.rate_after_free':
     'Abzugsfrei: {free_years|Jahr|Jahre}; danach zieht die Regel {rate} im Jahr ab: {percent} Wertminderung.',
-  'method.table': 'Nach der Tabelle der Regel bleiben in diesem Alter {remaining} des Neupreises.',
+  'method.table': 'Nach der Tabelle der Regel bleiben in diesem Alter {remaining} des Preises.',
   'method.straight_line':
     'Linear über eine Nutzungsdauer von {life_years|Jahr|Jahren}: {percent} Wertminderung.',
   'method.flat': 'Die Regel bewertet mit {remaining} des Preises, unabhängig vom Alter.',
@@ -43,13 +42,12 @@ export const de = {
   depreciation: 'Wertminderung von {percent}: {depreciation}; es bleiben {left}.',
   'limit.item': 'Es gilt die Grenze von {limit} für diesen Gegenstand.',
   'deductible.item': 'Selbstbehalt für diesen Gegenstand: {deductible}.',
-  recoverable:
-    'Die Wertminderung von {depreciation} wird gezahlt, sobald der Gegenstand ersetzt ist.',
+  recoverable: 'Die Wertminderung von {depreciation} wird nach der Wiederbeschaffung gezahlt.',
 
   'claim.sum': 'Summe der Positionen: {sum}.',
   'claim.category_limit':
     'Für die Gegenstände unter der Regel „{rule}“ werden zusammen höchstens {limit} gezahlt.',
   'claim.deductible': 'Selbstbehalt des Schadens: {deductible}.',
   'claim.policy_limit': 'Die Police zahlt höchstens {limit}.',
-  'claim.net': 'Nettoentschädigung: {net}.',
+  'claim.net': 'Nettoanspruch: {net}.',
 } as const satisfies Dictionary;

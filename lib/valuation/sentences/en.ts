@@ -11,7 +11,7 @@ export const en = {
 
   'base.line': 'Replacement cost of the line: {base}.',
   'base.pieces': 'Replacement cost of the line: {pieces} × {each} = {base}.',
-  'base.claimed': 'No replacement cost is known, so the claimed amount of {base} is taken.',
+  'base.claimed': 'The replacement cost is missing, so the claimed amount of {base} is used.',
 
   'age.commenced_year':
     'Bought {purchase}, damaged {damage}: {units|commenced year|commenced years}.',
@@ -22,17 +22,17 @@ export const en = {
   'age.completed_month':
     'Bought {purchase}, damaged {damage}: {units|completed month|completed months}.',
 
-  'method.rate': 'The rule takes off {rate} a year: {percent} depreciation.',
+  'method.rate': 'The rule deducts {rate} a year: {percent} depreciation.',
   'method.rate_after_free':
-    '{free_years|year is|years are} free, then the rule takes off {rate} a year: {percent} depreciation.',
-  'method.table': 'By the table of the rule, {remaining} of the new price is left at this age.',
+    '{free_years|year is|years are} free, then the rule deducts {rate} a year: {percent} depreciation.',
+  'method.table': 'By the rule’s table, {remaining} of the price is left at this age.',
   'method.straight_line':
     'Straight line over a useful life of {life_years|year|years}: {percent} depreciation.',
-  'method.flat': 'The rule values it at {remaining} of the price, whatever its age.',
-  'method.none': 'The rule takes nothing off.',
+  'method.flat': 'The rule values it at {remaining} of the price at any age.',
+  'method.none': 'The rule deducts nothing.',
   'method.market_value': 'The market value was stated as {market_value}.',
-  'method.tier_below': 'One piece costs less than {below}: the rule for that price applies.',
-  'method.tier_from': 'One piece costs {from} or more: the rule for that price applies.',
+  'method.tier_below': 'One piece costs less than {below}: the rule for this price band applies.',
+  'method.tier_from': 'One piece costs {from} or more: the rule for this price band applies.',
 
   'modifier.no_receipt': 'Without a receipt {extra_years|year is|years are} added to the age.',
   'modifier.condition':
@@ -45,11 +45,11 @@ export const en = {
   depreciation: 'Depreciation of {percent}: {depreciation}; {left} is left.',
   'limit.item': 'The limit of {limit} for this item applies.',
   'deductible.item': 'Deductible for this item: {deductible}.',
-  recoverable: 'The depreciation of {depreciation} is paid once the item has been replaced.',
+  recoverable: 'The depreciation of {depreciation} is paid after replacement.',
 
   'claim.sum': 'Sum of the lines: {sum}.',
   'claim.category_limit': 'The items under the rule “{rule}” are paid up to {limit} together.',
   'claim.deductible': 'Deductible of the claim: {deductible}.',
-  'claim.policy_limit': 'The policy pays {limit} at most.',
+  'claim.policy_limit': 'The policy pays at most {limit}.',
   'claim.net': 'Net claim: {net}.',
 } as const;

@@ -9,7 +9,7 @@ export const fi = {
 
   'base.line': 'Rivin jälleenhankinta-arvo: {base}.',
   'base.pieces': 'Rivin jälleenhankinta-arvo: {pieces} × {each} = {base}.',
-  'base.claimed': 'Jälleenhankinta-arvoa ei tunneta, joten käytetään vaadittua summaa {base}.',
+  'base.claimed': 'Jälleenhankinta-arvo puuttuu, joten käytetään vaadittua summaa {base}.',
 
   'age.commenced_year':
     'Ostettu {purchase}, vahingoittunut {damage}: {units|alkanut vuosi|alkanutta vuotta}.',
@@ -23,7 +23,7 @@ export const fi = {
   'method.rate': 'Sääntö vähentää {rate} vuodessa: arvonalennus {percent}.',
   'method.rate_after_free':
     'Vähennyksetön aika: {free_years|vuosi|vuotta}; sen jälkeen sääntö vähentää {rate} vuodessa: arvonalennus {percent}.',
-  'method.table': 'Säännön taulukon mukaan uuden hinnasta on tässä iässä jäljellä {remaining}.',
+  'method.table': 'Säännön taulukon mukaan hinnasta on tässä iässä jäljellä {remaining}.',
   'method.straight_line':
     'Tasavähennys käyttöiän mukaan ({life_years|vuosi|vuotta}): arvonalennus {percent}.',
   'method.flat': 'Säännön mukaan arvo on {remaining} hinnasta iästä riippumatta.',
@@ -42,12 +42,12 @@ export const fi = {
   depreciation: 'Arvonalennus {percent}: {depreciation}; jäljelle jää {left}.',
   'limit.item': 'Esineeseen sovelletaan enimmäismäärää {limit}.',
   'deductible.item': 'Esineen omavastuu: {deductible}.',
-  recoverable: 'Arvonalennus {depreciation} maksetaan, kun esine on korvattu uudella.',
+  recoverable: 'Arvonalennus {depreciation} maksetaan jälleenhankinnan jälkeen.',
 
   'claim.sum': 'Rivien summa: {sum}.',
   'claim.category_limit':
     'Säännön ”{rule}” esineet korvataan yhteensä enintään summaan {limit} asti.',
   'claim.deductible': 'Vahingon omavastuu: {deductible}.',
   'claim.policy_limit': 'Vakuutus korvaa enintään {limit}.',
-  'claim.net': 'Nettokorvaus: {net}.',
+  'claim.net': 'Nettovaatimus: {net}.',
 } as const satisfies Dictionary;

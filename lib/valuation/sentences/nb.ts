@@ -9,8 +9,7 @@ export const nb = {
 
   'base.line': 'Gjenanskaffelsespris for linjen: {base}.',
   'base.pieces': 'Gjenanskaffelsespris for linjen: {pieces} × {each} = {base}.',
-  'base.claimed':
-    'Ingen gjenanskaffelsespris er kjent, derfor brukes det oppgitte beløpet på {base}.',
+  'base.claimed': 'Gjenanskaffelsesprisen mangler, derfor brukes det meldte beløpet på {base}.',
 
   'age.commenced_year': 'Kjøpt {purchase}, skadet {damage}: {units|påbegynt år|påbegynte år}.',
   'age.completed_year': 'Kjøpt {purchase}, skadet {damage}: {units|fullført år|fullførte år}.',
@@ -22,7 +21,7 @@ export const nb = {
   'method.rate': 'Regelen trekker fra {rate} per år: {percent} verdireduksjon.',
   'method.rate_after_free':
     '{free_years|år er fritt|år er fri}, deretter trekker regelen fra {rate} per år: {percent} verdireduksjon.',
-  'method.table': 'Etter regelens tabell er {remaining} av nyprisen igjen ved denne alderen.',
+  'method.table': 'Etter regelens tabell er {remaining} av prisen igjen ved denne alderen.',
   'method.straight_line':
     'Lineært over en levetid på {life_years|år|år}: {percent} verdireduksjon.',
   'method.flat': 'Regelen setter verdien til {remaining} av prisen, uansett alder.',
@@ -42,12 +41,12 @@ export const nb = {
   depreciation: 'Verdireduksjon på {percent}: {depreciation}; {left} er igjen.',
   'limit.item': 'Grensen på {limit} for gjenstanden gjelder.',
   'deductible.item': 'Egenandel for gjenstanden: {deductible}.',
-  recoverable: 'Verdireduksjonen på {depreciation} utbetales når gjenstanden er gjenanskaffet.',
+  recoverable: 'Verdireduksjonen på {depreciation} utbetales etter gjenanskaffelse.',
 
   'claim.sum': 'Summen av linjene: {sum}.',
   'claim.category_limit':
     'Gjenstandene under regelen «{rule}» dekkes til sammen med inntil {limit}.',
   'claim.deductible': 'Egenandel for skaden: {deductible}.',
   'claim.policy_limit': 'Forsikringen dekker høyst {limit}.',
-  'claim.net': 'Netto erstatning: {net}.',
+  'claim.net': 'Nettokrav: {net}.',
 } as const satisfies Dictionary;

@@ -9,8 +9,7 @@ export const sv = {
 
   'base.line': 'Återanskaffningsvärde för raden: {base}.',
   'base.pieces': 'Återanskaffningsvärde för raden: {pieces} × {each} = {base}.',
-  'base.claimed':
-    'Inget återanskaffningsvärde är känt, därför används det begärda beloppet {base}.',
+  'base.claimed': 'Återanskaffningsvärdet saknas, därför används det begärda beloppet {base}.',
 
   'age.commenced_year': 'Köpt {purchase}, skadat {damage}: {units|påbörjat år|påbörjade år}.',
   'age.completed_year': 'Köpt {purchase}, skadat {damage}: {units|helt år|hela år}.',
@@ -21,7 +20,7 @@ export const sv = {
   'method.rate': 'Regeln drar av {rate} per år: {percent} värdeminskning.',
   'method.rate_after_free':
     '{free_years|år är fritt|år är fria}, därefter drar regeln av {rate} per år: {percent} värdeminskning.',
-  'method.table': 'Enligt regelns tabell återstår {remaining} av nypriset vid denna ålder.',
+  'method.table': 'Enligt regelns tabell återstår {remaining} av priset vid denna ålder.',
   'method.straight_line':
     'Linjärt över en livslängd på {life_years|år|år}: {percent} värdeminskning.',
   'method.flat': 'Regeln värderar till {remaining} av priset, oavsett ålder.',
@@ -41,11 +40,11 @@ export const sv = {
   depreciation: 'Värdeminskning {percent}: {depreciation}; {left} återstår.',
   'limit.item': 'Gränsen {limit} för föremålet gäller.',
   'deductible.item': 'Självrisk för föremålet: {deductible}.',
-  recoverable: 'Värdeminskningen {depreciation} betalas ut när föremålet har återanskaffats.',
+  recoverable: 'Värdeminskningen {depreciation} betalas ut efter återanskaffning.',
 
   'claim.sum': 'Radernas summa: {sum}.',
   'claim.category_limit': 'Föremålen under regeln ”{rule}” ersätts tillsammans med högst {limit}.',
   'claim.deductible': 'Självrisk för skadan: {deductible}.',
   'claim.policy_limit': 'Försäkringen ersätter högst {limit}.',
-  'claim.net': 'Nettoersättning: {net}.',
+  'claim.net': 'Nettokrav: {net}.',
 } as const satisfies Dictionary;

@@ -1,16 +1,16 @@
 import type { Sentences } from './en';
 
 export const nb = {
-  itself: 'Det er selve det meldte produktet.',
+  itself: 'Selve det meldte produktet.',
   category_same: 'Samme kategori: {category}.',
   category_other: 'En annen kategori: {category} i stedet for {claimed}.',
   brand_same: 'Samme merke: {brand}.',
   brand_other: 'Et annet merke: {brand} i stedet for {claimed}.',
-  brand_unknown: 'Et merke er ukjent, så det kan ikke sammenlignes.',
+  brand_unknown: 'Merket er ikke sammenlignet: ett av dem er ukjent.',
   same_family: 'Samme modellserie.',
   not_older: 'Ikke en eldre modell: fra {released}, den meldte fra {claimedReleased}.',
   older: 'En eldre modell: fra {released}, den meldte fra {claimedReleased}.',
-  age_unknown: 'Det er ukjent når en av modellene kom, så alderen kan ikke sammenlignes.',
+  age_unknown: 'Alderen er ikke sammenlignet: en lanseringsdato er ukjent.',
   storage_enough: 'Nok lagringsplass: {storageGb}, den meldte har {claimedStorageGb}.',
   storage_less: 'Mindre lagringsplass: {storageGb}, den meldte har {claimedStorageGb}.',
   storage_unknown: 'Lagringsplassen er ukjent; den meldte har {claimedStorageGb}.',
@@ -20,12 +20,11 @@ export const nb = {
   size_name_same: 'Samme størrelse: {sizeName}.',
   size_name_other: 'En annen størrelse: {sizeName}, den meldte {claimedSizeName}.',
   size_name_unknown: 'Størrelsen er ukjent; den meldte er {claimedSizeName}.',
-  storage_not_compared:
-    'Lagringsplassen til den meldte gjenstanden er ukjent og er ikke sammenlignet.',
-  size_not_compared: 'Størrelsen på den meldte gjenstanden er ukjent og er ikke sammenlignet.',
-  none_of_brand: 'Det er ikke noe annet produkt fra {brand} igjen av samme slag og kvalitet.',
+  storage_not_compared: 'Lagringsplassen er ikke sammenlignet: ukjent for det meldte produktet.',
+  size_not_compared: 'Størrelsen er ikke sammenlignet: ukjent for det meldte produktet.',
+  none_of_brand: 'Ikke noe annet produkt fra {brand} er av samme art og kvalitet.',
   much_cheaper:
-    '{percent} % billigere enn det meldte produktet. En modells klasse (dens Pro, Ultra eller panel) sammenlignes ikke: se etter om den er den samme.',
+    '{percent} % billigere enn det meldte produktet. Kontroller at modellklassen er den samme (Pro, Ultra, panel).',
   place_settings: '{size} kuverter',
   seats: '{size} seter',
 } satisfies Sentences;

@@ -1,16 +1,16 @@
 import type { Sentences } from './en';
 
 export const sv = {
-  itself: 'Det är själva den anmälda produkten.',
+  itself: 'Själva den anmälda produkten.',
   category_same: 'Samma kategori: {category}.',
   category_other: 'En annan kategori: {category} i stället för {claimed}.',
   brand_same: 'Samma märke: {brand}.',
   brand_other: 'Ett annat märke: {brand} i stället för {claimed}.',
-  brand_unknown: 'Ett märke är okänt och kan inte jämföras.',
+  brand_unknown: 'Märket har inte jämförts: ett av dem är okänt.',
   same_family: 'Samma modellserie.',
   not_older: 'Ingen äldre modell: från {released}, den anmälda från {claimedReleased}.',
   older: 'En äldre modell: från {released}, den anmälda från {claimedReleased}.',
-  age_unknown: 'Det är okänt när en av modellerna kom, så åldern kan inte jämföras.',
+  age_unknown: 'Åldern har inte jämförts: ett lanseringsdatum är okänt.',
   storage_enough: 'Tillräckligt lagringsutrymme: {storageGb}, den anmälda har {claimedStorageGb}.',
   storage_less: 'Mindre lagringsutrymme: {storageGb}, den anmälda har {claimedStorageGb}.',
   storage_unknown: 'Lagringsutrymmet är okänt; den anmälda har {claimedStorageGb}.',
@@ -20,12 +20,11 @@ export const sv = {
   size_name_same: 'Samma storlek: {sizeName}.',
   size_name_other: 'En annan storlek: {sizeName}, den anmälda {claimedSizeName}.',
   size_name_unknown: 'Storleken är okänd; den anmälda är {claimedSizeName}.',
-  storage_not_compared:
-    'Det anmälda föremålets lagringsutrymme är okänt, så det har inte jämförts.',
-  size_not_compared: 'Det anmälda föremålets storlek är okänd, så storleken har inte jämförts.',
-  none_of_brand: 'Det finns ingen annan produkt från {brand} kvar av samma slag och kvalitet.',
+  storage_not_compared: 'Lagringsutrymmet har inte jämförts: okänt för den anmälda produkten.',
+  size_not_compared: 'Storleken har inte jämförts: okänd för den anmälda produkten.',
+  none_of_brand: 'Ingen annan produkt från {brand} är av samma slag och kvalitet.',
   much_cheaper:
-    '{percent} % billigare än den anmälda produkten. En modells klass (dess Pro, Ultra eller panel) jämförs inte: se efter om den är densamma.',
+    '{percent} % billigare än den anmälda produkten. Kontrollera att modellklassen är densamma (Pro, Ultra, panel).',
   place_settings: '{size} kuvert',
   seats: '{size} platser',
 } satisfies Sentences;

@@ -77,7 +77,7 @@ describe('a commit', () => {
     ]);
   });
 
-  it('counts in the totals of the claim, and what waits for a product is listed and can be appraised', async () => {
+  it('counts in the totals of the claim, and what has no product is listed and can be appraised', async () => {
     const { claimId, items } = await committed(own, {});
     expect((await claimOf(own, claimId)).metadata.totals.appraisal_count).toBe(1);
     const waiting = async () =>

@@ -104,7 +104,7 @@ describe('the totals of a claim', () => {
       'Radernas summa: 6\u00a0900,00.',
       'Självrisk för skadan: 1\u00a0000,00.',
       'Försäkringen ersätter högst 5\u00a0500,00.',
-      'Nettoersättning: 5\u00a0500,00.',
+      'Nettokrav: 5\u00a0500,00.',
     ]);
   });
 

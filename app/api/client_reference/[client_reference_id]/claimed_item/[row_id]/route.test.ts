@@ -68,7 +68,7 @@ async function imported(): Promise<Imported> {
   };
 }
 
-describe('an item that waits for a product', () => {
+describe('an item without a product', () => {
   it('becomes an appraisal with all that its row said, and waits no more', async () => {
     const { claimId, waiting } = await imported();
     expect(await waitingOf(claimId)).toMatchObject([{ row_id: waiting, appraisal_ids: [] }]);

@@ -79,14 +79,14 @@ describe('a price that awaits another person', () => {
     expect(await rcvOf(line)).toBe(60_000);
   });
 
-  it('is in no sum of the report, which says in each language what awaits approval', async () => {
+  it('is in no sum of the report, which tells of the approval request in each language', async () => {
     const line = await makeLine(desk, { replacement_cost_value: 60_000 });
     await makeLine(desk, {}, line.claimId);
     const input = await report(line);
     const { items, sums } = view(input);
     expect(items[0]?.amounts.map(({ value }) => value)).toEqual(['1,000.00', '0.00', '1,000.00']);
     expect(items.map(({ heldRcv }) => heldRcv)).toEqual([
-      'The stated price of 60,000.00 awaits another person’s approval; until then 1,000.00 counts as RCV.',
+      'Approval request for a price of 60,000.00; until it is approved, 1,000.00 counts as RCV.',
       null,
     ]);
     expect(sums.map(({ value }) => value)).toEqual([
@@ -103,7 +103,7 @@ describe('a price that awaits another person', () => {
       );
   });
 
-  it('is not what an ACV entered by hand is held against', async () => {
+  it('is not what an ACV entered manually is held against', async () => {
     const line = await makeLine(desk, { replacement_cost_value: 60_000 });
     const { status } = await send('PUT', `${line.path}/acv`, {
       actual_cash_value: 400,

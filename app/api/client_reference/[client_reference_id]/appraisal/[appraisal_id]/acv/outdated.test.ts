@@ -121,7 +121,7 @@ describe('an ACV that a second person approved', () => {
   });
 });
 
-describe('an amount that awaits approval', () => {
+describe('an approval request', () => {
   it('goes on waiting when the price changes, cannot be approved for the other price, and can when it is entered again', async () => {
     const line = await makeLine(desk);
     await send('PUT', `${line.path}/acv`, WORN);

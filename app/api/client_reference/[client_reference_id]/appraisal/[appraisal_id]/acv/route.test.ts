@@ -43,7 +43,7 @@ describe('an ACV calculated by rules', () => {
         message: 'method.rate_after_free',
         values: { free_years: 1, rate: 20, percent: 20 },
         amount: 0,
-        sentence: '1 year is free, then the rule takes off 20% a year: 20% depreciation.',
+        sentence: '1 year is free, then the rule deducts 20% a year: 20% depreciation.',
       },
       {
         rule: 'Mobile phones',
@@ -133,7 +133,7 @@ describe('an ACV calculated by rules', () => {
     expect((await send('GET', `${path}/acv`, undefined, tenant)).status).toBe(404);
   });
 
-  it('leaves what awaits approval waiting when a fact changes, and the cart tells of both', async () => {
+  it('leaves an approval request open when a fact changes, and the cart tells of both', async () => {
     const { tenant, path } = await limited();
     await send('PUT', `${path}/acv`, {}, tenant);
     await send('PUT', `${path}/acv`, { actual_cash_value: 600, reason: 'hardly used' }, tenant);
