@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { claimedItem } from './claimed-items';
 import { committedExample, inventoryExample, newCommitExample } from './examples/inventory';
 import {
   callerBody,
@@ -279,5 +278,3 @@ export const commitInventory = operation({
 export type Inventory = z.output<typeof inventory>;
 
 export type InventoryRow = z.output<typeof inventoryRow>;
-
-export type WaitingItem = z.output<typeof claimedItem>;

@@ -4,9 +4,6 @@ export type SendStatement = (
   values: readonly unknown[],
 ) => Promise<readonly Record<string, unknown>[]>;
 
-/** So many products at once keep a batch short; the statement itself has no limit. */
-export const SUMMARY_BATCH_MAX = 20_000;
-
 /**
  * Makes true again what the lookups read instead of offers: which price of an offer is its newest (`offer.is_latest`), the
  * prices of a product per currency (`product_price`), how it is searched (`product_listing`, `search_word`), and the tag

@@ -18,7 +18,6 @@ export type Rule = z.output<typeof rule>;
 export type Method = Rule['method'];
 export type PlainMethod = Exclude<Method, { kind: 'value_tiered' }>;
 export type AgeUnit = Extract<Method, { kind: 'rate' }>['unit'];
-export type RuleSetTemplate = Reply<'GET /rule_set_templates'>['templates'][number];
 export type ItemValuation = Reply<'POST /rule_sets/{rule_set_id}/try_out'>;
 export type RuleSetPreview = Reply<'GET /rule_sets/{rule_set_id}/preview'>;
 
