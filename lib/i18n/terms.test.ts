@@ -67,6 +67,27 @@ const TERMS: Readonly<Record<Language, Terms>> = {
   },
 };
 
+/** Words that the table of terms replaces: nobody at an insurer says them. */
+const BANNED: Readonly<Record<Language, RegExp>> = {
+  en: /\b(all the same|meanwhile|in charge|awaits?|is told|told (?:of|that|nothing)|called so|anew|waits for|goes on|set aside|handed in)\b/i,
+  da: /\btjek|\bKontroller\b|\b(imens|i mellemtiden|afventer godkendelse|hedder sådan|venter på et produkt|intet af dit|står for ACV)\b/,
+  sv: /\b(under tiden|väntar på godkännande|heter så|väntar på en produkt|inget av ditt|pinkod|för hand)\b/i,
+  nb: /\b(sjekk|i mellomtiden|venter på godkjenning|heter det|venter på et produkt|ingenting av ditt|for hånd)\b/i,
+  de: /\b(inzwischen|wartet auf Freigabe|heißt so|wartet auf ein Produkt|Anfragenprotokoll|Selbstbeteiligung|Warenkorb)\b/i,
+  fi: /\b(sillä välin|odottaa (?:toisen henkilön )?hyväksyntää|sen niminen|odottaa tuotetta|alkuperätodiste)\b/i,
+};
+
+/** Keys whose text stands on a button. */
+const BUTTON =
+  /^(save|retry|cancel|undo|close|submit|submitNext|create|edit|delete|remove|copy|add|send|sendAgain|publish|approve|refuse|keepFlag|markClean|restore|addNote|dropNote|setAnyway|deleteAnyway|takeTheirs|applyMine|rotate|revoke|invite|issue|reset|renew|lock|unlock|reopen|take|keep|test|redeliver|takeOver|leave|signOut|showPresent|loadTheirs|newDraft)$/;
+
+/** The texts of buttons, wherever in the words they are. */
+const buttonsIn = (words: object): string[] =>
+  Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return BUTTON.test(key) ? [value] : [];
+    return typeof value === 'object' && value !== null ? buttonsIn(value) : [];
+  });
+
 const textsIn = (words: unknown): string[] =>
   typeof words === 'string'
     ? [words]
@@ -110,4 +131,29 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter((text) => never.test(text))).toEqual([]);
   });
+
+  it('are the ones of the table, and not those that it replaces', async () => {
+    const all = textsIn([
+      messagesOf(language),
+      settingsMessagesOf(language),
+      await portalWordsOf(language),
+      reportWords(language),
+      SENTENCES[language],
+    ]);
+    expect(all.filter((text) => BANNED[language].test(text))).toEqual([]);
+  });
+});
+
+it('a button says what it does in at most three words', () => {
+  const buttons = buttonsIn({ ...messagesOf('en'), ...settingsMessagesOf('en') });
+  expect(buttons.length).toBeGreaterThan(60);
+  expect(
+    buttons.filter(
+      (text) =>
+        text
+          .replaceAll(/\{\w+\}/g, '')
+          .trim()
+          .split(/\s+/).length > 3,
+    ),
+  ).toEqual([]);
 });

@@ -48,7 +48,7 @@ export const commands = {
     region: 'To a region, by its number',
     close: 'Close the inspector',
     mark: 'Mark an entry',
-    take: 'Take the marked entry',
+    take: 'Choose marked entry',
     leave: 'Close the list',
   },
 };
