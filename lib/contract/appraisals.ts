@@ -198,7 +198,7 @@ export const updateAppraisal = operation({
   tag: 'Appraisals',
   summary: 'Change an appraisal; fields that are left out stay as they are',
   description: [
-    'A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event. `clear` names what becomes "not stated". `cpid` cannot change: another one is passed over, with a warning.',
+    '`null` is treated as omitted, and so is the current value of a field: a request that changes nothing records no event. `clear` names what becomes "not stated". `cpid` cannot change: another one is passed over, with a warning.',
     "Another `rpid` with neither `offer_id` nor `replacement_cost_value` takes the new replacement's price as a new appraisal does, with shop and date and, unless it says otherwise, per piece; `warnings` tell of it.",
     "An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item, unless the client's limit takes another person for that.",
     'One that a person entered or approved stays when price or quantity change, with no more than the RCV, and is marked `acv_outdated` until it is entered again; what awaits approval goes on waiting, and cannot be approved for other amounts.',

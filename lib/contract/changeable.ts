@@ -57,5 +57,5 @@ export const changeable = {
     .describe('Whether the claimed item was bought used; not stated when left out.'),
 };
 
-/** What may become "not stated" again: a null cannot say so, because it is as good as left out. */
+/** Fields that `clear` can empty: `null` cannot, because it is treated as omitted. */
 export const CLEARABLE = ['date_purchase', 'has_receipt', 'bought_used'] as const;

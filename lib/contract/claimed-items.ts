@@ -82,7 +82,7 @@ export const listClaimedItems = operation({
   },
 });
 
-/** What may become "not stated" again: a null cannot say so, because it is as good as left out. */
+/** Fields that `clear` can empty: `null` cannot, because it is treated as omitted. */
 const CLEARABLE = ['date_purchase', 'claimed_amount', 'location'] as const;
 
 export const updateClaimedItem = operation({
@@ -92,7 +92,7 @@ export const updateClaimedItem = operation({
   tag: 'Inventory',
   summary: 'Change a claimed item; fields that are left out stay as they are',
   description: [
-    'A null is as good as left out, and so is the value that a field has already: a request that changes nothing leaves no event.',
+    '`null` is treated as omitted, and so is the current value of a field: a request that changes nothing records no event.',
     'Quantity, purchase date, condition, category and receipt change in the appraisals of the item too: it is one thing, bought on one day. What becomes of their ACV is as when they are changed themselves: one that rules made is calculated anew.',
   ].join('\n'),
   location: 'CR',

@@ -51,7 +51,7 @@ export const keepForensicsFlag = operation({
   method: 'POST',
   path: '/forensics/{client_reference_id}/keep',
   tag: 'Forensics',
-  summary: 'Keep the flag of an image',
+  summary: 'Confirm the flag of an image',
   description:
     'A person reviewed the flagged image and agrees that it needs attention. It stays `flagged`, for every appraisal of the same claimed item, and is no longer counted among the images that wait for a review. Keeping again is 200 without a second entry; `restore` takes it back, a clear outweighs it, and a new run makes a new verdict without it.',
   location: '00',
@@ -85,7 +85,7 @@ export const restoreForensicsVerdict = operation({
   method: 'POST',
   path: '/forensics/{client_reference_id}/restore',
   tag: 'Forensics',
-  summary: 'Undo a clear or a kept flag: the verdict of the machine stands again',
+  summary: 'Undo a clear or a confirmed flag',
   description:
     'The last decision is taken back: a clear of an image whose flag was kept before leaves the kept flag. Restoring what nobody decided is 200 and changes nothing.',
   location: '00',

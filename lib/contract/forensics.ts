@@ -127,7 +127,7 @@ export const forensicsResult = z
       .enum(['few_checks', 'small', 'strongly_compressed'])
       .nullable()
       .describe(
-        'Why silence says nothing about this picture: too few detectors could look at it, it is small, or strongly compressed. Null where it was judged; what was found in it counts all the same.',
+        'Why the picture was not judged: too few detectors applied, it is small, or strongly compressed. Null if it was judged. What was found still counts.',
       ),
     engine_version: z.string().nullable(),
     threshold: confidence.nullable().describe('From which confidence the picture was flagged.'),
