@@ -99,6 +99,6 @@ describe('prices that are set aside or missing', () => {
       null,
       'Above 150% of the claimed amount (DKK 2,650.00).',
     ]);
-    expect(reason('Slip')).toContain('below the middle');
+    expect(reason('Slip')).toContain('below this product’s median price');
   });
 });

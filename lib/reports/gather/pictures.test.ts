@@ -64,7 +64,7 @@ describe("a verdict's explanation in a report", () => {
   it('of a verdict from before languages were kept is English', () => {
     expect(analysisIn('en', { language: null })).toBe('As it was told then.');
     expect(analysisIn('fi', { language: null })).toMatch(
-      /^Ei arvioitu: [^.]+\. Tiedoston mukaan sitä on muutettu 3 päivää/,
+      /^Ei arvioitu: [^.]+\. Tiedostoa on muutettu 3 päivää/,
     );
   });
 
