@@ -155,4 +155,4 @@ try {
 }
 if (interrupted) console.log('Interrupted.');
 console.log(`\n${tally}`);
-process.exit(interrupted || tally.failures.length > 0 ? 1 : 0);
+process.exit(interrupted || tally.hasFailed ? 1 : 0);

@@ -19,12 +19,12 @@ try {
   service = await launchService();
   await step('service', 'npm start on an empty DATA_DIR', service.ready);
   const env = { ...service.env, CHROMIUM_PATH: await requireChromium() };
-  const { failed } = await runPlaywright(
+  const { failures } = await runPlaywright(
     ['--config', `e2e/${project}/playwright.config.ts`, ...rest],
     path.join(reports.folder, `${project}.json`),
     env,
   );
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = failures.length === 0 ? 0 : 1;
 } catch (error) {
   printFailure(error);
   process.exitCode = 1;

@@ -75,5 +75,7 @@ export async function runPlaywright(args, reportFile, env) {
   if (!existsSync(reportFile))
     throw new Failure(`Playwright ended with status ${status} and without a report.`);
   const counts = playwrightCounts(reportFile);
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  if (status !== 0 && counts.failures.length === 0)
+    throw new Failure(`Playwright ended with status ${status}, though no test failed.`);
+  return counts;
 }

@@ -7,17 +7,27 @@ const MESSAGE_LINES_MAX = 12;
 const PAGE_LINES_MAX = 60;
 
 /** @typedef {{name: string, message: string, page?: string}} Failed `page`: what a browser showed, as its tree of roles and names */
-/** @typedef {{passed: number, failures: Failed[]}} Counts */
+/** @typedef {{passed: number, failures: Failed[], flaky?: string[]}} Counts `flaky`: names of those that passed only when run once more; they count as passed */
+
+/** More than these are no accident of a busy machine. */
+const FLAKY_MAX = 3;
 
 export class Tally {
   passed = 0;
+  /** @type {string[]} */
+  flaky = [];
   /** @type {Failed[]} */
   failures = [];
 
   /** @param {Counts} counts */
-  add({ passed, failures }) {
+  add({ passed, failures, flaky = [] }) {
     this.passed += passed;
+    this.flaky.push(...flaky);
     this.failures.push(...failures);
+  }
+
+  get hasFailed() {
+    return this.failures.length > 0 || this.flaky.length > FLAKY_MAX;
   }
 
   /** The last words of a run: each failure by its name once more, so that nobody has to look for it in thousands of lines. */
@@ -26,7 +36,14 @@ export class Tally {
       ({ name, message, page = '' }) =>
         `✗ ${name}\n${indented(linesOf(message).slice(0, MESSAGE_LINES_MAX))}${indented(linesOf(page).slice(-PAGE_LINES_MAX))}`,
     );
-    return [...failed, `${this.passed} passed, ${this.failures.length} failed`].join('\n');
+    return [...failed, ...this.flaky.map((name) => `FLAKY ${name}`), this.#sum()].join('\n');
+  }
+
+  #sum() {
+    const sum = `${this.passed} passed, ${this.failures.length} failed`;
+    if (this.flaky.length === 0) return sum;
+    const tooMany = this.flaky.length > FLAKY_MAX ? `: more than ${FLAKY_MAX} fail the run` : '';
+    return `${sum}, ${this.flaky.length} flaky${tooMany}`;
   }
 }
 
@@ -37,14 +54,15 @@ const linesOf = (text) =>
     .filter((line) => line !== '');
 const indented = (lines) => lines.map((line) => `    ${line}\n`).join('');
 
-/** Playwright's JSON report; a test that passed only when repeated counts as failed, as does an error outside of tests. @returns {Counts} */
+/** Playwright's JSON report; an error outside of tests counts as failed. @returns {Counts} */
 export function playwrightCounts(reportFile) {
   const { stats, suites, errors } = JSON.parse(readFileSync(reportFile, 'utf8'));
-  const bad = suites.flatMap(specsOf).flatMap((spec) =>
+  const specs = suites.flatMap(specsOf);
+  const bad = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === 'unexpected')
       .map((test) => ({
-        name: `${spec.file}:${spec.line} › ${spec.title}`,
+        name: nameOf(spec),
         message: plain(
           test.results
             .flatMap((result) => result.errors)
@@ -59,7 +77,10 @@ export function playwrightCounts(reportFile) {
       })),
   );
   return {
-    passed: stats.expected,
+    passed: stats.expected + (stats.flaky ?? 0),
+    flaky: specs.flatMap((spec) =>
+      spec.tests.filter(({ status }) => status === 'flaky').map(() => nameOf(spec)),
+    ),
     failures: [
       ...bad,
       ...errors.map(({ message }) => ({
@@ -69,6 +90,8 @@ export function playwrightCounts(reportFile) {
     ],
   };
 }
+
+const nameOf = ({ file, line, title }) => `${file}:${line} › ${title}`;
 
 /** The tree that Playwright writes for a test that failed. */
 const pageOf = ({ path }) =>

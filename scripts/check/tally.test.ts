@@ -72,7 +72,7 @@ const spec = (title: string, status: string) => ({
 });
 const context = path.join(folder, 'error-context.md');
 
-it('a browser test that failed, also one that passed when repeated, is told by its place, its title, its words without colours and what the page showed', () => {
+it('a browser test that failed is told by its place, its title, its words without colours and what the page showed', () => {
   writeFileSync(
     context,
     '# Test info\n\n# Page snapshot\n\n```yaml\n- dialog:\n  - button "Undo"\n```\n\n# Test source\n',
@@ -84,13 +84,60 @@ it('a browser test that failed, also one that passed when repeated, is told by i
       suites: [{ specs: [spec('closes', 'unexpected'), spec('moves', 'flaky')] }],
     },
   ];
-  expect(playwrightCounts(report({ stats: { expected: 1 }, suites, errors: [] }))).toEqual({
-    passed: 1,
-    failures: [
-      { name: 'cart.spec.ts:3 › closes', message: 'not there', page },
-      { name: 'cart.spec.ts:3 › moves', message: 'not there', page },
-    ],
+  expect(
+    playwrightCounts(report({ stats: { expected: 1, flaky: 1 }, suites, errors: [] })),
+  ).toEqual({
+    passed: 2,
+    flaky: ['cart.spec.ts:3 › moves'],
+    failures: [{ name: 'cart.spec.ts:3 › closes', message: 'not there', page }],
   });
+});
+
+it('a browser test that fails is run once more; one that passes only then is flaky, one that fails twice has failed', () => {
+  const own = mkdtempSync(path.join(root, 'build', 'tally-browser-'));
+  try {
+    writeFileSync(
+      path.join(own, 'a.spec.mjs'),
+      `import { expect, test } from '@playwright/test';
+       test('is well', () => {});
+       test('wavers', ({}, { retry }) => expect(retry).toBe(1));
+       test('is broken', () => expect(1).toBe(2));`,
+    );
+    writeFileSync(
+      path.join(own, 'playwright.config.ts'),
+      `import tests from '../../playwright.config';
+       export default { retries: tests.retries };`,
+    );
+    const reportFile = path.join(own, 'report.json');
+    spawnSync('env', [
+      'SERVICE_URL=http://127.0.0.1:9',
+      `PLAYWRIGHT_JSON_OUTPUT_FILE=${reportFile}`,
+      process.execPath,
+      path.join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      own,
+      '--reporter=json',
+    ]);
+    const { passed, flaky, failures } = playwrightCounts(reportFile);
+    expect({ passed, flaky, failed: failures.map(({ name }) => name) }).toEqual({
+      passed: 2,
+      flaky: ['a.spec.mjs:3 › wavers'],
+      failed: ['a.spec.mjs:4 › is broken'],
+    });
+  } finally {
+    rmSync(own, { recursive: true });
+  }
+});
+
+it('flaky tests are named at the end of a run, and more than three of them fail it', () => {
+  const tally = new Tally();
+  tally.add({ passed: 5, failures: [], flaky: ['a', 'b', 'c'] });
+  expect(tally.hasFailed).toBe(false);
+  expect(String(tally)).toBe('FLAKY a\nFLAKY b\nFLAKY c\n5 passed, 0 failed, 3 flaky');
+  tally.add({ passed: 1, failures: [], flaky: ['d'] });
+  expect(tally.hasFailed).toBe(true);
+  expect(String(tally)).toMatch(/\n6 passed, 0 failed, 4 flaky: more than 3 fail the run$/);
 });
 
 it('an error outside of the browser tests counts as failed', () => {
@@ -100,6 +147,7 @@ it('an error outside of the browser tests counts as failed', () => {
     ),
   ).toEqual({
     passed: 0,
+    flaky: [],
     failures: [{ name: 'outside of the browser tests', message: 'no tests found' }],
   });
 });
