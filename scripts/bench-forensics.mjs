@@ -1,5 +1,5 @@
 // Bundles and runs the benches of the forensics engine, each in a process of its own:
-// npm run bench:forensics [-- <part of a file's name> …]
+// npm run bench:forensics [-- [--small] <part of a file's name> …]
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -7,8 +7,9 @@ import { answerHelp } from './launch/help.mjs';
 import { root } from './launch/root.mjs';
 import { runOpenly } from './launch/run.mjs';
 
-answerHelp("usage: npm run bench:forensics [-- <part of a file's name> …]");
-const wanted = process.argv.slice(2);
+answerHelp("usage: npm run bench:forensics [-- [--small] <part of a file's name> …]");
+const small = process.argv.slice(2).filter((one) => one === '--small');
+const wanted = process.argv.slice(2).filter((one) => one !== '--small');
 const benches = readdirSync(path.join(root, 'lib/forensics'), { recursive: true, encoding: 'utf8' })
   .filter(
     (name) =>
@@ -39,5 +40,5 @@ for (const [at, name] of benches.entries()) {
     alias: { '@': root.replace(/\/$/, '') },
   });
   console.log(name);
-  if ((await runOpenly(process.execPath, [outfile])) !== 0) process.exitCode = 1;
+  if ((await runOpenly(process.execPath, [outfile, ...small])) !== 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Bundles and starts the report bench: npm run bench:reports
+// Bundles and starts the report bench: npm run bench:reports [-- --small]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,8 @@ await build({
   },
 });
 const { figures } = await import(`${root}build/report-bench.mjs`);
-const folder = path.resolve(root, process.env.DATA_DIR ?? '.data', 'bench');
-mkdirSync(folder, { recursive: true });
-writeFileSync(path.join(folder, 'reports.json'), JSON.stringify(figures, null, 2));
+if (!process.argv.includes('--small')) {
+  const folder = path.resolve(root, process.env.DATA_DIR ?? '.data', 'bench');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'reports.json'), JSON.stringify(figures, null, 2));
+}

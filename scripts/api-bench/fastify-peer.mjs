@@ -21,9 +21,11 @@ const RESULTS = {
           'message', coalesce(s->'message', '""'), 'values', coalesce(s->'values', '{}'), 'sentence', s->'sentence'))
           FROM jsonb_array_elements(v.signals) s),
         'facts', v.facts, 'heatmap_url', v.heatmap_key, 'not_judged', v.not_judged, 'engine_version', v.engine_version, 'threshold', v.threshold, 'cleared_by', v.cleared_by,
-        'cleared_at', v.cleared_at, 'failure_reason', v.failure_reason,
+        'cleared_at', v.cleared_at, 'cleared_note', v.clear_note, 'kept_by', v.confirmed_by, 'kept_at', v.confirmed_at, 'kept_note', v.confirm_note,
+        'failure_reason', v.failure_reason,
         'duplicates', (SELECT coalesce(json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
-          'row_id', o.row_id, 'file_name', o.file_name, 'match', o.match)), '[]')
+          'row_id', o.row_id, 'appraisal_id', (SELECT min(p.id) FROM appraisal p WHERE p.client_id = f.client_id AND p.row_id = o.row_id),
+          'file_name', o.file_name, 'match', o.match)), '[]')
           FROM (
             SELECT s.client_reference_id, s.row_id, s.file_name, 'same_file' AS match FROM attachment s
             WHERE s.client_id = f.client_id AND s.sha256 = f.sha256 AND (s.row_id, s.file_name) <> (f.row_id, f.file_name)

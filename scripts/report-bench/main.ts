@@ -15,8 +15,13 @@ import { createRenderer } from '@/lib/reports/renderer';
 import { view } from '@/lib/reports/view';
 import { pdfkitReport } from './pdfkit-report.mjs';
 
-const RUNS = 5;
-const PHOTOS = 40;
+/** Every step of the bench in seconds, with figures that mean nothing. */
+const isSmall = process.argv.includes('--small');
+const RUNS = isSmall ? 1 : 5;
+const RENDERS = isSmall ? 1 : 3;
+const SINGLES = isSmall ? 2 : 25;
+const [SHORT, LONG] = isSmall ? [10, 40] : [500, 2000];
+const PHOTOS = isSmall ? 2 : 40;
 
 export interface Figure {
   name: string;
@@ -60,7 +65,7 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function processorTime(): Promise<void> {
-  const [short, long] = [await input(500), await input(2000)];
+  const [short, long] = [await input(SHORT), await input(LONG)];
   const typefaces = await loadTypefaces();
   const laidOut = layOut(view(short), typefaces);
   const plain = () => pdfkitReport(laidOut, typefaces, PAPERS.a4);
@@ -75,7 +80,7 @@ async function processorTime(): Promise<void> {
   const [plainMs, shortMs, longMs] = [median(times.plain), median(times.short), median(times.long)];
   const growth = median(times.long.map((ms, run) => ms / (times.short[run] ?? Number.NaN))); // side by side: the machine's pace changes from run to run
   console.log(
-    `pdfkit alone ${plainMs.toFixed(0)} ms, 500 items ${shortMs.toFixed(0)} ms, 2000 items ${longMs.toFixed(0)} ms of processor`,
+    `pdfkit alone ${plainMs.toFixed(0)} ms, ${SHORT} items ${shortMs.toFixed(0)} ms, ${LONG} items ${longMs.toFixed(0)} ms of processor`,
   );
   report('report_cpu_500_to_pdfkit', shortMs / plainMs, '<=', 2);
   report('report_cpu_exponent_500_2000', Math.log(growth) / Math.log(4), '<=', 1.1);
@@ -86,7 +91,7 @@ async function single(): Promise<void> {
   const renderer = createRenderer({ file: path.resolve('build/report-renderer.mjs') });
   await renderer.render(await input(1));
   const times: number[] = [];
-  for (let run = 0; run < 25; run += 1) {
+  for (let run = 0; run < SINGLES; run += 1) {
     const claim = await input(1);
     const start = performance.now();
     await renderer.render(claim);
@@ -101,8 +106,8 @@ async function mainThread(): Promise<void> {
   const renderer = createRenderer({ file: path.resolve('build/report-renderer.mjs') });
   await renderer.render(await input(10));
   const pauses: number[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    const claim = await input(2000);
+  for (let run = 0; run < RENDERS; run += 1) {
+    const claim = await input(LONG);
     pauses.push(await longestPauseMs(() => renderer.render(claim)));
   }
   await renderer.stop();
@@ -124,11 +129,11 @@ async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
 
 /** In a process of its own, so that nothing else of the bench is counted. */
 async function memory(): Promise<void> {
-  const pdf = await render(await input(2000));
+  const pdf = await render(await input(LONG));
   console.log(
     JSON.stringify({
       rssMb: process.resourceUsage().maxRSS / 1024,
-      bytesPerItem: pdf.length / 2000,
+      bytesPerItem: pdf.length / LONG,
     }),
   );
 }
@@ -136,7 +141,7 @@ async function memory(): Promise<void> {
 if (process.argv[2] === 'memory') {
   await memory();
 } else {
-  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'memory'], {
+  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'memory', ...(isSmall ? ['--small'] : [])], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

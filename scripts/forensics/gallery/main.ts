@@ -13,7 +13,7 @@ import { captionOf, type Shown } from './caption';
 import { ENTRIES, type Entry } from './entries';
 import { overlay } from './shown';
 
-const USAGE = 'usage: npm run forensics:gallery [-- <name of a picture> …]';
+const USAGE = 'usage: npm run forensics:gallery [-- [--out docs/forensics] <name of a picture> …]';
 const MEMORY_MB = 1000;
 const [BEGIN, END] = [
   '<!-- gallery: npm run forensics:gallery writes what follows -->',
@@ -46,21 +46,25 @@ const problem = (reply: PictureReply): string =>
 /** @param programFolder where picture-process.mjs lies. @param root the project */
 export const main = (args: readonly string[], programFolder: string, root: string): Promise<void> =>
   runCommand(USAGE, async () => {
-    const { positionals: names } = readArguments({
+    const { positionals: names, values } = readArguments({
       args: [...args],
       allowPositionals: true,
-      options: {},
+      options: { out: { type: 'string', default: path.join(root, 'docs/forensics') } },
     });
     const unknown = names.find((name) => ENTRIES.every((entry) => entry.name !== name));
     if (unknown !== undefined)
       throw new WrongUse(
         `There is no picture '${unknown}' in the gallery. There are: ${ENTRIES.map(({ name }) => name).join(', ')}.`,
       );
-    await draw(names, root, programFolder);
+    await draw(names, values.out, root, programFolder);
   });
 
-async function draw(names: readonly string[], root: string, programFolder: string): Promise<void> {
-  const folder = path.join(root, 'docs/forensics');
+async function draw(
+  names: readonly string[],
+  folder: string,
+  root: string,
+  programFolder: string,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const process = new PictureProcess({
     PICTURE_MEMORY_MB: MEMORY_MB,
