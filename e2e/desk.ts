@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
+import { readSharedData, restoreSharedData } from './shared-data';
 
 /** The demo's claim with flagged pictures and an item that is appraised twice. */
 export const BIG_CLAIM = '2026-004417';
@@ -21,6 +22,8 @@ export async function signIn(
 interface Fixtures {
   /** Everything that the page should not have said or asked for; empty at the end of every test. */
   readonly complaints: string[];
+  /** What tests share is put back when this one failed. */
+  readonly sharedData: void;
   /** A page of a signed-in handler. */
   readonly desk: Page;
   /** A page of an administrator of the same client; another person than the handler. */
@@ -52,6 +55,15 @@ export const test = base.extend<
       await use(storage);
     },
     { scope: 'worker' },
+  ],
+  sharedData: [
+    async ({ request }, use, testInfo) => {
+      if (testInfo.project.name === 'apart') return use(); // runs beside those that share, and touches nothing of it
+      const before = await readSharedData(request, BIG_CLAIM);
+      await use();
+      if (testInfo.status !== testInfo.expectedStatus) await restoreSharedData(request, before);
+    },
+    { auto: true },
   ],
   complaints: [
     async ({ page, baseURL }, use) => {

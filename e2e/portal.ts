@@ -10,11 +10,14 @@ export async function insurer<T>(
   data: object = {},
 ): Promise<T> {
   const { api_key: key, client_id } = demoCredentials();
-  const response = await request.fetch(`/api${path}?client_id=${client_id}`, {
-    method,
-    headers: { authorization: `apiKey ${key}` },
-    ...(method !== 'GET' && { data }),
-  });
+  const response = await request.fetch(
+    `/api${path}${path.includes('?') ? '&' : '?'}client_id=${client_id}`,
+    {
+      method,
+      headers: { authorization: `apiKey ${key}` },
+      ...(method !== 'GET' && { data }),
+    },
+  );
   expect(response.status(), `${method} ${path}: ${await response.text()}`).toBeLessThan(300);
   return (await response.json()) as T;
 }

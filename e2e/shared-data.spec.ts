@@ -1,0 +1,36 @@
+import { BIG_CLAIM, expect, test } from './desk';
+import { insurer } from './portal';
+import { readSharedData, restoreSharedData } from './shared-data';
+
+test('what a test that fails halfway has changed of the shared claim and settings is put back before the next one', async ({
+  request,
+}) => {
+  const before = await readSharedData(request, BIG_CLAIM);
+  const { claimId, statuses } = before;
+  const flagged = Object.entries(before.reviews).flatMap(([appraisalId, list]) =>
+    list
+      .filter((one) => one.flagged && one.cleared_by === null)
+      .map(({ file_name }) => ({ appraisal_id: Number(appraisalId), file_name })),
+  );
+  await insurer(request, 'PATCH', '/client_settings', { report_retention_days: 400 });
+  await insurer(request, 'PUT', '/status_settings', {
+    statuses: statuses.statuses.toReversed().map(({ id }) => ({ id, name: `Status ${id}` })),
+    transitions: null,
+  });
+  const [appraisalId = ''] = Object.keys(before.statusIds);
+  await insurer(
+    request,
+    'PUT',
+    `/client_reference/${claimId}/appraisal/${appraisalId}/appraisal_status`,
+    { appraisal_status_id: statuses.statuses.at(-1)?.id },
+  );
+  await insurer(request, 'POST', `/forensics/${claimId}/clear`, flagged[0]);
+
+  await restoreSharedData(request, before);
+  const after = await readSharedData(request, BIG_CLAIM);
+  expect(after).toEqual({
+    ...before,
+    client: { ...before.client, revision: after.client.revision },
+    statuses: { ...before.statuses, revision: after.statuses.revision },
+  });
+});
