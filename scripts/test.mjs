@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that proves the project. `npm test -- unit` runs one part; what follows goes to its runner:
- * `npm test -- unit lib/valuation`. Parts: static, unit, http, e2e. Node built-ins only until the packages are there.
+ * `npm test -- unit lib/valuation`. Parts: static, unit, http, e2e, tools. Node built-ins only until the packages are there.
  */
 import path from 'node:path';
 import { staticChecks } from './check/static-checks.mjs';
@@ -10,12 +10,17 @@ import { build } from './launch/build.mjs';
 import { Failure, printFailure } from './launch/failure.mjs';
 import { requireNode } from './launch/node-version.mjs';
 import { installPackages } from './launch/packages.mjs';
-import { stopCommands } from './launch/run.mjs';
+import { root } from './launch/root.mjs';
+import { runQuietly, stopCommands } from './launch/run.mjs';
 import { step } from './launch/step.mjs';
 
 const LINES_SHOWN = 10;
-const PARTS = ['static', 'unit', 'http', 'e2e'];
+const PARTS = ['static', 'unit', 'http', 'e2e', 'tools'];
 const [part, ...rest] = process.argv.slice(2);
+const WALKS = [
+  ['screens', '--config', 'e2e/screens/playwright.config.ts', 'verify.shots.ts'],
+  ['bench:viewer', '--config', 'e2e/bench/playwright.config.ts', '--project', 'small'],
+];
 const wants = (name) => part === undefined || part === name;
 
 const tally = new Tally();
@@ -89,7 +94,11 @@ async function launch() {
 async function proveService(reports) {
   const isReady = await prove('service', 'waiting until it is ready', () => service.ready());
   if (isReady && wants('http')) await proveOverHttp(reports, service.env);
-  if (isReady && wants('e2e')) await proveInBrowser(reports, service.env);
+  if (isReady && (wants('e2e') || wants('tools'))) {
+    const env = { ...service.env, CHROMIUM_PATH: await proveChromium() };
+    if (env.CHROMIUM_PATH && wants('e2e')) await proveInBrowser(reports, env);
+    if (wants('tools')) await proveTools(reports, env);
+  }
   if (isReady) await prove('stop', 'SIGTERM to the service', service.stop);
 }
 
@@ -102,30 +111,44 @@ async function proveOverHttp(reports, env) {
   });
 }
 
-async function proveInBrowser(reports, env) {
-  const { requireChromium, runPlaywright } = await import('./check/playwright.mjs');
+/** @returns {Promise<string | undefined>} the path of a browser */
+async function proveChromium() {
+  const { requireChromium } = await import('./check/playwright.mjs');
   let chromium;
-  await prove(
-    'chromium',
-    'looking for a browser',
-    async () => (chromium = await requireChromium()),
-  );
-  if (!chromium) return;
-  await prove('e2e', 'tests in a real browser', async () => {
-    return counted(
-      await runPlaywright(rest, path.join(reports, 'e2e.json'), {
-        ...env,
-        CHROMIUM_PATH: chromium,
-      }),
-    );
+  await prove('chromium', 'looking for a browser', async () => {
+    chromium = await requireChromium();
   });
+  return chromium;
+}
+
+async function proveInBrowser(reports, env) {
+  const { runPlaywright } = await import('./check/playwright.mjs');
+  await prove('e2e', 'tests in a real browser', async () => {
+    return counted(await runPlaywright(rest, path.join(reports, 'e2e.json'), env));
+  });
+}
+
+/** Benches and screenshots need the build or the service; they run at a small size, and their figures fail nothing. */
+async function proveTools(reports, env) {
+  await prove('bench:api', 'the API beside its peers, at a small size', async () => {
+    await runQuietly(process.execPath, [path.join(root, 'scripts/api-bench.mjs'), '--small'], {
+      cwd: root,
+    });
+  });
+  if (!env.CHROMIUM_PATH) return;
+  for (const [name, ...args] of WALKS) {
+    const { runPlaywright } = await import('./check/playwright.mjs');
+    await prove(name, 'at a small size', async () =>
+      counted(await runPlaywright(args, path.join(reports, `${name.replace(':', '-')}.json`), env)),
+    );
+  }
 }
 
 async function proveAll() {
   const { folder: reports, remove } = await temporaryFolder('reports');
   closers.push(remove);
   const isGenerated = await proveBuild(['client', 'client-types']);
-  const isLaunched = (wants('http') || wants('e2e')) && (await proveBuild()) && (await launch());
+  const isLaunched = ['http', 'e2e', 'tools'].some(wants) && (await proveBuild()) && (await launch());
   if (wants('static'))
     for (const { name, doing, check } of staticChecks) await prove(name, doing, check);
   if (isGenerated && wants('unit') && (await proveBuild(['entries']))) await proveUnits(reports);

@@ -20,7 +20,7 @@ try {
   await step('service', 'npm start on an empty DATA_DIR', service.ready);
   const env = { ...service.env, CHROMIUM_PATH: await requireChromium() };
   const { failures } = await runPlaywright(
-    ['--config', `e2e/${project}/playwright.config.ts`, ...rest],
+    ['--config', `e2e/${project}/playwright.config.ts`, '--project', project, ...rest],
     path.join(reports.folder, `${project}.json`),
     env,
   );

@@ -1,0 +1,128 @@
+/**
+ * Every command of package.json is run by `npm test`: here at a small size, or by the test or the part of the run that
+ * `RUN_ELSEWHERE` names. A bench that nobody runs stops working without a word.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeDrawnOriginals } from './forensics/forge/testing/drawn';
+import { freePort } from './launch/ports.mjs';
+import { root } from './launch/root.mjs';
+
+const COMMAND_MS = 240_000;
+
+/** Where a command runs, and the words by which that file runs it. */
+const RUN_ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
+  start: ['scripts/check/service.mjs', 'scripts/start.mjs'],
+  test: ['.ci/run', 'npm test'],
+  build: ['scripts/test.mjs', 'await build('],
+  format: ['scripts/check/static-checks.mjs', 'prettier.cjs'],
+  lock: ['scripts/check/lock-file.test.ts', "'./lock-file.mjs'"],
+  forensics: ['scripts/forensics/examine/forensics.test.ts', "'examine'"],
+  'forensics:calibrate': ['scripts/command-line.test.ts', "run('forensics-calibrate'"],
+  'forensics:train': ['scripts/forensics/train/train.test.ts', "'train'"],
+  kernels: ['scripts/kernels/compile.test.ts', 'await generate()'],
+  openapi: ['lib/contract/openapi.test.ts', 'writtenFiles'],
+  'docs:api': ['tests/http/reference.test.ts', 'wantsDocsWritten'],
+  'issue-key': ['tests/commands/commands.test.ts', "command('issue-key'"],
+  'create-user': ['tests/commands/commands.test.ts', "'create-user'"],
+  'load-catalogue': ['tests/commands/commands.test.ts', "'load-catalogue'"],
+  'import-prices': ['tests/commands/commands.test.ts', "'import-prices'"],
+  'audit:verify': ['tests/commands/commands.test.ts', "'audit-verify'"],
+  screens: ['scripts/test.mjs', 'e2e/screens/playwright.config.ts'],
+  'bench:viewer': ['scripts/test.mjs', 'e2e/bench/playwright.config.ts'],
+  'bench:api': ['scripts/test.mjs', 'scripts/api-bench.mjs'],
+};
+
+/** A server that never ends and compiles each page anew; what it starts beside that, `npm start` starts, too. */
+const BY_HAND = ['dev'];
+
+/** Serves until it is ended. */
+const RECEIVER = 'webhook:receive';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+const at = (name: string): string => path.join(folder, name);
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** In their order: what one writes is read by the next. */
+const RUN_HERE: readonly (readonly [name: string, args: readonly string[], says: RegExp])[] = [
+  [
+    'forensics:forge',
+    ['--originals', at('originals'), '--out', at('set'), '--count', '2', '--processes', '1'],
+    /^$/,
+  ],
+  [
+    'forensics:bench',
+    ['--set', at('set'), '--out', at('run.jsonl'), '--processes', '1', '--only', 'metadata'],
+    /metadata/,
+  ],
+  ['forensics:agreement', [at('originals')], /equal|jpegtran is not installed/],
+  ['forensics:gallery', ['--out', at('gallery'), 'mirrored-copy'], /mirrored-copy/],
+  ['bench:forensics', ['--small'], /BENCH forensics_multiply_to_plain/],
+  ['bench:reports', ['--small'], /BENCH report_bytes_per_item/],
+  ['bench:catalogue', ['--small'], /BENCH catalogue_prices_p50_growth/],
+  ['migrate', [], /✓ migrations/],
+];
+
+/** What `npm run` starts, on an empty DATA_DIR. */
+function startOf(name: string, args: readonly string[]): string[] {
+  const [, ...words] = scripts[name]?.split(' ') ?? [];
+  const env = ['ENV_FILE=', `DATA_DIR=${at('data')}`, 'NODE_ENV=production'];
+  return ['-u', 'DATABASE_URL', ...env, process.execPath, ...words, ...args];
+}
+
+const runCommand = (name: string, args: readonly string[]) =>
+  new Promise<{ status: number; output: string }>((resolve) => {
+    execFile(
+      'env',
+      startOf(name, args),
+      { cwd: root, maxBuffer: 2 ** 24 },
+      (error, stdout, stderr) =>
+        resolve({ status: error ? 1 : 0, output: `${stdout}${stderr}` }),
+    );
+  });
+
+beforeAll(() => writeDrawnOriginals(at('originals'), 2));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('every command of package.json is run by npm test', () => {
+  const covered = [...Object.keys(RUN_ELSEWHERE), ...RUN_HERE.map(([name]) => name), RECEIVER, ...BY_HAND];
+  expect(Object.keys(scripts).toSorted()).toEqual(covered.toSorted());
+  for (const [name, [file, words]] of Object.entries(RUN_ELSEWHERE))
+    expect(readFileSync(path.join(root, file), 'utf8').includes(words), `${name}: ${file}`).toBe(
+      true,
+    );
+});
+
+describe('at a small size', () => {
+  it.each(RUN_HERE)(
+    'npm run %s runs to its end',
+    async (name, args, says) => {
+      const { status, output } = await runCommand(name, args);
+      expect({ status, output }).toEqual({
+        status: 0,
+        output: expect.stringMatching(says) as unknown,
+      });
+    },
+    COMMAND_MS,
+  );
+
+  it('npm run webhook:receive answers a message with a wrong signature by 400', async () => {
+    const port = String(await freePort());
+    const receiver = spawn('env', startOf(RECEIVER, ['--secret', 'whsec_c2VjcmV0', '--port', port]), {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      await once(receiver.stdout, 'data');
+      const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(400);
+    } finally {
+      receiver.kill();
+    }
+  });
+});
