@@ -46,14 +46,21 @@ async function readStatusIds(request: APIRequestContext, claimId: number) {
   return Object.fromEntries(appraisals.map((one) => [one.appraisal_id, one.appraisal_status_id]));
 }
 
-const readReviews = async (request: APIRequestContext, claimId: number) =>
-  (
-    await insurer<{ forensics_results: SharedData['reviews'] }>(
-      request,
-      'GET',
-      `/forensics/${claimId}/results/all`,
-    )
-  ).forensics_results;
+async function readReviews(request: APIRequestContext, claimId: number) {
+  const { forensics_results: results } = await insurer<{
+    forensics_results: SharedData['reviews'];
+  }>(request, 'GET', `/forensics/${claimId}/results/all`);
+  const lists = Object.entries(results).map(([appraisalId, list]) => [
+    appraisalId,
+    list.map(({ file_name, flagged, cleared_by, kept_by }) => ({
+      file_name,
+      flagged,
+      cleared_by,
+      kept_by,
+    })),
+  ]);
+  return Object.fromEntries(lists) as SharedData['reviews'];
+}
 
 async function idOfClaim(request: APIRequestContext, reference: string): Promise<number> {
   const { client_references: claims } = await insurer<{
@@ -85,18 +92,27 @@ export async function restoreSharedData(
   before: SharedData,
 ): Promise<void> {
   await restoreSettings(request, before);
-  await restoreStatusIds(request, before);
+  await restoreStatusIds(request, before); // while any status may follow any other
+  const { statuses } = before;
+  if (statuses.transitions) await restoreStatuses(request, statuses, statuses.transitions);
   await restoreReviews(request, before);
 }
 
 async function restoreSettings(request: APIRequestContext, { client, statuses }: SharedData) {
   const settings = Object.fromEntries(SETTINGS.map((name) => [name, client[name]]));
   await insurer(request, 'PATCH', '/client_settings', settings);
-  await insurer(request, 'PUT', '/status_settings', {
-    statuses: statuses.statuses.map(({ id, name }) => ({ id, name })),
-    transitions: statuses.transitions,
-  });
+  await restoreStatuses(request, statuses, null);
 }
+
+const restoreStatuses = (
+  request: APIRequestContext,
+  { statuses }: Statuses,
+  transitions: Statuses['transitions'],
+) =>
+  insurer(request, 'PUT', '/status_settings', {
+    statuses: statuses.map(({ id, name }) => ({ id, name })),
+    transitions,
+  });
 
 async function restoreStatusIds(request: APIRequestContext, { claimId, statusIds }: SharedData) {
   const path = `/client_reference/${claimId}/appraisal`;

@@ -1,6 +1,6 @@
 /**
  * Every command of package.json is run by `npm test`: here at a small size, or by the test or the part of the run that
- * `RUN_ELSEWHERE` names. A bench that nobody runs stops working without a word.
+ * `RUN_ELSEWHERE` names; those that need the built service and a bench's time by `npm run test:release`. A bench that nobody runs stops working without a word.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,11 +18,13 @@ const COMMAND_MS = 240_000;
 const RUN_ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   start: ['scripts/check/service.mjs', 'scripts/start.mjs'],
   test: ['.ci/run', 'npm test'],
+  'test:release': ['package.json', 'scripts/test.mjs tools'],
   build: ['scripts/test.mjs', 'await build('],
   format: ['scripts/check/static-checks.mjs', 'prettier.cjs'],
   lock: ['scripts/check/lock-file.test.ts', "'./lock-file.mjs'"],
   forensics: ['scripts/forensics/examine/forensics.test.ts', "'examine'"],
-  'forensics:calibrate': ['scripts/command-line.test.ts', "run('forensics-calibrate'"],
+  'demo:examine': ['scripts/forensics/demo/demo.test.ts', "'demo'"],
+  'forensics:calibrate': ['scripts/forensics-commands.test.ts', "run('forensics-calibrate'"],
   'forensics:train': ['scripts/forensics/train/train.test.ts', "'train'"],
   kernels: ['scripts/kernels/compile.test.ts', 'await generate()'],
   openapi: ['lib/contract/openapi.test.ts', 'writtenFiles'],
@@ -90,7 +92,7 @@ const runCommand = (name: string, args: readonly string[]) =>
 beforeAll(() => writeDrawnOriginals(at('originals'), 2));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('every command of package.json is run by npm test', () => {
+it('every command of package.json is run by npm test or npm run test:release', () => {
   const covered = [...Object.keys(RUN_ELSEWHERE), ...RUN_HERE.map(([name]) => name), RECEIVER, ...BY_HAND];
   expect(Object.keys(scripts).toSorted()).toEqual(covered.toSorted());
   for (const [name, [file, words]] of Object.entries(RUN_ELSEWHERE))

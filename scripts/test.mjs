@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that proves the project. `npm test -- unit` runs one part; what follows goes to its runner:
- * `npm test -- unit lib/valuation`. Parts: static, unit, http, e2e, tools. Node built-ins only until the packages are there.
+ * `npm test -- unit lib/valuation`. Parts: static, unit, http, e2e, and tools, which only `npm run test:release` and its name ask for. Node built-ins only until the packages are there.
  */
 import path from 'node:path';
 import { staticChecks } from './check/static-checks.mjs';
@@ -21,7 +21,7 @@ const WALKS = [
   ['screens', '--config', 'e2e/screens/playwright.config.ts', 'verify.shots.ts'],
   ['bench:viewer', '--config', 'e2e/bench/playwright.config.ts', '--project', 'small'],
 ];
-const wants = (name) => part === undefined || part === name;
+const wants = (name) => part === name || (part === undefined && name !== 'tools');
 
 const tally = new Tally();
 const closers = [];
