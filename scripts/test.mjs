@@ -148,7 +148,8 @@ async function proveAll() {
   const { folder: reports, remove } = await temporaryFolder('reports');
   closers.push(remove);
   const isGenerated = await proveBuild(['client', 'client-types']);
-  const isLaunched = ['http', 'e2e', 'tools'].some(wants) && (await proveBuild()) && (await launch());
+  const isLaunched =
+    ['http', 'e2e', 'tools'].some(wants) && (await proveBuild()) && (await launch());
   if (wants('static'))
     for (const { name, doing, check } of staticChecks) await prove(name, doing, check);
   if (isGenerated && wants('unit') && (await proveBuild(['entries']))) await proveUnits(reports);

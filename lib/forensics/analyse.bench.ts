@@ -107,7 +107,12 @@ async function reportAll(): Promise<void> {
   }
   const [, six, twelve, twentyFour] = costs as [Cost, Cost, Cost, Cost];
   report('forensics_cpu_s_12mp', twelve.seconds, '<=', 1.2);
-  report('forensics_cpu_s_12mp_progressive', (await costOf(12 * SCALE, 'progressive')).seconds, '<=', 1.2);
+  report(
+    'forensics_cpu_s_12mp_progressive',
+    (await costOf(12 * SCALE, 'progressive')).seconds,
+    '<=',
+    1.2,
+  );
   report('forensics_cpu_s_12mp_png', (await costOf(12 * SCALE, 'png')).seconds, '<=', 1.2);
   report('forensics_cpu_s_12mp_webp', (await costOf(12 * SCALE, 'webp')).seconds, '<=', 1.2);
   report(

@@ -29,7 +29,7 @@ const checkFormat = () =>
     '--log-level=warn',
     '--cache',
     '--cache-strategy=content',
-    '--cache-location=node_modules/.cache/prettier',
+    '--cache-location=node_modules/.cache/prettier-check',
     '.',
   );
 

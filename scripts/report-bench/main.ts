@@ -141,10 +141,14 @@ async function memory(): Promise<void> {
 if (process.argv[2] === 'memory') {
   await memory();
 } else {
-  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'memory', ...(isSmall ? ['--small'] : [])], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawnSync(
+    process.execPath,
+    [fileURLToPath(import.meta.url), 'memory', ...(isSmall ? ['--small'] : [])],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const { rssMb, bytesPerItem } = JSON.parse(child.stdout) as {
     rssMb: number;
     bytesPerItem: number;
