@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, type KeyboardEvent, type RefObject } from 'react';
 import { useClaim } from '@/lib/client/claims/claims';
-import { keysHandler, useLetterKeys, useListEntry } from '@/lib/client/shell/letter-keys';
+import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
 import { showOverlay } from '@/lib/client/shell/overlays';
 import { useHasRules } from '@/lib/client/rules/published-rules';
 import { whyNoAcv } from '@/lib/client/acv/why-no-acv';
@@ -48,7 +48,6 @@ function CartList({ scroller }: Pick<CartTableProps, 'scroller'>) {
     count: shown.length,
     keyOf: (index) => shown[index]?.appraisal_id ?? index,
   });
-  useListEntry(() => rows.focusRow(0));
   const perItem = useMemo(() => countBy(appraisals), [appraisals]);
   const noAcvOf = useWhyNoAcv(appraisals);
   const onKeyDown = useRowKeys(rows.focusRow);

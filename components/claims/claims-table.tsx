@@ -2,7 +2,8 @@
 import { Flag, LoaderCircle } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { keysHandler, useLetterKeys, useListEntry } from '@/lib/client/shell/letter-keys';
+import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
+import { useListEntry } from '@/lib/client/shell/list-entry';
 import type { ClaimSummary } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';

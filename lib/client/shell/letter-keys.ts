@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useSyncExternalStore, type KeyboardEvent } from 'react';
 
 /**
- * Single-letter keys work where the row list or the inspector has the focus, and J and K on the whole page of a list. A
+ * Single-letter keys work where the row list or the inspector has the focus, and J and K on the whole page of the claims. A
  * person can switch them off: speech input would set them off by accident (WCAG 2.2, 2.1.4 Character Key Shortcuts).
  */
 const STORAGE_KEY = 'letter-keys';
@@ -56,16 +56,3 @@ export const keysHandler =
     event.stopPropagation();
     act();
   };
-
-/** J and K lead into the list of the page from wherever the focus is, but for fields, menus and dialogs. */
-export function useListEntry(enter: () => void): void {
-  const lettersOn = useLetterKeys();
-  const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (!/^[jk]$/i.test(event.key) || document.querySelector('[role=dialog], [role=menu]')) return;
-    keysHandler(lettersOn, { j: enter, k: enter })(event);
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-}
