@@ -40,7 +40,7 @@ test('a handler reads and tries out the rules, and is told who may change them',
   await expect(desk.getByRole('table', { name: 'Rules' })).toBeVisible();
   await expect(
     desk.getByText(
-      /^Published .*: it never changes\. You can read and try out the rules\. An administrator can change them\.$/,
+      /^Published .*\. Published versions cannot be changed\. You can read and try out the rules\. An administrator can change them\.$/,
     ),
   ).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Copy to draft' })).toHaveCount(0);

@@ -184,7 +184,7 @@ test('of two appraisals of an item the one that is left out is named before and 
   });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
-  const leftOut = desk.getByRole('region', { name: 'Left out' });
+  const leftOut = desk.getByRole('region', { name: 'Excluded' });
   await expect(leftOut.getByRole('listitem')).toHaveText([
     `Phone of the hall, #${older}: ACV 1,499.50\u00a0DKK`,
   ]);

@@ -63,7 +63,7 @@ for (const width of WIDTHS) {
     }) => {
       await openSettings(page);
       await page.getByLabel('Name', { exact: true }).fill('');
-      await page.getByLabel('Above this amount').fill('much');
+      await page.getByLabel('Require approval above').fill('much');
       await expect(page.getByText(/^Enter an amount such as/)).toBeVisible();
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
