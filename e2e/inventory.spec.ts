@@ -63,7 +63,7 @@ test('a list becomes items of the claim after its errors were seen, and is taken
   await desk.getByRole('button', { name: 'All 3' }).click();
   await desk.reload();
   await expect(rows(desk)).toHaveCount(3);
-  await expect(desk.getByRole('checkbox', { name: /^Take Apple iPhone 13 128 GB/ })).toBeChecked();
+  await expect(desk.getByRole('checkbox', { name: /^Use Apple iPhone 13 128 GB/ })).toBeChecked();
   await expect(desk.getByText('1 row has an error and is excluded.')).toBeVisible();
   await desk.evaluate(watchFor, 'Inventory imported');
   await desk.getByRole('button', { name: 'Import 2 items' }).click();
@@ -158,7 +158,7 @@ test('a workbook is read by keyboard alone, and a proposed product can be declin
   await (
     await chooser
   ).setFiles({ name: 'household.xlsx', mimeType: 'application/octet-stream', buffer });
-  const box = desk.getByRole('checkbox', { name: /^Take / });
+  const box = desk.getByRole('checkbox', { name: /^Use / });
   await expect(box).toBeChecked();
   await box.focus();
   await desk.keyboard.press('Space');

@@ -87,7 +87,7 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
   await openPortal(page, sent);
   await page.getByLabel('PIN').fill('0000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('This PIN is wrong. You have 4 tries left.')).toBeVisible();
+  await expect(page.getByText('This PIN is wrong. You have 4 attempts left.')).toBeVisible();
   await take(page, 'portal-pin', FULL_PAGE);
   await access(request, sent, { link_status: 'locked' });
   await openPortal(page, sent);
