@@ -7,14 +7,13 @@ import type { JsonObject } from '@/lib/contract/openapi/schema';
 import { originOf } from './origin';
 import { requestIdOf } from './request-id';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Prepared {
   readonly etag: string;
   readonly bytes: Readonly<Record<Encoding, Buffer<ArrayBuffer>>>;
 }
 
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 /** Strangers name the origin, so that what is prepared for it must stay bounded. */
 const ORIGINS_MAX = 8;
 const BROTLI_QUALITY = 9;
@@ -51,10 +50,10 @@ async function prepare(origin: string): Promise<Prepared> {
   return { etag, bytes: { br, gzip: zipped, identity } };
 }
 
-const encodingOf = ({ headers }: Request): Encoding => {
+const encodingOf = ({ headers }: Request, offered: readonly Encoding[]): Encoding => {
   const accepted = { headers: { 'accept-encoding': headers.get('accept-encoding') ?? 'identity' } };
-  const [best] = new Negotiator(accepted).encodings([...ENCODINGS]);
-  return ENCODINGS.find((encoding) => encoding === best) ?? 'identity';
+  const [best] = new Negotiator(accepted).encodings([...offered]);
+  return offered.find((encoding) => encoding === best) ?? 'identity';
 };
 
 const isKnown = (request: Request, etag: string): boolean => {
@@ -62,8 +61,14 @@ const isKnown = (request: Request, etag: string): boolean => {
   return known.some((one) => ['*', etag, etag.slice(2)].includes(one.trim()));
 };
 
-/** The description of the API, with the address under which it was asked for. */
-export async function openapiResponse(request: Request): Promise<Response> {
+/**
+ * The description of the API, with the address under which it was asked for. Behind Next nothing but `identity` may be
+ * offered: it drops the Content-Encoding of a route's answer and compresses by itself.
+ */
+export async function openapiResponse(
+  request: Request,
+  offered: readonly Encoding[],
+): Promise<Response> {
   const { etag, bytes } = await preparedFor(originOf(request));
   const headers = {
     'cache-control': 'no-cache',
@@ -72,7 +77,7 @@ export async function openapiResponse(request: Request): Promise<Response> {
     'x-request-id': requestIdOf(request),
   };
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-  const encoding = encodingOf(request);
+  const encoding = encodingOf(request, offered);
   return new Response(bytes[encoding], {
     headers: {
       ...headers,

@@ -23,12 +23,16 @@ export async function answerDirectly(
   });
   const plain =
     response instanceof TextResponse ? response.content : Buffer.from(await response.arrayBuffer());
-  const isCompressed = Buffer.byteLength(plain) >= COMPRESSED_FROM_BYTES && prefersGzip(incoming);
+  const isCompressed =
+    !response.headers.has('content-encoding') &&
+    Buffer.byteLength(plain) >= COMPRESSED_FROM_BYTES &&
+    prefersGzip(incoming);
   const sent = isCompressed ? await compress(plain) : plain;
   const headers: Record<string, string> = {};
   for (const { key, value } of SECURITY_HEADERS) headers[key] = value;
   response.headers.forEach((value, name) => (headers[name] = value));
-  headers['vary'] = headers['vary'] ? `${headers['vary']}, Accept-Encoding` : 'Accept-Encoding';
+  if (headers['vary'] !== 'Accept-Encoding')
+    headers['vary'] = headers['vary'] ? `${headers['vary']}, Accept-Encoding` : 'Accept-Encoding';
   if (isCompressed) headers['content-encoding'] = 'gzip';
   if (response.status !== 304 && response.status !== 204)
     headers['content-length'] = String(Buffer.byteLength(sent));

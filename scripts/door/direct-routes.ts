@@ -5,6 +5,8 @@ import {
   POST as createAppraisal,
 } from '@/app/api/client_reference/[client_reference_id]/appraisal/route';
 
+import { openapiResponse } from '@/lib/http/openapi-response';
+
 type Handler = (
   request: Request,
   context: { params: Promise<object | undefined> },
@@ -38,6 +40,10 @@ const ROUTES: readonly {
   },
 ];
 
+/** For everybody: the same bytes each time, compressed already. */
+const DESCRIPTION = /^\/api\/openapi\.json(?:\?|$)/;
+const description: Handler = (request) => openapiResponse(request, ['br', 'gzip', 'identity']);
+
 /** A body that is small and says how long it is can be read whole; any other goes the long way, which counts what comes. */
 export const DIRECT_BODY_BYTES_MAX = 64 * 1024;
 
@@ -47,16 +53,14 @@ const hasSmallBody = ({ method, headers }: IncomingMessage) =>
     : Number(headers['content-length'] ?? NaN) <= DIRECT_BODY_BYTES_MAX;
 
 /**
- * The route of a system's request that the server answers itself, without Next in between; null for all others. Only
- * requests with an Authorization header: browsers' sessions, and whatever is odd, are Next's.
+ * The route of a request that the server answers itself, without Next in between; null for all others. But for the
+ * description only requests with an Authorization header: browsers' sessions, and whatever is odd, are Next's.
  */
 export function directRoute(request: IncomingMessage): DirectRoute | null {
-  if (
-    request.headers.authorization === undefined ||
-    request.headers.upgrade !== undefined ||
-    !hasSmallBody(request)
-  )
-    return null;
+  if (request.headers.upgrade !== undefined || !hasSmallBody(request)) return null;
+  if (request.method === 'GET' && DESCRIPTION.test(request.url ?? ''))
+    return { handler: description, params: {} };
+  if (request.headers.authorization === undefined) return null;
   for (const { method, pattern, handler } of ROUTES) {
     if (method !== request.method) continue;
     const id = pattern.exec(request.url ?? '')?.[1];

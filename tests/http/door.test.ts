@@ -94,6 +94,18 @@ describe('headers that mean something to pages only', () => {
   });
 });
 
+describe('the description of the API', () => {
+  it.each(['br', 'gzip', 'identity'])('says in which encoding it is sent: %s', async (encoding) => {
+    const response = await fetch(new URL('/api/openapi.json', serviceUrl()), {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(response.headers.get('content-encoding')).toBe(
+      encoding === 'identity' ? null : encoding,
+    );
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0' }); // fetch decodes by the header
+  });
+});
+
 describe('a host', () => {
   it.each([[[]], [[HOST, 'Host: other.example']], [['Host:']], [['Host: a b']], [['Host: a/b']]])(
     'of %j is 400 with the common body',

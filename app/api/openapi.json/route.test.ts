@@ -1,9 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { openapiResponse } from '@/lib/http/openapi-response';
 import { GET } from './route';
 
 const ask = (headers: Record<string, string> = {}) =>
-  GET(new Request('http://127.0.0.1:3000/api/openapi.json', { headers }));
+  openapiResponse(new Request('http://127.0.0.1:3000/api/openapi.json', { headers }), [
+    'br',
+    'gzip',
+    'identity',
+  ]);
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('GET /api/openapi.json', () => {
@@ -38,6 +43,12 @@ describe('GET /api/openapi.json', () => {
       expect(response.headers.get('etag')).toBe(etag);
     }
     expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is sent as it is by the route behind Next, which drops the Content-Encoding', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const response = GET(new Request('http://127.0.0.1:3000/api/openapi.json', { headers }));
+    expect((await bytesOf(await response)).equals(await bytesOf(await ask()))).toBe(true);
   });
 
   it('is smaller than 0.8 MB', async () => {
