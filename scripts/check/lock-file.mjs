@@ -2,7 +2,7 @@
 
 /** Those that README.md promises, with glibc. */
 const PLATFORM = /(?:linux|darwin)[-_](?:x64|arm64)(?!.*musl)/;
-const ASKED = ['dependencies', 'devDependencies', 'optionalDependencies'];
+const DEPENDENCY_KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 /** Where npm finds a package that `from` asks for: in its own node_modules, else in those around it. */
 function placeOf(packages, from, name) {
@@ -35,11 +35,11 @@ const addresses = (packages) =>
     .map(([place, { resolved }]) => `${place} names a registry: ${resolved}`);
 
 function disagreements(manifest, locked) {
-  return ASKED.flatMap((kind) => {
-    const [asked, found] = [manifest[kind] ?? {}, locked[kind] ?? {}];
-    return [...new Set([...Object.keys(asked), ...Object.keys(found)])]
-      .filter((name) => asked[name] !== found[name])
-      .map((name) => `${name}: package.json has ${asked[name]}, the lock file ${found[name]}`);
+  return DEPENDENCY_KINDS.flatMap((kind) => {
+    const [wanted, found] = [manifest[kind] ?? {}, locked[kind] ?? {}];
+    return [...new Set([...Object.keys(wanted), ...Object.keys(found)])]
+      .filter((name) => wanted[name] !== found[name])
+      .map((name) => `${name}: package.json has ${wanted[name]}, the lock file ${found[name]}`);
   });
 }
 

@@ -21,7 +21,7 @@ if (process.argv[3] === 'stubborn') process.on('SIGTERM', () => {});
 /** The process ids that the child has written down, one for each time it was started. */
 function startedIds(name: string): number[] {
   try {
-    return readFileSync(path.join(folder, name), 'utf8').trim().split('\n').map(Number);
+    return readFileSync(path.join(folder, name), 'utf8').split('\n').filter(Boolean).map(Number);
   } catch {
     return [];
   }

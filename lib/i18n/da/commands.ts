@@ -21,7 +21,7 @@ export const commands: typeof English = {
   settingsPage: 'Indstillinger: {name}',
   shortcuts: 'Tastaturgenveje',
   shortcutsLead:
-    'J og K virker på hele siden, andre bogstaver, mens en række eller billedvisningen har fokus.',
+    'I listen over skader virker J og K overalt, andre bogstaver, mens en række eller billedvisningen har fokus.',
   lettersHint:
     'Slå dem fra, hvis du dikterer eller kommer til at trykke på taster. Andre genveje virker fortsat.',
   sections: {

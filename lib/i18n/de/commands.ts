@@ -21,7 +21,7 @@ export const commands: typeof English = {
   settingsPage: 'Einstellungen: {name}',
   shortcuts: 'Tastenkürzel',
   shortcutsLead:
-    'J und K gelten auf der ganzen Seite, andere Buchstaben, solange eine Zeile oder die Bildprüfung den Fokus hat.',
+    'In der Schadenliste gelten J und K überall, andere Buchstaben, solange eine Zeile oder die Bildprüfung den Fokus hat.',
   lettersHint:
     'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Andere Tastenkürzel gelten weiter.',
   sections: {

@@ -20,7 +20,7 @@ export const commands = {
   settingsPage: 'Settings: {name}',
   shortcuts: 'Keyboard shortcuts',
   shortcutsLead:
-    'J and K work on the whole page, other letters while a row or the picture inspector has focus.',
+    'In the list of claims J and K work anywhere, other letters while a row or the picture inspector has focus.',
   lettersHint:
     'Switch them off if you dictate or press keys by accident. Other shortcuts keep working.',
   sections: {

@@ -21,7 +21,7 @@ export const commands: typeof English = {
   settingsPage: 'Asetukset: {name}',
   shortcuts: 'Pikanäppäimet',
   shortcutsLead:
-    'J ja K toimivat koko sivulla, muut kirjaimet, kun rivi tai kuvan tarkastelu on kohdistettu.',
+    'Vahinkoluettelossa J ja K toimivat kaikkialla, muut kirjaimet, kun rivi tai kuvan tarkastelu on kohdistettu.',
   lettersHint:
     'Poista ne käytöstä, jos sanelet tai painat näppäimiä vahingossa. Muut pikanäppäimet toimivat edelleen.',
   sections: {

@@ -21,7 +21,7 @@ export const commands: typeof English = {
   settingsPage: 'Innstillinger: {name}',
   shortcuts: 'Hurtigtaster',
   shortcutsLead:
-    'J og K virker på hele siden, andre bokstaver når en rad eller bildegranskingen har fokus.',
+    'I skadelisten virker J og K overalt, andre bokstaver når en rad eller bildegranskingen har fokus.',
   lettersHint:
     'Slå dem av hvis du dikterer eller kommer borti taster. Andre hurtigtaster virker fortsatt.',
   sections: {

@@ -21,7 +21,7 @@ export const commands: typeof English = {
   settingsPage: 'Inställningar: {name}',
   shortcuts: 'Kortkommandon',
   shortcutsLead:
-    'J och K fungerar på hela sidan, andra bokstäver när en rad eller bildgranskningen har fokus.',
+    'I skadelistan fungerar J och K överallt, andra bokstäver när en rad eller bildgranskningen har fokus.',
   lettersHint:
     'Stäng av dem om du dikterar eller råkar trycka på tangenter. Andra kortkommandon fungerar ändå.',
   sections: {
