@@ -7,7 +7,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const pure =
   '{lib/{shared,forensics,valuation,contract,docs,i18n,client,intake/rows},components}/**/*.test.{ts,tsx}';
 /** What starts processes of its own or measures the memory of its process: a process each. */
-const alone = '{lib/intake/files,scripts,clients}/**/*.test.{ts,tsx}';
+const alone =
+  '{lib/intake/files/**/*,scripts/**/*,clients/**/*,lib/forensics/maths/copied-cells}.test.{ts,tsx}';
 const served = 'tests/http/**/*.test.ts';
 
 /** Each project is a kind of test by what it needs: nothing, a PostgreSQL of its own, or the service that is running. */
@@ -29,7 +30,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     setupFiles: ['tests/setup/console.ts'],
     projects: [
-      project('pure', [pure], { isolate: false, unstubGlobals: true, restoreMocks: true }),
+      project('pure', [pure], {
+        exclude: [alone, '**/node_modules/**'],
+        isolate: false,
+        unstubGlobals: true,
+        restoreMocks: true,
+      }),
       project('alone', [alone], {}),
       project('database', ['{app,lib,prisma,tests}/**/*.test.{ts,tsx}'], {
         exclude: [pure, alone, served, '**/node_modules/**'],
