@@ -40,7 +40,7 @@ test('the command menu finds a claim, does what the page offers and goes to the 
   await field.fill('no such thing');
   await expect(menu.getByText('No results.')).toBeVisible();
   const opened = desk.waitForEvent('popup');
-  await field.fill('api description');
+  await field.fill('api reference');
   await desk.keyboard.press('Enter');
   const docs = await opened;
   await expect(docs).toHaveURL(/\/docs$/);

@@ -34,7 +34,7 @@ test('a handler reads and tries out the rules, and is told who may change them',
   await expect(desk.getByText(/An administrator can change them/)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'New draft' })).toHaveCount(0);
   const limit = desk.getByRole('region', { name: 'Approval of amounts' });
-  await expect(limit.getByText(/^An ACV entered manually /)).toBeVisible();
+  await expect(limit.getByText(/^ACVs (above .+ )?entered manually /)).toBeVisible();
   await expect(limit.getByRole('link')).toHaveCount(0);
   await desk.getByRole('link', { name: 'Contents 2026' }).click();
   await expect(desk.getByRole('table', { name: 'Rules' })).toBeVisible();
@@ -54,7 +54,7 @@ test('the amount above which a second person decides is told beside the rules, a
 }) => {
   await page.goto('/settings/rules');
   const region = page.getByRole('region', { name: 'Approval of amounts' });
-  await expect(region.getByText(/^An ACV entered manually /)).toBeVisible();
+  await expect(region.getByText(/^ACVs (above .+ )?entered manually /)).toBeVisible();
   await region.getByRole('link', { name: 'Change under General' }).click();
   await expect(page).toHaveURL(/\/settings\/client$/);
   await expect(region.getByRole('textbox')).toBeVisible();

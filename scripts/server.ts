@@ -2,7 +2,7 @@
  * The server process: Next behind a door of our own, because Next answers an address with a broken percent code by a
  * bare 500 before any route sees it. Stops on SIGTERM after the requests in hand are answered.
  */
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import next from 'next';
 import { writeRequests } from '@/lib/traffic/write-requests';
 import { answerDirectly } from './door/answer-directly';
@@ -24,6 +24,19 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 const DRAIN_MS = 9_000;
 
+/**
+ * Next 16.4.5 stores the headers of a route's answer as lists of one, and its compression then finds no
+ * content type and leaves every answer of the API as it is (mended in 16.4.6).
+ */
+function singleHeaders(response: ServerResponse): ServerResponse {
+  const getHeader = response.getHeader.bind(response);
+  response.getHeader = (name) => {
+    const value = getHeader(name);
+    return Array.isArray(value) && value.length === 1 ? value[0] : value;
+  };
+  return response;
+}
+
 const app = next({ dev: false, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
@@ -44,7 +57,9 @@ const server = createServer(options, (request, response) => {
   if (refusal) return refuse(refusal, request, response);
   settleHeaders(request);
   const route = directRoute(request);
-  void (route ? answerDirectly(route, request, response) : handle(request, response));
+  void (route
+    ? answerDirectly(route, request, response)
+    : handle(request, singleHeaders(response)));
 });
 // RFC 9110, 7.8: whoever offers an upgrade (h2c, WebSocket) gets a plain answer. Node does so only while nobody listens for
 // upgrades, and Next begins to at its first request.
