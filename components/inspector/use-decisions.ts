@@ -156,7 +156,7 @@ function useKeepFlagWithUndo(decided: Decided) {
       fileName: picture.file_name,
     });
     if (next) show(next);
-    showToast(next ? t.inspector.kept : t.inspector.keptLast);
+    showToast(next ? t.inspector.kept : t.inspector.confirmedLast);
     focusInspector();
   };
 }

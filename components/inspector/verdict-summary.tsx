@@ -86,7 +86,7 @@ function Kept({ result: { kept_by, kept_at, kept_note } }: { result: ForensicsRe
   return (
     <>
       <p className="font-medium">
-        {fill(t.inspector.keptBy, { who, when: formats.instant(kept_at) })}
+        {fill(t.inspector.confirmedBy, { who, when: formats.instant(kept_at) })}
       </p>
       {kept_note && <Note text={kept_note} />}
     </>

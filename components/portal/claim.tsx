@@ -84,7 +84,7 @@ function About({ portal }: { portal: CustomerPortal }) {
   );
 }
 
-function Intro({ state: { portal, kept, isKept } }: { state: Ready }) {
+function Intro({ state: { portal, kept, isStored } }: { state: Ready }) {
   const { t, formats, plural } = useSpoken();
   const count = portal.items.length;
   const isAnswered = count > 0 && answeredCount(portal, kept.waiting) === count;
@@ -101,7 +101,7 @@ function Intro({ state: { portal, kept, isKept } }: { state: Ready }) {
         </p>
         <About portal={portal} />
         <p className="text-ink-2">
-          {isKept ? t.intro.saving : t.saving.unkept}{' '}
+          {isStored ? t.intro.saving : t.saving.unkept}{' '}
           {fill(t.intro.valid, { date: unbroken(formats.day(portal.expire_time)) })}
         </p>
       </div>

@@ -96,7 +96,7 @@ function AllPhotos({ item }: { item: CustomerItem }) {
 function UploadLine({ upload }: { upload: Upload }) {
   const { t, formats } = useSpoken();
   const { uploads } = useVisit();
-  const { id, file, state, progress, isKept, sides } = upload;
+  const { id, file, state, progress, isStored, sides } = upload;
   const key = state === 'queued' ? 'sending' : state;
   const words = fill(t.upload[key], {
     name: file.name,
@@ -132,9 +132,9 @@ function UploadLine({ upload }: { upload: Upload }) {
       {(state === 'sending' || state === 'queued') && (
         <progress value={progress} max={1} aria-label={file.name} className="block h-2 w-full" />
       )}
-      {isUnfinished(upload) && (state === 'waiting' || !isKept) && (
+      {isUnfinished(upload) && (state === 'waiting' || !isStored) && (
         <p className={`text-desk text-ink-2 ${indent}`}>
-          {isKept ? t.upload.keptHere : t.upload.noRoom}
+          {isStored ? t.upload.storedHere : t.upload.noRoom}
         </p>
       )}
       {isUnfinished(upload) && (

@@ -51,8 +51,8 @@ export function VisitProvider({ children }: { children: ReactNode }) {
     };
     const look = () => document.visibilityState === 'visible' && void visit.session.refresh();
     const leave = (event: BeforeUnloadEvent) => {
-      const { isKept = true } = visit.session.state() as { isKept?: boolean };
-      if (!isKept || visit.uploads.state().some((one) => isUnfinished(one) && !one.isKept))
+      const { isStored = true } = visit.session.state() as { isStored?: boolean };
+      if (!isStored || visit.uploads.state().some((one) => isUnfinished(one) && !one.isStored))
         event.preventDefault();
     };
     const isMeantForBefore = secondTaps();

@@ -50,7 +50,7 @@ export function useEventWords(
 
   /** One item that was kept without a product is told as what it is: its file is of our own making. */
   const kept = {
-    'inventory.committed': words.keptWithoutProduct,
+    'inventory.committed': words.addedWithoutProduct,
     'inventory.undone': words.takenBackWithoutProduct,
   };
 

@@ -7,11 +7,11 @@ const STOP_GRACE_MS = 6_000;
 /** What a worker takes from one table: it leases rows and works on several at a time. */
 export interface LeaseWork<Leased> {
   readonly name: string;
-  /** Between two looks when nothing was due. */
+  /** The pause before the table is read again when nothing was due. */
   readonly idleMs: number;
-  /** At a time, in one worker. */
+  /** Attempts that one worker makes at the same time. */
   readonly triesMax: number;
-  /** Before each look: makes rows of what has happened. True when there was any. */
+  /** Makes the rows to lease, such as one delivery for each endpoint of an event. @returns whether it made any */
   readonly prepare?: () => Promise<boolean>;
   readonly lease: (room: number) => Promise<Leased[]>;
   readonly attempt: (leased: Leased) => Promise<void>;

@@ -54,8 +54,8 @@ it('an entry without its hash, an address of a registry and a version that packa
   expect(
     faultsAfter((packages) => Object.assign(packages['node_modules/zod'] ?? {}, { resolved })),
   ).toEqual([`node_modules/zod names a registry: ${resolved}`]);
-  const asked = { ...manifest, dependencies: { ...manifest.dependencies, zod: '0.0.1' } };
-  expect(lockFaults(asked, copy())).toEqual([
+  const changed = { ...manifest, dependencies: { ...manifest.dependencies, zod: '0.0.1' } };
+  expect(lockFaults(changed, copy())).toEqual([
     `zod: package.json has 0.0.1, the lock file ${manifest.dependencies['zod']}`,
   ]);
 });

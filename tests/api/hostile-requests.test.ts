@@ -39,7 +39,7 @@ describe('requests made from the contract itself, a little wrong', () => {
               `${operation.id}?${query} ${JSON.stringify(body)?.slice(0, 500)}`,
             );
           }),
-          { numRuns: hasBody ? sized(25, 700) : sized(10, 150) },
+          { numRuns: hasBody ? sized(60, 700) : sized(20, 150) },
         );
       }
     },

@@ -90,7 +90,7 @@ export class Session extends Linked {
 
   #keep(kept: Kept): void {
     if (this.current.phase !== 'ready') return;
-    this.change({ kept, isKept: writeKept(keptUnder(this.current.portal), kept) });
+    this.change({ kept, isStored: writeKept(keptUnder(this.current.portal), kept) });
   }
 
   /** Kept at once, then sent; null takes the answer back. */

@@ -47,7 +47,7 @@ export interface Ready {
   readonly portal: CustomerPortal;
   readonly kept: Kept;
   /** False where the browser keeps nothing. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** The item whose answer is being sent at this moment. */
   readonly savingRow: number | null;
   /** When the insurer told this, where it cannot be asked now; null for what it has just told. ISO 8601. */
@@ -61,11 +61,11 @@ export interface Ready {
   readonly submit: 'idle' | 'sending' | 'failed' | 'refused';
 }
 
-export const ready = (portal: CustomerPortal, kept: Kept, isKept: boolean): Ready => ({
+export const ready = (portal: CustomerPortal, kept: Kept, isStored: boolean): Ready => ({
   phase: 'ready',
   portal,
   kept,
-  isKept,
+  isStored,
   savingRow: null,
   seenTime: null,
   isOffline: false,

@@ -28,7 +28,7 @@ export interface Upload {
   /** Whatever is sent again under the same key is added once. */
   readonly key: string;
   /** Whether it outlives the page; false where the device has no room for it. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 export const refusalOf = (error: unknown): Refusal => {
@@ -105,7 +105,7 @@ export class Uploads extends Store<readonly Upload[]> {
       file,
       progress: 0,
       key: keyOf(),
-      isKept: true,
+      isStored: true,
       state: 'queued',
       sides: null,
     }));
@@ -140,9 +140,9 @@ export class Uploads extends Store<readonly Upload[]> {
       bytes: file,
       addTimeMs: Date.now(),
     };
-    const keeping = keepFile(kept).then((isKept) => {
-      if (!isKept) this.#change(id, { isKept });
-      return isKept;
+    const keeping = keepFile(kept).then((isStored) => {
+      if (!isStored) this.#change(id, { isStored });
+      return isStored;
     });
     this.#keeping.set(key, keeping);
   }
@@ -166,7 +166,7 @@ export class Uploads extends Store<readonly Upload[]> {
         file: new File([bytes], name, { type }),
         progress: 0,
         key,
-        isKept: true,
+        isStored: true,
         state: 'queued',
         sides: null,
       }));

@@ -54,7 +54,7 @@ export const inspector: typeof English = {
   failedText: 'Undersøgelsen blev ikke afsluttet. Det siger intet om billedet.',
   clearedBy:
     'Markeret som i orden af {who}, {when}. Maskinens vurdering står stadig i revisionssporet.',
-  keptBy: 'Markering bekræftet af {who} den {when}.',
+  confirmedBy: 'Markering bekræftet af {who} den {when}.',
   clearNote: 'Bemærkning: {note}',
   somebody: 'en person',
   showAll: 'Vis alt',
@@ -150,7 +150,7 @@ export const inspector: typeof English = {
   restoreFailed: 'Afgørelsen blev ikke fortrudt',
   retryFailed: 'Undersøgelsen blev ikke startet',
   kept: 'Markering bekræftet. Dette er det næste billede til gennemsyn.',
-  keptLast: 'Markering bekræftet. Ikke flere billeder til gennemsyn.',
+  confirmedLast: 'Markering bekræftet. Ikke flere billeder til gennemsyn.',
   receipt: 'Kvitteringer undersøges ikke.',
   openFile: 'Åbn filen',
   noPicturesTitle: 'Ingen billeder endnu',

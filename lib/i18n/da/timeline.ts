@@ -21,7 +21,7 @@ export const timeline: typeof English = {
   emptyText: 'Vælg en anden slags, eller alt.',
   loadFailed: 'Tidslinjen kunne ikke hentes',
   separator: ' ',
-  keptWithoutProduct: 'tilføjede {item} uden produkt',
+  addedWithoutProduct: 'tilføjede {item} uden produkt',
   takenBackWithoutProduct: 'fjernede {item}, der ikke havde et produkt',
   what: {
     'client_reference.created': 'oprettede skaden',

@@ -54,7 +54,7 @@ export const inspector: typeof English = {
   failedText: 'Die Untersuchung kam nicht zum Ende. Das sagt nichts über das Bild.',
   clearedBy:
     'Als unbedenklich markiert von {who}, {when}. Das Urteil der Maschine bleibt im Prüfprotokoll.',
-  keptBy: 'Markierung bestätigt von {who} am {when}.',
+  confirmedBy: 'Markierung bestätigt von {who} am {when}.',
   clearNote: 'Notiz: {note}',
   somebody: 'eine Person',
   showAll: 'Alles zeigen',
@@ -151,7 +151,7 @@ export const inspector: typeof English = {
   restoreFailed: 'Die Entscheidung wurde nicht zurückgenommen',
   retryFailed: 'Die Untersuchung wurde nicht gestartet',
   kept: 'Markierung bestätigt. Dies ist das nächste Bild zur Durchsicht.',
-  keptLast: 'Markierung bestätigt. Keine weiteren Bilder zur Durchsicht.',
+  confirmedLast: 'Markierung bestätigt. Keine weiteren Bilder zur Durchsicht.',
   receipt: 'Belege werden nicht untersucht.',
   openFile: 'Datei öffnen',
   noPicturesTitle: 'Noch keine Bilder',

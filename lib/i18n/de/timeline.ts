@@ -21,7 +21,7 @@ export const timeline: typeof English = {
   emptyText: 'Wählen Sie eine andere Art, oder alles.',
   loadFailed: 'Der Verlauf konnte nicht geladen werden',
   separator: ': ',
-  keptWithoutProduct: '{item} ohne Produkt hinzugefügt',
+  addedWithoutProduct: '{item} ohne Produkt hinzugefügt',
   takenBackWithoutProduct: '{item} ohne Produkt entfernt',
   what: {
     'client_reference.created': 'Schaden angelegt',

@@ -21,7 +21,7 @@ export const timeline = {
   loadFailed: 'The timeline could not be loaded',
   /** Between who and what. */
   separator: ' ',
-  keptWithoutProduct: 'added {item} without a product',
+  addedWithoutProduct: 'added {item} without a product',
   takenBackWithoutProduct: 'removed {item}, which had no product',
   what: {
     'client_reference.created': 'created the claim',

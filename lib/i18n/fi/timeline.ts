@@ -21,7 +21,7 @@ export const timeline: typeof English = {
   emptyText: 'Valitse toinen laji tai kaikki.',
   loadFailed: 'Aikajanaa ei voitu hakea',
   separator: ': ',
-  keptWithoutProduct: '{item} lisätty ilman tuotetta',
+  addedWithoutProduct: '{item} lisätty ilman tuotetta',
   takenBackWithoutProduct: '{item} ilman tuotetta poistettu',
   what: {
     'client_reference.created': 'vahinko luotu',

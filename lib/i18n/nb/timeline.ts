@@ -21,7 +21,7 @@ export const timeline: typeof English = {
   emptyText: 'Velg et annet slag, eller alt.',
   loadFailed: 'Tidslinjen kunne ikke hentes',
   separator: ' ',
-  keptWithoutProduct: 'la til {item} uten produkt',
+  addedWithoutProduct: 'la til {item} uten produkt',
   takenBackWithoutProduct: 'fjernet {item}, som ikke hadde et produkt',
   what: {
     'client_reference.created': 'opprettet skaden',

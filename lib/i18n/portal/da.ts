@@ -108,7 +108,7 @@ export const da: PortalWords = {
     title: 'Uploads',
     sending: '{name}: {percent} sendt',
     waiting: '{name}: venter på forbindelsen.',
-    keptHere: 'Den ligger på denne enhed og sendes automatisk, også hvis du lukker siden.',
+    storedHere: 'Den ligger på denne enhed og sendes automatisk, også hvis du lukker siden.',
     noRoom:
       'Der er ikke plads til at gemme den på denne enhed. Lad siden være åben, til den er gemt.',
     empty:

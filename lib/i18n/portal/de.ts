@@ -117,7 +117,7 @@ export const de: PortalWords = {
     title: 'Uploads',
     sending: '{name}: {percent} gesendet',
     waiting: '{name}: wartet auf die Verbindung.',
-    keptHere:
+    storedHere:
       'Die Datei bleibt auf diesem Gerät und wird automatisch gesendet, auch wenn Sie die Seite schließen.',
     noRoom:
       'Auf diesem Gerät ist kein Platz, um die Datei aufzuheben. Lassen Sie die Seite offen, bis sie gespeichert ist.',

@@ -103,7 +103,7 @@ export const en = {
     title: 'Uploads',
     sending: '{name}: {percent} sent',
     waiting: '{name}: waiting for the connection.',
-    keptHere: 'It is kept on this device and uploads automatically, even if you close the page.',
+    storedHere: 'It is kept on this device and uploads automatically, even if you close the page.',
     noRoom: 'This device has no room to keep it. Leave this page open until it is saved.',
     empty:
       '{name} is empty and was not sent. Choose it again, or take another photo. Everything else is safe.',

@@ -110,7 +110,7 @@ export const fi: PortalWords = {
     title: 'Lähetettävät tiedostot',
     sending: '{name}: {percent} lähetetty',
     waiting: '{name}: odottaa yhteyttä.',
-    keptHere: 'Tiedosto säilyy tällä laitteella ja lähtee automaattisesti, vaikka suljet sivun.',
+    storedHere: 'Tiedosto säilyy tällä laitteella ja lähtee automaattisesti, vaikka suljet sivun.',
     noRoom:
       'Laitteella ei ole tilaa tiedoston säilyttämiseen. Pidä tämä sivu auki, kunnes se on tallennettu.',
     empty:

@@ -108,7 +108,7 @@ export const nb: PortalWords = {
     title: 'Opplastinger',
     sending: '{name}: {percent} sendt',
     waiting: '{name}: venter på forbindelsen.',
-    keptHere: 'Den ligger på denne enheten og sendes automatisk, også hvis du lukker siden.',
+    storedHere: 'Den ligger på denne enheten og sendes automatisk, også hvis du lukker siden.',
     noRoom:
       'Det er ikke plass til å lagre den på denne enheten. La siden være åpen til den er lagret.',
     empty:

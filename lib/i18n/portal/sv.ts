@@ -107,7 +107,7 @@ export const sv: PortalWords = {
     title: 'Uppladdningar',
     sending: '{name}: {percent} skickat',
     waiting: '{name}: väntar på anslutningen.',
-    keptHere: 'Den finns på den här enheten och skickas automatiskt, även om du stänger sidan.',
+    storedHere: 'Den finns på den här enheten och skickas automatiskt, även om du stänger sidan.',
     noRoom:
       'Det finns inte plats att spara den på den här enheten. Låt sidan vara öppen tills den är sparad.',
     empty:

@@ -21,7 +21,7 @@ export const timeline: typeof English = {
   emptyText: 'Välj ett annat slag, eller allt.',
   loadFailed: 'Tidslinjen kunde inte hämtas',
   separator: ' ',
-  keptWithoutProduct: 'lade till {item} utan produkt',
+  addedWithoutProduct: 'lade till {item} utan produkt',
   takenBackWithoutProduct: 'tog bort {item}, som saknade produkt',
   what: {
     'client_reference.created': 'skapade skadan',
