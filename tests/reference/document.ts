@@ -18,9 +18,8 @@ const SHOWN_HEADERS = [
 
 const INTRODUCTION = `# The API, call by call
 
-Each operation with its success and its errors: what was asked, and what came back. A test run asks all of it of the running service
-(\`tests/http/reference.test.ts\`) and fails when this text says otherwise; \`npm run docs:api\` writes it anew. Ids, times, secrets and the service's
-address are replaced by the same ones each time.
+Each operation with its success and its errors: the request and the response of the running service, recorded by
+\`npm run docs:api\`. Ids, times, secrets and the address of the service are replaced by the same ones each time.
 
 \`$BASE\` is the service's address with \`/api\`; \`$KEY\` is a key of one client, \`$READ_ONLY_KEY\` one without the scope \`write\`,
 \`$TWO_CLIENTS_KEY\` one of two clients, \`$ADMIN_KEY\` one with the scope \`admin\`, \`$STATUS_KEY\` one of a client whose appraisals have statuses.
