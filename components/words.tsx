@@ -13,8 +13,9 @@ export interface Words {
   plural(forms: Plural, count: number): string;
 }
 
-const loadSpeaker = async (language: Language) =>
-  (await import('@/lib/i18n/load-speaker')).loadSpeaker(language);
+/** Fetched with the first refusal: a page that nothing is refused on does not carry it. */
+export const loadSpeaker = async (language: Language) =>
+  (await import('@/lib/i18n/load-reasons')).loadSpeaker(language);
 
 const WordsContext = createContext<Words | null>(null);
 

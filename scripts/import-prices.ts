@@ -1,4 +1,5 @@
 /** npm run import-prices -- feed.tsv: a price feed into the catalogue, in one step or not at all. */
+import { textOf } from '@/lib/shared/reasons';
 import { createReadStream, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -79,7 +80,7 @@ await runCommand(USAGE, async () => {
     day,
   });
   const startedMs = performance.now();
-  const { status, reason, tally } = await runImport(run, {
+  const { status, cause, tally } = await runImport(run, {
     chunks: createReadStream(file, { highWaterMark: CHUNK_BYTES }),
     waiting: () => console.error('another import has its turn: waiting'),
     tick: (reached) =>
@@ -87,14 +88,14 @@ await runCommand(USAGE, async () => {
         `${ofFile(reached)}: ${reached.rowsRead} rows, ${reached.rowsRefused} left out`,
       ),
   });
-  for (const { row, field, reason: why } of tally.errors.slice(0, ERRORS_SHOWN))
+  for (const { row, field, cause: why } of tally.errors.slice(0, ERRORS_SHOWN))
     console.log(`row ${row}, ${field}: ${why}`);
   if (tally.errors.length > ERRORS_SHOWN)
     console.log(
       `… and more: the first ${tally.errors.length} are kept in the record of the import`,
     );
   if (status !== 'done') {
-    console.error(`Nothing was imported: ${reason}`);
+    console.error(`Nothing was imported: ${cause && textOf(cause)}`);
     process.exit(1);
   }
   console.log(summary(tally, (performance.now() - startedMs) / 1000));

@@ -96,7 +96,7 @@ process.on('message', (request: PictureRequest) => {
   serve(request)
     .catch((error: unknown): PictureReply =>
       error instanceof UndecodablePicture
-        ? { verb: 'refused', why: error.message }
+        ? { verb: 'refused', problem: error.problem }
         : {
             verb: 'failed',
             message: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -42,6 +42,12 @@ const path = { client_reference_id: 1 };
 const post = (response: () => Response | Promise<Response>) =>
   answering(response).client.POST('/client_reference', { body: { client_reference: 'a' } });
 
+const causesOf = async (dict: object) => {
+  const body = { ...ERROR, event_dict: { ...ERROR.event_dict, ...dict } };
+  const outcome = await settle(post(() => Response.json(body, { status: 400 })));
+  return outcome.ok || outcome.problem.causes;
+};
+
 describe('what is sent', () => {
   it('carries the key, and the client where one is named', async () => {
     const plain = answering(() => Response.json({}));
@@ -122,6 +128,14 @@ describe('what comes back', () => {
         retryAfterSeconds: null,
       },
     });
+  });
+
+  it('with all of its causes as data, also where there is only one', async () => {
+    const one = { reason: 'required', field: 'client_reference', values: {} };
+    const other = { reason: 'too_long', field: null, values: { count: 255 } };
+    expect(await causesOf(one)).toEqual([one]);
+    expect(await causesOf({ ...one, problems: [one, other] })).toEqual([one, other]);
+    expect(await causesOf({})).toEqual([]);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 'use client';
+import { type Cause } from '@/lib/shared/reasons';
 import { useState } from 'react';
 import { stateOfPicture, type VerdictState } from '@/lib/client/verdicts/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { analysisOf } from '@/lib/forensics/sentences/analysis';
 import { fill } from '@/lib/shared/fill';
-import { useServiceWords } from '../use-service-words';
+import { useCauseText } from '../use-cause-text';
 import { VerdictBadge } from '../verdict-badge';
 import { usePersonName } from '../use-person-name';
 import { useWords } from '../words';
@@ -55,17 +56,16 @@ export function VerdictSummary({
       {state.kind === 'kept' && <Kept result={result} />}
       <Explanation text={useExplanation(result, state)} />
       {state.kind === 'failed' && result.failure_reason && (
-        <FailureReason said={result.failure_reason} />
+        <FailureReason cause={result.failure_cause} english={result.failure_reason} />
       )}
       {state.kind === 'reviewed' && result.cleared_note && <Note text={result.cleared_note} />}
     </>
   );
 }
 
-/** The service writes it in English, and asks for what helps. */
-function FailureReason({ said }: { said: string }) {
-  const tell = useServiceWords();
-  return <p>{tell(said)}</p>;
+function FailureReason({ cause, english }: { cause: Cause | null; english: string }) {
+  const causeText = useCauseText();
+  return <p>{causeText(cause, english)}</p>;
 }
 
 function Note({ text }: { text: string }) {

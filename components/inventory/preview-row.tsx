@@ -3,7 +3,7 @@ import { CircleAlert, Info } from 'lucide-react';
 import { memo } from 'react';
 import type { InventoryRow } from '@/lib/contract/inventory';
 import { fill } from '@/lib/shared/fill';
-import { useServiceWords } from '../use-service-words';
+import { useCauseText } from '../use-cause-text';
 import { useWords } from '../words';
 import { GRID } from './rows-grid';
 import { isRefused } from './selection';
@@ -113,11 +113,11 @@ function Product({ row: { row, match }, isTaken, take }: ProductProps) {
 /** The icon says the kind, the colour the weight; the word is there for who sees neither. */
 function Problems({ row }: { row: InventoryRow }) {
   const { t } = useWords();
-  const tell = useServiceWords();
+  const causeText = useCauseText();
   if (row.problems.length === 0) return null;
   return (
     <ul className="flex flex-col gap-0.5 text-meta">
-      {row.problems.map(({ field, severity, reason, value }) => (
+      {row.problems.map(({ field, severity, reason, cause, value }) => (
         <li key={`${field} ${reason}`} className="flex items-start gap-1">
           {severity === 'error' ? (
             <CircleAlert
@@ -135,7 +135,7 @@ function Problems({ row }: { row: InventoryRow }) {
           <span className="min-w-0 break-words">
             {fill(t.inventory.fieldOf, {
               field: t.inventory.fields[field] ?? field,
-              reason: tell(reason),
+              reason: causeText(cause, reason),
             })}
             {value !== undefined && (
               <span className="text-ink-2"> {fill(t.inventory.fileSays, { value })}</span>

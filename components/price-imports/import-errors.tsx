@@ -1,11 +1,12 @@
 'use client';
+import { type Cause } from '@/lib/shared/reasons';
 import { useState } from 'react';
 import { useImportErrors } from '@/lib/client/settings/price-imports';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
-import { useServiceWords } from '../use-service-words';
+import { useCauseText } from '../use-cause-text';
 import { useWords } from '../words';
 
 const KEPT_MAX = 1000;
@@ -41,12 +42,13 @@ interface RowError {
   readonly row: number;
   readonly field: string;
   readonly reason: string;
+  readonly cause: Cause | null;
 }
 
 function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: boolean }) {
   const { formats } = useWords();
   const { priceImports: words } = useSettingsWords();
-  const tell = useServiceWords();
+  const causeText = useCauseText();
   const { row, field, reason } = words.errors.columns;
   return (
     <table
@@ -75,7 +77,7 @@ function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: bo
           >
             <td className="py-1.5 pr-4 text-right">{formats.count(error.row)}</td>
             <td className="py-1.5 pr-4 font-mono text-meta break-words">{error.field}</td>
-            <td className="py-1.5 break-words">{tell(error.reason)}</td>
+            <td className="py-1.5 break-words">{causeText(error.cause, error.reason)}</td>
           </tr>
         ))}
       </tbody>

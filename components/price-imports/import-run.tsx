@@ -1,4 +1,5 @@
 'use client';
+import { useCauseText } from '../use-cause-text';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/client/api/api-error';
 import {
@@ -22,6 +23,7 @@ interface ImportRunProps extends Pick<DiscardRunProps, 'onLeave' | 'onGone'> {
 /** One run: how far it is, what it did or would do, and which rows it left out. */
 export function ImportRun({ runId, onLeave, onGone }: ImportRunProps) {
   const { priceImports: words } = useSettingsWords();
+  const causeText = useCauseText();
   const discard = useDiscardPriceImport(runId);
   const { data: run, error, refetch } = usePriceImport(runId, discard.isGone);
   if (error && !run) {
@@ -44,7 +46,7 @@ export function ImportRun({ runId, onLeave, onGone }: ImportRunProps) {
       {run.status === 'failed' && (
         <div className="my-3 max-w-2xl">
           <FormError>
-            {run.reason} {words.run.failedText}
+            {causeText(run.cause, run.reason ?? '')} {words.run.failedText}
           </FormError>
         </div>
       )}

@@ -2,7 +2,7 @@
 import type { DeliveryDetail } from '@/lib/client/settings/webhooks';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsWords } from '../settings/settings-words';
-import { useServiceWords } from '../use-service-words';
+import { useCauseText } from '../use-cause-text';
 import { useWords } from '../words';
 
 type Try = DeliveryDetail['tries'][number];
@@ -53,8 +53,8 @@ function TryRows({ one, isRunning }: { one: Try; isRunning: boolean }) {
   const { formats } = useWords();
   const { webhooks: words } = useSettingsWords();
   const unfinished = isRunning ? words.delivery.running : words.delivery.cutOff;
-  const tell = useServiceWords();
-  const said = one.error === null ? one.answer_body : tell(one.error);
+  const causeText = useCauseText();
+  const said = one.error === null ? one.answer_body : causeText(one.error_cause, one.error);
   return (
     <tbody>
       <tr className={`align-top ${said ? '' : 'border-b border-line'}`}>

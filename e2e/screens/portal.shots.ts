@@ -1,5 +1,6 @@
+import { commonErrorBody } from '@/lib/contract/error-codes';
+import { problem } from '@/lib/shared/reasons';
 import type { Page } from '@playwright/test';
-import { EXPIRED_LINK } from '@/lib/shared/over-link';
 import { jpeg } from '../../tests/setup/pictures';
 import { expect, test } from '../desk';
 import { access, forgetRefusals, openPortal } from '../portal';
@@ -103,7 +104,7 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
     route.fulfill({
       status: 401,
       headers: { 'x-portal-language': 'en', 'x-portal-insurer': 'Nordisk%20Forsikring' },
-      json: { event_code: 'ERIT00', event_dict: { description: EXPIRED_LINK } },
+      json: commonErrorBody('unauthenticated', '00', [problem('portal_link_expired')]),
     }),
   );
   await page.route('**/portal/new_link_request', (route) =>

@@ -72,8 +72,7 @@ export async function prepareItems(
   ]);
   const known = new Map(products.map((product) => [product.pid, product]));
   const strange = named.find(({ pid }) => pid !== null && !known.has(pid));
-  if (strange)
-    throw wrongValue('choices', `row ${strange.row} names a product that the catalogue lacks`);
+  if (strange) throw wrongValue('choices', 'inventory_unknown_product', { row: strange.row });
   const ids = await takeIds(tx, wanted.length + named.length);
   const items = wanted
     .toSorted((one, other) => one.row - other.row)

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { createAppraisal as contract } from '@/lib/contract/appraisals';
-import { NO_CATEGORY } from '@/lib/catalogue/require-categories';
 import { payloadOf } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
@@ -8,7 +7,7 @@ import { type Execute, inTransaction } from '@/lib/platform/database/statement';
 import { fromDateTimeString } from '@/lib/shared/dates';
 import { notFound, wrongValue } from '@/lib/shared/fault';
 import { heldOnCreation, type HeldOnCreation, heldWarning } from './held-on-creation';
-import { NO_OFFER, piecesOf, priceOfPieces, sourceOf } from './price-snapshot';
+import { piecesOf, priceOfPieces, sourceOf } from './price-snapshot';
 import {
   requireBought,
   requireBoughtBefore,
@@ -27,7 +26,7 @@ type Given = z.output<typeof contract.body>;
  */
 export async function createAppraisal(caller: Caller, clientReferenceId: number, given: Given) {
   if (given.client_reference_id !== undefined && given.client_reference_id !== clientReferenceId) {
-    throw wrongValue('client_reference_id', 'path and body disagree');
+    throw wrongValue('client_reference_id', 'path_and_body_differ');
   }
   requireBought(given.date_purchase);
   requireOneCategory(given);
@@ -166,7 +165,7 @@ async function lookUp(
     selected ?? null,
     now().toISOString(),
   ]);
-  if (!found) throw notFound('Client reference');
+  if (!found) throw notFound('client_reference_not_found');
   return found;
 }
 
@@ -174,22 +173,23 @@ function requireUsable(found: Found, given: Given): void {
   const { offer_id, row_id, currency: givenCurrency } = given;
   const { cp_name, rp_name, offer_currency, currency, item_id } = found;
   requireCurrency(givenCurrency, currency);
-  if (cp_name === null) throw wrongValue('cpid', 'is not a product of the catalogue');
-  if (rp_name === null) throw wrongValue('rpid', 'is not a product of the catalogue');
-  if (offer_id && offer_currency === null) throw wrongValue('offer_id', NO_OFFER);
+  if (cp_name === null) throw wrongValue('cpid', 'unknown_product');
+  if (rp_name === null) throw wrongValue('rpid', 'unknown_product');
+  if (offer_id && offer_currency === null) throw wrongValue('offer_id', 'unknown_offer');
   if (offer_id && offer_currency !== null && offer_currency !== currency) {
-    throw wrongValue(
-      'offer_id',
-      `is priced in ${offer_currency}, the claim is kept in ${currency}`,
-    );
+    throw wrongValue('offer_id', 'offer_in_another_currency', {
+      offer: offer_currency,
+      claim: currency,
+    });
   }
   if (row_id !== null && row_id !== undefined && item_id === null)
-    throw wrongValue('row_id', 'is not a claimed item of this claim');
-  if (!found.has_homepage_category) throw wrongValue('homepage_client_category_id', NO_CATEGORY);
+    throw wrongValue('row_id', 'unknown_item');
+  if (!found.has_homepage_category)
+    throw wrongValue('homepage_client_category_id', 'unknown_category');
   if (!found.has_selected_category)
     throw wrongValue(
       given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id',
-      NO_CATEGORY,
+      'unknown_category',
     );
 }
 

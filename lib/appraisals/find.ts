@@ -12,6 +12,6 @@ export async function findAppraisal(
   const appraisal = await tx.appraisal.findUnique({
     where: { clientId_id: { clientId, id }, clientReferenceId },
   });
-  if (!appraisal) throw notFound('Appraisal');
+  if (!appraisal) throw notFound('appraisal_not_found');
   return appraisal;
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { listAppraisals as contract } from '@/lib/contract/cart';
 import { HELD_SUM } from '@/lib/claims/held-rcv';
@@ -48,7 +49,7 @@ export async function readCart(
     tx.$queryRaw<CartRow[]>(cart(caller.clientId, clientReferenceId, after, limit + 1)),
   );
   const [first] = rows;
-  if (!first) throw notFound('Client reference');
+  if (!first) throw notFound('client_reference_not_found');
   const page = rows.filter((row): row is CartRow & AppraisalRow => row.id !== null);
   const shown = page.slice(0, limit);
   const nextCursor = page.length > limit ? String(shown.at(-1)?.id) : null;
@@ -87,7 +88,7 @@ const totalsOf = ({
 });
 
 function idOf(cursor: string): number {
-  if (!/^\d{1,9}$/.test(cursor)) throw new Fault('invalid', 'cursor : is not one of ours');
+  if (!/^\d{1,9}$/.test(cursor)) throw new Fault('invalid', problemOf('cursor', 'not_a_cursor'));
   return Number(cursor);
 }
 
@@ -101,6 +102,6 @@ export async function cartEtag({ clientId }: Caller, clientReferenceId: number):
     clientId,
     clientReferenceId,
   ]);
-  if (!row) throw notFound('Client reference');
+  if (!row) throw notFound('client_reference_not_found');
   return etagOf(row.version);
 }

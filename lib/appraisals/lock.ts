@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
@@ -25,8 +26,5 @@ export async function lockAppraisal(
 
 export function requireSeen(revision: number, seen: Seen): void {
   if (seen !== null && !seen.includes(revision))
-    throw new Fault(
-      'changed',
-      `revision : is ${revision} by now: somebody changed the appraisal since it was read`,
-    );
+    throw new Fault('changed', problemOf('revision', 'appraisal_changed', { revision }));
 }

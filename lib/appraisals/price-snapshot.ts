@@ -11,8 +11,6 @@ export const SNAPSHOT_SOURCES = ['offer', 'custom', 'stated'] as const;
 
 export type SnapshotSource = (typeof SNAPSHOT_SOURCES)[number];
 
-export const NO_OFFER = 'is not an offer of the replacement product';
-
 /** Of how many pieces the stated replacement cost is. */
 export const piecesOf = ({ isPricePerItem, itemQuantity }: Line): number =>
   isPricePerItem ? 1 : itemQuantity;
@@ -65,10 +63,10 @@ export async function snapshotOffer(
     orderBy: { priceDate: 'desc' },
   });
   if (offer && offer.currency !== currency)
-    throw wrongValue(
-      'offer_id',
-      `is priced in ${offer.currency}, the claim is kept in ${currency}`,
-    );
+    throw wrongValue('offer_id', 'offer_in_another_currency', {
+      offer: offer.currency,
+      claim: currency,
+    });
   const key = { clientId, appraisalId, offerId, currency };
   if (offer) {
     const { shopName, shopUrl, basePrice, totalPrice, priceDate } = offer;
@@ -84,7 +82,7 @@ export async function snapshotOffer(
       },
     });
   } else {
-    throw wrongValue('offer_id', NO_OFFER);
+    throw wrongValue('offer_id', 'unknown_offer');
   }
 }
 

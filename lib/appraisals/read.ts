@@ -13,6 +13,6 @@ export async function readAppraisal(
 ): Promise<Appraisal> {
   const where = Prisma.sql`AND a.client_reference_id = ${clientReferenceId} AND a.id = ${id}`;
   const [row] = await withClient(clientId, (tx) => selectAppraisals(tx, clientId, where));
-  if (!row) throw notFound('Appraisal');
+  if (!row) throw notFound('appraisal_not_found');
   return appraisalView(row, basePath);
 }

@@ -12,16 +12,16 @@ export function requireLineInRange(
   if (replacementCostValue === null) return;
   const each = parseAmount(replacementCostValue);
   if (each === null || each * (isPricePerItem ? itemQuantity : 1) > MINOR_MAX) {
-    throw wrongValue('replacement_cost_value', 'times the quantity must stay below 10^12');
+    throw wrongValue('replacement_cost_value', 'line_too_large');
   }
 }
 
 /** Nobody owned what is bought tomorrow. */
 export function requireBought(datePurchase: string | null | undefined): void {
   if (datePurchase && datePurchase < EARLIEST_PURCHASE)
-    throw wrongValue('date_purchase', 'lies before the year 1900');
+    throw wrongValue('date_purchase', 'before_1900');
   if (datePurchase && datePurchase > toDateString(now()))
-    throw wrongValue('date_purchase', 'lies in the future');
+    throw wrongValue('date_purchase', 'in_the_future');
 }
 
 /** What is damaged was bought before. Asked where both days are known. */
@@ -30,7 +30,7 @@ export function requireBoughtBefore(
   datePurchase: string | null | undefined,
 ): void {
   if (datePurchase && dateDamage !== null && datePurchase > dateDamage)
-    throw wrongValue('date_purchase', `lies after the damage of ${dateDamage}`);
+    throw wrongValue('date_purchase', 'after_damage', { date: dateDamage });
 }
 
 /** An amount in another currency would be taken for one in the claim's. */
@@ -40,7 +40,11 @@ export function requireCurrency(
   whose: 'claim' | 'client' = 'claim',
 ): void {
   if (given && given !== own)
-    throw wrongValue('currency', `is ${given}, the ${whose} is kept in ${own}`);
+    throw wrongValue(
+      'currency',
+      whose === 'claim' ? 'claim_in_another_currency' : 'client_in_another_currency',
+      { given: given, expected: own },
+    );
 }
 
 interface Categories {
@@ -54,7 +58,7 @@ export function requireOneCategory({
   client_category_id: named,
 }: Categories): void {
   if (selected && named && selected !== named)
-    throw wrongValue('client_category_id', 'and selected_client_category_id disagree');
+    throw wrongValue('client_category_id', 'categories_differ');
 }
 
 /** What is to be emptied is not stated in the same breath. */
@@ -62,5 +66,5 @@ export function requireEither(given: object, clear: readonly string[]): void {
   const both = Object.entries(given).find(
     ([name, value]) => clear.includes(name) && value !== null && value !== undefined,
   )?.[0];
-  if (both) throw wrongValue('clear', `names ${both}, which is stated too`);
+  if (both) throw wrongValue('clear', 'cleared_and_stated', { name: both });
 }

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { STATUS_FEATURE_OFF } from '@/lib/contract/error-bodies';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
@@ -27,7 +28,7 @@ export async function setStatus(
       seen,
     );
     if (!client.statusFeature)
-      throw new Fault('forbidden', STATUS_FEATURE_OFF.description, { body: STATUS_FEATURE_OFF });
+      throw new Fault('forbidden', problem('statuses_not_enabled'), { body: STATUS_FEATURE_OFF });
     await requireEnabled(tx, caller, statusId);
     if (before === statusId) return;
     await requireAllowed(tx, caller, before, statusId);
@@ -52,7 +53,7 @@ async function requireEnabled(
 ): Promise<void> {
   const enabled = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM client_appraisal_status WHERE client_id = ${clientId} AND appraisal_status_id = ${appraisalStatusId} FOR KEY SHARE`;
-  if (enabled.length === 0) throw wrongValue('appraisal_status_id', 'is not an enabled status');
+  if (enabled.length === 0) throw wrongValue('appraisal_status_id', 'status_not_enabled');
 }
 
 /** A client without a graph lets any status follow any other. */
@@ -68,6 +69,5 @@ async function requireAllowed(
     (await tx.appraisalStatusTransition.findUnique({
       where: { clientId_fromId_toId: { clientId, fromId, toId } },
     }));
-  if (anyRule && !rule)
-    throw wrongValue('appraisal_status_id', 'may not follow the present status');
+  if (anyRule && !rule) throw wrongValue('appraisal_status_id', 'status_may_not_follow');
 }

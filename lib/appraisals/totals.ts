@@ -87,11 +87,7 @@ export async function claimTotals(
 
 function exact(amount: string): Minor {
   const minor = parseAmount(amount);
-  if (minor === null)
-    throw wrongValue(
-      'client_reference_id',
-      `holds amounts that add up to ${amount}: beyond what can be settled`,
-    );
+  if (minor === null) throw wrongValue('client_reference_id', 'claim_too_large', { amount });
   return minor;
 }
 
@@ -105,7 +101,7 @@ async function selectClaim(tx: Transaction, clientId: number, id: number): Promi
   const [claim] = await tx.$queryRaw<ClaimSums[]>`
     SELECT currency, language, (rcv_sum - held.sum)::text AS rcv, (depreciation_sum - held.sum)::text AS depreciation, acv_sum::text AS acv, deductible::text, policy_limit::text
     FROM client_reference claim CROSS JOIN LATERAL ${HELD_SUM} held (sum) WHERE client_id = ${clientId} AND id = ${id}`;
-  if (!claim) throw notFound('Client reference');
+  if (!claim) throw notFound('client_reference_not_found');
   return claim;
 }
 

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import { readRow } from '@/lib/claims/read';
 import { type ClaimRow, claimView } from '@/lib/claims/view';
@@ -38,13 +39,13 @@ export async function updateClaim(
   seen: Seen,
 ): Promise<ClientReference> {
   const { date_damage: day } = given;
-  if (day && day > toDateString(now())) throw wrongValue('date_damage', 'lies in the future');
+  if (day && day > toDateString(now())) throw wrongValue('date_damage', 'in_the_future');
   return withClient(caller.clientId, async (tx) => {
     const before = await lockClaim(tx, caller, id, day !== undefined);
     if (seen !== null && !seen.includes(before.revision))
       throw new Fault(
         'changed',
-        `revision : is ${before.revision} by now: somebody changed the claim since it was read`,
+        problemOf('revision', 'claim_changed', { revision: before.revision }),
       );
     requireCurrency(given.currency, before.currency);
     const stands = claimView(before);
@@ -79,7 +80,7 @@ async function lockClaim(
     await tx.$queryRaw`SELECT id FROM appraisal WHERE client_id = ${clientId} AND client_reference_id = ${id} ORDER BY id FOR NO KEY UPDATE`;
   await tx.$queryRaw`SELECT 1 FROM client_reference WHERE client_id = ${clientId} AND id = ${id} FOR NO KEY UPDATE`;
   const claim = await readRow(tx, caller, id);
-  if (!claim) throw notFound('Client reference');
+  if (!claim) throw notFound('client_reference_not_found');
   return claim;
 }
 
@@ -118,7 +119,7 @@ async function requireBoughtBy(
       WHERE client_id = ${clientId} AND client_reference_id = ${id} AND intake_id IS NOT NULL
     ) AS purchase WHERE bought > ${day}::date ORDER BY bought DESC LIMIT 1`;
   if (late)
-    throw wrongValue('date_damage', `lies before the purchase of '${late.name}' on ${late.bought}`);
+    throw wrongValue('date_damage', 'before_purchase', { name: late.name, date: late.bought });
 }
 
 /** What rules had made of the other day; what a person entered holds on any day. Most lines are valued at once, the others one by one. */

@@ -144,7 +144,7 @@ async function lockItem(
     where: { clientId_id: { clientId, id }, clientReferenceId },
     include: WITH_APPRAISALS,
   });
-  if (!item) throw notFound('Claimed item');
+  if (!item) throw notFound('claimed_item_not_found');
   return itemView(item);
 }
 

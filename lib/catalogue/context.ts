@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { readRows, statement } from '@/lib/platform/database/statement';
@@ -62,7 +63,7 @@ export async function readContext({ clientId }: Caller, query: ContextQuery): Pr
   if (row.category_id === null && (id !== undefined || name !== undefined)) {
     throw new Fault(
       'wrong',
-      `${id === undefined ? 'client_category' : 'client_category_id'} : is not a category of the catalogue`,
+      problemOf(id === undefined ? 'client_category' : 'client_category_id', 'unknown_category'),
       { location: 'CS' },
     );
   }

@@ -15,6 +15,6 @@ export async function findProduct(
 ): Promise<ProductFound> {
   const [found] = await tx.$queryRaw<ProductFound[]>`
     SELECT p.pid, p.name, f.category_id AS "categoryId" FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = ${pid}`;
-  if (!found) throw wrongValue(field, 'is not a product of the catalogue');
+  if (!found) throw wrongValue(field, 'unknown_product');
   return found;
 }

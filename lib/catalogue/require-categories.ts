@@ -1,8 +1,6 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
 
-export const NO_CATEGORY = 'is not a category of the catalogue';
-
 /** By the names that the caller gave them; throws `wrong` at the first that the catalogue lacks. What is left out is asked nothing. */
 export async function requireCategories(
   tx: Transaction,
@@ -21,5 +19,5 @@ export async function requireCategories(
     ).map(({ id }) => id),
   );
   const strange = given.find(({ id }) => !known.has(id));
-  if (strange) throw wrongValue(strange.field, NO_CATEGORY);
+  if (strange) throw wrongValue(strange.field, 'unknown_category');
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { createClientReference } from '@/lib/contract/claims';
 import { record } from '@/lib/events/record';
@@ -15,7 +16,7 @@ type NewClaim = z.output<typeof createClientReference.body>;
 export async function createClaim(caller: Caller, given: NewClaim) {
   const time = now();
   if (given.date_damage && given.date_damage > toDateString(time))
-    throw wrongValue('date_damage', 'lies in the future');
+    throw wrongValue('date_damage', 'in_the_future');
   return withClient(caller.clientId, async (tx) => {
     const id = await insert(tx, caller, given, time);
     await record(tx, {
@@ -66,6 +67,9 @@ async function insert(
     select: { id: true },
   });
   if (!row)
-    throw new Fault('exists', `client_reference : '${given.client_reference}' exists already`);
+    throw new Fault(
+      'exists',
+      problemOf('client_reference', 'already_exists', { name: given.client_reference }),
+    );
   return row.id;
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { listClaimedItems as contract } from '@/lib/contract/claimed-items';
 import type { Caller } from '@/lib/identity/caller';
@@ -17,7 +18,7 @@ export async function listClaimedItems(
   { waiting, cursor, limit = PAGE_SIZE }: Query,
 ): Promise<z.input<typeof contract.reply>> {
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
-    throw new Fault('invalid', 'cursor : is not one of ours');
+    throw new Fault('invalid', problemOf('cursor', 'not_a_cursor'));
   const { clientId } = caller;
   const rows = await readClient(clientId, async (tx) => {
     await findClaim(tx, caller, clientReferenceId);

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { ClaimSummary, listClientReferences } from '@/lib/contract/claims';
 import type { Caller } from '@/lib/identity/caller';
@@ -57,7 +58,7 @@ const ID_AFTER_ALL = 2_147_483_647;
 function beforeId(cursor: string | undefined): number {
   if (cursor === undefined) return ID_AFTER_ALL;
   if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > ID_AFTER_ALL)
-    throw new Fault('invalid', 'cursor : is not one of ours');
+    throw new Fault('invalid', problemOf('cursor', 'not_a_cursor'));
   return Number(cursor);
 }
 

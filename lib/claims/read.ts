@@ -7,7 +7,7 @@ import { type ClaimRow, claimView } from './view';
 export const readClaim = (caller: Caller, id: number): Promise<ClientReference> =>
   withClient(caller.clientId, async (tx) => {
     const row = await readRow(tx, caller, id);
-    if (!row) throw notFound('Client reference');
+    if (!row) throw notFound('client_reference_not_found');
     return claimView(row);
   });
 

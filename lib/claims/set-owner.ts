@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { setClaimOwner as contract } from '@/lib/contract/claim-owner';
 import type { ClientReference } from '@/lib/contract/claims';
@@ -23,20 +24,16 @@ export async function setOwner(
   return withClient(caller.clientId, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM client_reference WHERE client_id = ${caller.clientId} AND id = ${id} FOR NO KEY UPDATE`;
     const before = await readRow(tx, caller, id);
-    if (!before) throw notFound('Client reference');
+    if (!before) throw notFound('client_reference_not_found');
     const mine = await memberOf(tx, caller);
     const ownerId = wanted === 'me' ? (mine?.userId ?? null) : wanted;
-    if (wanted === 'me' && ownerId === null)
-      throw wrongValue('user_id', 'a key is nobody that a claim can be given to');
+    if (wanted === 'me' && ownerId === null) throw wrongValue('user_id', 'caller_is_a_key');
     if (seen !== undefined && seen !== before.owner_id)
-      throw new Fault(
-        'changed',
-        'instead_of : is no longer who is in charge: somebody gave the claim to another person since it was read',
-      );
+      throw new Fault('changed', problemOf('instead_of', 'assignee_changed'));
     if (ownerId === before.owner_id) return claimView(before);
     const isOwn = ownerId === null ? before.owner_id === mine?.userId : ownerId === mine?.userId;
     if (mine && roleOf(mine.role) === 'handler' && !isOwn)
-      throw new Fault('forbidden', 'A lead or an administrator must give it to another person');
+      throw new Fault('forbidden', problem('lead_assigns'));
     if (ownerId !== null) await requireActive(tx, caller, ownerId);
     // The version is what tells an open desk that there is something to read anew.
     await tx.clientReference.update({
@@ -75,5 +72,5 @@ async function requireActive(tx: Transaction, { clientId }: Caller, userId: numb
     where: { clientId, userId, disableTime: null, user: { disableTime: null } },
     select: { userId: true },
   });
-  if (!member) throw wrongValue('user_id', 'is no active person of the client');
+  if (!member) throw wrongValue('user_id', 'assignee_not_active');
 }

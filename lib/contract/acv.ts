@@ -1,3 +1,4 @@
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { acvExample, calculatedAcvExample } from './examples/acv';
 import {
@@ -20,7 +21,7 @@ import { lineAmounts, valuationStep } from './valuation-step';
 const APPRAISAL_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim or the appraisal does not exist for this client',
-  says: 'Appraisal not found',
+  says: problem('appraisal_not_found'),
 } as const;
 
 const facts = z
@@ -112,7 +113,7 @@ export const setAcv = operation({
         .nullish()
         .describe('Of the whole line, quantity included. Left out: calculated by the rules.'),
       reason: text(2000)
-        .refine((value) => value.trim() !== '', 'must give a reason')
+        .refine((value) => value.trim() !== '', reason('reason_empty'))
         .nullish()
         .describe(
           'Required with an amount, and welcome with a market value. Kept in the audit trail and printed in the report.',
@@ -127,7 +128,7 @@ export const setAcv = operation({
     .refine(
       ({ actual_cash_value: amount, reason }) =>
         typeof amount !== 'number' || typeof reason === 'string',
-      { path: ['reason'], message: 'field required', params: { missing: true } },
+      { path: ['reason'], message: reason('required'), params: { missing: true } },
     ),
   reply: acvCalculation
     .extend({
@@ -140,7 +141,7 @@ export const setAcv = operation({
     {
       fault: 'missing',
       when: 'an amount is entered without a reason',
-      says: 'reason : field required',
+      says: problemOf('reason', 'required'),
     },
     'invalid',
     APPRAISAL_NOT_FOUND,
@@ -148,7 +149,7 @@ export const setAcv = operation({
     {
       fault: 'wrong',
       when: "the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; or the rules need a fact that is not stated, or one that cannot be, as a purchase after the damage; or the currency is not the claim's",
-      says: 'actual_cash_value : is above the replacement cost of 7499.00',
+      says: problemOf('actual_cash_value', 'above_replacement_cost', { amount: '7499.00' }),
     },
   ],
   examples: {
@@ -177,12 +178,12 @@ export const readAcv = operation({
     {
       fault: 'not_found',
       when: 'the claim or the appraisal does not exist for this client, or nothing was calculated',
-      says: 'ACV calculation not found',
+      says: problem('acv_calculation_not_found'),
     },
     {
       fault: 'wrong',
       when: 'the language is unknown',
-      says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"',
+      says: problemOf('language', 'not_one_of', { values: '"en", "da", "sv", "nb", "de", "fi"' }),
     },
   ],
   examples: { reply: calculatedAcvExample },
@@ -218,18 +219,18 @@ export const decideAcv = operation({
     {
       fault: 'not_found',
       when: 'the claim or the appraisal does not exist for this client, or nothing awaits approval',
-      says: 'Actual cash value awaiting approval not found',
+      says: problem('approval_request_not_found'),
     },
     {
       fault: 'forbidden',
       when: 'the caller is the one who entered it, or a handler where the client leaves decisions to leads',
-      says: 'Another person than the one who entered it must decide',
+      says: problem('approver_is_requester'),
     },
     CHANGED_APPRAISAL,
     {
       fault: 'wrong',
       when: 'the decision is neither `approve` nor `refuse`, or what would be approved is no longer what was entered: price or quantity changed, or other rules are in force',
-      says: 'decision : must be one of "approve", "refuse"',
+      says: problemOf('decision', 'not_one_of', { values: '"approve", "refuse"' }),
     },
   ],
   examples: {
@@ -260,7 +261,7 @@ export const deleteAcv = operation({
     {
       fault: 'forbidden',
       when: 'the line would then count with an amount above its worth by more than the limit of the client',
-      says: 'Without it 7499.00 would count: above the limit of 1000.00 that takes another person. Enter the amount with its reason instead',
+      says: problem('removal_above_limit', { amount: '7499.00', limit: '1000.00' }),
     },
   ],
 });

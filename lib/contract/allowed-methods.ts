@@ -1,3 +1,4 @@
+import { type Problem, problem } from '@/lib/shared/reasons';
 import type { Method } from './operation';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];
@@ -16,6 +17,6 @@ export const allowedMethods = (offered: readonly Offered[]): string[] =>
 export const lackingMethod = (offered: readonly Offered[]): Method | undefined =>
   METHODS.find((method) => offered.every((one) => one.method !== method));
 
-/** The words of the refusal. */
-export const notAllowedMessage = (method: string, allowed: readonly string[]): string =>
-  `${method} is not allowed here; allowed: ${allowed.join(', ')}`;
+/** What is wrong with a request of another method. */
+export const methodNotAllowed = (method: string, allowed: readonly string[]): Problem =>
+  problem('method_not_allowed', { method, allowed: allowed.join(', ') });

@@ -1,3 +1,4 @@
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { apiKeyExample, issuedApiKeyExample } from './examples/api-keys';
 import {
@@ -16,7 +17,7 @@ import { operation } from './operation';
 
 export const apiKeyId = z
   .string()
-  .regex(/^[0-9A-Za-z]{12}$/, 'must be the id of a key: 12 letters and digits')
+  .regex(/^[0-9A-Za-z]{12}$/, reason('not_a_key_id'))
   .meta({
     description: 'The part of a key between `cvs_live_` and the secret.',
     examples: ['9f31C6d2a04B'],
@@ -26,7 +27,7 @@ export const apiKeyPath = z.object({ api_key_id: apiKeyId });
 const scope = z.enum(['read', 'write', 'admin']);
 const scopesIn = z
   .array(scope)
-  .min(1, 'must name one scope at least')
+  .min(1, reason('no_scope'))
   .max(30)
   .describe(
     'What the key may do; `admin` is for keys, webhooks and logs and includes neither of the others.',
@@ -69,12 +70,12 @@ const issuedApiKey = apiKey
 const KEY_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such key, or it reaches further than the caller',
-  says: 'API key not found',
+  says: problem('api_key_not_found'),
 } as const;
 const TOO_FAR = {
   fault: 'forbidden',
   when: 'the key would reach further than its maker',
-  says: "Access denied: the caller itself has no scope 'write'",
+  says: problem('scopes_beyond_own', { scopes: 'write' }),
 } as const;
 
 export const createApiKey = operation({
@@ -104,7 +105,7 @@ export const createApiKey = operation({
     {
       fault: 'wrong',
       when: 'a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for',
-      says: 'expire_time : lies in the past',
+      says: problemOf('expire_time', 'in_the_past'),
     },
   ],
   examples: {
@@ -130,9 +131,13 @@ export const listApiKeys = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: 'cursor : is not one of ours',
+      says: problemOf('cursor', 'not_a_cursor'),
     },
-    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
+    },
   ],
   examples: { reply: { api_keys: [apiKeyExample], metadata: { next_cursor: null } } },
 });
@@ -173,13 +178,13 @@ export const updateApiKey = operation({
   }),
   reply: apiKey,
   faults: [
-    { fault: 'missing', when: '`name` is there and empty', says: 'name : field required' },
+    { fault: 'missing', when: '`name` is there and empty', says: problemOf('name', 'required') },
     'invalid',
     KEY_NOT_FOUND,
     {
       fault: 'wrong',
       when: 'a scope would be added, or the end would become later or lie in the past',
-      says: 'scopes : can only become fewer: issue another key',
+      says: problemOf('scopes', 'scopes_only_fewer'),
     },
   ],
   examples: {
@@ -210,7 +215,7 @@ export const rotateApiKey = operation({
     {
       fault: 'wrong',
       when: 'the key has ended or was rotated already, or a value is out of its range',
-      says: 'api_key_id : has ended: issue another key',
+      says: problemOf('api_key_id', 'key_ended'),
     },
   ],
   examples: { body: { grace_hours: 24 }, reply: issuedApiKeyExample },

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { STATUS_FEATURE_OFF } from './error-bodies';
 import { appraisalPath, callerBody, callerQuery, idIn, none } from './fields';
@@ -31,7 +32,7 @@ export const updateAppraisalStatus = operation({
     {
       fault: 'wrong',
       when: 'there is no such status, it is not enabled for the client, or it may not follow the present one',
-      says: 'appraisal_status_id : is not an enabled status',
+      says: problemOf('appraisal_status_id', 'status_not_enabled'),
     },
     { fault: 'forbidden', when: 'the feature is off for the client', body: STATUS_FEATURE_OFF },
   ],

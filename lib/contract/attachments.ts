@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { attachmentDetails } from './appraisals';
 import { attachmentExample } from './examples/appraisals';
@@ -16,12 +17,12 @@ const LIST_EXAMPLE = {
 const APPRAISAL_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim or the appraisal does not exist for this client',
-  says: 'Appraisal not found',
+  says: problem('appraisal_not_found'),
 } as const;
 const ATTACHMENT_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim, the appraisal or the attachment does not exist for this client',
-  says: 'Attachment not found',
+  says: problem('attachment_not_found'),
 } as const;
 
 export const uploadAttachments = operation({
@@ -43,32 +44,32 @@ export const uploadAttachments = operation({
   body: none,
   reply: attachmentList,
   faults: [
-    { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
+    { fault: 'missing', when: 'the form holds no file', says: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed, or an id is not an integer',
-      says: 'body : malformed multipart/form-data',
+      says: problemOf('body', 'body_malformed_form'),
     },
     {
       fault: 'wrong',
       when: 'there are more than 20 files',
-      says: 'file : at most 20 files at once',
+      says: problemOf('file', 'too_many_files', { count: 20 }),
     },
     APPRAISAL_NOT_FOUND,
     {
       fault: 'too_large',
       when: 'a file is larger than 15 MB, or the request than 60 MB',
-      says: "'phone-front.jpg' is larger than 15 MB",
+      says: problem('upload_too_large', { name: 'phone-front.jpg', size: 15 }),
     },
     {
       fault: 'unsupported',
       when: 'a file is of another kind, or the body is no multipart form',
-      says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF",
+      says: problem('upload_unsupported', { name: 'notes.txt' }),
     },
     {
       fault: 'undecodable',
       when: 'a file cannot be decoded or its dimensions are over the limit',
-      says: "'phone-front.jpg': The picture cannot be read",
+      says: problem('upload_picture_unreadable', { name: 'phone-front.jpg' }),
     },
   ],
   examples: { reply: LIST_EXAMPLE },
@@ -118,7 +119,9 @@ export const readAttachment = operation({
     {
       fault: 'wrong',
       when: '`variant` is none of the four, or the name is too long',
-      says: 'variant : must be one of "original", "preview", "thumbnail", "heatmap"',
+      says: problemOf('variant', 'not_one_of', {
+        values: '"original", "preview", "thumbnail", "heatmap"',
+      }),
     },
   ],
   examples: { query: { variant: 'original' } },
@@ -143,7 +146,7 @@ export const deleteAttachment = operation({
     {
       fault: 'wrong',
       when: 'the name is none that a file can have',
-      says: 'file_name : must be text without NUL and unpaired surrogates',
+      says: problemOf('file_name', 'not_plain_text'),
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { callerQuery, instantIn, none } from './fields';
 import { operation } from './operation';
@@ -36,12 +37,12 @@ export const exportAuditTrail = operation({
     {
       fault: 'invalid',
       when: 'a moment has the wrong form',
-      says: 'since : must be an ISO 8601 time with Z or an offset',
+      says: problemOf('since', 'not_an_iso_time'),
     },
     {
       fault: 'wrong',
       when: '`format` is neither of the two, or `until` does not lie after `since`',
-      says: 'until : must lie after since',
+      says: problemOf('until', 'until_not_after_since'),
     },
   ],
   examples: {

@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { appraisalExample } from './examples/appraisals';
 import { callerQuery, claimPath, metadata, money, none, page } from './fields';
@@ -39,12 +40,12 @@ export const listAppraisals = operation({
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100, or the cursor too long',
-      says: 'limit : must be at most 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
     },
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
   ],
   examples: {

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { callerQuery, language, none } from './fields';
 import { operation } from './operation';
@@ -22,7 +23,7 @@ export const listCategories = operation({
     {
       fault: 'wrong',
       when: '`language` is unknown',
-      says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"',
+      says: problemOf('language', 'not_one_of', { values: '"en", "da", "sv", "nb", "de", "fi"' }),
     },
   ],
   examples: {

@@ -1,3 +1,4 @@
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { claimExample } from './examples/claims';
 import { callerBody, callerQuery, claimPath, id, idIn, none } from './fields';
@@ -51,7 +52,7 @@ export const setClaimOwner = operation({
   body: z.object({
     ...callerBody,
     user_id: z
-      .union([z.literal('me'), idIn], 'must be the id of a person, "me" or null')
+      .union([z.literal('me'), idIn], reason('not_a_person_id'))
       .nullable()
       .meta({
         description: 'Who is in charge from here on; `me`: the person who asks; null: nobody.',
@@ -70,22 +71,22 @@ export const setClaimOwner = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
     {
       fault: 'forbidden',
       when: 'a handler gives a claim to somebody else, or takes one from a colleague without taking it over',
-      says: 'A lead or an administrator must give it to another person',
+      says: problem('lead_assigns'),
     },
     {
       fault: 'wrong',
       when: 'the person is not an active one of the client, or a key calls itself `me`',
-      says: 'user_id : is no active person of the client',
+      says: problemOf('user_id', 'assignee_not_active'),
     },
     {
       fault: 'changed',
       when: 'the claim has another owner than `instead_of`; nothing is done',
-      says: 'instead_of : is no longer who is in charge: somebody gave the claim to another person since it was read',
+      says: problemOf('instead_of', 'assignee_changed'),
     },
   ],
   examples: { body: { user_id: 'me', instead_of: null }, reply: claimExample },

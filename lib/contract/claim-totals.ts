@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { claimTotalsExample } from './examples/acv';
 import {
@@ -70,12 +71,12 @@ export const readClaimTotals = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
     {
       fault: 'wrong',
       when: 'the language is unknown',
-      says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"',
+      says: problemOf('language', 'not_one_of', { values: '"en", "da", "sv", "nb", "de", "fi"' }),
     },
   ],
   examples: { reply: claimTotalsExample },
@@ -128,12 +129,12 @@ export const updateAcvSettings = operation({
     {
       fault: 'invalid',
       when: 'the amount is no number',
-      says: 'override_limit : must be a number',
+      says: problemOf('override_limit', 'not_a_number'),
     },
     {
       fault: 'wrong',
       when: 'the amount is negative or has more than two decimals',
-      says: 'override_limit : must be a multiple of 0.01, not negative and below 10^12',
+      says: problemOf('override_limit', 'not_an_amount'),
     },
   ],
   examples: { body: { override_limit: 10_000 }, reply: { override_limit: 10_000 } },

@@ -1,3 +1,4 @@
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { waitingItemExample } from './examples/inventory';
 import {
@@ -20,7 +21,7 @@ import {
 import { operation } from './operation';
 import { CHANGED_APPRAISAL } from './revision';
 
-const booleanFlag = z.enum(['true', 'false'], 'must be one of "true", "false"');
+const booleanFlag = z.enum(['true', 'false'], reason('not_one_of'));
 
 export const claimedItemPath = claimPath.extend({
   row_id: idIn.meta({ description: 'A claimed item of the claim.', examples: [73_122] }),
@@ -68,12 +69,12 @@ export const listClaimedItems = operation({
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100, or `waiting` no truth value',
-      says: 'limit : must be at most 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
     },
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
   ],
   examples: {
@@ -129,18 +130,18 @@ export const updateClaimedItem = operation({
     {
       fault: 'missing',
       when: '`description` is there and empty',
-      says: 'description : field required',
+      says: problemOf('description', 'required'),
     },
     'invalid',
     {
       fault: 'wrong',
       when: "the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of its range",
-      says: 'date_purchase : lies after the damage of 2026-03-02',
+      says: problemOf('date_purchase', 'after_damage', { date: '2026-03-02' }),
     },
     {
       fault: 'not_found',
       when: 'the claim or the item does not exist for this client',
-      says: 'Claimed item not found',
+      says: problem('claimed_item_not_found'),
     },
     {
       ...CHANGED_APPRAISAL,

@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { claimExample, newClaimExample } from './examples/claims';
 import {
@@ -68,12 +69,12 @@ export const createClientReference = operation({
     {
       fault: 'wrong',
       when: '`date_damage` lies in the future, an amount is negative or has more than two decimals, the language or the currency is unknown, or a text is too long',
-      says: 'date_damage : lies in the future',
+      says: problemOf('date_damage', 'in_the_future'),
     },
     {
       fault: 'exists',
       when: 'this client has a claim with this `client_reference` already',
-      says: "client_reference : '2026-03-4711' exists already",
+      says: problemOf('client_reference', 'already_exists', { name: '2026-03-4711' }),
     },
   ],
   examples: {
@@ -133,7 +134,7 @@ export const readClientReference = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
   ],
   examples: { reply: claimExample },
@@ -162,12 +163,12 @@ export const updateClientReference = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
     {
       fault: 'wrong',
       when: "`date_damage` lies in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim's, or a text is too long",
-      says: 'date_damage : lies in the future',
+      says: problemOf('date_damage', 'in_the_future'),
     },
     CHANGED_CLAIM,
   ],
@@ -223,12 +224,12 @@ export const listClientReferences = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours, or a parameter has the wrong type',
-      says: 'cursor : is not one of ours',
+      says: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100, `flagged` neither `true` nor `false`, `owner` neither `me` nor `none`, or `q` too long',
-      says: 'limit : must be at most 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
   examples: {

@@ -1,3 +1,4 @@
+import { problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import {
   callerBody,
@@ -21,10 +22,10 @@ const threshold = z
   .number()
   .min(THRESHOLD_MIN)
   .max(THRESHOLD_MAX)
-  .refine(
-    (value) => value < THRESHOLD_MIN || value > THRESHOLD_MAX || isHundredths(value),
-    'must be a multiple of 0.01',
-  )
+  .refine((value) => value < THRESHOLD_MIN || value > THRESHOLD_MAX || isHundredths(value), {
+    message: reason('not_a_multiple'),
+    params: { values: { step: 0.01 } },
+  })
   .meta({ multipleOf: 0.01, description: 'From which confidence on a picture is flagged.' });
 
 const decidedBy = z
@@ -72,7 +73,7 @@ const example = {
 export const SETTINGS_CHANGED = {
   fault: 'changed',
   when: 'the settings were changed since the revision that is named',
-  says: 'revision : is 7 by now: somebody changed it since it was read',
+  says: problemOf('revision', 'changed', { revision: 7 }),
 } as const;
 
 export const readClientSettings = operation({
@@ -125,16 +126,16 @@ export const updateClientSettings = operation({
   }),
   reply: clientSettings,
   faults: [
-    { fault: 'missing', when: '`name` is there and empty', says: 'name : field required' },
+    { fault: 'missing', when: '`name` is there and empty', says: problemOf('name', 'required') },
     {
       fault: 'invalid',
       when: 'a value has the wrong type, or the body is no JSON object',
-      says: 'body : malformed JSON',
+      says: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
       when: 'a value is out of its range or unknown, or there are claims and the currency would change',
-      says: 'flag_threshold : must be at least 0.5',
+      says: problemOf('flag_threshold', 'too_small', { limit: 0.5 }),
     },
     SETTINGS_CHANGED,
   ],
@@ -143,7 +144,7 @@ export const updateClientSettings = operation({
 
 const thresholdText = z
   .string()
-  .refine((value) => value !== '', { message: 'field required', params: { missing: true } })
+  .refine((value) => value !== '', { message: reason('required'), params: { missing: true } })
   .transform((value): unknown => (/^\d(\.\d{1,10})?$/.test(value) ? Number(value) : value))
   .pipe(threshold)
   .meta({ type: 'number', minimum: THRESHOLD_MIN, maximum: THRESHOLD_MAX });
@@ -174,16 +175,20 @@ export const previewFlagThreshold = operation({
       ),
   }),
   faults: [
-    { fault: 'missing', when: 'no threshold is given', says: 'flag_threshold : field required' },
+    {
+      fault: 'missing',
+      when: 'no threshold is given',
+      says: problemOf('flag_threshold', 'required'),
+    },
     {
       fault: 'invalid',
       when: 'the threshold is no number',
-      says: 'flag_threshold : must be a number',
+      says: problemOf('flag_threshold', 'not_a_number'),
     },
     {
       fault: 'wrong',
       when: 'the threshold is not 0.5 to 0.99 in hundredths',
-      says: 'flag_threshold : must be at least 0.5',
+      says: problemOf('flag_threshold', 'too_small', { limit: 0.5 }),
     },
   ],
   examples: {

@@ -1,7 +1,19 @@
+import { cause } from './cause';
 import { z } from 'zod';
 
 const DEPRECATED =
   'Deprecated root key, kept for older callers and sent on every error; read `event_dict.description`.';
+
+/** One thing that is wrong with a request. */
+const problem = z
+  .object({
+    ...cause.shape,
+    field: z
+      .string()
+      .nullable()
+      .describe('The field that is wrong, as `rules.0.name`; null for the request as a whole.'),
+  })
+  .meta({ id: 'Problem', description: 'One thing that is wrong with a request.' });
 
 /** The body of every error but the three that the service description spells out otherwise. */
 export const errorBody = z
@@ -16,6 +28,14 @@ export const errorBody = z
       event_severity: z.string().describe('Always `ERROR`.'),
       title: z.string().describe('The type of the error in words.'),
       description: z.string().describe('What is wrong with this request, for people.'),
+      ...problem.shape,
+      problems: z
+        .array(problem)
+        .min(2)
+        .optional()
+        .describe(
+          'Where more than one thing is wrong: all of them, in the order of the description.',
+        ),
     }),
     error: z.string().meta({ deprecated: true, description: DEPRECATED }),
     description: z.string().meta({ deprecated: true, description: DEPRECATED }),

@@ -1,3 +1,4 @@
+import { descriptionOf, type Problem } from '@/lib/shared/reasons';
 import type { FaultKind } from '@/lib/shared/fault';
 import type { CodeLocation } from './operation';
 
@@ -44,10 +45,24 @@ export const eventCode = (kind: FaultKind, location: CodeLocation): string => {
   return `ER${type}${own ?? location}`;
 };
 
-/** The common body of an error. The deprecated root keys are always there. */
-export const commonErrorBody = (kind: FaultKind, location: CodeLocation, description: string) => ({
-  event_code: eventCode(kind, location),
-  event_dict: { event_severity: 'ERROR', title: errorTypeOf(kind).title, description },
-  error: description,
-  description,
-});
+/** The common body of an error: what is wrong first, and all of it where there is more. The deprecated root keys are always there. */
+export function commonErrorBody(
+  kind: FaultKind,
+  location: CodeLocation,
+  problems: readonly Problem[],
+) {
+  const description = descriptionOf(problems);
+  const all = problems.map(({ reason, field, values }) => ({ reason, field, values }));
+  return {
+    event_code: eventCode(kind, location),
+    event_dict: {
+      event_severity: 'ERROR',
+      title: errorTypeOf(kind).title,
+      description,
+      ...all[0],
+      ...(all.length > 1 ? { problems: all } : {}),
+    },
+    error: description,
+    description,
+  };
+}

@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { eventExample, headExample } from './examples/events';
 import { callerQuery, claimPath, id, instant, metadata, none, page, text } from './fields';
@@ -63,7 +64,7 @@ const filters = { ...page, type: text(64).optional().describe('Only events of th
 const WRONG_PAGE = {
   fault: 'wrong',
   when: '`limit` is not 1 to 100, or a text is too long',
-  says: 'limit : must be at most 100',
+  says: problemOf('limit', 'too_big', { limit: 100 }),
 } as const;
 
 export const listClaimEvents = operation({
@@ -99,7 +100,7 @@ export const listClaimEvents = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
   ],
   examples: {
@@ -130,7 +131,7 @@ export const listClientEvents = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: 'cursor : is not one of ours',
+      says: problemOf('cursor', 'not_a_cursor'),
     },
     WRONG_PAGE,
   ],

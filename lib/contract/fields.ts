@@ -1,3 +1,4 @@
+import { reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { isCurrency } from '@/lib/shared/currencies';
 import { isDate, isDateTime } from '@/lib/shared/dates';
@@ -19,7 +20,7 @@ export const id = z.int().positive();
 
 /** Ids come in as an integer or its decimal string. One beyond the range is well-formed and belongs to nothing. */
 export const idIn = z
-  .preprocess(integerOf, z.int('must be an integer').nonnegative('must not be negative'))
+  .preprocess(integerOf, z.int(reason('not_an_integer')).nonnegative(reason('negative')))
   .transform((value) => Math.min(value, ID_OF_NOTHING))
   .meta({
     type: ['integer', 'string'],
@@ -30,10 +31,7 @@ export const idIn = z
 /** An amount in: exactly two decimals at most, not negative. */
 export const moneyIn = z
   .number()
-  .refine(
-    (value) => value >= 0 && parseAmount(value) !== null,
-    'must be a multiple of 0.01, not negative and below 10^12',
-  )
+  .refine((value) => value >= 0 && parseAmount(value) !== null, reason('not_an_amount'))
   .meta({ minimum: 0, exclusiveMaximum: 1_000_000_000_000, multipleOf: 0.01 });
 
 /** An amount out. Not `multipleOf: 0.01`: validators that divide doubles would refuse 8.29. */
@@ -41,8 +39,8 @@ export const money = z.number();
 
 export const currencyCode = z
   .string()
-  .regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217: three capital letters')
-  .refine((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), 'is not a currency of ISO 4217');
+  .regex(/^[A-Z]{3}$/, reason('not_a_currency_code'))
+  .refine((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), reason('unknown_currency'));
 
 /** Said beside amounts by a caller who wants to be sure; it changes nothing but to refuse another than they are taken in. */
 export const amountsIn = (whose: 'claim' | 'client') =>
@@ -54,7 +52,7 @@ export const amountsIn = (whose: 'claim' | 'client') =>
 export const date = z
   .string()
   .refine((text) => isDate(text), {
-    message: 'must be a date that exists, YYYY-MM-DD',
+    message: reason('not_a_date'),
     params: { invalid: true },
   })
   .meta({ format: 'date' });
@@ -63,7 +61,7 @@ export const date = z
 export const dateTime = z
   .string()
   .refine((text) => isDateTime(text), {
-    message: 'must be YYYY-MM-DD HH:MM:SS',
+    message: reason('not_a_date_time'),
     params: { invalid: true },
   })
   .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' });
@@ -75,14 +73,14 @@ export const text = (lengthMax: number) =>
     .max(lengthMax)
     .refine(
       (value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value),
-      'must be text without NUL and unpaired surrogates',
+      reason('not_plain_text'),
     );
 
 /** A text that must be there: an empty one counts as missing. */
 export const required = (lengthMax: number) =>
   text(lengthMax)
     .refine((value) => value.trim() !== '', {
-      message: 'field required',
+      message: reason('required'),
       params: { missing: true },
     })
     .meta({ minLength: 1 });
@@ -91,7 +89,7 @@ export const required = (lengthMax: number) =>
 export const httpUrl = text(2048)
   .refine(
     (value) => /^https?:\/\/[^/\\?#]/i.test(value) && URL.canParse(value),
-    'must be an http(s) address',
+    reason('not_a_web_address'),
   )
   .meta({ format: 'uri' });
 
@@ -106,8 +104,8 @@ const isOutside = (timeMs: number) => timeMs < YEAR_1_MS || timeMs >= YEAR_10000
 
 /** A moment in: ISO 8601 with Z or an offset, in the years that a database can keep. */
 export const instantIn = z.iso
-  .datetime({ offset: true, message: 'must be an ISO 8601 time with Z or an offset' })
-  .refine((text) => !isOutside(Date.parse(text)), 'must lie in the years 1 to 9999');
+  .datetime({ offset: true, message: reason('not_an_iso_time') })
+  .refine((text) => !isOutside(Date.parse(text)), reason('year_out_of_range'));
 
 /** The label for logs and the audit; never a credential. */
 export const sessionId = text(255).meta({

@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { MARK_CLEAN_TITLE, noCompletedVerdict } from './error-bodies';
 import { pictureExample } from './examples/forensics';
@@ -30,7 +31,7 @@ export const clearForensicsVerdict = operation({
     {
       fault: 'invalid',
       when: 'the path id is not an integer',
-      says: 'client_reference_id : must be an integer',
+      says: problemOf('client_reference_id', 'not_an_integer'),
     },
     CLAIM_FORBIDDEN,
     {
@@ -70,7 +71,7 @@ export const keepForensicsFlag = operation({
     {
       fault: 'not_found',
       when: 'the attachment is not flagged: it has no completed verdict, was not flagged or was marked clean',
-      says: 'Flag not found',
+      says: problem('flag_not_found'),
     },
   ],
   examples: {
@@ -99,7 +100,11 @@ export const restoreForensicsVerdict = operation({
     'invalid',
     WRONG_NAME,
     CLAIM_FORBIDDEN,
-    { fault: 'not_found', when: 'the attachment has no verdict', says: 'Verdict not found' },
+    {
+      fault: 'not_found',
+      when: 'the attachment has no verdict',
+      says: problem('verdict_not_found'),
+    },
   ],
   examples: { body: pictureExample, reply: { restored: true } },
 });

@@ -1,3 +1,5 @@
+import { cause } from './cause';
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { pictureExample, resultExample } from './examples/forensics';
 import {
@@ -141,6 +143,9 @@ export const forensicsResult = z
     kept_at: instant.nullable(),
     kept_note: z.string().nullable().describe('What that person noted; null where nothing was.'),
     failure_reason: z.string().nullable().describe('Why it failed, for a claim handler.'),
+    failure_cause: cause
+      .nullable()
+      .describe('`failure_reason` as data; null for a failure from before it was kept.'),
     duplicates: z
       .array(
         z.object({
@@ -173,7 +178,7 @@ export type ForensicsResult = z.infer<typeof forensicsResult>;
 export const CLAIM_FORBIDDEN = {
   fault: 'forbidden',
   when: 'the client has no such claim',
-  says: 'Access denied',
+  says: problem('access_denied'),
 } as const;
 
 export const getForensicsResults = operation({
@@ -208,7 +213,7 @@ export const attachmentOfAppraisal = z.object({
 export const WRONG_NAME = {
   fault: 'wrong',
   when: '`appraisal_id` is negative or `file_name` too long',
-  says: 'file_name : must be at most 255 characters long',
+  says: problemOf('file_name', 'too_long', { limit: 255 }),
 } as const;
 
 export const analyzeAttachment = operation({
@@ -231,7 +236,11 @@ export const analyzeAttachment = operation({
     'invalid',
     WRONG_NAME,
     CLAIM_FORBIDDEN,
-    { fault: 'not_found', when: 'the appraisal has no such photo', says: 'Picture not found' },
+    {
+      fault: 'not_found',
+      when: 'the appraisal has no such photo',
+      says: problem('picture_not_found'),
+    },
   ],
   examples: { body: pictureExample, reply: { status: 'not_started' } },
 });

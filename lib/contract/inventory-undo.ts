@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { undoneExample } from './examples/inventory';
 import { callerBody, callerQuery, id } from './fields';
@@ -28,7 +29,7 @@ export const undoInventory = operation({
     {
       fault: 'wrong',
       when: 'something was done with the items since',
-      says: 'intake_id : can no longer be undone: an appraisal was changed since',
+      says: problemOf('intake_id', 'undo_appraisal_changed'),
     },
     INTAKE_NOT_FOUND,
   ],

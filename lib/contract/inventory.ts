@@ -1,3 +1,5 @@
+import { cause } from './cause';
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { committedExample, inventoryExample, newCommitExample } from './examples/inventory';
 import {
@@ -20,7 +22,7 @@ export const intakePath = claimPath.extend({
 
 export const INTAKE_STATUSES = ['draft', 'committed', 'undone'] as const;
 
-const problem = z.object({
+const rowProblem = z.object({
   field: z
     .string()
     .describe('The column, by the name of its field below or, of Homebox, by its own.'),
@@ -30,6 +32,7 @@ const problem = z.object({
       'An `error` keeps the row out. With a `warning` it is taken without the value, which is kept in its notes.',
     ),
   reason: z.string(),
+  cause: cause.optional().describe('`reason` as data; left out in rows read before it was kept.'),
   value: z
     .string()
     .optional()
@@ -67,7 +70,7 @@ export const inventoryRow = z
     receipt: z.boolean(),
     notes: z.string(),
     match: productMatch.nullable().describe('The product of the catalogue that is proposed.'),
-    problems: z.array(problem),
+    problems: z.array(rowProblem),
   })
   .meta({
     id: 'InventoryRow',
@@ -123,13 +126,13 @@ export const inventory = z
 const CLAIM_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such claim',
-  says: 'Client reference not found',
+  says: problem('client_reference_not_found'),
 } as const;
 
 export const INTAKE_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim or the intake does not exist for this client',
-  says: 'Inventory intake not found',
+  says: problem('inventory_intake_not_found'),
 } as const;
 
 export const previewInventory = operation({
@@ -151,32 +154,32 @@ export const previewInventory = operation({
   body: none,
   reply: inventory,
   faults: [
-    { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
+    { fault: 'missing', when: 'the form holds no file', says: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed, or the id is not an integer',
-      says: 'body : malformed multipart/form-data',
+      says: problemOf('body', 'body_malformed_form'),
     },
     {
       fault: 'wrong',
       when: 'there is more than one file, or the file holds no inventory: no column that names the things, a quotation mark that is never closed, a line without end',
-      says: "file : has no column 'description'; its first row is: colour, size",
+      says: problemOf('file', 'list_no_description_column', { row: 'colour, size' }),
     },
     CLAIM_NOT_FOUND,
     {
       fault: 'too_large',
       when: 'the file is larger than 10 MB, has more than 5,000 rows or unpacks to more than 64 MiB',
-      says: 'file : has more than 5,000 rows',
+      says: problemOf('file', 'list_too_many_rows', { count: 5000 }),
     },
     {
       fault: 'unsupported',
       when: 'the file is neither CSV nor XLSX, or the body is no multipart form',
-      says: 'file : is neither CSV nor XLSX',
+      says: problemOf('file', 'list_not_csv_or_xlsx'),
     },
     {
       fault: 'undecodable',
       when: 'the workbook is damaged, an old .xls, or under a password',
-      says: 'file : is an old .xls or under a password; save it as .xlsx without one',
+      says: problemOf('file', 'list_old_excel'),
     },
   ],
   examples: { reply: inventoryExample },
@@ -262,13 +265,13 @@ export const commitInventory = operation({
     {
       fault: 'missing',
       when: 'a choice lacks its row or its product',
-      says: 'choices.0.pid : field required',
+      says: problemOf('choices.0.pid', 'required'),
     },
     'invalid',
     {
       fault: 'wrong',
       when: 'rows with errors are not to be left out, no row is left, a row or product does not exist, or the intake was undone',
-      says: 'leave_out_errors : 2 rows have errors: 4, 7',
+      says: problemOf('leave_out_errors', 'inventory_rows_with_errors', { count: 2, rows: '4, 7' }),
     },
     INTAKE_NOT_FOUND,
   ],

@@ -1,3 +1,4 @@
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { invitationExample, linkExample } from './examples/people';
 import {
@@ -25,10 +26,13 @@ export const invitationPath = z.object({
 const ADDRESS_LENGTH_MAX = 250; // as an actor, `user:<address>`, it must fit into every log
 
 const email = text(ADDRESS_LENGTH_MAX)
-  .refine((value) => value.trim() !== '', { message: 'field required', params: { missing: true } })
+  .refine((value) => value.trim() !== '', {
+    message: reason('required'),
+    params: { missing: true },
+  })
   .refine(
     (value) => value.trim() === '' || /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(value.trim()),
-    'must be an e-mail address',
+    reason('not_an_email_address'),
   )
   .meta({ format: 'email', minLength: 1 });
 
@@ -54,7 +58,7 @@ const withLink = invitation
 const INVITATION_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such invitation, or it was taken or withdrawn',
-  says: 'Invitation not found',
+  says: problem('invitation_not_found'),
 } as const;
 
 export const inviteUser = operation({
@@ -76,17 +80,17 @@ export const inviteUser = operation({
     {
       fault: 'invalid',
       when: 'a value has the wrong type, or the body is no JSON object',
-      says: 'body : malformed JSON',
+      says: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
       when: 'the address is none, the role is unknown or a text is too long',
-      says: 'email : must be an e-mail address',
+      says: problemOf('email', 'not_an_email_address'),
     },
     {
       fault: 'exists',
       when: 'the person belongs to the client already, or has been invited',
-      says: 'email : has been invited already: send that invitation anew',
+      says: problemOf('email', 'email_already_invited'),
     },
   ],
   examples: {
@@ -112,9 +116,13 @@ export const listInvitations = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: 'cursor : is not one of ours',
+      says: problemOf('cursor', 'not_a_cursor'),
     },
-    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
+    },
   ],
   examples: { reply: { invitations: [invitationExample], metadata: { next_cursor: null } } },
 });

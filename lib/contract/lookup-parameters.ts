@@ -1,3 +1,4 @@
+import { reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { parseAmount } from '@/lib/shared/money';
 import { isCurrency } from '@/lib/shared/currencies';
@@ -11,13 +12,16 @@ const isInteger = (text: string) => /^\d{1,15}$/.test(text);
 /** One that is no integer is refused as ERIPCS, whichever lookup was asked. */
 export const categoryIdIn = z
   .string()
-  .refine(isInteger, { message: 'must be an integer', params: { invalid: true, location: 'CS' } })
+  .refine(isInteger, {
+    message: reason('not_an_integer'),
+    params: { invalid: true, location: 'CS' },
+  })
   .transform(Number)
   .meta({ type: ['integer', 'string'], pattern: '^[0-9]{1,15}$', examples: [10] });
 
 export const currencyIn = z
   .string()
-  .refine((code) => isCurrency(code), 'must be a currency of ISO 4217, as DKK')
+  .refine((code) => isCurrency(code), reason('not_a_currency'))
   .meta({
     pattern: '^[A-Z]{3}$',
     description: "Of the prices, ISO 4217; the client's when left out.",
@@ -28,7 +32,7 @@ export const currencyIn = z
 export const claimedAmountIn = z
   .string()
   .refine((text) => !text.startsWith('-') && parseAmount(text) !== null, {
-    message: 'must be an amount with at most two decimals',
+    message: reason('not_an_amount_of_two_decimals'),
     params: { invalid: true },
   })
   .transform((text) => parseAmount(text) ?? undefined)
@@ -42,7 +46,7 @@ export const claimedAmountIn = z
 export const countIn = (most: number, usual: number) =>
   z
     .string()
-    .refine(isInteger, { message: 'must be an integer', params: { invalid: true } })
+    .refine(isInteger, { message: reason('not_an_integer'), params: { invalid: true } })
     .transform(Number)
     .pipe(z.int().min(1).max(most))
     .meta({ type: 'integer', minimum: 1, maximum: most, default: usual });

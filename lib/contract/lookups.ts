@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { searchExample, suggestionExample } from './examples/lookups';
 import { callerQuery, instant, language, money, none, required } from './fields';
@@ -79,14 +80,14 @@ export const CATEGORY_INVALID = {
   fault: 'invalid',
   location: 'CS',
   when: '`client_category_id` is not an integer',
-  says: 'client_category_id : must be an integer',
+  says: problemOf('client_category_id', 'not_an_integer'),
 } as const;
 
 export const CATEGORY_UNKNOWN = {
   fault: 'wrong',
   location: 'CS',
   when: 'there is no such category',
-  says: 'client_category_id : is not a category of the catalogue',
+  says: problemOf('client_category_id', 'unknown_category'),
 } as const;
 
 export const searchSuggestion = operation({
@@ -113,12 +114,16 @@ export const searchSuggestion = operation({
   body: none,
   reply: z.object({ results: z.array(suggestedProduct), corrected_query: correctedQuery }),
   faults: [
-    { fault: 'missing', when: '`query` is missing or empty', says: 'query : field required' },
-    { fault: 'invalid', when: '`limit` is not an integer', says: 'limit : must be an integer' },
+    { fault: 'missing', when: '`query` is missing or empty', says: problemOf('query', 'required') },
+    {
+      fault: 'invalid',
+      when: '`limit` is not an integer',
+      says: problemOf('limit', 'not_an_integer'),
+    },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 20, `query` too long, `currency` none of ISO 4217 or `language` unknown',
-      says: 'limit : must be at most 20',
+      says: problemOf('limit', 'too_big', { limit: 20 }),
     },
     CATEGORY_INVALID,
     CATEGORY_UNKNOWN,
@@ -178,13 +183,17 @@ export const productSearch = operation({
     {
       fault: 'missing',
       when: '`query` is missing or empty, or a category is to be forced that is not named',
-      says: 'query : field required',
+      says: problemOf('query', 'required'),
     },
-    { fault: 'invalid', when: '`limit` is not an integer', says: 'limit : must be an integer' },
+    {
+      fault: 'invalid',
+      when: '`limit` is not an integer',
+      says: problemOf('limit', 'not_an_integer'),
+    },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 50, `query` too long, `currency` none of ISO 4217 or `language` unknown',
-      says: 'limit : must be at most 50',
+      says: problemOf('limit', 'too_big', { limit: 50 }),
     },
     CATEGORY_INVALID,
     CATEGORY_UNKNOWN,

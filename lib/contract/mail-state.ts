@@ -1,9 +1,10 @@
+import { reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { isMailAddress } from '@/lib/shared/mail-address';
 import { instant, text } from './fields';
 
 export const mailAddress = text(254)
-  .refine(isMailAddress, 'must be one e-mail address')
+  .refine(isMailAddress, reason('not_one_email_address'))
   .meta({
     format: 'email',
     pattern: '^[^\\s@,;<>"]+@[^\\s@,;<>"]+\\.[^\\s@,;<>"]+$',

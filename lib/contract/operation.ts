@@ -1,3 +1,4 @@
+import { type Problem } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { FaultKind } from '@/lib/shared/fault';
 
@@ -52,8 +53,8 @@ export interface DeclaredFault {
   readonly location?: CodeLocation;
   /** When it is answered, as the end of a sentence. */
   readonly when?: string;
-  /** The words of the example: what `description` of the answer says. */
-  readonly says?: string;
+  /** What the answer of the example says is wrong. */
+  readonly says?: Problem | readonly Problem[];
   /** The whole body, where the service description spells out another than the common one. */
   readonly body?: Readonly<Record<string, string>>;
 }

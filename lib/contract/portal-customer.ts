@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { customerItemExample, customerPortalExample } from './examples/portal';
 import { date, id, idIn, instant, language, money, none, required, text } from './fields';
@@ -17,19 +18,19 @@ export const policyholder = {
 export const noItem = {
   fault: 'not_found',
   when: 'the row is no item of this link',
-  says: 'Item not found',
+  says: problem('item_not_found'),
 } as const;
 
 export const handedIn = {
   fault: 'forbidden',
   when: 'the answers were handed in',
-  says: 'The answers were handed in; the insurer can open them again',
+  says: problem('answers_submitted'),
 } as const;
 
 const stale = {
   fault: 'wrong',
   when: '`version` is not the last sending',
-  says: 'version : something was sent since, read it first',
+  says: problemOf('version', 'version_outdated'),
 } as const;
 
 export const rowPath = z.object({ row_id: idIn });

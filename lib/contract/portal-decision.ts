@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { answeredItemExample } from './examples/portal';
 import { callerBody, callerQuery, claimPath, idIn, instant } from './fields';
@@ -32,12 +33,12 @@ export const decidePortalCorrection = operation({
     {
       fault: 'not_found',
       when: 'the claim does not exist for this client, or nothing was sent of the row',
-      says: 'Item not found',
+      says: problem('item_not_found'),
     },
     {
       fault: 'wrong',
       when: 'the policyholder has answered anew, has not corrected the field, or what was said does not fit the claim',
-      says: 'answer_time : was answered anew since, read it first',
+      says: problemOf('answer_time', 'answered_since'),
     },
   ],
   examples: {

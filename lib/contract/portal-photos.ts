@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { none, text } from './fields';
 import { operation } from './operation';
@@ -18,33 +19,33 @@ export const addPortalPhotos = operation({
   body: none,
   reply: z.object({ files: z.array(z.string()) }),
   faults: [
-    { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
+    { fault: 'missing', when: 'the form holds no file', says: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed, or the id is not an integer',
-      says: 'body : malformed multipart/form-data',
+      says: problemOf('body', 'body_malformed_form'),
     },
     {
       fault: 'wrong',
       when: 'there are more than 20 files at once, or 30 of the item',
-      says: 'file : at most 20 files at once',
+      says: problemOf('file', 'too_many_files', { count: 20 }),
     },
     noItem,
     handedIn,
     {
       fault: 'too_large',
       when: 'a file is larger than 15 MB, or the request than 60 MB',
-      says: "'receipt.pdf' is larger than 15 MB",
+      says: problem('upload_too_large', { name: 'receipt.pdf', size: 15 }),
     },
     {
       fault: 'unsupported',
       when: 'a file is of another kind, or the body is no multipart form',
-      says: "'notes.txt' is none of JPEG, PNG, WebP, HEIC, PDF",
+      says: problem('upload_unsupported', { name: 'notes.txt' }),
     },
     {
       fault: 'undecodable',
       when: 'a file cannot be decoded or its dimensions are over the limit',
-      says: "'phone-back.jpg': The picture cannot be read",
+      says: problem('upload_picture_unreadable', { name: 'phone-back.jpg' }),
     },
   ],
   examples: { reply: { files: ['phone-front.jpg', 'phone-back.jpg'] } },
@@ -68,7 +69,7 @@ export const readPortalPhoto = operation({
     {
       fault: 'wrong',
       when: '`variant` is neither of the two, or the name is none that a file can have',
-      says: 'variant : must be one of "preview", "thumbnail"',
+      says: problemOf('variant', 'not_one_of', { values: '"preview", "thumbnail"' }),
     },
   ],
 });

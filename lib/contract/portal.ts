@@ -1,3 +1,4 @@
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { accessExample, linkExample, portalItemExample } from './examples/portal';
 import {
@@ -69,13 +70,13 @@ const link = z
 const PIN_TWICE = {
   fault: 'wrong',
   when: 'a PIN is given and asked for at once, `mail_to` is given and no mail server is set up, or a value is out of its range',
-  says: 'access_pin : is given and asked for at once',
+  says: problemOf('access_pin', 'pin_given_and_generated'),
 } as const;
 
 export const CLAIM_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such claim',
-  says: 'Client reference not found',
+  says: problem('client_reference_not_found'),
 } as const;
 
 export const customer = '/client_reference/{client_reference_id}/portal/customer' as const;
@@ -124,7 +125,7 @@ export const sendToPortal = operation({
     {
       fault: 'wrong',
       when: 'one of `appraisal_ids` is not of this claim, the language is unknown, `mail_to` is given and no mail server is set up, or a value is out of its range',
-      says: 'appraisal_ids : holds an appraisal that is not of this claim',
+      says: problemOf('appraisal_ids', 'appraisal_of_another_claim'),
     },
   ],
   examples: {
@@ -178,7 +179,7 @@ export type PortalAccess = z.infer<typeof portalAccess>;
 
 const pin = z
   .string()
-  .regex(/^\d{4,8}$/, 'must be 4 to 8 digits')
+  .regex(/^\d{4,8}$/, reason('not_a_pin'))
   .describe('What the policyholder must enter besides the link.');
 
 export const readPortalAccess = operation({
@@ -249,12 +250,12 @@ export const changePortalAccess = operation({
     {
       fault: 'not_found',
       when: 'the claim does not exist for this client, or no link was made yet',
-      says: 'Portal access not found',
+      says: problem('portal_access_not_found'),
     },
     {
       fault: 'wrong',
       when: 'a revoked link is to be active again, a PIN is given and asked for at once, `mail_to` is given for a link that nobody can use or without a mail server, or a value is out of its range',
-      says: 'link_status : a revoked link cannot be active',
+      says: problemOf('link_status', 'revoked_link_not_active'),
     },
   ],
   examples: { body: { link_status: 'locked' }, reply: { ...accessExample, link_status: 'locked' } },

@@ -1,3 +1,5 @@
+import { cause } from './cause';
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { importErrorExample, importExample, waitingExample } from './examples/price-imports';
 import {
@@ -15,23 +17,22 @@ import {
 import { operation } from './operation';
 
 /** The catalogue is shared by all clients, so that an administrator of one sets the prices of all. */
-export const NO_MANAGER = 'This client does not manage the catalogue: contact support';
 
 const FORBIDDEN = {
   fault: 'forbidden',
   when: 'the client does not manage the catalogue',
-  says: NO_MANAGER,
+  says: problem('catalogue_not_managed'),
 } as const;
 const NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such import',
-  says: 'Price import not found',
+  says: problem('price_import_not_found'),
 } as const;
 
 const importPath = z.object({ price_import_id: idIn });
 
 const isDryRun = z
-  .enum(['true', 'false'], 'must be one of "true", "false"')
+  .enum(['true', 'false'], reason('not_one_of'))
   .transform((value) => value === 'true')
   .meta({
     type: 'boolean',
@@ -53,6 +54,7 @@ export const priceImport = z
     status: z.enum(['waiting', 'running', 'done', 'failed']),
     progress: z.number().min(0).max(1).describe('How much of the feed has been read.'),
     reason: z.string().nullable().describe('Why it failed: nothing of it was written.'),
+    cause: cause.nullable().describe('`reason` as data; null for a run from before it was kept.'),
     rows_read: z.int(),
     rows_refused: z.int().describe('Left out. `errors` says why.'),
     products_new: z.int(),
@@ -98,27 +100,27 @@ export const createPriceImport = operation({
   body: none,
   reply: priceImport,
   faults: [
-    { fault: 'missing', when: 'the form holds no file', says: 'file : field required' },
+    { fault: 'missing', when: 'the form holds no file', says: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed',
-      says: 'body : malformed multipart/form-data',
+      says: problemOf('body', 'body_malformed_form'),
     },
     {
       fault: 'wrong',
       when: 'there is more than one file, or a parameter is none that it can be',
-      says: 'file : one feed at a time',
+      says: problemOf('file', 'more_than_one_feed'),
     },
     FORBIDDEN,
     {
       fault: 'too_large',
       when: 'the request is larger than 60 MB',
-      says: 'The request is larger than 60 MiB',
+      says: problem('request_too_large', { size: 60 }),
     },
     {
       fault: 'unsupported',
       when: 'the file is no feed, or the body no multipart form',
-      says: 'The file is neither XML nor a table with a header in its first row',
+      says: problem('feed_not_a_table'),
     },
   ],
   examples: {
@@ -144,9 +146,13 @@ export const listPriceImports = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: 'cursor : is not one of ours',
+      says: problemOf('cursor', 'not_a_cursor'),
     },
-    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
+    },
     FORBIDDEN,
   ],
   examples: { reply: { price_imports: [importExample], metadata: { next_cursor: null } } },
@@ -188,13 +194,20 @@ export const listPriceImportErrors = operation({
         row: z.int(),
         field: z.string().describe('Its name in the specification of Google, or `row`.'),
         reason: z.string(),
+        cause: cause
+          .nullable()
+          .describe('`reason` as data; null for a run from before it was kept.'),
       }),
     ),
     metadata,
   }),
   faults: [
     'invalid',
-    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
+    },
     FORBIDDEN,
     NOT_FOUND,
   ],

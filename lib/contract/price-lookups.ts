@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { priceHistoryExample, pricesExample } from './examples/lookups';
 import { callerQuery, instant, language, money, none, required } from './fields';
@@ -116,18 +117,22 @@ export const prices = operation({
       ),
   }),
   faults: [
-    { fault: 'missing', when: '`pid` is missing or empty', says: 'pid : field required' },
+    { fault: 'missing', when: '`pid` is missing or empty', says: problemOf('pid', 'required') },
     {
       fault: 'invalid',
       when: '`claimed_amount` is not a number',
-      says: 'claimed_amount : must be an amount with at most two decimals',
+      says: problemOf('claimed_amount', 'not_an_amount_of_two_decimals'),
     },
     {
       fault: 'wrong',
       when: '`currency` is none of ISO 4217, `language` unknown, or a text too long',
-      says: 'currency : must be a currency of ISO 4217, as DKK',
+      says: problemOf('currency', 'not_a_currency'),
     },
-    { fault: 'not_found', when: 'the catalogue has no such product', says: 'Product not found' },
+    {
+      fault: 'not_found',
+      when: 'the catalogue has no such product',
+      says: problem('product_not_found'),
+    },
     CATEGORY_INVALID,
     CATEGORY_UNKNOWN,
   ],
@@ -169,14 +174,22 @@ export const priceHistory = operation({
       .describe('The oldest first.'),
   }),
   faults: [
-    { fault: 'missing', when: '`pid` is missing or empty', says: 'pid : field required' },
-    { fault: 'invalid', when: '`days` is not an integer', says: 'days : must be an integer' },
+    { fault: 'missing', when: '`pid` is missing or empty', says: problemOf('pid', 'required') },
+    {
+      fault: 'invalid',
+      when: '`days` is not an integer',
+      says: problemOf('days', 'not_an_integer'),
+    },
     {
       fault: 'wrong',
       when: '`days` is not 1 to 730, or `by` unknown',
-      says: 'days : must be at most 730',
+      says: problemOf('days', 'too_big', { limit: 730 }),
     },
-    { fault: 'not_found', when: 'the catalogue has no such product', says: 'Product not found' },
+    {
+      fault: 'not_found',
+      when: 'the catalogue has no such product',
+      says: problem('product_not_found'),
+    },
   ],
   examples: { query: { pid: 'apple-iphone-13-128-gb' }, reply: priceHistoryExample },
 });

@@ -1,15 +1,9 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { publishedRuleSetExample } from './examples/rule-sets';
 import { callerBody, callerQuery, date, id, money, none } from './fields';
 import { operation } from './operation';
-import {
-  CHANGED,
-  PUBLISHED,
-  revision,
-  RULE_SET_NOT_FOUND,
-  ruleSet,
-  ruleSetPath,
-} from './rule-sets';
+import { CHANGED, revision, RULE_SET_NOT_FOUND, ruleSet, ruleSetPath } from './rule-sets';
 
 export const previewRuleSet = operation({
   id: 'previewRuleSet',
@@ -198,7 +192,11 @@ export const publishRuleSet = operation({
     'invalid',
     RULE_SET_NOT_FOUND,
     CHANGED,
-    { fault: 'wrong', when: 'it is published already', says: `rule_set_id : ${PUBLISHED}` },
+    {
+      fault: 'wrong',
+      when: 'it is published already',
+      says: problemOf('rule_set_id', 'rule_set_published'),
+    },
   ],
   examples: { body: { effective_from: '2026-04-01' }, reply: publishedRuleSetExample },
 });

@@ -1,3 +1,4 @@
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import {
   appraisalPath,
@@ -30,7 +31,7 @@ const reportLanguage = language
 const REPORT_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such claim, or that has no such report',
-  says: 'Client reference not found',
+  says: problem('client_reference_not_found'),
 } as const;
 
 const storedReport = z
@@ -105,7 +106,7 @@ const LATER =
   'With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.ready` or `report.failed` with its `report_job_id` tells the end, too.';
 
 /** A report about nothing is nobody's wish: what made the list found nothing. */
-const NO_APPRAISALS = 'must name at least one appraisal; leave it out for all';
+const NO_APPRAISALS = reason('no_appraisal');
 
 const ADDRESS_EXAMPLE =
   'https://claims.example/files/reports/2026-03-4711%20report%202026-03-10%20c2b4a9f07d1e4c6b8a35f2d90e617b84.pdf';
@@ -130,12 +131,12 @@ export const createAppraisalReport = operation({
     {
       fault: 'wrong',
       when: 'the language is unknown',
-      says: 'language : must be one of "en", "da", "sv", "nb", "de", "fi"',
+      says: problemOf('language', 'not_one_of', { values: '"en", "da", "sv", "nb", "de", "fi"' }),
     },
     {
       fault: 'not_found',
       when: 'the claim or the appraisal does not exist for this client',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
   ],
   examples: { body: { language: 'da', photos: true }, reply: ADDRESS_EXAMPLE },
@@ -173,12 +174,12 @@ export const createClaimReport = operation({
     {
       fault: 'wrong',
       when: 'the language is unknown, or `appraisal_ids` is empty or holds one that is not of this claim',
-      says: 'appraisal_ids : holds an appraisal that is not of this claim',
+      says: problemOf('appraisal_ids', 'appraisal_of_another_claim'),
     },
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
   ],
   examples: { body: { language: 'da', appraisal_ids: [91207] }, reply: ADDRESS_EXAMPLE },
@@ -203,7 +204,7 @@ export const listReports = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
   ],
   examples: {
@@ -245,7 +246,7 @@ export const readReportJob = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim, or for that no such report was asked',
-      says: 'Client reference not found',
+      says: problem('client_reference_not_found'),
     },
   ],
   examples: {

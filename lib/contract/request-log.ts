@@ -1,3 +1,4 @@
+import { problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { callerQuery, id, instant, instantIn, metadata, none, page, text } from './fields';
 import { operation } from './operation';
@@ -42,7 +43,7 @@ export const listRequests = operation({
     ...page,
     status: z
       .string()
-      .regex(/^([2-5]xx|[2-5]\d\d)$/, 'must be a status like 404, or a class of them like 4xx')
+      .regex(/^([2-5]xx|[2-5]\d\d)$/, reason('not_a_status_filter'))
       .optional()
       .describe('Only answers of this status (`404`) or class (`4xx`).'),
     method: z
@@ -51,28 +52,28 @@ export const listRequests = operation({
       .describe('Only requests of this method.'),
     operation: z
       .string()
-      .regex(/^[A-Za-z]{1,64}$/, 'must be an operationId')
+      .regex(/^[A-Za-z]{1,64}$/, reason('not_an_operation'))
       .optional()
       .describe('Only requests of this operation, by its operationId.'),
     path_prefix: z
       .string()
-      .regex(/^\/[\x21-\x7e]{0,511}$/, 'must begin with / and be percent-encoded')
+      .regex(/^\/[\x21-\x7e]{0,511}$/, reason('not_a_path_prefix'))
       .optional()
       .describe(
         'Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim.',
       ),
     event_code: z
       .string()
-      .regex(/^ER[A-Z]{2}[A-Z0-9]{2}$/, 'must be an event code')
+      .regex(/^ER[A-Z]{2}[A-Z0-9]{2}$/, reason('not_an_event_code'))
       .optional()
       .describe('Only answers with this code.'),
     request_id: z
       .string()
-      .regex(/^[\w-]{1,64}$/, 'must be a request id')
+      .regex(/^[\w-]{1,64}$/, reason('not_a_request_id'))
       .optional()
       .describe('Only the request of this id.'),
     actor: text(255)
-      .regex(/^(key|user):\S+$/, 'must be key:<id> or user:<address>')
+      .regex(/^(key|user):\S+$/, reason('not_a_caller'))
       .optional()
       .describe('Only requests of this key (`key:<id>`) or person (`user:<address>`).'),
     since: instantIn.optional().describe('From this moment on.'),
@@ -84,12 +85,12 @@ export const listRequests = operation({
     {
       fault: 'invalid',
       when: 'the cursor, a moment, the status, the code, the operation, the path, the actor or the request id has the wrong form',
-      says: 'cursor : is not one of ours',
+      says: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
       when: '`limit` or `method` is out of its range',
-      says: 'limit : must be at most 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
   examples: {

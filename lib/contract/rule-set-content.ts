@@ -1,3 +1,4 @@
+import { reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { parseAmount } from '@/lib/shared/money';
 import { idIn, money, moneyIn, required } from './fields';
@@ -8,7 +9,7 @@ const percent = (max = 100) =>
     .number()
     .min(0)
     .max(max)
-    .refine((value) => parseAmount(value) !== null, 'must have at most two decimals')
+    .refine((value) => parseAmount(value) !== null, reason('more_than_two_decimals'))
     .meta({ minimum: 0, maximum: max });
 
 const unit = z
@@ -33,7 +34,7 @@ const plainMethods = [
       .max(600)
       .refine(
         (table) => table.every((value, at) => value <= (table[at - 1] ?? 100)),
-        'must not rise with the age',
+        reason('table_rises'),
       )
       .describe(
         'What is left of the price in the first, second, … unit of age; the last holds from then on.',
@@ -66,7 +67,7 @@ const tiers = z
           ? below === null
           : below !== null && below > (all[at - 1]?.below ?? 0),
       ),
-    'must rise and end with one whose below is null',
+    reason('tiers_not_rising'),
   );
 
 const method = z
@@ -149,15 +150,15 @@ export const rule = z
 export const rules = z
   .array(ruleIn)
   .max(500)
-  .refine((all) => isDistinct(all.map(({ name }) => name)), 'must have names of their own')
+  .refine((all) => isDistinct(all.map(({ name }) => name)), reason('names_not_distinct'))
   .refine(
     (all) => isDistinct(all.flatMap((one) => one.client_category_ids)),
-    'must not name a category twice',
+    reason('category_named_twice'),
   );
 
 export const defaultRule = ruleIn.refine(
   (one) => one.client_category_ids.length === 0,
-  'is for the categories that no rule names',
+  reason('default_rule_names_categories'),
 );
 
 const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;

@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { ruleSetExample, ruleSetSummaryExample, templateExample } from './examples/rule-sets';
 import {
@@ -23,7 +24,7 @@ export const ruleSetPath = z.object({
 export const RULE_SET_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such rule set',
-  says: 'Rule set not found',
+  says: problem('rule_set_not_found'),
 } as const;
 
 /** Whoever says which one was read is refused when it is another by now. */
@@ -38,12 +39,10 @@ export const revision = z
 export const CHANGED = {
   fault: 'changed',
   when: 'the draft has changed since the revision that is named',
-  says: 'revision : is 7 by now: somebody changed the draft since it was read',
+  says: problemOf('revision', 'draft_changed', { revision: 7 }),
 } as const;
 
 /** Once published nothing of it changes. */
-export const PUBLISHED = 'is published and never changes: make a new draft of it';
-
 const summary = z.object({
   rule_set_id: id,
   name: z.string(),
@@ -130,12 +129,12 @@ export const createRuleSet = operation({
     {
       fault: 'invalid',
       when: 'a value has the wrong type, or the body is no JSON object',
-      says: 'body : malformed JSON',
+      says: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
       when: 'there is no such table or rule set, both are named, or the client has 50 drafts already',
-      says: 'template : is none of ours',
+      says: problemOf('template', 'unknown_template'),
     },
   ],
   examples: { body: { name: 'Contents 2026', template: 'sparebank1' }, reply: ruleSetExample },
@@ -158,9 +157,13 @@ export const listRuleSets = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: 'cursor : is not one of ours',
+      says: problemOf('cursor', 'not_a_cursor'),
     },
-    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
+    },
   ],
   examples: { reply: { rule_sets: [ruleSetSummaryExample], metadata: { next_cursor: null } } },
 });
@@ -207,7 +210,7 @@ export const updateRuleSet = operation({
     {
       fault: 'missing',
       when: 'the name is there and empty, or a rule lacks its name or method',
-      says: 'name : field required',
+      says: problemOf('name', 'required'),
     },
     'invalid',
     RULE_SET_NOT_FOUND,
@@ -215,7 +218,7 @@ export const updateRuleSet = operation({
     {
       fault: 'wrong',
       when: "it is published, a percent or an amount is out of its range, a table rises with the age, a category does not exist or stands in two rules, or the currency is not the client's",
-      says: `rule_set_id : ${PUBLISHED}`,
+      says: problemOf('rule_set_id', 'rule_set_published'),
     },
   ],
   examples: {
@@ -240,6 +243,10 @@ export const deleteRuleSet = operation({
   faults: [
     'invalid',
     RULE_SET_NOT_FOUND,
-    { fault: 'wrong', when: 'it is published', says: `rule_set_id : ${PUBLISHED}` },
+    {
+      fault: 'wrong',
+      when: 'it is published',
+      says: problemOf('rule_set_id', 'rule_set_published'),
+    },
   ],
 });

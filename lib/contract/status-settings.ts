@@ -1,3 +1,4 @@
+import { problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { callerBody, callerQuery, none, required } from './fields';
 import { operation } from './operation';
@@ -90,7 +91,7 @@ export const updateStatusSettings = operation({
       .max(STATUSES_MAX),
     transitions: z
       .array(transition)
-      .min(1, 'must name one at least; null lets any follow any')
+      .min(1, reason('no_transition'))
       .max(STATUSES_MAX * STATUSES_MAX)
       .nullable(),
     revision: z
@@ -104,12 +105,12 @@ export const updateStatusSettings = operation({
     {
       fault: 'invalid',
       when: 'a value has the wrong type, or the body is no JSON object',
-      says: 'body : malformed JSON',
+      says: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
       when: 'a status is unknown, named twice or in use and left out, two have the same name, or a transition is none',
-      says: "statuses : must hold 1, 'Open': every appraisal begins with it",
+      says: problemOf('statuses', 'first_status_missing', { id: 1, name: 'Open' }),
     },
     SETTINGS_CHANGED,
   ],

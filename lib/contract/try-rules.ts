@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { tryOutExample } from './examples/rule-sets';
 import { amountsIn, callerBody, callerQuery, date, idIn, language, money, moneyIn } from './fields';
@@ -50,7 +51,7 @@ export const tryRuleSet = operation({
     {
       fault: 'wrong',
       when: "a value is out of its range, the category is unknown, the currency not the client's, the rule needs a fact that is left out, or the purchase lies after the damage",
-      says: 'date_purchase : lies after the damage of 2024-05-07',
+      says: problemOf('date_purchase', 'after_damage', { date: '2024-05-07' }),
     },
   ],
   examples: { body: tryOutExample.body, reply: tryOutExample.reply },

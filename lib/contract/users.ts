@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { linkExample, userExample } from './examples/people';
 import { callerBody, callerQuery, id, idIn, instant, metadata, none, page } from './fields';
@@ -42,9 +43,8 @@ export const handedLink = {
 export const USER_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such person',
-  says: 'User not found',
+  says: problem('user_not_found'),
 } as const;
-export const LAST_ADMIN = 'belongs to the last active administrator: make another person one first';
 
 export const listUsers = operation({
   id: 'listUsers',
@@ -64,9 +64,13 @@ export const listUsers = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: 'cursor : is not one of ours',
+      says: problemOf('cursor', 'not_a_cursor'),
     },
-    { fault: 'wrong', when: '`limit` is not 1 to 100', says: 'limit : must be at most 100' },
+    {
+      fault: 'wrong',
+      when: '`limit` is not 1 to 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
+    },
   ],
   examples: { reply: { users: [userExample], metadata: { next_cursor: null } } },
 });
@@ -96,11 +100,15 @@ export const updateUser = operation({
   faults: [
     'invalid',
     USER_NOT_FOUND,
-    { fault: 'wrong', when: 'no active administrator would be left', says: `role : ${LAST_ADMIN}` },
+    {
+      fault: 'wrong',
+      when: 'no active administrator would be left',
+      says: problemOf('role', 'last_admin'),
+    },
     {
       fault: 'changed',
       when: 'the person was changed since the revision that is named',
-      says: 'revision : is 7 by now: somebody changed it since it was read',
+      says: problemOf('revision', 'changed', { revision: 7 }),
     },
   ],
   examples: { body: { role: 'lead', revision: 2 }, reply: userExample },
@@ -126,7 +134,7 @@ export const createResetLink = operation({
     {
       fault: 'wrong',
       when: "the person is disabled, or the password is not this client's alone",
-      says: 'user_id : is disabled: enable the person first',
+      says: problemOf('user_id', 'person_disabled'),
     },
   ],
   examples: {

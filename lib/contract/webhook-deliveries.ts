@@ -1,3 +1,5 @@
+import { cause } from './cause';
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { deliveryExample, messageExample, pendingExample, triesExample } from './examples/webhooks';
 import { callerQuery, id, idIn, instant, metadata, none, page } from './fields';
@@ -10,12 +12,12 @@ export const TEST_TYPE = 'webhook.test';
 const DELIVERY_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such endpoint, or that has no such delivery',
-  says: 'Webhook endpoint not found',
+  says: problem('webhook_endpoint_not_found'),
 } as const;
 const SWITCHED_OFF = {
   fault: 'wrong',
   when: 'the endpoint is switched off',
-  says: 'webhook_endpoint_id : the endpoint is switched off',
+  says: problemOf('webhook_endpoint_id', 'endpoint_off'),
 } as const;
 
 const deliveryPath = endpointPath.extend({ delivery_id: idIn });
@@ -97,13 +99,13 @@ export const listWebhookDeliveries = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours, or a parameter has the wrong type',
-      says: 'cursor : is not one of ours',
+      says: problemOf('cursor', 'not_a_cursor'),
     },
     ENDPOINT_NOT_FOUND,
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100, or the status is unknown',
-      says: 'limit : must be at most 100',
+      says: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
   examples: { reply: { deliveries: [deliveryExample], metadata: { next_cursor: null } } },
@@ -120,6 +122,9 @@ const webhookTry = z
     answer_status: z.int().nullable(),
     answer_body: z.string().nullable().describe('The first 4 KB.'),
     error: z.string().nullable().describe('Why there was no answer.'),
+    error_cause: cause
+      .nullable()
+      .describe('`error` as data; null for a try from before it was kept.'),
   })
   .meta({ id: 'WebhookTry', description: 'One try to deliver a message.' });
 

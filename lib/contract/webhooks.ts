@@ -1,3 +1,4 @@
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { endpointExample, newEndpointExample, secretExample } from './examples/webhooks';
 import { callerBody, callerQuery, httpUrl, id, idIn, instant, none, text } from './fields';
@@ -22,7 +23,7 @@ export const EVENT_TYPES = [
 
 const eventTypes = z
   .array(z.enum(EVENT_TYPES))
-  .min(1, 'must name at least one; leave it out for all')
+  .min(1, reason('no_event_type'))
   .max(100)
   .nullish()
   .describe('What is sent to it. Left out or null: everything, types to come included.');
@@ -36,7 +37,7 @@ export const endpointPath = z.object({ webhook_endpoint_id: idIn });
 export const ENDPOINT_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such endpoint',
-  says: 'Webhook endpoint not found',
+  says: problem('webhook_endpoint_not_found'),
 } as const;
 
 const WRONG =
@@ -102,7 +103,7 @@ export const createWebhookEndpoint = operation({
     {
       fault: 'wrong',
       when: `${WRONG}, or the client has 20 endpoints already`,
-      says: 'url : must not lead to a private, loopback or reserved address',
+      says: problemOf('url', 'url_not_public'),
     },
   ],
   examples: { body: newEndpointExample, reply: { ...endpointExample, secret: secretExample } },
@@ -168,7 +169,7 @@ export const updateWebhookEndpoint = operation({
     {
       fault: 'wrong',
       when: WRONG,
-      says: 'url : must not lead to a private, loopback or reserved address',
+      says: problemOf('url', 'url_not_public'),
     },
   ],
   examples: { body: { event_types: newEndpointExample.event_types }, reply: endpointExample },
@@ -220,7 +221,7 @@ export const rotateWebhookSecret = operation({
     {
       fault: 'wrong',
       when: `\`grace_hours\` is not 0 to ${GRACE_HOURS_MAX}`,
-      says: `grace_hours : must be at most ${GRACE_HOURS_MAX}`,
+      says: problemOf('grace_hours', 'too_big', { limit: GRACE_HOURS_MAX }),
     },
   ],
   examples: {

@@ -34,7 +34,7 @@ export function exportTrail(
 ): Exported {
   const from = since === undefined ? BEGINNING : new Date(since);
   const end = until === undefined ? now() : new Date(until);
-  if (until !== undefined && end <= from) throw wrongValue('until', 'must lie after since');
+  if (until !== undefined && end <= from) throw wrongValue('until', 'until_not_after_since');
   const rows = readTrail(clientId, from, end);
   const name = `audit-${clientId}-${since === undefined ? 'all' : day(from)}-${day(new Date(end.getTime() - 1))}.${format}`;
   return format === 'csv'

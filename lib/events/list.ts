@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type {
   AuditEvent,
@@ -52,7 +53,7 @@ export async function listClaimEvents(
       ) event ON true
       WHERE claim.client_id = ${clientId} AND claim.id = ${id}
       ORDER BY event.sequence ${direction}`;
-    if (rows.length === 0) throw notFound('Client reference');
+    if (rows.length === 0) throw notFound('client_reference_not_found');
     const { events, ...page } = pageOf(rows, limit);
     return { client_reference_id: id, ...page, events: await named(tx, events) };
   });
@@ -95,7 +96,7 @@ export async function listClientEvents({ clientId }: { readonly clientId: number
 
 function readable({ cursor = '0', limit = PAGE_SIZE, type }: Query) {
   if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > SEQUENCE_MAX)
-    throw new Fault('invalid', 'cursor : is not one of ours');
+    throw new Fault('invalid', problemOf('cursor', 'not_a_cursor'));
   return { after: Number(cursor), limit, type: type ?? null };
 }
 

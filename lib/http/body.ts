@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 
 export const JSON_BYTES_MAX = 1024 * 1024;
@@ -9,7 +10,10 @@ export async function readBytes(
   bytesMax: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
-    new Fault('too_large', `The request is larger than ${Math.floor(bytesMax / 1024 / 1024)} MiB`);
+    new Fault(
+      'too_large',
+      problem('request_too_large', { size: Math.floor(bytesMax / 1024 / 1024) }),
+    );
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -38,7 +42,7 @@ async function nextPart(
   reader: Reader | undefined,
 ): Promise<Awaited<ReturnType<Reader['read']>> | undefined> {
   return reader?.read().catch((cause: unknown) => {
-    throw new Fault('invalid', 'body : ended before it was complete', { cause });
+    throw new Fault('invalid', problemOf('body', 'body_incomplete'), { cause });
   });
 }
 
@@ -48,9 +52,9 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   if (bytes.length === 0) return undefined;
   const value = parseJson(bytes);
   if (value === null || typeof value !== 'object' || Array.isArray(value))
-    throw new Fault('invalid', 'body : must be a JSON object');
+    throw new Fault('invalid', problemOf('body', 'body_not_an_object'));
   if (isDeeperThan(value, JSON_DEPTH_MAX))
-    throw new Fault('invalid', `body : nested deeper than ${JSON_DEPTH_MAX}`);
+    throw new Fault('invalid', problemOf('body', 'body_too_deep', { limit: JSON_DEPTH_MAX }));
   return value as Record<string, unknown>;
 }
 
@@ -58,7 +62,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new Fault('invalid', 'body : malformed JSON', { cause });
+    throw new Fault('invalid', problemOf('body', 'body_malformed_json'), { cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueMessage } from '@/lib/contract/issue-message';
+import { issueReason } from '@/lib/contract/issue-reasons';
 import type { Operation } from '@/lib/contract/operation';
 import { chooseClient } from '@/lib/identity/choose-client';
 import type { Authenticated, Caller } from '@/lib/identity/caller';
@@ -120,7 +120,7 @@ function parse(
   input: unknown,
   refusal: (fault: Fault) => Fault = (fault) => fault,
 ): unknown {
-  const result = schema.safeParse(input, { error: issueMessage });
+  const result = schema.safeParse(input, { error: issueReason });
   if (!result.success) throw refusal(faultOfIssues(result.error, input));
   return result.data;
 }

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { Accepted, Operation } from '@/lib/contract/operation';
 import { authenticate } from '@/lib/identity/authenticate';
@@ -68,7 +69,7 @@ const classOf = ({ heavy, access, method }: Operation): RouteClass =>
 const overLimit = ({ limit, routeClass, resetSeconds }: Spent) =>
   new Fault(
     'rate_limited',
-    `More than ${limit} requests of the kind '${routeClass}' in a minute; try again in ${resetSeconds} s`,
+    problem('rate_limited', { limit, kind: routeClass, seconds: resetSeconds }),
     { retryAfterSeconds: resetSeconds },
   );
 

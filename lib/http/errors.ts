@@ -1,3 +1,5 @@
+import { problemOfIssue } from '@/lib/contract/issue-reasons';
+import { problem, descriptionOf, type Problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { commonErrorBody, errorTypeOf, eventCode } from '@/lib/contract/error-codes';
 import type { Location } from '@/lib/contract/operation';
@@ -11,30 +13,27 @@ import { isDatabaseDown } from './database-down';
 export function faultOf(error: unknown, requestId: string): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof PicturesBusy)
-    return new Fault('unavailable', 'Too many pictures at once, try again shortly', {
+    return new Fault('unavailable', problem('pictures_busy'), {
       retryAfterSeconds: 5,
     });
   if (isDatabaseDown(error)) {
     log().error({ err: error, request_id: requestId }, 'the database does not answer');
-    return new Fault('unavailable', 'The service cannot reach its data, try again shortly', {
+    return new Fault('unavailable', problem('database_unreachable'), {
       retryAfterSeconds: 5,
     });
   }
   log().error({ err: error, request_id: requestId }, 'unforeseen error');
-  return new Fault(
-    'broken',
-    `The request could not be served. Tell support the request id ${requestId}`,
-  );
+  return new Fault('broken', problem('internal_error', { request_id: requestId }));
 }
 
 /** Status and body of a fault: the common shape, or the one that the service description spells out instead. */
 export function errorBody(
-  { kind, description, details }: Fault,
+  { kind, problems, details }: Fault,
   location: Location,
 ): { status: number; body: object } {
   return {
     status: errorTypeOf(kind).status,
-    body: details.body ?? commonErrorBody(kind, details.location ?? location, description),
+    body: details.body ?? commonErrorBody(kind, details.location ?? location, problems),
   };
 }
 
@@ -96,24 +95,30 @@ const isCategory = (issue: Issue) => issue.code === 'custom' && issue.params?.['
  * alone is at fault has a location of its own.
  */
 export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
-  const found = error.issues.map((issue) => ({
-    field: issue.path.join('.') || 'body',
-    kind: kindOf(issue, input),
-    message: issue.message,
-    isCategory: isCategory(issue),
-  }));
+  const found = error.issues.map((issue) => {
+    const field = issue.path.join('.') || 'body';
+    return {
+      field,
+      kind: kindOf(issue, input),
+      problem: { field, ...problemOfIssue(issue) },
+      isCategory: isCategory(issue),
+    };
+  });
   for (const kind of ['missing', 'invalid', 'wrong'] as const) {
     const these = found.filter((one) => one.kind === kind);
-    if (these.length > 0) {
-      const sentences = these.map(
-        ({ field, message }) => `${field} : ${kind === 'missing' ? 'field required' : message}`,
-      );
+    if (these.length > 0)
       return new Fault(
         kind,
-        [...new Set(sentences)].join('; '),
+        distinct(
+          these.map((one) => (kind === 'missing' ? problemOf(one.field, 'required') : one.problem)),
+        ),
         these.every((one) => one.isCategory) ? { location: 'CS' } : {},
       );
-    }
   }
-  return new Fault('invalid', 'The request is not usable');
+  return new Fault('invalid', problem('request_not_usable'));
 }
+
+/** One field may fail the same check twice: in the address and in the body. */
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((one) => [descriptionOf([one]), one])).values(),
+];

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 
 /**
@@ -10,8 +11,7 @@ export function revisionsIn(header: string | null): readonly number[] | null {
   if (value === undefined || value === '*') return null;
   return value.split(',').map((one) => {
     const [, tag] = /^(?:W\/)?"([!#-~]*)"$/.exec(one.trim()) ?? [];
-    if (tag === undefined)
-      throw new Fault('invalid', 'If-Match : must be an ETag in quotes, as "7"');
+    if (tag === undefined) throw new Fault('invalid', problemOf('If-Match', 'not_an_etag'));
     return /^\d{1,9}$/.test(tag) ? Number(tag) : -1;
   });
 }

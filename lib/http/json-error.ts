@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 import { errorResponse } from './errors';
 import { requestIdOf } from './request-id';
@@ -6,5 +7,5 @@ import { requestIdOf } from './request-id';
 export function jsonError(request: Request, response: Response): Response {
   const isText = !(response.headers.get('content-type') ?? '').startsWith('application/json');
   if (response.status < 400 || !isText) return response;
-  return errorResponse(new Fault('not_found', 'No such path'), '01', requestIdOf(request));
+  return errorResponse(new Fault('not_found', problem('no_such_path')), '01', requestIdOf(request));
 }

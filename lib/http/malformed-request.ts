@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { randomUUID } from 'node:crypto';
 import { eventCode } from '@/lib/contract/error-codes';
 import { BROKEN_PATH } from '@/lib/contract/openapi/refusals';
@@ -64,7 +65,7 @@ export function unknownAddress(address: string): Refusal | null {
   const isOdd =
     !path.startsWith('/') ||
     segments.some((segment) => segment === '' || segment === '.' || segment === '..');
-  return isOdd ? refusal(new Fault('not_found', 'No such path')) : null;
+  return isOdd ? refusal(new Fault('not_found', problem('no_such_path'))) : null;
 }
 
 /** RFC 9112, 3.2: a request of HTTP/1.1 names one host, and no request names two. Null for one that does. */
@@ -76,25 +77,22 @@ export function missingHost(httpVersion: string, hosts: readonly string[]): Refu
       : others.length === 0 && /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
   )
     return null;
-  return refusal(
-    new Fault('invalid', 'The Host header is missing, stands there twice or names no host'),
-  );
+  return refusal(new Fault('invalid', problem('host_header_invalid')));
 }
 
-const PARSER_MESSAGES: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come to its end in time',
-  HPE_HEADER_OVERFLOW: 'The first line or the headers are too large',
-};
+const PARSER_REASONS = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'request_head_too_large',
+} as const;
+const isKnown = (code: string): code is keyof typeof PARSER_REASONS => code in PARSER_REASONS;
 
 /**
  * The whole answer, as bytes on the wire, to what never became a request: the parser gave up, so there is nothing to route.
  * @param code of the error that Node's parser gave up with
  */
 export function malformedRequest(code = ''): string {
-  const says =
-    PARSER_MESSAGES[code] ??
-    'This is no HTTP request that can be read: its first line or its headers are malformed';
-  const { body, headers } = refusal(new Fault('invalid', says));
+  const reason = isKnown(code) ? PARSER_REASONS[code] : 'request_malformed';
+  const { body, headers } = refusal(new Fault('invalid', problem(reason)));
   const own = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
   const lines = Object.entries({
     ...own,

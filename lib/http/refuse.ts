@@ -1,4 +1,4 @@
-import { allowedMethods, notAllowedMessage } from '@/lib/contract/allowed-methods';
+import { allowedMethods, methodNotAllowed } from '@/lib/contract/allowed-methods';
 import type { Method, Operation } from '@/lib/contract/operation';
 import { Fault } from '@/lib/shared/fault';
 import { errorResponse } from './errors';
@@ -11,7 +11,7 @@ type Refusals = Record<Method | 'OPTIONS', (request: Request) => Promise<Respons
 export function refuse(...operations: readonly Offered[]): Refusals {
   const allowed = allowedMethods(operations);
   const handler = async (request: Request) => {
-    const fault = new Fault('not_allowed', notAllowedMessage(request.method, allowed));
+    const fault = new Fault('not_allowed', methodNotAllowed(request.method, allowed));
     const response = errorResponse(fault, operations[0]?.location ?? '01', requestIdOf(request));
     response.headers.set('allow', allowed.join(', '));
     return response;

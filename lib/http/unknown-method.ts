@@ -1,4 +1,5 @@
-import { allowedMethods, notAllowedMessage } from '@/lib/contract/allowed-methods';
+import { problem } from '@/lib/shared/reasons';
+import { allowedMethods, methodNotAllowed } from '@/lib/contract/allowed-methods';
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 import { Fault } from '@/lib/shared/fault';
@@ -37,10 +38,10 @@ export function unknownMethod(method: string, address: string): Refusal | null {
   const [path = ''] = address.split('?', 1);
   const offered = PATHS.filter(({ pattern }) => pattern.test(path)).map((one) => one.offered);
   const [first] = offered;
-  if (!first) return refusal(new Fault('not_found', 'No such path'));
+  if (!first) return refusal(new Fault('not_found', problem('no_such_path')));
   const allowed = allowedMethods(offered);
   return refusal(
-    new Fault('not_allowed', notAllowedMessage(method.slice(0, 20), allowed)),
+    new Fault('not_allowed', methodNotAllowed(method.slice(0, 20), allowed)),
     { allow: allowed.join(', ') },
     first.location,
   );

@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { FILES_PER_UPLOAD_MAX, UPLOAD_BYTES_MAX } from '@/lib/platform/pictures/limits';
 import { Fault } from '@/lib/shared/fault';
 import { readBytes } from './body';
@@ -14,18 +15,18 @@ export async function readFiles(
 ): Promise<{ files: UploadedFile[]; fields: Record<string, unknown> }> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type))
-    throw new Fault('unsupported', 'Send the files as multipart/form-data');
+    throw new Fault('unsupported', problem('form_data_required'));
   const { buffer } = await readBytes(request, UPLOAD_BYTES_MAX);
   const form = await formOf(Buffer.from(buffer), type);
-  if (!form) throw new Fault('invalid', 'body : malformed multipart/form-data');
+  if (!form) throw new Fault('invalid', problemOf('body', 'body_malformed_form'));
   const files: UploadedFile[] = [];
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {
     if (typeof value === 'string') fields[name] = value;
     else files.push({ name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
   }
-  if (files.length === 0) throw new Fault('missing', 'file : field required');
+  if (files.length === 0) throw new Fault('missing', problemOf('file', 'required'));
   if (files.length > FILES_PER_UPLOAD_MAX)
-    throw new Fault('wrong', `file : at most ${FILES_PER_UPLOAD_MAX} files at once`);
+    throw new Fault('wrong', problemOf('file', 'too_many_files', { count: FILES_PER_UPLOAD_MAX }));
   return { files, fields };
 }

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { getToken } from 'next-auth/jwt';
 import type { NextRequest } from 'next/server';
 import { env } from '@/lib/platform/env';
@@ -9,7 +10,7 @@ import { scopesOfRole } from './roles';
 import { findSession } from './session';
 
 /** One text for every failure: nobody learns which part was wrong. */
-const refusal = () => new Fault('unauthenticated', 'Invalid Authorization header');
+const refusal = () => new Fault('unauthenticated', problem('credential_invalid'));
 
 /** A header, once sent, must be right; only without one does the browser's session count. */
 export async function authenticate(request: Request): Promise<Authenticated> {
@@ -31,7 +32,7 @@ async function authenticateSession(request: Request): Promise<Authenticated | nu
   const user = typeof token?.['sid'] === 'string' ? await findSession(token['sid']) : null;
   if (!user) return null;
   if (!isSafe(request) && !isSameOrigin(request))
-    throw new Fault('forbidden', 'A session may change things from its own pages only');
+    throw new Fault('forbidden', problem('session_from_elsewhere'));
   const { email, name, roles } = user;
   const scopes = [...roles.values()].includes('admin')
     ? scopesOfRole('admin')

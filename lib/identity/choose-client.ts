@@ -1,3 +1,4 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 import type { Authenticated, Caller, Scope } from './caller';
 import { scopesOfRole } from './roles';
@@ -20,11 +21,11 @@ export function chooseClient(
       .map(asClientId),
   );
   if (named.size > 1)
-    throw new Fault('wrong', 'client_id : named more than once, and not alike', { location: '00' });
+    throw new Fault('wrong', problemOf('client_id', 'conflicting_values'), { location: '00' });
   const [clientId = onlyClientOf(who)] = named;
-  if (!who.clientIds.includes(clientId)) throw new Fault('forbidden', 'Access denied');
+  if (!who.clientIds.includes(clientId)) throw new Fault('forbidden', problem('access_denied'));
   if (access !== 'portal' && !scopesFor(who, clientId).includes(access))
-    throw new Fault('forbidden', `Access denied: the key has no scope '${access}'`);
+    throw new Fault('forbidden', problem('scope_missing', { scope: access }));
   const sessionId = given.sessionId.find(isLabel);
   const claim = who.ownClaimId === undefined ? {} : { ownClaimId: who.ownClaimId };
   return {
@@ -54,13 +55,13 @@ const isLabel = (value: unknown): value is string =>
 function asClientId(value: unknown): number {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || !/^\d{1,10}$/.test(text))
-    throw new Fault('invalid', 'client_id : must be an integer', { location: '00' });
+    throw new Fault('invalid', problemOf('client_id', 'not_an_integer'), { location: '00' });
   return Number(text);
 }
 
 function onlyClientOf({ clientIds }: Authenticated): number {
   const [only, ...others] = clientIds;
   if (only === undefined || others.length > 0)
-    throw new Fault('missing', 'client_id : field required', { location: '00' });
+    throw new Fault('missing', problemOf('client_id', 'required'), { location: '00' });
   return only;
 }

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { randomInt } from 'node:crypto';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import { database, withClients } from '@/lib/platform/database/tenant';
@@ -25,13 +26,13 @@ export async function createUser({
   clientIds,
 }: NewUser): Promise<number> {
   if (password.length < PASSWORD_LENGTH_MIN)
-    throw new Fault('wrong', `The password must have at least ${PASSWORD_LENGTH_MIN} characters`);
+    throw new Fault('wrong', problem('password_too_short', { count: PASSWORD_LENGTH_MIN }));
   const address = addressOf(email);
-  if (address === null) throw new Fault('wrong', `'${email}' is no address`);
+  if (address === null) throw new Fault('wrong', problem('not_an_address', { value: email }));
   if (name.trim() === '' || name.length > NAME_LENGTH_MAX)
-    throw new Fault('wrong', `A name has 1 to ${NAME_LENGTH_MAX} characters`);
+    throw new Fault('wrong', problem('person_name_length', { count: NAME_LENGTH_MAX }));
   if (await database().user.findUnique({ where: { email: address } }))
-    throw new Fault('exists', `There is a user ${address} already`);
+    throw new Fault('exists', problem('person_exists', { email: address }));
   const passwordHash = await hashPassword(password);
   return withClients(clientIds, async (tx) => {
     const { id } = await tx.user.create({

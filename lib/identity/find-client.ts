@@ -16,6 +16,6 @@ export async function findClient(named: string): Promise<{ id: number; name: str
     Number(named) > ID_MAX
       ? null
       : await database().client.findUnique({ where: { id: Number(named) }, select });
-  if (!found) throw notFound(`Client ${named}`);
+  if (!found) throw notFound('client_not_found', { name: String(named) });
   return found;
 }

@@ -26,11 +26,14 @@ async function create(
   { currency, language }: Defaults,
 ): Promise<{ id: number; name: string }> {
   if (name.trim() === '' || name.length > NAME_LENGTH_MAX)
-    throw wrongValue('client', `a name has 1 to ${NAME_LENGTH_MAX} characters`);
+    throw wrongValue('client', 'client_name_length', { count: NAME_LENGTH_MAX });
   if (!isCurrency(currency))
-    throw wrongValue('currency', `'${currency}' is not a currency of ISO 4217, as EUR`);
+    throw wrongValue('currency', 'client_currency_unknown', { value: currency });
   if (!isLanguage(language))
-    throw wrongValue('language', `'${language}' is none of ${LANGUAGES.join(', ')}`);
+    throw wrongValue('language', 'client_language_unknown', {
+      value: language,
+      values: LANGUAGES.join(', '),
+    });
   return database().$transaction(async (tx) => {
     const { id } = await tx.client.create({ data: { name, currency, language } });
     await showClients(tx, [id]);

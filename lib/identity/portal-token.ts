@@ -1,16 +1,10 @@
+import { problem, problemOf } from '@/lib/shared/reasons';
 import { randomBytes, randomInt } from 'node:crypto';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { database, type Transaction, withClient, withSecret } from '@/lib/platform/database/tenant';
 import { seal, unseal } from '@/lib/platform/seal';
 import { Fault } from '@/lib/shared/fault';
-import {
-  EXPIRED_LINK,
-  GUESSED_LINK,
-  LOCKED_LINK,
-  REPLACED_LINK,
-  REVOKED_LINK,
-} from '@/lib/shared/over-link';
 import type { Authenticated } from './caller';
 import { keyedHash, sameHash } from './key-hash';
 
@@ -46,12 +40,12 @@ export async function authenticatePortal(
 ): Promise<Authenticated> {
   const [, token] = TOKEN.exec(request.headers.get('authorization') ?? '') ?? [];
   const found = token ? await findByToken(hashOf(token)) : null;
-  if (found === 'replaced') throw new Fault('unauthenticated', REPLACED_LINK);
-  if (!found) throw new Fault('unauthenticated', 'Invalid Authorization header');
+  if (found === 'replaced') throw new Fault('unauthenticated', problem('portal_link_replaced'));
+  if (!found) throw new Fault('unauthenticated', problem('credential_invalid'));
   if (!acceptsExpired && isOver(found))
     throw new Fault(
       'unauthenticated',
-      found.revokeTime === null ? EXPIRED_LINK : REVOKED_LINK,
+      problem(found.revokeTime === null ? 'portal_link_expired' : 'portal_link_ended'),
       await senderOf(found),
     );
   if (found.linkStatus === 'locked') throw await locked(found, found.pinTriesLeft);
@@ -104,7 +98,11 @@ async function senderOf({ clientId, language }: Found) {
 const locked = async (found: Found, attemptsLeft: number) =>
   new Fault(
     'forbidden',
-    found.pinSealed !== null && attemptsLeft <= 0 ? GUESSED_LINK : LOCKED_LINK,
+    problem(
+      found.pinSealed !== null && attemptsLeft <= 0
+        ? 'portal_link_pin_guessed'
+        : 'portal_link_locked',
+    ),
     await senderOf(found),
   );
 
@@ -115,7 +113,7 @@ const locked = async (found: Found, attemptsLeft: number) =>
 async function checkPin(found: Found, given: string | null): Promise<void> {
   const { clientId, clientReferenceId, tokenHash, pinSealed } = found;
   if (!given)
-    throw new Fault('missing', 'X-Portal-Pin : field required', {
+    throw new Fault('missing', problemOf('X-Portal-Pin', 'required'), {
       location: '02',
       ...(await senderOf(found)),
     });
@@ -147,10 +145,14 @@ async function checkPin(found: Found, given: string | null): Promise<void> {
   });
   if (outcome?.isLocked) throw await locked(found, outcome.attemptsLeft);
   if (outcome)
-    throw new Fault('wrong', `X-Portal-Pin : is wrong; tries left: ${outcome.attemptsLeft}`, {
-      location: '02',
-      ...(await senderOf(found)),
-    });
+    throw new Fault(
+      'wrong',
+      problemOf('X-Portal-Pin', 'pin_wrong', { tries: outcome.attemptsLeft }),
+      {
+        location: '02',
+        ...(await senderOf(found)),
+      },
+    );
 }
 
 const lockClaim = (tx: Transaction, clientId: number, id: number) =>

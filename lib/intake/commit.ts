@@ -27,8 +27,7 @@ export function commitInventory(
   const { clientId } = caller;
   return withClient(clientId, async (tx) => {
     const intake = await lockIntake(tx, caller, clientReferenceId, id);
-    if (intake.status === 'undone')
-      throw wrongValue('intake_id', 'was undone: send the file again');
+    if (intake.status === 'undone') throw wrongValue('intake_id', 'inventory_undone');
     if (intake.status === 'committed') return replyOf(tx, caller, clientReferenceId, id);
     const { rows, totals } = previewOf(intake);
     const chosen = selectRows(rows, wish);
@@ -130,18 +129,14 @@ function requireStillTrue(
   dateDamage: string | null,
 ): void {
   if (before !== currency)
-    throw wrongValue(
-      'intake_id',
-      `was read in ${before}, the claim is kept in ${currency} now: send the file again`,
-    );
-  const late = rows.find(
-    ({ date_purchase: day }) => day !== null && dateDamage !== null && day > dateDamage,
-  );
+    throw wrongValue('intake_id', 'inventory_currency', { before, now: currency });
+  if (dateDamage === null) return;
+  const late = rows.find(({ date_purchase: day }) => day !== null && day > dateDamage);
   if (late)
-    throw wrongValue(
-      'intake_id',
-      `row ${late.row} was bought after the damage of ${dateDamage}: send the file again`,
-    );
+    throw wrongValue('intake_id', 'inventory_row_after_damage', {
+      row: late.row,
+      date: dateDamage,
+    });
 }
 
 const WAITS = {

@@ -12,7 +12,7 @@ export async function findIntake(
   const intake = await tx.inventoryIntake.findUnique({
     where: { clientId_id: { clientId, id }, clientReferenceId },
   });
-  if (!intake) throw notFound('Inventory intake');
+  if (!intake) throw notFound('inventory_intake_not_found');
   return intake;
 }
 

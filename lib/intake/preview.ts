@@ -1,3 +1,4 @@
+import { cause, textOf } from '@/lib/shared/reasons';
 import { createHash } from 'node:crypto';
 import { categoryIds } from '@/lib/catalogue/category-ids';
 import { type Matched, matchProducts } from '@/lib/catalogue/match-products';
@@ -13,6 +14,8 @@ import { readTable } from './files/read-table';
 import type { ReadRow } from './rows/read-row';
 import { readRows } from './rows/read-rows';
 import { inventoryView, type Preview, totalsOf } from './view';
+
+const UNKNOWN_CATEGORY = cause('unknown_category');
 
 const DRAFT_RETENTION_MS = 24 * 3_600_000;
 const FILE_NAME_MAX = 255;
@@ -33,7 +36,7 @@ export async function previewInventory(
     findClaim(tx, caller, clientReferenceId),
   );
   const [file] = files;
-  if (!file || files.length > 1) throw wrongValue('file', 'one inventory at a time');
+  if (!file || files.length > 1) throw wrongValue('file', 'more_than_one_inventory');
   const table = await readTable(file.bytes);
   const read = readRows(table, {
     currency,
@@ -118,7 +121,8 @@ function rowView(
             {
               field: 'category',
               severity: 'warning' as const,
-              reason: 'is not a category of the catalogue',
+              reason: textOf(UNKNOWN_CATEGORY),
+              cause: UNKNOWN_CATEGORY,
               value: read.category ?? '',
             },
           ]

@@ -26,19 +26,20 @@ export function selectRows(
     unknown(leaveOut ?? []),
   ];
   if (strangeChoices.length > 0)
-    throw wrongValue('choices', `names rows that the inventory lacks: ${listed(strangeChoices)}`);
+    throw wrongValue('choices', 'inventory_unknown_rows', { rows: listed(strangeChoices) });
   if (strangeRows.length > 0)
-    throw wrongValue('leave_out', `names rows that the inventory lacks: ${listed(strangeRows)}`);
+    throw wrongValue('leave_out', 'inventory_unknown_rows', { rows: listed(strangeRows) });
   const left = new Set(leaveOut ?? []);
   const wanted = rows.filter(({ row }) => !left.has(row));
   const broken = wanted.filter((row) => !isUsable(row)).map(({ row }) => row);
   if (broken.length > 0 && !leavesOutErrors)
     throw wrongValue(
       'leave_out_errors',
-      `${broken.length} ${broken.length === 1 ? 'row has' : 'rows have'} errors: ${listed(broken)}`,
+      broken.length === 1 ? 'inventory_row_with_errors' : 'inventory_rows_with_errors',
+      { count: broken.length, rows: listed(broken) },
     );
   const taken = wanted.filter(isUsable);
-  if (taken.length === 0) throw wrongValue('leave_out', 'no row is left to take');
+  if (taken.length === 0) throw wrongValue('leave_out', 'inventory_no_rows');
   const chosen = new Map((choices ?? []).map(({ row, pid }) => [row, pid]));
   return taken.map((row) => ({
     ...row,

@@ -1,3 +1,4 @@
+import { type Reason } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { undoInventory as contract } from '@/lib/contract/inventory-undo';
 import { record } from '@/lib/events/record';
@@ -62,8 +63,11 @@ export function undoInventory(
 /** All of it is held, so that what is true here is true until the end. */
 async function requireUntouched(tx: Transaction, intake: Intake): Promise<void> {
   const why = (await changeOf(tx, intake)) ?? (await useOf(tx, intake));
-  if (why) throw wrongValue('intake_id', `can no longer be undone: ${why}`);
+  if (why) throw wrongValue('intake_id', why);
 }
+
+/** Why an inventory can no longer be undone. */
+type UsedReason = Extract<Reason, `undo_${string}`>;
 
 type Made = { readonly createTime: Date; readonly updateTime: Date };
 
@@ -73,7 +77,7 @@ const isChanged = ({ createTime, updateTime }: Made) =>
 async function changeOf(
   tx: Transaction,
   { clientId, id, itemCount, appraisalCount }: Intake,
-): Promise<string | null> {
+): Promise<UsedReason | null> {
   const items = await tx.claimedItem.findMany({
     where: { clientId, intakeId: id },
     select: { createTime: true, updateTime: true },
@@ -82,10 +86,10 @@ async function changeOf(
     where: { clientId, item: { intakeId: id } },
     select: { createTime: true, updateTime: true },
   });
-  if (appraisals.length > appraisalCount) return 'an appraisal was added to its items';
-  if (appraisals.length < appraisalCount) return 'an appraisal was deleted since';
-  if (appraisals.some(isChanged)) return 'an appraisal was changed since';
-  return items.length !== itemCount || items.some(isChanged) ? 'an item was changed since' : null;
+  if (appraisals.length > appraisalCount) return 'undo_appraisal_added';
+  if (appraisals.length < appraisalCount) return 'undo_appraisal_deleted';
+  if (appraisals.some(isChanged)) return 'undo_appraisal_changed';
+  return items.length !== itemCount || items.some(isChanged) ? 'undo_item_changed' : null;
 }
 
 interface Uses {
@@ -97,13 +101,13 @@ interface Uses {
 async function useOf(
   tx: Transaction,
   { clientId, clientReferenceId, id }: Intake,
-): Promise<string | null> {
+): Promise<UsedReason | null> {
   const [uses] = await tx.$queryRaw<Uses[]>`
     SELECT EXISTS (SELECT FROM claimed_item i JOIN attachment f ON f.client_id = i.client_id AND f.row_id = i.id WHERE i.client_id = ${clientId} AND i.intake_id = ${id}) AS attached,
       EXISTS (SELECT FROM claimed_item i JOIN portal_item s ON s.client_id = i.client_id AND s.row_id = i.id WHERE i.client_id = ${clientId} AND i.intake_id = ${id}) AS sent,
       EXISTS (SELECT FROM report r WHERE r.client_id = ${clientId} AND r.client_reference_id = ${clientReferenceId} AND r.appraisal_ids && ARRAY(
         SELECT a.id FROM claimed_item i JOIN appraisal a ON a.client_id = i.client_id AND a.row_id = i.id WHERE i.client_id = ${clientId} AND i.intake_id = ${id})) AS reported`;
-  if (uses?.reported) return 'a report names its appraisals';
-  if (uses?.sent) return 'items were sent to the policyholder';
-  return uses?.attached ? 'files were added to its items' : null;
+  if (uses?.reported) return 'undo_appraisal_reported';
+  if (uses?.sent) return 'undo_item_sent';
+  return uses?.attached ? 'undo_files_added' : null;
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { seal } from '@/lib/platform/seal';
@@ -25,8 +26,8 @@ export async function queueMail(
   tx: Transaction,
   { clientId, clientReferenceId, kind, to, letter }: Wanted,
 ): Promise<void> {
-  if (mailServer() === null) throw new Fault('wrong', 'mail_to : e-mail is not set up');
-  if (!isMailAddress(to)) throw new Fault('wrong', 'mail_to : must be one e-mail address');
+  if (mailServer() === null) throw new Fault('wrong', problemOf('mail_to', 'email_not_set_up'));
+  if (!isMailAddress(to)) throw new Fault('wrong', problemOf('mail_to', 'not_one_email_address'));
   if (clientReferenceId !== null) await withdrawMails(tx, { clientId, clientReferenceId, kind });
   const time = now();
   await tx.mail.create({

@@ -95,7 +95,7 @@ async function selectRows(
     FROM appraisal a LEFT JOIN product ON product.pid = a.cpid LEFT JOIN LATERAL (${HELD_RCV}) held ON true
     WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} ${wanted ? Prisma.sql`AND a.id = ANY (${wanted}::int[])` : Prisma.empty}`;
   if (wanted && appraisals.length < wanted.length)
-    throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
+    throw wrongValue('appraisal_ids', 'appraisal_of_another_claim');
   const items = new Map(
     (await tx.claimedItem.findMany({ where: { clientId, clientReferenceId: id } })).map((item) => [
       item.id,

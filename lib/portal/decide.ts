@@ -59,10 +59,9 @@ async function findCorrected(
 ): Promise<ItemRow> {
   const claim = await findClaim(tx, caller, clientReferenceId);
   const [item] = await selectItems(tx, claim, rowId);
-  if (!item) throw notFound('Item');
+  if (!item) throw notFound('item_not_found');
   if (item.answer_time?.toISOString() !== new Date(answer_time).toISOString())
-    throw wrongValue('answer_time', 'was answered anew since, read it first');
-  if ((item.answer?.[field] ?? null) === null)
-    throw wrongValue('field', 'was not corrected by the policyholder');
+    throw wrongValue('answer_time', 'answered_since');
+  if ((item.answer?.[field] ?? null) === null) throw wrongValue('field', 'not_corrected');
   return item;
 }

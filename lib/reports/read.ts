@@ -10,12 +10,13 @@ export interface StoredReport {
 
 /** A report by its name, which is all that a reader needs. Unknown, expired, revoked and lost are told alike. */
 export async function readReport(fileName: string): Promise<StoredReport> {
-  if (fileName.includes('\0')) throw notFound('Report'); // PostgreSQL knows no such text
+  if (fileName.includes('\0')) throw notFound('report_not_found'); // PostgreSQL knows no such text
   const row = await withSecret('app.report_file_name', fileName, (tx) =>
     tx.report.findUnique({ where: { fileName } }),
   );
-  if (!row || row.revokeTime !== null || row.expireTime <= now()) throw notFound('Report');
+  if (!row || row.revokeTime !== null || row.expireTime <= now())
+    throw notFound('report_not_found');
   const bytes = await storage().get(row.storageKey);
-  if (!bytes) throw notFound('Report');
+  if (!bytes) throw notFound('report_not_found');
   return { fileName, bytes };
 }

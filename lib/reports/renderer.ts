@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import path from 'node:path';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
@@ -61,7 +62,7 @@ export function createRenderer({
   });
   const refuseWhenFull = () => {
     if (pool.queueSize >= waitingMax)
-      throw new Fault('unavailable', 'Too many reports at once, try again shortly', {
+      throw new Fault('unavailable', problem('reports_busy'), {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
   };
@@ -84,7 +85,7 @@ export function createRenderer({
         return rendered;
       } catch (cause) {
         if (!signal.aborted) throw cause;
-        throw new Fault('unavailable', 'The report took too long', {
+        throw new Fault('unavailable', problem('report_timeout'), {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
           cause,
         });

@@ -19,7 +19,7 @@ export async function revokeReport(
       where: { clientId_id: { clientId, id } },
       select: { clientReferenceId: true },
     });
-    if (report?.clientReferenceId !== clientReferenceId) throw notFound('Report');
+    if (report?.clientReferenceId !== clientReferenceId) throw notFound('report_not_found');
     const { count } = await tx.report.updateMany({
       where: { clientId, id, revokeTime: null },
       data: { revokeTime },

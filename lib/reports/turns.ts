@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 
 const RETRY_AFTER_SECONDS = 10;
@@ -33,7 +34,7 @@ export class Turns {
   #wait(clientId: number): Promise<void> {
     const mine = this.#waiting.get(clientId) ?? [];
     if (mine.length >= this.#limits.waitingMax)
-      throw new Fault('unavailable', 'Too many reports at once, try again shortly', {
+      throw new Fault('unavailable', problem('reports_busy'), {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     this.#waiting.set(clientId, mine);

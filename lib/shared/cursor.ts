@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { Fault } from './fault';
 
 /** Where a page of a list ordered by time, and by id within a moment, ended. */
@@ -15,6 +16,6 @@ export const formatCursor = (time: Date, id: string | number): string => `${time
 export function parseCursor(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   const [, epochMs = '', id = ''] = FORM.exec(cursor) ?? [];
-  if (epochMs === '') throw new Fault('invalid', 'cursor : is not one of ours');
+  if (epochMs === '') throw new Fault('invalid', problemOf('cursor', 'not_a_cursor'));
   return { time: new Date(Number(epochMs)), id };
 }

@@ -1,3 +1,12 @@
+import {
+  descriptionOf,
+  type Problem,
+  problem,
+  problemOf,
+  type Reason,
+  type ValuesFor,
+} from './reasons';
+
 /**
  * What can go wrong, said without HTTP. A service throws a fault of one of these kinds; the code's location (positions
  * 5-6) belongs to the operation, the status and the two type letters to the table in
@@ -36,18 +45,31 @@ export interface FaultDetails {
 
 export class Fault extends Error {
   override readonly name = 'Fault';
+  /** What is wrong, in the order in which it was found; at least one. */
+  readonly problems: readonly Problem[];
 
   constructor(
     readonly kind: FaultKind,
     /** Safe to show to a caller; what only we should know goes into `cause`. */
-    readonly description: string,
+    problems: Problem | readonly Problem[],
     readonly details: FaultDetails = {},
   ) {
-    super(description, { cause: details.cause });
+    const all = 'reason' in problems ? [problems] : problems;
+    super(descriptionOf(all), { cause: details.cause });
+    this.problems = all;
+  }
+
+  /** In English, as a caller reads it. */
+  get description(): string {
+    return this.message;
   }
 }
 
 /** The same words for a missing thing and for another client's, so that neither can be told from the other. */
-export const notFound = (what: string) => new Fault('not_found', `${what} not found`);
+export const notFound = <R extends Extract<Reason, `${string}_not_found`>>(
+  reason: R,
+  ...values: ValuesFor<R>
+) => new Fault('not_found', problem(reason, ...values));
 
-export const wrongValue = (field: string, why: string) => new Fault('wrong', `${field} : ${why}`);
+export const wrongValue = <R extends Reason>(field: string, reason: R, ...values: ValuesFor<R>) =>
+  new Fault('wrong', problemOf(field, reason, ...values));

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { LoggedRequest, listRequests as contract } from '@/lib/contract/request-log';
 import { Prisma } from '@/lib/platform/database/generated/client';
@@ -99,6 +100,6 @@ function after(cursor: string | undefined): Prisma.Sql[] {
   const place = parseCursor(cursor);
   if (!place) return [];
   if (!/^\d{1,10}$/.test(place.id) || Number(place.id) > ID_MAX)
-    throw new Fault('invalid', 'cursor : is not one of ours');
+    throw new Fault('invalid', problemOf('cursor', 'not_a_cursor'));
   return [Prisma.sql`(create_time, id) < (${place.time}, ${Number(place.id)})`];
 }

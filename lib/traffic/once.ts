@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { createHash } from 'node:crypto';
 import type { Access } from '@/lib/contract/operation';
 import { canonicalJson } from '@/lib/events/canonical-json';
@@ -42,7 +43,7 @@ export function ticketFor(
   { operation, access, caller, params, query, body, files }: Asked,
 ): Ticket {
   if (!KEY.test(key))
-    throw new Fault('invalid', 'Idempotency-Key : must be 1 to 255 visible ASCII characters', {
+    throw new Fault('invalid', problemOf('Idempotency-Key', 'not_an_idempotency_key'), {
       location: 'IK',
     });
   const asked = {
@@ -112,7 +113,7 @@ async function find(
   const row = await tx.idempotencyKey.findUnique({ where: { clientId_key: { clientId, key } } });
   if (!row || row.createTime.getTime() <= now().getTime() - RETENTION_MS) return null;
   if (row.operation !== operation || row.requestHash !== requestHash) {
-    throw new Fault('reused', 'Idempotency-Key : was used for another request');
+    throw new Fault('reused', problemOf('Idempotency-Key', 'idempotency_key_reused'));
   }
   return { reply: row.reply === null ? undefined : (JSON.parse(unseal(row.reply)) as unknown) };
 }
@@ -122,7 +123,7 @@ async function claim(tx: Transaction, ticket: Ticket): Promise<void> {
   const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${ticket.clientId} ${ticket.key}`}, 0)) AS free`;
   if (!lock?.free)
-    throw new Fault('running', 'Idempotency-Key : a request with this key is still running', {
+    throw new Fault('running', problemOf('Idempotency-Key', 'still_running'), {
       retryAfterSeconds: 1,
     });
   const done = await find(tx, ticket);

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { ageOf } from './age';
 import type { Issue, Item } from './item';
 import type { Age } from './methods/method';
@@ -10,7 +11,7 @@ type Dates = { readonly purchase: string; readonly damage: string };
 /** Asked only where the method goes by the age: an item without a date can still be valued by one that does not. */
 export function ageOfItem(rule: Rule, item: Item, unit: AgeUnit): Age | Issue {
   const dates = datesOf(item);
-  if ('problem' in dates) return dates;
+  if ('reason' in dates) return dates;
   const { purchase, damage } = dates;
   const units = ageOf(purchase, damage, unit);
   return withoutReceipt(
@@ -22,15 +23,7 @@ export function ageOfItem(rule: Rule, item: Item, unit: AgeUnit): Age | Issue {
 }
 
 function datesOf({ datePurchase, dateDamage }: Item): Dates | Issue {
-  if (datePurchase === null)
-    return {
-      field: 'date_purchase',
-      problem: 'is not stated, and the rule of this category goes by the age',
-    };
-  if (dateDamage === null)
-    return {
-      field: 'date_damage',
-      problem: 'is not stated on the claim, and the rule of this category goes by the age',
-    };
+  if (datePurchase === null) return problemOf('date_purchase', 'purchase_date_missing');
+  if (dateDamage === null) return problemOf('date_damage', 'damage_date_missing');
   return { purchase: datePurchase, damage: dateDamage };
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { MINOR_MAX, type Minor, minor, toNumber } from '@/lib/shared/money';
 import type { Issue, Item } from './item';
 import { type Step, step } from './step';
@@ -12,18 +13,13 @@ export interface Base {
 /** Base × quantity, or the claimed amount where no replacement cost is known. */
 export function baseOf({ rcv, claimedAmount, quantity, isPricePerItem }: Item): Base | Issue {
   if (!Number.isSafeInteger(quantity) || quantity < 1)
-    return { field: 'item_quantity', problem: 'must be a whole number, 1 or more' };
+    return problemOf('item_quantity', 'not_a_positive_integer');
   const given = rcv ?? claimedAmount;
-  if (given === null)
-    return {
-      field: 'replacement_cost_value',
-      problem: 'is not known, and neither is a claimed amount',
-    };
-  if (given < 0) return { field: 'replacement_cost_value', problem: 'must not be negative' };
+  if (given === null) return problemOf('replacement_cost_value', 'value_missing');
+  if (given < 0) return problemOf('replacement_cost_value', 'negative');
   const isEach = rcv !== null && isPricePerItem;
   const line = isEach ? given * quantity : given;
-  if (line > MINOR_MAX)
-    return { field: 'replacement_cost_value', problem: 'times the quantity must stay below 10^12' };
+  if (line > MINOR_MAX) return problemOf('replacement_cost_value', 'line_too_large');
   const amount = minor(line);
   return {
     amount,

@@ -1,3 +1,4 @@
+import type { Problem } from '@/lib/shared/reasons';
 import type { Minor } from '@/lib/shared/money';
 
 /** What is known of an item of loss when it is valued. */
@@ -26,7 +27,6 @@ export type ItemField =
   'replacement_cost_value' | 'item_quantity' | 'date_purchase' | 'date_damage' | 'market_value';
 
 /** Why an item cannot be valued, said of one field. */
-export interface Issue {
+export interface Issue extends Problem {
   readonly field: ItemField;
-  readonly problem: string;
 }

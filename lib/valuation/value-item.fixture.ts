@@ -1,3 +1,4 @@
+import { textOf } from '@/lib/shared/reasons';
 import { expect } from 'vitest';
 import { minor, parseAmount } from '@/lib/shared/money';
 import type { Item } from './item';
@@ -9,7 +10,9 @@ import { isRefusal, valueItem } from './value-item';
 
 export const acvOf = (content: RuleSetContent, changes: Partial<Item> = {}) => {
   const valued = valueItem(content, example(changes));
-  return isRefusal(valued) ? valued.issues : valued.acv / 100;
+  return isRefusal(valued)
+    ? valued.issues.map((issue) => ({ field: issue.field, problem: textOf(issue) }))
+    : valued.acv / 100;
 };
 
 export const messagesOf = (content: RuleSetContent, changes: Partial<Item> = {}) => {

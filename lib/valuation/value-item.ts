@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { type Minor, subtract, toNumber } from '@/lib/shared/money';
 import { ageOfItem } from './age-of-item';
 import { baseOf } from './base';
@@ -60,7 +61,7 @@ export function valueItem(content: RuleSetContent, item: Item): Valuation | Refu
 /** Nothing is damaged before it is bought, whichever method the rule has. */
 function wrongDates({ datePurchase, dateDamage }: Item): Issue[] {
   if (datePurchase === null || dateDamage === null || datePurchase <= dateDamage) return [];
-  return [{ field: 'date_purchase', problem: `lies after the damage of ${dateDamage}` }];
+  return [problemOf('date_purchase', 'after_damage', { date: dateDamage })];
 }
 
 /** A stated market value is that of the item as it was: condition and previous owners are in it already, and no maximum of a depreciation by age lifts it. */

@@ -16,6 +16,7 @@ const EMPTY = {
   flagged: false,
   analysis: null,
   failureReason: null,
+  failureCause: Prisma.DbNull,
   notJudged: null,
   language: null,
   regions: Prisma.DbNull,
@@ -64,7 +65,7 @@ export async function analyze(
 ): Promise<{ status: ForensicsStatus }> {
   return withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
-    if (!verdict) throw notFound('Picture');
+    if (!verdict) throw notFound('picture_not_found');
     if (verdict.status === 'not_started' || verdict.status === 'ongoing')
       return { status: verdict.status };
     const run = verdict.run + 1;

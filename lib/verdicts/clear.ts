@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { MARK_CLEAN_TITLE, noCompletedVerdict } from '@/lib/contract/error-bodies';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
@@ -62,12 +63,12 @@ export async function clearVerdict(
 
 function nothingToClear(fileName: string): Fault {
   const body = noCompletedVerdict(fileName);
-  return new Fault('not_found', body.description, { body });
+  return new Fault('not_found', problem('no_completed_verdict', { name: fileName }), { body });
 }
 
 /** An invalid body of the clear operation is answered in words of its own (service description, operation 6). */
-export const markCleanRefusal = ({ kind, description, details }: Fault): Fault =>
-  new Fault(kind === 'too_large' ? kind : 'invalid', description, {
+export const markCleanRefusal = ({ kind, problems, description, details }: Fault): Fault =>
+  new Fault(kind === 'too_large' ? kind : 'invalid', problems, {
     ...details,
     body: {
       title: MARK_CLEAN_TITLE,

@@ -1,3 +1,4 @@
+import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
@@ -46,6 +47,7 @@ export async function conclude(
         threshold: client.flagThreshold,
         thresholds: toJson(evidence.thresholds),
         failureReason: null,
+        failureCause: Prisma.DbNull,
         notJudged: evidence.not_judged,
         updateTime: now(),
       },

@@ -20,7 +20,7 @@ export async function confirmFlag(
   await withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
     if (verdict?.status !== 'complete' || !verdict.flagged || verdict.clearedAt !== null)
-      throw notFound('Flag');
+      throw notFound('flag_not_found');
     const { rowId } = verdict;
     const time = now();
     const { count } = await tx.forensicsVerdict.updateMany({

@@ -1,3 +1,5 @@
+import { asFailure } from '@/lib/platform/pictures/picture-problem';
+import { cause } from '@/lib/shared/reasons';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import type { PictureFormat } from '@/lib/forensics/frame';
 import { now } from '@/lib/platform/clock';
@@ -25,10 +27,9 @@ export async function examine(
   const task = await begin(examination);
   if (!task) return;
   const bytes = await storage().get(`${task.storageKey}/original`);
-  if (!bytes) return fail(examination, 'The stored file is missing. Ask for the picture again.');
+  if (!bytes) return fail(examination, cause('picture_file_missing'));
   const kind = sniff(bytes);
-  if (kind === null || kind === 'pdf')
-    return fail(examination, 'The stored file is damaged. Ask for the picture again.');
+  if (kind === null || kind === 'pdf') return fail(examination, cause('picture_file_damaged'));
   const reply = await look({
     verb: 'examine',
     kind: kind satisfies PictureFormat,
@@ -36,8 +37,7 @@ export async function examine(
     claim: task.claim,
     language: task.language,
   });
-  if (reply.verb === 'refused')
-    return fail(examination, `${reply.why}. Ask for the original picture.`);
+  if (reply.verb === 'refused') return fail(examination, asFailure(reply.problem));
   if (reply.verb !== 'examined')
     throw new Error(
       reply.verb === 'failed' ? reply.message : 'The picture process answered something else',

@@ -13,7 +13,7 @@ export async function restoreVerdict(
 ): Promise<{ restored: true }> {
   await withClient(caller.clientId, async (tx) => {
     const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
-    if (!verdict) throw notFound('Verdict');
+    if (!verdict) throw notFound('verdict_not_found');
     const where = { clientId: caller.clientId, rowId: verdict.rowId, fileName: file_name };
     const isCleared = verdict.clearedAt !== null;
     const { count } = isCleared

@@ -1,3 +1,4 @@
+import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 import type { PictureFacts, Signal } from '@/lib/forensics/evidence';
 import { toDateTimeString } from '@/lib/shared/dates';
@@ -28,6 +29,7 @@ export interface VerdictRow {
   readonly confirmed_at: Date | null;
   readonly confirm_note: string | null;
   readonly failure_reason: string | null;
+  readonly failure_cause: Cause | null;
   readonly has_heatmap: boolean;
 }
 
@@ -67,6 +69,7 @@ export function forensicsResult(
     kept_at: found?.confirmed_at?.toISOString() ?? null,
     kept_note: found?.confirm_note || null,
     failure_reason: row.status === 'failed' ? row.failure_reason : null,
+    failure_cause: row.status === 'failed' ? row.failure_cause : null,
     heatmap_url: found?.has_heatmap ? heatmapUrl : null,
     cleared_note: row.cleared_at === null ? null : row.clear_note || null,
     duplicates,

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import type { Caller } from '@/lib/identity/caller';
 import { readRows, statement } from '@/lib/platform/database/statement';
@@ -38,7 +39,7 @@ const RESULTS = statement(
       v.is_digitally_manipulated, v.ai_generated_confidence, v.manipulation_confidence, v.analysis,
       v.regions, v.flagged, v.update_time, v.signals, v.facts, v.not_judged, v.engine_version,
       v.threshold, v.cleared_by, v.cleared_at, v.clear_note, v.confirmed_by, v.confirmed_at,
-      v.confirm_note, v.failure_reason, v.heatmap_key IS NOT NULL AS has_heatmap, others.*
+      v.confirm_note, v.failure_reason, v.failure_cause, v.heatmap_key IS NOT NULL AS has_heatmap, others.*
     FROM appraisal a
     JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id
       AND v.client_reference_id = a.client_reference_id
@@ -86,7 +87,7 @@ export async function cartResults(
 ): Promise<JsonText> {
   const rows = await readRows<Row>(clientId, RESULTS, [clientId, clientReferenceId]);
   const [first] = rows;
-  if (!first) throw new Fault('forbidden', 'Access denied');
+  if (!first) throw new Fault('forbidden', problem('access_denied'));
   const claimUrl = `${basePath}/client_reference/${clientReferenceId}`;
   const results: Record<string, ForensicsResult[]> = {};
   for (const row of rows) {
@@ -116,6 +117,6 @@ export async function cartResultsEtag(
     clientId,
     clientReferenceId,
   ]);
-  if (!row) throw new Fault('forbidden', 'Access denied');
+  if (!row) throw new Fault('forbidden', problem('access_denied'));
   return etagOf(row.version);
 }

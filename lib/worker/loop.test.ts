@@ -8,6 +8,7 @@ import { send } from '@/lib/platform/queue/send';
 import { conclude } from '@/lib/verdicts/conclude';
 import { examine } from '@/lib/verdicts/examine';
 import { GAVE_UP } from '@/lib/verdicts/fail';
+import { textOf } from '@/lib/shared/reasons';
 import { asOwner } from '@/tests/setup/owner';
 import { pictureThat, usePictureProgram } from '@/tests/setup/picture-program';
 import {
@@ -91,9 +92,9 @@ describe('the worker', () => {
       ]),
     ).toEqual([
       ['complete', 1, null],
-      ['failed', 3, GAVE_UP],
+      ['failed', 3, textOf(GAVE_UP)],
       ['complete', 1, null],
-      ['failed', 3, GAVE_UP],
+      ['failed', 3, textOf(GAVE_UP)],
       ['complete', 1, null],
     ]);
     expect(await events()).toEqual([
@@ -167,7 +168,7 @@ describe('the worker', () => {
     }
     expect(await fetchOne()).toBeUndefined();
     await workAll(boss);
-    expect(await verdicts()).toMatchObject([{ status: 'failed', failure_reason: GAVE_UP }]);
+    expect(await verdicts()).toMatchObject([{ status: 'failed', failure_reason: textOf(GAVE_UP) }]);
   });
 
   it('a job of an older run, of a file that is gone or of a client that never was has nothing left to do', async () => {

@@ -55,13 +55,13 @@ async function importShop(shop: number, count: number): Promise<Imported> {
     day: DAY,
   });
   const [startedMs, cpu] = [performance.now(), process.cpuUsage()];
-  const { status, reason, tally } = await runImport(run, { chunks: createReadStream(feedFile) });
+  const { status, cause, tally } = await runImport(run, { chunks: createReadStream(feedFile) });
   const seconds = (performance.now() - startedMs) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   rmSync(feedFile);
   if (status !== 'done' || tally.rowsRefused > 0)
     throw new Error(
-      `Shop ${shop}: ${status} ${reason} ${JSON.stringify(tally.errors.slice(0, 3))}`,
+      `Shop ${shop}: ${status} ${JSON.stringify(cause)} ${JSON.stringify(tally.errors.slice(0, 3))}`,
     );
   const { productsNew, offersNew, offersUnchanged } = tally;
   console.log(

@@ -15,7 +15,7 @@ const HEADER = '// Made of openapi.json by `npm run openapi`; never edited by ha
 /** Tabs, and what fits a line in one line: half of what two spaces and a line a value take. */
 const LAYOUT = {
   parser: 'json',
-  printWidth: 160,
+  printWidth: 240,
   useTabs: true,
   tabWidth: 1,
   objectWrap: 'collapse',

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import fc from 'fast-check';
 import { beforeAll, expect } from 'vitest';
 import { removeAcv } from '@/lib/appraisals/acv/remove';
@@ -222,7 +223,9 @@ export const steps = {
   'find nothing': onPicture((_, one) =>
     complete(tenant, one, one.name, { is_digitally_manipulated: false }),
   ),
-  'give up on a picture': onPicture((_, one) => giveUpOn(tenant, one, one.name, 'no reason')),
+  'give up on a picture': onPicture((_, one) =>
+    giveUpOn(tenant, one, one.name, problem('picture_file_missing')),
+  ),
   'clear a verdict': onPicture((claimId, _, named) => clearVerdict(tenant.caller, claimId, named)),
   'keep a flag': onPicture((claimId, _, named) => confirmFlag(tenant.caller, claimId, named)),
   'take a decision back': onPicture((claimId, _, named) =>

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fail } from '@/lib/verdicts/fail';
@@ -130,7 +131,7 @@ const changes: readonly (readonly [what: string, change: () => Promise<unknown>]
     () =>
       fail(
         { client_id: tenant.clientId, row_id: made.rowId, file_name: fileName, run: 2 },
-        'no reason',
+        problem('picture_file_missing'),
       ),
   ],
   ['a picture is added', () => attachPicture(tenant, claimId, made)],

@@ -1,4 +1,6 @@
 /** Calls route handlers as the server would: by path, with a real Request, and with the answer read to its end. */
+import { isDeepStrictEqual } from 'node:util';
+import { descriptionOf, PLACEHOLDER, type Problem, REASONS } from '@/lib/shared/reasons';
 import { NextRequest } from 'next/server';
 import { requireDeclared } from './declared';
 import { findRoute, loadRoute } from './routes';
@@ -87,10 +89,56 @@ export const TITLES = {
   AE: 'Resource already exists',
 } as const;
 
-/** The common error body, to the letter. */
+/** Matches an `event_dict` of these words whose reason, field and values, or whose list of problems, make this description. */
+class EventDict {
+  readonly $$typeof = Symbol.for('jest.asymmetricMatcher');
+
+  constructor(
+    readonly title: string,
+    readonly description: string,
+  ) {}
+
+  asymmetricMatch(dict: unknown): boolean {
+    if (typeof dict !== 'object' || dict === null) return false;
+    const { event_severity: severity, title, description, problems, ...first } = dict as Dict;
+    const all = problems ?? [first];
+    return (
+      severity === 'ERROR' &&
+      title === this.title &&
+      description === this.description &&
+      (problems === undefined || problems.length > 1) &&
+      isDeepStrictEqual(first, all[0]) &&
+      all.every((one) => keysOf(one) === 'field,reason,values' && isFilled(one)) &&
+      descriptionOf(all) === description
+    );
+  }
+
+  toString(): string {
+    return 'EventDict';
+  }
+
+  toAsymmetricMatcher(): string {
+    return `EventDict<${this.title}: ${this.description}>`;
+  }
+}
+
+type Dict = Problem & {
+  event_severity: unknown;
+  title: unknown;
+  description: unknown;
+  problems?: Problem[];
+};
+
+const isFilled = ({ reason, values }: Problem): boolean =>
+  Object.hasOwn(REASONS, reason) &&
+  [...REASONS[reason].matchAll(PLACEHOLDER)]
+    .map(([, name]) => name)
+    .every((name) => name && name in values);
+
+/** The common error body, to the letter; its reason, field and values must make the description. */
 export const errorBody = (event_code: string, title: string, description: string) => ({
   event_code,
-  event_dict: { event_severity: 'ERROR', title, description },
+  event_dict: new EventDict(title, description),
   error: description,
   description,
 });

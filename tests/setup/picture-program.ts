@@ -9,7 +9,7 @@ process.on('message', ({ verb, bytes }) => {
   const text = Buffer.from(bytes).toString('latin1');
   if (verb === 'inspect') return process.send({ verb: 'inspected', widthPx: 1, heightPx: 1, preview: new Uint8Array([1]), thumbnail: new Uint8Array([2]) });
   if (text.includes('dies')) process.kill(process.pid, 'SIGKILL');
-  else if (text.includes('refused')) process.send({ verb: 'refused', why: 'The picture data is damaged' });
+  else if (text.includes('refused')) process.send({ verb: 'refused', problem: { reason: 'data_damaged', values: {} } });
   else if (text.includes('throws')) process.send({ verb: 'failed', message: 'a detector threw' });
   else process.send({ verb: 'examined', evidence: EVIDENCE, perceptualHash: null, heatmapPng: null });
 });

@@ -1,4 +1,5 @@
 /** Pictures of an appraisal, and what an engine might have said about them, stored as the worker stores it. */
+import { type Problem } from '@/lib/shared/reasons';
 import { attach } from '@/lib/appraisals/attachments/attach';
 import type { Evidence } from '@/lib/forensics/evidence';
 import { now } from '@/lib/platform/clock';
@@ -109,7 +110,7 @@ export async function giveUpOn(
   tenant: Tenant,
   appraisal: MadeAppraisal,
   fileName: string,
-  reason: string,
+  reason: Problem,
 ): Promise<void> {
   await fail(
     examination(tenant, appraisal, fileName, await begin(tenant, appraisal, fileName)),

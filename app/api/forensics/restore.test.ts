@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { describe, expect, it } from 'vitest';
 import { errorBody, FORBIDDEN, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
@@ -76,7 +77,7 @@ describe('restore and analyze', () => {
 
   it('a failed one may be run again, and its reason is gone', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
-    await giveUpOn(own, appraisal, fileName, 'too hard');
+    await giveUpOn(own, appraisal, fileName, problem('picture_file_missing'));
     expect(await post('analyze', requestOf(fileName))).toMatchObject({
       status: 200,
       body: { status: 'not_started' },

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { describe, expect, it } from 'vitest';
 import { api, FORBIDDEN, ORIGIN } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
@@ -78,6 +79,7 @@ describe('results of the cart', () => {
       kept_at: null,
       kept_note: null,
       failure_reason: null,
+      failure_cause: null,
       duplicates: [],
     });
   });
@@ -133,11 +135,12 @@ describe('results of the cart', () => {
 
   it('a failed one says why, in words for a handler', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
-    await giveUpOn(own, appraisal, fileName, 'Look at it by eye.');
+    await giveUpOn(own, appraisal, fileName, problem('picture_file_missing'));
     expect(await resultOf()).toMatchObject({
       status: 'failed',
       ...WITHOUT_VERDICT,
-      failure_reason: 'Look at it by eye.',
+      failure_reason: 'The stored file is missing. Ask for the picture again.',
+      failure_cause: { reason: 'picture_file_missing', values: {} },
     });
   });
 

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EXPIRED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { at } from '@/tests/setup/clock';
 import { asOwner } from '@/tests/setup/owner';
@@ -169,7 +168,7 @@ const requestsOf = (path: string, method: 'GET' | 'POST') =>
   at(SENT, () => api(method, path, { portal: token }));
 
 describe('a link that was replaced', () => {
-  const REPLACED = errorBody('ERIT00', TITLES.ERIT00, REPLACED_LINK);
+  const REPLACED = errorBody('ERIT00', TITLES.ERIT00, 'This link was replaced by a newer one');
 
   it('is told so by each operation, however many came after it, and opens nothing', async () => {
     await at(SENT, renew);
@@ -193,12 +192,12 @@ describe('a link that was replaced', () => {
   it('is told apart from one that was ended and one that has expired, a PIN or not, and both from one of nobody', async () => {
     await at(SENT, () => change({ access_pin: '4711' }));
     expect((await at(EXPIRED, () => api('GET', '/portal', { portal: token }))).body).toEqual(
-      errorBody('ERIT00', TITLES.ERIT00, EXPIRED_LINK),
+      errorBody('ERIT00', TITLES.ERIT00, 'This link has expired'),
     );
     await at(SENT, () => change({ revoke: true }));
     for (const moment of [SENT, EXPIRED])
       expect((await at(moment, () => api('GET', '/portal', { portal: token }))).body).toEqual(
-        errorBody('ERIT00', TITLES.ERIT00, REVOKED_LINK),
+        errorBody('ERIT00', TITLES.ERIT00, 'This link was ended by the insurer'),
       );
     expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).body).toEqual(
       errorBody('ERIT00', TITLES.ERIT00, 'Invalid Authorization header'),

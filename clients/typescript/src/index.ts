@@ -3,7 +3,14 @@ import { serialized } from './body.js';
 import type { components, paths } from './schema.js';
 
 export { idempotent, newIdempotencyKey } from './idempotency.js';
-export { ClaimValuationError, type Outcome, type Problem, settle, unwrap } from './outcome.js';
+export {
+  type Cause,
+  ClaimValuationError,
+  type Outcome,
+  type Problem,
+  settle,
+  unwrap,
+} from './outcome.js';
 export type { components, operations, paths } from './schema.js';
 
 export type Schemas = components['schemas'];

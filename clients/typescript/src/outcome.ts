@@ -3,6 +3,16 @@ type Open<Code extends string> = Code | (string & Record<never, never>);
 
 type CodeOf<Body> = Body extends { event_code?: infer Code } ? Extract<Code, string> : never;
 
+/** One thing that is wrong with a request. */
+export interface Cause {
+  /** A stable name, as `not_in_catalogue`. Expect names that you do not know. */
+  readonly reason: string;
+  /** The field that is wrong, as `rules.0.name`; null for the request as a whole. */
+  readonly field: string | null;
+  /** What the description says besides, as `{ limit: '100.00' }`. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
 /** An answer above 399, whichever of its bodies it had. */
 export interface Problem<Code extends string = string> {
   readonly status: number;
@@ -11,6 +21,8 @@ export interface Problem<Code extends string = string> {
   readonly title: string;
   /** For people. */
   readonly description: string;
+  /** All that is wrong, as data, in the order of the description. Empty for a body without a code. */
+  readonly causes: readonly Cause[];
   /** To name to support. */
   readonly requestId: string | null;
   /** When a new try makes sense: with 429, 503 and a request that is still running. */
@@ -36,6 +48,18 @@ function secondsOf(header: string | null): number | null {
   return Number.isFinite(seconds) ? seconds : null;
 }
 
+function causeOf(one: unknown): Cause | null {
+  const { reason, field, values } = (one ?? {}) as Partial<Cause>;
+  return textOf(reason) === undefined
+    ? null
+    : { reason: String(reason), field: field ?? null, values: values ?? {} };
+}
+
+function causesOf(dict: Record<string, unknown>): readonly Cause[] {
+  const all = Array.isArray(dict['problems']) ? dict['problems'] : [dict];
+  return all.map(causeOf).filter((one) => one !== null);
+}
+
 function problemOf<Code extends string>(
   body: unknown,
   { status, statusText, headers }: Response,
@@ -55,6 +79,7 @@ function problemOf<Code extends string>(
       textOf(fields['error']) ??
       (statusText || `HTTP ${status}`),
     description: textOf(dict['description']) ?? textOf(fields['description']) ?? '',
+    causes: causesOf(dict),
     requestId: headers.get('x-request-id'),
     retryAfterSeconds: secondsOf(headers.get('retry-after')),
   };
@@ -77,6 +102,7 @@ export class ClaimValuationError extends Error implements Problem {
   readonly event_code: string | null;
   readonly title: string;
   readonly description: string;
+  readonly causes: readonly Cause[];
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
 
@@ -86,6 +112,7 @@ export class ClaimValuationError extends Error implements Problem {
     this.event_code = problem.event_code;
     this.title = problem.title;
     this.description = problem.description;
+    this.causes = problem.causes;
     this.requestId = problem.requestId;
     this.retryAfterSeconds = problem.retryAfterSeconds;
   }

@@ -1,3 +1,4 @@
+import { problem, textOf } from '@/lib/shared/reasons';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -7,7 +8,7 @@ import type { Issue } from '@/lib/valuation/item';
 import { isRefusal, type Refusal } from '@/lib/valuation/value-item';
 import type { NewAppraisal } from '../add-items';
 import { categoryChains } from '../rule-sets/category-chains';
-import { type InForce, noneInForce, ruleSetInForce } from '../rule-sets/in-force';
+import { type InForce, ruleSetInForce } from '../rule-sets/in-force';
 import type { Facts } from './facts';
 import { storeMany, type Valued } from './store-many';
 import { valueRow } from './value-row';
@@ -90,8 +91,8 @@ const NO_RULES: Refusal = { issues: [] };
 
 const reasonOf = ({ issues: [issue] }: Refusal, day: string): NotCalculated =>
   issue
-    ? { field: issue.field, reason: issue.problem }
-    : { field: 'rule_set', reason: noneInForce(day) };
+    ? { field: issue.field, reason: textOf(issue) }
+    : { field: 'rule_set', reason: textOf(problem('no_rules_on_date', { date: day })) };
 
 /** Once the appraisals are there; they have their ACV already. The caller holds and tells of them. */
 export async function storeIntake(

@@ -45,7 +45,7 @@ export async function calculateAcv(
   const { marketValue, keepsApprovalRequest = false, approval } = wish;
   const market = marketValue === null ? null : parseAmount(marketValue);
   if (marketValue !== null && market === null)
-    throw wrongValue('market_value', 'must be a multiple of 0.01');
+    throw wrongValue('market_value', 'not_a_multiple', { step: 0.01 });
   const subject = await subjectOf(tx, caller, id);
   const result = requireValued(valueSubject(subject, market));
   if (approval) return approve(tx, caller, clientReferenceId, id, subject, result, approval);
@@ -87,11 +87,7 @@ export async function calculateAcv(
 }
 
 function requireValued(result: ValuedRow | Refusal): ValuedRow {
-  if (isRefusal(result))
-    throw new Fault(
-      'wrong',
-      result.issues.map(({ field, problem }) => `${field} : ${problem}`).join('; '),
-    );
+  if (isRefusal(result)) throw new Fault('wrong', result.issues);
   return result;
 }
 
@@ -119,10 +115,10 @@ async function approve(
 ): Promise<void> {
   const { amount, enteredBy, reason, note, kind } = approval;
   if (result.valued.acv !== amount)
-    throw wrongValue(
-      'decision',
-      `the rules give ${formatAmount(result.valued.acv)} now, not ${formatAmount(amount)}: have it calculated again`,
-    );
+    throw wrongValue('decision', 'rules_give_another_amount', {
+      now: formatAmount(result.valued.acv),
+      before: formatAmount(amount),
+    });
   const columns = {
     ...columnsOf(result, subject.row),
     ruleSetId: subject.ruleSet.id,

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { decideAcv as contract } from '@/lib/contract/acv';
 import { record } from '@/lib/events/record';
@@ -26,8 +27,6 @@ import { storeCalculation } from './store';
 
 type Given = Pick<z.output<typeof contract.body>, 'decision' | 'note'>;
 
-const MISSING = 'Actual cash value awaiting approval';
-
 /** The second of two people. Approved, the amount takes effect as the first one entered it; refused, it is gone. */
 export async function decideAcv(
   caller: Caller,
@@ -41,9 +40,9 @@ export async function decideAcv(
     const awaiting = await tx.acvOverride.findUnique({
       where: { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } },
     });
-    if (!awaiting) throw notFound(MISSING);
+    if (!awaiting) throw notFound('approval_request_not_found');
     if (await isSamePerson(tx, awaiting.enteredBy, caller.actor))
-      throw new Fault('forbidden', 'Another person than the one who entered it must decide');
+      throw new Fault('forbidden', problem('approver_is_requester'));
     await requireDecider(tx, caller);
     await (decision === 'approve' ? approve : refuse)(
       tx,
@@ -63,7 +62,9 @@ export async function decideAcv(
 
 /** Whether the appraisal is missing or only the amount is nobody's business. */
 const asMissing = (error: unknown) => {
-  throw error instanceof Fault && error.kind === 'not_found' ? notFound(MISSING) : error;
+  throw error instanceof Fault && error.kind === 'not_found'
+    ? notFound('approval_request_not_found')
+    : error;
 };
 
 const dataOf = (awaiting: AcvOverride, note: string | null) => ({
@@ -81,11 +82,7 @@ async function approve(
   awaiting: AcvOverride,
   note: string | null,
 ): Promise<void> {
-  if (awaiting.outdated !== null)
-    throw wrongValue(
-      'decision',
-      'price or quantity changed since it was entered: refuse it, or have it entered again',
-    );
+  if (awaiting.outdated !== null) throw wrongValue('decision', 'price_changed_since_request');
   if (awaiting.kind === 'amount')
     return approveAmount(tx, caller, clientReferenceId, awaiting, note);
   const { appraisalId: id, reason, enteredBy, kind } = awaiting;

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { Caller } from '@/lib/identity/caller';
 import type { AcvCalculation, AcvOverride } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -84,7 +85,7 @@ async function isAboveLimit(
 
 function exact(value: number): Minor {
   const acv = parseAmount(value);
-  if (acv === null) throw wrongValue('actual_cash_value', 'must be a multiple of 0.01');
+  if (acv === null) throw wrongValue('actual_cash_value', 'not_a_multiple', { step: 0.01 });
   return acv;
 }
 
@@ -95,12 +96,8 @@ async function requireLineRcv(
   acv: Minor,
 ): Promise<Minor> {
   const rcv = await lineRcv(tx, clientId, id);
-  if (rcv === null)
-    throw new Fault(
-      'wrong',
-      'actual_cash_value : the appraisal has no replacement cost to depreciate',
-    );
+  if (rcv === null) throw new Fault('wrong', problemOf('actual_cash_value', 'no_replacement_cost'));
   if (acv > rcv)
-    throw wrongValue('actual_cash_value', `is above the replacement cost of ${formatAmount(rcv)}`);
+    throw wrongValue('actual_cash_value', 'above_replacement_cost', { amount: formatAmount(rcv) });
   return rcv;
 }

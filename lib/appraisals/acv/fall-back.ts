@@ -1,3 +1,4 @@
+import { type Problem, problem } from '@/lib/shared/reasons';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import type { AcvCalculation } from '@/lib/platform/database/generated/client';
@@ -55,8 +56,11 @@ function asNothing(error: unknown): null {
   throw error;
 }
 
-export const refusalMessage = (amount: Minor | null, limit: Minor): string =>
-  `Without it ${formatAmount(amount ?? minor(0))} would count: above the limit of ${formatAmount(limit)} that takes another person. Enter the amount with its reason instead`;
+export const aboveLimit = (amount: Minor | null, limit: Minor): Problem =>
+  problem('removal_above_limit', {
+    amount: formatAmount(amount ?? minor(0)),
+    limit: formatAmount(limit),
+  });
 
 /** Nothing is calculated: the line counts with its RCV or, while that awaits another person, at the offer's price. */
 export async function countBare(

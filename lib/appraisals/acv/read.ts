@@ -26,7 +26,7 @@ export async function readAcv(
       await tx.acvCalculation.findUnique({ where: key, include: WITH_RULE_SET }),
       await tx.acvOverride.findUnique({ where: key }),
     ];
-    if (!calculation && !awaiting) throw notFound('ACV calculation');
+    if (!calculation && !awaiting) throw notFound('acv_calculation_not_found');
     const language = preferred ?? (await languageOf(tx, caller, clientReferenceId));
     const inForce =
       calculation &&
@@ -44,7 +44,7 @@ export async function readAcv(
         in_force: inForce,
       };
     }
-    if (!inForce) throw notFound('ACV calculation');
+    if (!inForce) throw notFound('acv_calculation_not_found');
     return { ...inForce, state: 'in_force', approval_of: null, in_force: null };
   });
 }

@@ -3,7 +3,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { lockAppraisal, type Seen } from '../lock';
-import { bareLine, countBare, limitAgainst, refusalMessage } from './fall-back';
+import { bareLine, countBare, limitAgainst, aboveLimit } from './fall-back';
 import { awaitingData } from './leave-awaiting';
 import { calculationData } from './outdated';
 
@@ -29,7 +29,7 @@ export async function removeAcv(
     if (!calculation && !awaiting) return;
     const bare = await bareLine(tx, caller, id);
     const limit = calculation && (await limitAgainst(tx, caller, calculation, bare));
-    if (limit !== null) throw new Fault('forbidden', refusalMessage(bare.amount, limit));
+    if (limit !== null) throw new Fault('forbidden', aboveLimit(bare.amount, limit));
     if (calculation) await tx.acvCalculation.delete({ where });
     if (awaiting) await tx.acvOverride.delete({ where });
     const data = {

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import type { Caller } from '@/lib/identity/caller';
 import { roleOf } from '@/lib/identity/roles';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -22,5 +23,5 @@ export async function requireDecider(
     select: { role: true },
   });
   if (roleOf(member?.role ?? '') === 'handler')
-    throw new Fault('forbidden', 'A lead or an administrator must decide');
+    throw new Fault('forbidden', problem('lead_required'));
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import { findClaim } from '@/lib/claims/find';
 import type { setAcv as contract } from '@/lib/contract/acv';
@@ -35,7 +36,7 @@ export async function setAcv(
       });
       return typeof marketValue === 'number' ? unused(tx, caller, id) : [];
     }
-    if (typeof reason !== 'string') throw new Fault('missing', 'reason : field required');
+    if (typeof reason !== 'string') throw new Fault('missing', problemOf('reason', 'required'));
     await enterAcv(tx, caller, clientReferenceId, id, { amount, reason });
     return typeof marketValue === 'number'
       ? ['market_value : counts for nothing beside an amount that is entered']

@@ -6,7 +6,7 @@ import { wrongValue } from '@/lib/shared/fault';
 import type { Minor } from '@/lib/shared/money';
 import type { Refusal } from '@/lib/valuation/value-item';
 import { categoryChains } from '../rule-sets/category-chains';
-import { type InForce, noneInForce, ruleSetInForce } from '../rule-sets/in-force';
+import { type InForce, ruleSetInForce } from '../rule-sets/in-force';
 import { type FactsRow, selectFacts } from './facts';
 import { type ValuedRow, valueRow } from './value-row';
 
@@ -26,7 +26,7 @@ export async function subjectOf(
   const row = await selectFacts(tx, clientId, id);
   const day = toDateString(row.date_damage ?? now());
   const ruleSet = await ruleSetInForce(tx, clientId, day);
-  if (!ruleSet) throw wrongValue('rule_set', noneInForce(day));
+  if (!ruleSet) throw wrongValue('rule_set', 'no_rules_on_date', { date: day });
   return { row, ruleSet, chains: await categoryChains(tx, [row.client_category_id]) };
 }
 

@@ -1,3 +1,5 @@
+import { asRefusal } from '@/lib/platform/pictures/picture-problem';
+import { problem } from '@/lib/shared/reasons';
 import { createHash } from 'node:crypto';
 import { FILE_BYTES_MAX } from '@/lib/shared/picture-limits';
 import { inPictureProcess } from '@/lib/platform/pictures/pool';
@@ -26,11 +28,14 @@ export async function acceptFile({
 }): Promise<AcceptedFile> {
   const called = safeName(name);
   if (bytes.length > FILE_BYTES_MAX)
-    throw new Fault('too_large', `'${called}' is larger than ${FILE_BYTES_MAX / 1024 / 1024} MB`);
-  if (bytes.length === 0) throw new Fault('unsupported', `'${called}' is empty`);
+    throw new Fault(
+      'too_large',
+      problem('upload_too_large', { name: called, size: FILE_BYTES_MAX / 1024 / 1024 }),
+    );
+  if (bytes.length === 0) throw new Fault('unsupported', problem('upload_empty', { name: called }));
   const kind = sniff(bytes);
   if (kind === null)
-    throw new Fault('unsupported', `'${called}' is none of JPEG, PNG, WebP, HEIC, PDF`);
+    throw new Fault('unsupported', problem('upload_unsupported', { name: called }));
   const picture = kind === 'pdf' ? requirePdf(called, bytes) : await inspect(called, kind, bytes);
   return {
     name: called,
@@ -44,23 +49,19 @@ export async function acceptFile({
 /** PDFs are kept and handed out as downloads, never rendered here: it is enough that the file is whole. */
 function requirePdf(name: string, bytes: Buffer): null {
   if (!bytes.subarray(-2048).includes('%%EOF'))
-    throw new Fault('undecodable', `'${name}' is a PDF without an end: it was cut off`);
+    throw new Fault('undecodable', problem('upload_pdf_cut_off', { name }));
   return null;
 }
 
 async function inspect(name: string, kind: PictureFormat, bytes: Buffer): Promise<Inspection> {
   const reply = await inPictureProcess({ verb: 'inspect', kind, bytes }).catch((cause: unknown) => {
     if (cause instanceof PictureProcessDied)
-      throw new Fault(
-        'undecodable',
-        `'${name}' could not be decoded within the limits of time and memory`,
-        { cause },
-      );
+      throw new Fault('undecodable', problem('upload_beyond_limits', { name }), { cause });
     throw cause;
   });
-  if (reply.verb === 'refused') throw new Fault('undecodable', `'${name}': ${reply.why}`);
+  if (reply.verb === 'refused') throw new Fault('undecodable', asRefusal(name, reply.problem));
   if (reply.verb !== 'inspected')
-    throw new Fault('undecodable', `'${name}' could not be decoded`, { cause: reply });
+    throw new Fault('undecodable', problem('upload_undecodable', { name }), { cause: reply });
   return reply;
 }
 

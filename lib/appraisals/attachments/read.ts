@@ -30,11 +30,11 @@ export async function readAttachment(
       include: { verdict: { select: { heatmapKey: true } } },
     });
   });
-  if (!row) throw notFound('Attachment');
+  if (!row) throw notFound('attachment_not_found');
   const storageKey =
     variant === 'heatmap' ? row.verdict?.heatmapKey : `${row.storageKey}/${variant}`;
   const bytes = storageKey ? await storage().get(storageKey) : null;
-  if (!bytes || !storageKey) throw notFound('Attachment');
+  if (!bytes || !storageKey) throw notFound('attachment_not_found');
   const mediaType = {
     original: row.mediaType,
     preview: 'image/jpeg',

@@ -17,14 +17,14 @@ export async function removeAttachment(
     const { rowId } = await findAppraisal(tx, caller, clientReferenceId, appraisalId);
     const key = { clientId_rowId_fileName: { clientId: caller.clientId, rowId, fileName } };
     const row = await tx.attachment.findUnique({ where: key });
-    if (!row) throw notFound('Attachment');
+    if (!row) throw notFound('attachment_not_found');
     // the verdict before the claims, as whoever concludes it does
     await tx.$queryRaw`SELECT FROM forensics_verdict WHERE client_id = ${caller.clientId} AND row_id = ${rowId} AND file_name = ${fileName} FOR UPDATE`;
     await touchTwins(tx, caller.clientId, clientReferenceId, [row.sha256], { rowId, fileName });
     const { count } = await tx.attachment.deleteMany({
       where: { clientId: caller.clientId, rowId, fileName },
     });
-    if (count === 0) throw notFound('Attachment'); // somebody else was faster
+    if (count === 0) throw notFound('attachment_not_found'); // somebody else was faster
     await record(tx, {
       ...caller,
       clientReferenceId,

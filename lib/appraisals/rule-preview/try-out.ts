@@ -39,11 +39,7 @@ export async function tryOut(
   });
   requireCurrency(given.currency, client.currency, 'client');
   const valued = valueItem(contentOf(ruleSet), itemOf(given, chainOf(chains, categoryId)));
-  if (isRefusal(valued))
-    throw new Fault(
-      'wrong',
-      valued.issues.map(({ field, problem }) => `${field} : ${problem}`).join('; '),
-    );
+  if (isRefusal(valued)) throw new Fault('wrong', valued.issues);
   return {
     rule: valued.rule.name,
     replacement_cost_value: toNumber(valued.base),

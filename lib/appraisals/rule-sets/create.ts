@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { createRuleSet as contract } from '@/lib/contract/rule-sets';
 import { recordForClients } from '@/lib/events/record-for-clients';
@@ -53,11 +54,7 @@ async function requireRoom(tx: Transaction, clientId: number): Promise<void> {
     skip: DRAFTS_MAX - 1,
     select: { id: true },
   });
-  if (last)
-    throw new Fault(
-      'wrong',
-      `A client may have ${DRAFTS_MAX} drafts of rule sets: publish or delete one first`,
-    );
+  if (last) throw new Fault('wrong', problem('too_many_drafts', { count: DRAFTS_MAX }));
 }
 
 interface Start {
@@ -72,10 +69,10 @@ async function startOf(
   { clientId }: Caller,
   { template: key, rule_set_id: id }: Given,
 ): Promise<Start> {
-  if (key && id) throw wrongValue('template', 'cannot be named together with rule_set_id');
+  if (key && id) throw wrongValue('template', 'template_and_rule_set');
   if (key) {
     const template = TEMPLATES.find((one) => one.key === key);
-    if (!template) throw wrongValue('template', 'is none of ours');
+    if (!template) throw wrongValue('template', 'unknown_template');
     return { content: await contentOfTemplate(tx, template), template: key };
   }
   if (!id)
@@ -84,6 +81,6 @@ async function startOf(
       template: null,
     };
   const copied = await tx.ruleSet.findUnique({ where: { clientId_id: { clientId, id } } });
-  if (!copied) throw wrongValue('rule_set_id', 'is not a rule set of the client');
+  if (!copied) throw wrongValue('rule_set_id', 'unknown_rule_set');
   return { content: contentOf(copied), template: copied.template, copied };
 }

@@ -1,4 +1,4 @@
-import { PUBLISHED } from '@/lib/contract/rule-sets';
+import { problemOf } from '@/lib/shared/reasons';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
@@ -6,7 +6,7 @@ import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 /** A rule set of the client that the call acts for; another client's is as absent as one that never was. */
 export async function findRuleSet(tx: Transaction, { clientId }: Caller, id: number) {
   const row = await tx.ruleSet.findUnique({ where: { clientId_id: { clientId, id } } });
-  if (!row) throw notFound('Rule set');
+  if (!row) throw notFound('rule_set_not_found');
   return row;
 }
 
@@ -19,11 +19,8 @@ export async function lockDraft(
 ) {
   await tx.$queryRaw`SELECT 1 FROM rule_set WHERE client_id = ${caller.clientId} AND id = ${id} FOR UPDATE`;
   const row = await findRuleSet(tx, caller, id);
-  if (row.version !== null) throw wrongValue('rule_set_id', PUBLISHED);
+  if (row.version !== null) throw wrongValue('rule_set_id', 'rule_set_published');
   if (read !== null && read !== row.revision)
-    throw new Fault(
-      'changed',
-      `revision : is ${row.revision} by now: somebody changed the draft since it was read`,
-    );
+    throw new Fault('changed', problemOf('revision', 'draft_changed', { revision: row.revision }));
   return row;
 }

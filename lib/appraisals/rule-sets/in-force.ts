@@ -23,5 +23,3 @@ export async function ruleSetInForce(
   if (!row || row.version === null) return null;
   return { id: row.id, name: row.name, version: row.version, content: contentOf(row) };
 }
-
-export const noneInForce = (day: string): string => `none of the client was in force on ${day}`;

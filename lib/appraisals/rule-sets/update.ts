@@ -71,6 +71,6 @@ async function requireCategories(
   for (const [at, { client_category_ids: ids }] of rules.entries()) {
     const unknown = ids.find((id) => !known.has(id));
     if (unknown !== undefined)
-      throw wrongValue(`rules.${at}.client_category_ids`, `${unknown} is not a category`);
+      throw wrongValue(`rules.${at}.client_category_ids`, 'unknown_category_id', { id: unknown });
   }
 }

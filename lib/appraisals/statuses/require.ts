@@ -12,15 +12,15 @@ type Standard = ReadonlyMap<number, string>;
 export function requireStatuses(statuses: readonly Named[], standard: Standard): void {
   const seen = new Set<number>();
   for (const [at, { id }] of statuses.entries()) {
-    if (!standard.has(id)) throw wrongValue(`statuses.${at}.id`, 'is not a status');
-    if (seen.has(id)) throw wrongValue(`statuses.${at}.id`, 'is named twice');
+    if (!standard.has(id)) throw wrongValue(`statuses.${at}.id`, 'unknown_status');
+    if (seen.has(id)) throw wrongValue(`statuses.${at}.id`, 'named_twice');
     seen.add(id);
   }
   if (!seen.has(FIRST_STATUS))
-    throw wrongValue(
-      'statuses',
-      `must hold ${FIRST_STATUS}, '${standard.get(FIRST_STATUS)}': every appraisal begins with it`,
-    );
+    throw wrongValue('statuses', 'first_status_missing', {
+      id: FIRST_STATUS,
+      name: standard.get(FIRST_STATUS) ?? '',
+    });
 }
 
 /** Two of the same word could not be told apart in a menu. */
@@ -28,7 +28,7 @@ export function requireNames(statuses: readonly Named[], standard: Standard): vo
   const seen = new Set<string>();
   for (const [at, { id, name }] of statuses.entries()) {
     const shown = (name ?? standard.get(id) ?? '').trim().normalize('NFKC').toLowerCase();
-    if (seen.has(shown)) throw wrongValue(`statuses.${at}.name`, 'is the name of another status');
+    if (seen.has(shown)) throw wrongValue(`statuses.${at}.name`, 'status_name_taken');
     seen.add(shown);
   }
 }
@@ -40,10 +40,9 @@ export function requireGraph(
   const seen = new Set<string>();
   for (const [at, { from_id: from, to_id: to }] of (transitions ?? []).entries()) {
     if (!ids.includes(from) || !ids.includes(to))
-      throw wrongValue(`transitions.${at}`, 'is of a status that is not used');
-    if (from === to)
-      throw wrongValue(`transitions.${at}`, 'leads to the status that it comes from');
-    if (seen.has(`${from}-${to}`)) throw wrongValue(`transitions.${at}`, 'is named twice');
+      throw wrongValue(`transitions.${at}`, 'status_unused');
+    if (from === to) throw wrongValue(`transitions.${at}`, 'status_to_itself');
+    if (seen.has(`${from}-${to}`)) throw wrongValue(`transitions.${at}`, 'named_twice');
     seen.add(`${from}-${to}`);
   }
 }

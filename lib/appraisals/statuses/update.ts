@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type {
   StatusSettings,
@@ -21,10 +22,7 @@ export async function updateStatusSettings(caller: Caller, given: Given): Promis
     await lockClient(tx, clientId);
     const before = await statusSettingsOf(tx, clientId);
     if (typeof given.revision === 'number' && given.revision !== before.revision)
-      throw new Fault(
-        'changed',
-        `revision : is ${before.revision} by now: somebody changed it since it was read`,
-      );
+      throw new Fault('changed', problemOf('revision', 'changed', { revision: before.revision }));
     const standard = new Map([
       ...before.statuses.map(({ id, standard_name: name }) => [id, name] as const),
       ...before.unused.map(({ id, name }) => [id, name] as const),
@@ -97,13 +95,10 @@ async function requireUnused(
     unknown[]
   >`SELECT 1 FROM appraisal WHERE client_id = ${clientId} AND appraisal_status_id = ${id} LIMIT ${COUNTED_MAX + 1}`;
   if (found.length === 0) return;
-  const many =
-    found.length > COUNTED_MAX
-      ? `more than ${COUNTED_MAX} appraisals have`
-      : found.length === 1
-        ? '1 appraisal has'
-        : `${found.length} appraisals have`;
-  throw wrongValue('statuses', `'${name}' cannot be removed: ${many} it`);
+  if (found.length === 1) throw wrongValue('statuses', 'status_in_use_once', { name });
+  throw found.length > COUNTED_MAX
+    ? wrongValue('statuses', 'status_in_use_many_times', { name, count: COUNTED_MAX })
+    : wrongValue('statuses', 'status_in_use', { name, count: found.length });
 }
 
 async function replaceGraph(

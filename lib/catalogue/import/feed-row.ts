@@ -1,3 +1,4 @@
+import { type Problem, textOf, type Cause, cause } from '@/lib/shared/reasons';
 /**
  * A feed as it was read, before anything of it is believed. Names are those of Google's product data specification
  * (support.google.com/merchants/answer/7052112) whatever the file calls them.
@@ -34,26 +35,33 @@ export interface FeedRow {
   readonly row: number;
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
   /** What is wrong with the row as a whole, so that its fields mean nothing. */
-  readonly damage?: string;
+  readonly damage?: Cause;
 }
 
 export interface RowError {
   readonly row: number;
   /** A field of the feed, or `row` for the whole of it. */
   readonly field: FieldName | 'row';
-  readonly reason: string;
+  readonly cause: Cause;
 }
 
-/** The feed cannot be read on. Nothing of it is kept. The message is meant for whoever sent it. */
+/** The feed cannot be read on. Nothing of it is kept. The problem is meant for whoever sent it. */
 export class FeedFault extends Error {
   override readonly name = 'FeedFault';
+
+  constructor(
+    readonly problem: Problem,
+    options?: ErrorOptions,
+  ) {
+    super(textOf(problem), options);
+  }
 }
 
 /** More text than any row has a use for: a file that is none, or a quote that nobody closed. */
 export const LINE_BYTES_MAX = 256 * 1024;
 export const RECORD_CHARACTERS_MAX = 1024 * 1024;
 
-export const LINE_TOO_LONG = `is longer than ${LINE_BYTES_MAX / 1024} KiB`;
+export const LINE_TOO_LONG = cause('row_too_long', { size: LINE_BYTES_MAX / 1024 });
 
 const KNOWN: ReadonlySet<string> = new Set(FIELDS);
 

@@ -1,3 +1,4 @@
+import { problem, cause } from '@/lib/shared/reasons';
 import type pg from 'pg';
 import { fromDateString } from '@/lib/shared/dates';
 import { Batch } from './batch';
@@ -83,7 +84,7 @@ export async function importFeed(
   } finally {
     await batches.return(undefined).catch(() => {});
   }
-  if (tally.rowsRead === 0) throw new FeedFault('The feed holds no rows');
+  if (tally.rowsRead === 0) throw new FeedFault(problem('feed_no_rows'));
   await watch.tick(tally);
   if (tally.productsNew + tally.offersNew + tally.offersChanged + tally.offersConfirmed > 0)
     await client.query(CONCLUDE);
@@ -110,7 +111,9 @@ async function* stagedBatches(
       const first = seen.firstRowOf(staged.offerId, staged.row);
       if (first === undefined) batch.add(staged, tally.productsNew * 2 > tally.rowsRead);
       else
-        refuse(tally, [{ row: staged.row, field: 'id', reason: `is the id of row ${first} too` }]);
+        refuse(tally, [
+          { row: staged.row, field: 'id', cause: cause('row_id_twice', { row: first }) },
+        ]);
     }
     if (batch.rows.length >= BATCH_ROWS) {
       yield batch;

@@ -1,3 +1,4 @@
+import { cause } from '@/lib/shared/reasons';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
@@ -136,9 +137,9 @@ function refusalOf(batch: Batch, at: number): RowError[] {
   const row = batch.rows[at];
   if (!row || row.categoryId !== null) return [];
   const category = row.categoryText;
-  const reason =
+  const why =
     category === ''
-      ? 'is missing, and the product is not in the catalogue yet'
-      : `'${category}' is no category of the catalogue, and the product is not in it yet`;
-  return [{ row: row.row, field: row.categoryField, reason }];
+      ? cause('row_category_missing')
+      : cause('row_category_unknown', { value: category });
+  return [{ row: row.row, field: row.categoryField, cause: why }];
 }

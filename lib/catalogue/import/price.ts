@@ -1,3 +1,4 @@
+import { type Cause, cause } from '@/lib/shared/reasons';
 import { isCurrency } from '@/lib/shared/currencies';
 import { formatAmount, parseAmount } from '@/lib/shared/money';
 
@@ -11,28 +12,28 @@ const FORM = /^(\S+?)(?:\s*([A-Z]{3}))?$/;
 
 /**
  * `1299.00 DKK` or `1299 DKK`, the form of Google's specification; without a currency it is the one expected. Returns the
- * reason as text for everything else: three decimals, signs, exponents, thousands separators, zero, another currency.
+ * cause for everything else: three decimals, signs, exponents, thousands separators, zero, another currency.
  */
-export function parseFeedPrice(text: string, expected: string | null): FeedPrice | string {
+export function parseFeedPrice(text: string, expected: string | null): FeedPrice | Cause {
   const [, digits, named] = FORM.exec(text) ?? [];
-  if (digits === undefined) return `${shown(text)} is no amount like 1299.00 DKK`;
+  if (digits === undefined) return cause('price_not_an_amount', { price: shown(text) });
   const currency = named ?? expected;
   const amount = parseAmount(digits);
-  if (amount === null) return `${shown(text)} ${whyNot(digits)}`;
-  if (currency === null) return `${shown(text)} names no currency`;
-  if (!isCurrency(currency)) return `${currency} is no currency of ISO 4217`;
+  if (amount === null) return cause(whyNot(digits), { price: shown(text) });
+  if (currency === null) return cause('price_without_currency', { price: shown(text) });
+  if (!isCurrency(currency)) return cause('price_unknown_currency', { code: currency });
   if (expected !== null && currency !== expected)
-    return `is in ${currency}, expected was ${expected}`;
-  if (amount < 0) return `${shown(text)} is negative`;
-  if (amount === 0) return 'is zero';
+    return cause('row_price_currency', { currency, expected });
+  if (amount < 0) return cause('price_negative', { price: shown(text) });
+  if (amount === 0) return cause('price_zero');
   return { amount: formatAmount(amount), currency };
 }
 
-function whyNot(digits: string): string {
-  if (/^-?\d+\.\d{3,}$/.test(digits)) return 'has more than two decimals';
-  if (/^-?\d+$|^-?\d+\.\d{1,2}$/.test(digits)) return 'is more than a price can be';
-  if (/[,\s']/.test(digits)) return 'has separators: write it like 1299.00 DKK';
-  return 'is no amount like 1299.00 DKK';
+function whyNot(digits: string) {
+  if (/^-?\d+\.\d{3,}$/.test(digits)) return 'price_more_than_two_decimals';
+  if (/^-?\d+$|^-?\d+\.\d{1,2}$/.test(digits)) return 'price_too_high';
+  if (/[,\s']/.test(digits)) return 'price_with_separators';
+  return 'price_not_an_amount';
 }
 
-const shown = (text: string): string => `'${text.slice(0, 40)}'`;
+const shown = (text: string): string => text.slice(0, 40);

@@ -1,3 +1,4 @@
+import { textOf } from '@/lib/shared/reasons';
 import { describe, expect, it } from 'vitest';
 import type { FeedRow } from './feed-row';
 import { SeenIds } from './seen-ids';
@@ -17,7 +18,12 @@ const GOOD = {
 const stage = (
   fields: FeedRow['fields'],
   settings: Partial<{ currency: string | null; shopName: string | null }> = {},
-) => stageRow({ row: 7, fields: { ...GOOD, ...fields } }, { ...SETTINGS, ...settings });
+) => {
+  const staged = stageRow({ row: 7, fields: { ...GOOD, ...fields } }, { ...SETTINGS, ...settings });
+  return Array.isArray(staged)
+    ? staged.map(({ row, field, cause }) => ({ row, field, reason: textOf(cause) }))
+    : staged;
+};
 
 function taken(fields: FeedRow['fields'], settings = {}): Staged {
   const staged = stage(fields, settings);

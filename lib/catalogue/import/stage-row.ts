@@ -1,3 +1,4 @@
+import { type Cause, cause } from '@/lib/shared/reasons';
 import { add, formatAmount, minor, parseAmount } from '@/lib/shared/money';
 import { categoryOf } from './category-of';
 import type { FeedRow, FieldName, RowError } from './feed-row';
@@ -53,53 +54,53 @@ const DAMAGED = /[\0\ufffd]/;
 const PLAIN_ADDRESS = /^https?:\/\/[a-z\d][a-z\d.-]*(?:\/[\w./~%&=?+-]*)?$/;
 
 type Fields = FeedRow['fields'];
-type Refuse = (field: FieldName, reason: string) => void;
+type Refuse = (field: FieldName, cause: Cause) => void;
 
 /** A row that can be written, or everything that is wrong with it. Pure. */
 export function stageRow(
   { row, fields, damage }: FeedRow,
   settings: FeedSettings,
 ): Staged | RowError[] {
-  if (damage !== undefined) return [{ row, field: 'row', reason: damage }];
+  if (damage !== undefined) return [{ row, field: 'row', cause: damage }];
   const errors: RowError[] = [];
-  const refuse: Refuse = (field, reason) => void errors.push({ row, field, reason });
+  const refuse: Refuse = (field, why) => void errors.push({ row, field, cause: why });
   checkTexts(fields, refuse);
   const { id = '', title = '' } = fields;
-  if (id.trim() === '') refuse('id', 'is missing');
-  if (title.trim() === '') refuse('title', 'is missing');
+  if (id.trim() === '') refuse('id', cause('row_missing'));
+  if (title.trim() === '') refuse('title', cause('row_missing'));
   const price = priceOf(fields, settings, refuse);
   const gtin = gtinOf(fields, refuse);
   const inStock = stockOf(fields, refuse);
   const condition = (fields.condition ?? 'new').trim().toLowerCase();
   if (!CONDITIONS.has(condition))
-    refuse('condition', `'${condition.slice(0, 40)}' is none of new, refurbished, used`);
+    refuse(
+      'condition',
+      cause('row_not_one_of', {
+        value: condition.slice(0, 40),
+        values: [...CONDITIONS].join(', '),
+      }),
+    );
   for (const field of ['link', 'image_link'] as const)
     if (!isWebAddress(fields[field]))
-      refuse(field, `${quoted(fields[field])} is no http(s) address`);
+      refuse(field, cause('row_not_a_web_address', { value: named(fields[field]) }));
   const shopName = shopOf(fields, settings);
-  if (shopSlug(shopName) === '')
-    refuse('shop_name', 'is missing: name the shop for the whole feed, or give each row a link');
+  if (shopSlug(shopName) === '') refuse('shop_name', cause('row_shop_missing'));
   if (errors.length > 0 || price === null) return errors;
   return staged(row, fields, price, { gtin, inStock, condition, shopName });
 }
 
 /** What the feed says; no reason can be kept with a NUL in it. */
-const quoted = (text = ''): string => `'${text.replaceAll('\0', '').slice(0, 80)}'`;
+const named = (text = ''): string => text.replaceAll('\0', '').slice(0, 80);
 
 function checkTexts(fields: Fields, refuse: Refuse): void {
   for (const key in fields) {
     const name = key as FieldName;
     const value = fields[name] ?? '';
     if (DAMAGED.test(value))
-      refuse(
-        name,
-        value.includes('\0')
-          ? 'holds a NUL character'
-          : 'is in a broken encoding: save the feed as UTF-8',
-      );
+      refuse(name, value.includes('\0') ? cause('row_nul') : cause('row_encoding'));
     const lengthMax = LENGTH_MAX[name];
     if (lengthMax !== undefined && storedForm(name, value).length > lengthMax)
-      refuse(name, `is longer than ${lengthMax} characters`);
+      refuse(name, cause('text_too_long', { count: lengthMax }));
   }
 }
 
@@ -122,10 +123,10 @@ function priceOf(
 ): Price | null {
   const named = fields.currency?.trim() ?? wanted;
   if (wanted !== null && named !== null && named !== wanted)
-    refuse('currency', `is ${named.slice(0, 40)}, expected was ${wanted}`);
+    refuse('currency', cause('row_currency', { currency: named.slice(0, 40), expected: wanted }));
   const read = (field: FieldName, text: string, expected: string | null): FeedPrice | null => {
-    const parsed = text === '' ? 'is missing' : parseFeedPrice(text, expected);
-    if (typeof parsed !== 'string') return parsed;
+    const parsed = text === '' ? cause('row_missing') : parseFeedPrice(text, expected);
+    if (!('reason' in parsed)) return parsed;
     refuse(field, parsed);
     return null;
   };
@@ -138,7 +139,7 @@ function priceOf(
       ? read('sale_price', sale, currency)
       : regular;
   if (asked && (parseAmount(asked.amount) ?? 0) > (parseAmount(regular.amount) ?? 0))
-    refuse('sale_price', `is more than the price of ${regular.amount}`);
+    refuse('sale_price', cause('row_sale_price_above_price', { price: regular.amount }));
   const delivery = deliveryOf(fields);
   const fee = delivery === '' ? null : read('shipping', delivery, currency);
   if (!asked || (delivery !== '' && !fee)) return null;
@@ -170,7 +171,7 @@ function gtinOf({ gtin: text }: Fields, refuse: Refuse): string | null {
   if (text === undefined || text.trim() === '') return null;
   const gtin = parseGtin(text);
   if (gtin === null || typeof gtin === 'string') return gtin;
-  refuse('gtin', `${quoted(text)} ${gtin.reason}`);
+  refuse('gtin', gtin);
   return null;
 }
 
@@ -180,7 +181,10 @@ function stockOf({ availability = 'in stock' }: Fields, refuse: Refuse): boolean
   if (!UNAVAILABLE.has(state))
     refuse(
       'availability',
-      `'${state.slice(0, 40)}' is none of in_stock, limited_availability, out_of_stock, preorder, backorder`,
+      cause('row_not_one_of', {
+        value: state.slice(0, 40),
+        values: 'in_stock, limited_availability, out_of_stock, preorder, backorder',
+      }),
     );
   return false;
 }

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { database } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 
@@ -9,15 +10,13 @@ export async function currencyOfClients(): Promise<string> {
     orderBy: { currency: 'asc' },
   });
   const [only, another] = clients.map(({ currency }) => currency);
-  if (only === undefined)
-    throw new Fault(
-      'wrong',
-      'There is no client yet whose currency could be meant: name one by --currency.',
-    );
+  if (only === undefined) throw new Fault('wrong', problem('feed_currency_unknown'));
   if (another !== undefined)
     throw new Fault(
       'wrong',
-      `The clients keep their claims in ${clients.map(({ currency }) => currency).join(', ')}: name the currency of the feed by --currency.`,
+      problem('feed_currency_ambiguous', {
+        values: clients.map(({ currency }) => currency).join(', '),
+      }),
     );
   return only;
 }

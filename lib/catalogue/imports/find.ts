@@ -12,6 +12,6 @@ export async function findImport(
 ): Promise<PriceImport> {
   await requireManager(tx, caller);
   const row = await tx.priceImport.findFirst({ where: { clientId: caller.clientId, id } });
-  if (!row) throw notFound('Price import');
+  if (!row) throw notFound('price_import_not_found');
   return row;
 }

@@ -1,3 +1,5 @@
+import { storedCause } from '@/lib/platform/database/stored-cause';
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { listPriceImportErrors, listPriceImports } from '@/lib/contract/price-imports';
 import type { Caller } from '@/lib/identity/caller';
@@ -51,7 +53,12 @@ export async function listErrors(
   });
   const shown = rows.slice(0, limit);
   return {
-    errors: shown.map(({ rowNumber, field, reason }) => ({ row: rowNumber, field, reason })),
+    errors: shown.map(({ rowNumber, field, reason, cause }) => ({
+      row: rowNumber,
+      field,
+      reason,
+      cause: storedCause(cause),
+    })),
     metadata: { next_cursor: rows.length > limit ? String(shown.at(-1)?.position) : null },
   };
 }
@@ -59,6 +66,6 @@ export async function listErrors(
 function placeOf(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > NUMBER_MAX)
-    throw new Fault('invalid', 'cursor : is not one of ours');
+    throw new Fault('invalid', problemOf('cursor', 'not_a_cursor'));
   return Number(cursor);
 }

@@ -26,7 +26,14 @@ describe('an uploaded feed', () => {
       offers_new: 1,
     });
     expect(await listErrors(tenant.caller, priceImportId, {})).toEqual({
-      errors: [{ row: 3, field: 'price', reason: "'x' is no amount like 1299.00 DKK" }],
+      errors: [
+        {
+          row: 3,
+          field: 'price',
+          reason: "'x' is no amount like 1299.00 DKK",
+          cause: { reason: 'price_not_an_amount', values: { price: 'x' } },
+        },
+      ],
       metadata: { next_cursor: null },
     });
     expect(await runNextImport(new AbortController().signal)).toBe(false);

@@ -1,3 +1,4 @@
+import { cause } from '@/lib/shared/reasons';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asOwner } from '@/tests/setup/owner';
 import { HEADER } from '@/tests/setup/price-imports';
@@ -26,13 +27,23 @@ describe('a feed', () => {
       "of which no currency is named is taken in the client's, and rows in another are refused one by one",
       {},
       'EUR',
-      { row: 2, field: 'price', reason: 'is in DKK, expected was EUR' },
+      {
+        row: 2,
+        field: 'price',
+        reason: 'is in DKK, expected was EUR',
+        cause: cause('row_price_currency', { currency: 'DKK', expected: 'EUR' }),
+      },
     ],
     [
       'whose currency is named is taken in that one',
       { currency: 'DKK' },
       'DKK',
-      { row: 3, field: 'price', reason: 'is in EUR, expected was DKK' },
+      {
+        row: 3,
+        field: 'price',
+        reason: 'is in EUR, expected was DKK',
+        cause: cause('row_price_currency', { currency: 'EUR', expected: 'DKK' }),
+      },
     ],
   ])('%s', async (_title, asked, currency, error) => {
     const { caller } = await makeTenant({ currency: 'EUR' });

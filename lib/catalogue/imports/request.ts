@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { createPriceImport } from '@/lib/contract/price-imports';
@@ -42,8 +43,8 @@ export async function requestImport(
     );
   });
   const [file, another] = files;
-  if (!file) throw new Fault('missing', 'file : field required');
-  if (another) throw new Fault('wrong', 'file : one feed at a time');
+  if (!file) throw new Fault('missing', problemOf('file', 'required'));
+  if (another) throw new Fault('wrong', problemOf('file', 'more_than_one_feed'));
   requireFeed(file.bytes);
   const storageKey = `c${clientId}/price-feeds/${randomUUID()}`;
   await storage().put(storageKey, file.bytes);
@@ -93,7 +94,7 @@ function requireFeed(bytes: Buffer): void {
     formatOf(isUtf16 ? new TextDecoder('utf-16le').decode(head) : head.toString('utf8'));
   } catch (error) {
     throw error instanceof FeedFault
-      ? new Fault('unsupported', error.message, { cause: error })
+      ? new Fault('unsupported', error.problem, { cause: error })
       : error;
   }
 }

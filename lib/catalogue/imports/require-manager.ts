@@ -1,4 +1,4 @@
-import { NO_MANAGER } from '@/lib/contract/price-imports';
+import { problem } from '@/lib/shared/reasons';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
@@ -9,5 +9,5 @@ export async function requireManager(tx: Transaction, { clientId }: Caller): Pro
     where: { id: clientId },
     select: { managesCatalogue: true },
   });
-  if (!managesCatalogue) throw new Fault('forbidden', NO_MANAGER);
+  if (!managesCatalogue) throw new Fault('forbidden', problem('catalogue_not_managed'));
 }

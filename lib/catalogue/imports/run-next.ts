@@ -1,3 +1,5 @@
+import { causeColumn } from '@/lib/platform/database/stored-cause';
+import { type Cause, cause, textOf } from '@/lib/shared/reasons';
 import { now } from '@/lib/platform/clock';
 import { database, withClient } from '@/lib/platform/database/tenant';
 import { log } from '@/lib/platform/log';
@@ -25,13 +27,7 @@ export async function runNextImport(signal: AbortSignal): Promise<boolean> {
   try {
     const bytes = await storage().get(storageKey);
     if (!bytes || run.tries >= ATTEMPTS_MAX)
-      await giveUp(
-        clientId,
-        id,
-        bytes
-          ? 'It was begun three times and ended by a failure of the service'
-          : 'The stored feed is missing',
-      );
+      await giveUp(clientId, id, bytes ? cause('import_gave_up') : cause('import_feed_missing'));
     else if ((await runImport(run, { chunks: inChunks(bytes), signal })).status === 'busy')
       return false;
     await storage().remove(storageKey);
@@ -46,11 +42,17 @@ async function* inChunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
-const giveUp = (clientId: number, id: number, reason: string): Promise<unknown> =>
+const giveUp = (clientId: number, id: number, why: Cause): Promise<unknown> =>
   withClient(clientId, (tx) =>
     tx.priceImport.updateMany({
       where: { clientId, id },
-      data: { status: 'failed', reason, storageKey: null, finishTime: now() },
+      data: {
+        status: 'failed',
+        reason: textOf(why),
+        cause: causeColumn(why),
+        storageKey: null,
+        finishTime: now(),
+      },
     }),
   );
 

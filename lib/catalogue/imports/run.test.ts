@@ -1,8 +1,13 @@
+import { textOf } from '@/lib/shared/reasons';
+import type { RowError } from '../import/feed-row';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '@/tests/setup/owner';
 import { beginRun } from './begin-run';
 import { runImport } from './run';
 import { once, GTIN, row, imported, contents, historyOf, cutOff } from './run.fixture';
+
+const inWords = (errors: readonly RowError[]) =>
+  errors.map(({ row, field, cause }) => ({ row, field, reason: textOf(cause) }));
 
 describe('an import', () => {
   it('writes families, variants, products and offers, and what the lookups read', async () => {
@@ -96,7 +101,7 @@ describe('an import', () => {
       row(6),
     ];
     const { status, tally } = await imported({ rows });
-    expect(tally.errors).toEqual([
+    expect(inWords(tally.errors)).toEqual([
       { row: 3, field: 'price', reason: "'1.999 DKK' has more than two decimals" },
       { row: 4, field: 'id', reason: 'is the id of row 2 too' },
       {
@@ -134,7 +139,7 @@ describe('an import', () => {
     });
     expect(await runImport(run, { chunks: once(feed) })).toMatchObject({
       status: 'failed',
-      reason: expect.stringMatching(/^The header has no column id/) as string,
+      cause: { reason: 'feed_column_missing', values: { name: 'id' } },
     });
     expect(await asOwner("SELECT reason FROM price_import WHERE file_name = 'noise.bin'")).toEqual([
       { reason: expect.stringContaining('id\ufffdx') as string },
@@ -173,7 +178,7 @@ describe('an import', () => {
         day: '2026-03-10',
       });
       const { tally } = await runImport(run, { chunks: once(feed) });
-      expect(tally.errors).toEqual([
+      expect(inWords(tally.errors)).toEqual([
         {
           row: 1,
           field: column,
@@ -199,8 +204,8 @@ describe('an import', () => {
       dryRun: false,
       day: '2026-03-10',
     });
-    const { status, reason } = await runImport(run, { chunks: once(feed) });
-    expect([status, reason]).toEqual([
+    const { status, cause: why } = await runImport(run, { chunks: once(feed) });
+    expect([status, why && textOf(why)]).toEqual([
       'failed',
       expect.stringContaining('After item 25000 the XML is not well-formed'),
     ]);

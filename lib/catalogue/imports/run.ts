@@ -1,3 +1,5 @@
+import { causeColumn } from '@/lib/platform/database/stored-cause';
+import { type Cause, problem, textOf, cause, causeOf } from '@/lib/shared/reasons';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { now } from '@/lib/platform/clock';
@@ -25,7 +27,7 @@ interface Options {
 
 export interface Ended {
   readonly status: 'done' | 'failed' | 'busy';
-  readonly reason: string | null;
+  readonly cause: Cause | null;
   readonly tally: Tally;
 }
 
@@ -47,7 +49,7 @@ export async function runImport(
   try {
     const ended = await inBulk<Ended>(async (client) => {
       if (!(await takeTurn(client, waiting)))
-        return { commits: false, result: { status: 'busy', reason: null, tally: newTally() } };
+        return { commits: false, result: { status: 'busy', cause: null, tally: newTally() } };
       await begin(run);
       const tally = await importFeed(client, chunks, settings, {
         tick: async (reached) => {
@@ -56,7 +58,7 @@ export async function runImport(
           await writeProgress(run, reached);
         },
       });
-      const result = { status: 'done', reason: null, tally } as const;
+      const result = { status: 'done', cause: null, tally } as const;
       if (run.dryRun) return { commits: false, result };
       await client.query("SELECT set_config('app.client_ids', $1, true)", [String(run.clientId)]);
       await finish(client, run, result);
@@ -65,7 +67,7 @@ export async function runImport(
     return run.dryRun && ended.status === 'done' ? await finished(run, ended) : ended;
   } catch (error) {
     if (!(error instanceof FeedFault)) throw error;
-    return finished(run, { status: 'failed', reason: error.message, tally: newTally() });
+    return finished(run, { status: 'failed', cause: causeOf(error.problem), tally: newTally() });
   }
 }
 
@@ -81,6 +83,8 @@ async function takeTurn(client: pg.Client, waiting: Options['waiting']): Promise
   }
 }
 
+const INTERRUPTED = cause('import_interrupted');
+
 /** Whoever has the turn knows that no other run is alive: one of the command line that says so was interrupted. */
 const begin = ({ clientId, id }: Run): Promise<unknown> =>
   withClient(clientId, async (tx) => {
@@ -88,7 +92,8 @@ const begin = ({ clientId, id }: Run): Promise<unknown> =>
       where: { clientId, status: 'running', storageKey: null, id: { not: id } },
       data: {
         status: 'failed',
-        reason: 'Interrupted: nothing of it was written',
+        reason: textOf(INTERRUPTED),
+        cause: causeColumn(INTERRUPTED),
         finishTime: now(),
       },
     });
@@ -109,15 +114,16 @@ async function writeProgress(
       data: { format, bytesRead, rowsRead, rowsRefused },
     }),
   );
-  if (count === 0) throw new FeedFault('Discarded');
+  if (count === 0) throw new FeedFault(problem('import_discarded'));
 }
 
 const COUNTS = `format = $5, bytes_read = $6, rows_read = $7, rows_refused = $8, products_new = $9, offers_new = $10, offers_changed = $11,
   offers_confirmed = $12, offers_unchanged = $13`;
-const FINISH = `UPDATE price_import SET status = $3, reason = $4, finish_time = $14, storage_key = NULL, ${COUNTS} WHERE client_id = $1 AND id = $2`;
+const FINISH = `UPDATE price_import SET status = $3, reason = $4, cause = $15::jsonb, finish_time = $14, storage_key = NULL, ${COUNTS} WHERE client_id = $1 AND id = $2`;
 const INSERT_ERRORS = `
-  INSERT INTO price_import_error (client_id, import_id, position, row_number, field, reason)
-  SELECT $1, $2, e.position, e.row_number, e.field, left(e.reason, 512) FROM unnest($3::int[], $4::text[], $5::text[]) WITH ORDINALITY AS e(row_number, field, reason, position)`;
+  INSERT INTO price_import_error (client_id, import_id, position, row_number, field, reason, cause)
+  SELECT $1, $2, e.position, e.row_number, e.field, left(e.reason, 512), e.cause::jsonb
+  FROM unnest($3::int[], $4::text[], $5::text[], $6::text[]) WITH ORDINALITY AS e(row_number, field, reason, cause, position)`;
 
 /** What a feed is quoted with may hold anything; PostgreSQL's text holds no NUL. */
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
@@ -127,7 +133,7 @@ type Query = (text: string, values: unknown[]) => Promise<{ rowCount: number | n
 async function finish(
   client: { query: Query },
   { clientId, id }: Run,
-  { status, reason, tally }: Ended,
+  { status, cause: why, tally }: Ended,
 ): Promise<void> {
   const {
     format,
@@ -145,7 +151,7 @@ async function finish(
     clientId,
     id,
     status,
-    reason && storable(reason),
+    why && storable(textOf(why)),
     format,
     bytesRead,
     rowsRead,
@@ -156,14 +162,16 @@ async function finish(
     offersConfirmed,
     offersUnchanged,
     now(),
+    why && JSON.stringify(causeColumn(why)),
   ]);
-  if (rowCount === 0) throw new FeedFault('Discarded');
+  if (rowCount === 0) throw new FeedFault(problem('import_discarded'));
   await client.query(INSERT_ERRORS, [
     clientId,
     id,
     errors.map(({ row }) => row),
     errors.map(({ field }) => field),
-    errors.map((one) => storable(one.reason)),
+    errors.map((one) => storable(textOf(one.cause))),
+    errors.map((one) => JSON.stringify(causeColumn(one.cause))),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { storedCause } from '@/lib/platform/database/stored-cause';
 import type { z } from 'zod';
 import type { priceImport } from '@/lib/contract/price-imports';
 import type { PriceImport } from '@/lib/platform/database/generated/client';
@@ -19,6 +20,7 @@ export function importView(row: PriceImport): View {
     status: row.status as View['status'],
     progress: isOver ? 1 : Math.min(1, Number(row.bytesRead) / Math.max(1, Number(row.fileBytes))),
     reason: row.reason,
+    cause: storedCause(row.cause),
     rows_read: row.rowsRead,
     rows_refused: row.rowsRefused,
     products_new: row.productsNew,

@@ -16,7 +16,7 @@ const lightnessOf = (hex: string): number => {
 export function drawPicture(name: string): string {
   const [, kind = '', hex = ''] = NAME.exec(name) ?? [];
   const shape = Object.hasOwn(SHAPES, kind) ? SHAPES[kind] : undefined;
-  if (!shape) throw notFound('Picture');
+  if (!shape) throw notFound('picture_not_found');
   const isLight = lightnessOf(hex) > LIGHTNESS_MIDDLE;
   const drawn = shape({
     body: `#${hex}`,

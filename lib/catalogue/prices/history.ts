@@ -61,7 +61,7 @@ export async function readPriceHistory(
     from,
   ]);
   if (rows.length === 0 && (await readRows(caller.clientId, KNOWN, [pid])).length === 0)
-    throw notFound('Product');
+    throw notFound('product_not_found');
   const reply: z.input<typeof contract.reply> = {
     pid,
     currency,

@@ -37,7 +37,7 @@ export async function readPrices(caller: Caller, query: Query): Promise<JsonText
   const [own] = (await readRows<ProductRow>(caller.clientId, CLAIMED, [query.pid, currency])).map(
     named,
   );
-  if (!own) throw notFound('Product');
+  if (!own) throw notFound('product_not_found');
   const claimed = {
     ...productOf(own),
     ...(category ? { categoryId: category.id, category: category.name } : {}),

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { productSearch as contract } from '@/lib/contract/lookups';
 import type { Caller } from '@/lib/identity/caller';
@@ -24,7 +25,7 @@ export async function searchProducts(
 ): Promise<JsonText> {
   const isForced = query.force_client_category === 'true';
   if (isForced && query.client_category_id === undefined && query.client_category === undefined) {
-    throw new Fault('missing', 'client_category_id : field required');
+    throw new Fault('missing', problemOf('client_category_id', 'required'));
   }
   const context = await readContext(caller, query);
   const { limit = RESULTS } = query;

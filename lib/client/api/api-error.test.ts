@@ -1,12 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { faultsSpoken, speakFaults } from './fault-words';
+import { messagesOf } from '@/lib/i18n/messages';
+import { loadSpeaker } from '@/lib/i18n/load-reasons';
+import { STATUS_FEATURE_OFF } from '@/lib/contract/error-bodies';
+import { commonErrorBody } from '@/lib/contract/error-codes';
+import { problemOf } from '@/lib/shared/reasons';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiError, apiErrorOf, fieldErrorsOf } from './api-error';
 
-const missing = {
-  event_code: 'ERMPAP',
-  event_dict: { description: 'Required parameter missing' },
-  error: 'cpid : field required; rpid : field required',
-  description: 'Required parameter missing',
-};
+const missing = commonErrorBody('missing', 'AP', [
+  problemOf('cpid', 'required'),
+  problemOf('rpid', 'required'),
+]);
+
+beforeAll(async () => {
+  speakFaults(messagesOf('en').faults, 'en', loadSpeaker);
+  await faultsSpoken();
+});
 
 describe('what a refusal says', () => {
   test('missing parameters are told field by field', () => {
@@ -16,24 +25,21 @@ describe('what a refusal says', () => {
     });
   });
   test('a wrong value is told at its field', () => {
-    const body = {
-      event_code: 'ERWPAP',
-      event_dict: { description: 'cpid : is not a product' },
-      error: 'x',
-      description: 'cpid : is not a product',
-    };
-    expect(fieldErrorsOf(apiErrorOf(400, '', body, null))).toEqual({ cpid: 'is not a product' });
+    const body = commonErrorBody('wrong', 'AP', [problemOf('cpid', 'unknown_product')]);
+    expect(fieldErrorsOf(apiErrorOf(400, '', body, null))).toEqual({
+      cpid: 'is not a product of the catalogue',
+    });
   });
   test('the body of a switched-off feature, without a code, gives its description', () => {
-    expect(
-      apiErrorOf(403, 'Forbidden', { title: 'Off', description: 'Please contact support.' }, null),
-    ).toMatchObject({
+    expect(apiErrorOf(403, 'Forbidden', STATUS_FEATURE_OFF, null)).toMatchObject({
       code: undefined,
-      message: 'Please contact support.',
+      message: STATUS_FEATURE_OFF.description,
     });
   });
   test('a proxy page without JSON falls back to the status', () => {
-    expect(apiErrorOf(502, 'Bad Gateway', undefined, null).message).toBe('Bad Gateway');
+    expect(apiErrorOf(502, 'Bad Gateway', undefined, null).message).toBe(
+      messagesOf('en').faults.unavailable,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
-import { faultSentence, problemSentence, problemsIn } from './fault-words';
+import type { Problem, Reason } from '@/lib/shared/reasons';
+import { faultMessage, problemMessage } from './fault-words';
 
 /** What the service answered instead of a result. Callers branch on the code, people read the message. */
 export class ApiError extends Error {
@@ -12,14 +13,21 @@ export class ApiError extends Error {
     /** What the service said, in English; the message is what people read. */
     readonly said: string,
     readonly requestId: string | null,
+    /** What is wrong, as the service states it; nothing where no answer of its own came. */
+    readonly problems: readonly Problem[] = [],
   ) {
-    super(faultSentence(status, said) ?? said);
+    super(faultMessage(status, problems) ?? said);
+  }
+
+  /** The first thing that is wrong. */
+  get reason(): Reason | null {
+    return this.problems[0]?.reason ?? null;
   }
 }
 
 interface Refusal {
   event_code?: unknown;
-  event_dict?: { description?: unknown };
+  event_dict?: { description?: unknown; reason?: unknown; problems?: unknown };
   title?: unknown;
   description?: unknown;
   error?: unknown;
@@ -49,13 +57,30 @@ export function apiErrorOf(
     code,
     ordered.find(isText) ?? (statusText || `HTTP ${status}`),
     requestId,
+    problemsOf(refusal),
   );
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  isText((value as Partial<Problem> | null | undefined)?.reason);
+
+/** Its body is one of the three that carry no code. */
+const STATUSES_NOT_ENABLED = 'Appraisal status is not enabled';
+
+/** One thing is wrong, or a list of them stands beside the first. */
+function problemsOf({ event_dict: dict, title }: Refusal): Problem[] {
+  if (title === STATUSES_NOT_ENABLED)
+    return [{ field: null, reason: 'statuses_not_enabled', values: {} }];
+  if (Array.isArray(dict?.problems)) return dict.problems.filter(isProblem);
+  return isProblem(dict) ? [dict] : [];
 }
 
 /** What is said of each field, for people: of what is wrong, and of what exists already. A refusal of another form gives nothing. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) return {};
   return Object.fromEntries(
-    problemsIn(error.said).map(([field, problem]) => [field, problemSentence(problem)]),
+    error.problems.flatMap((problem) =>
+      problem.field === null ? [] : [[problem.field, problemMessage(problem) ?? error.said]],
+    ),
   );
 }

@@ -1,11 +1,13 @@
+import { commonErrorBody } from '@/lib/contract/error-codes';
+import { type Problem, problem, problemOf } from '@/lib/shared/reasons';
 import { expect, test } from 'vitest';
 import { messagesOf } from '@/lib/i18n/messages';
 import { ApiError, apiErrorOf, fieldErrorsOf } from './api-error';
 import { faultsSpoken, speakFaults } from './fault-words';
-import { loadSpeaker } from '@/lib/i18n/load-speaker';
+import { loadSpeaker } from '@/lib/i18n/load-reasons';
 
-const refusal = { event_code: 'ERIT02', description: 'Access denied' };
-const inBody = (description: string) => ({ event_code: 'ERWPAP', description });
+const inBody = (...problems: Problem[]) => commonErrorBody('wrong', 'AP', problems);
+const refusal = commonErrorBody('forbidden', 'AP', [problem('access_denied')]);
 
 async function speak(language: 'de' | 'en') {
   speakFaults(messagesOf(language).faults, language, loadSpeaker);
@@ -25,7 +27,10 @@ test("what is said of fields is told in the language of the desk, its amounts an
   const error = apiErrorOf(
     400,
     '',
-    inBody('actual_cash_value : is above the replacement cost of 7499.00; reason : field required'),
+    inBody(
+      problemOf('actual_cash_value', 'above_replacement_cost', { amount: '7499.00' }),
+      problemOf('reason', 'required'),
+    ),
     null,
   );
   expect(fieldErrorsOf(error)).toEqual({
@@ -37,34 +42,34 @@ test("what is said of fields is told in the language of the desk, its amounts an
   );
   expect(
     fieldErrorsOf(
-      apiErrorOf(400, '', inBody('date_purchase : lies after the damage of 2026-03-02'), null),
+      apiErrorOf(
+        400,
+        '',
+        inBody(problemOf('date_purchase', 'after_damage', { date: '2026-03-02' })),
+        null,
+      ),
     ),
   ).toEqual({ date_purchase: 'liegt nach dem Schaden vom 02.03.2026' });
 });
 
 test('a refusal that says more than its kind is told whole', async () => {
   await speak('de');
+  expect(apiErrorOf(403, '', inBody(problem('approver_is_requester')), null).message).toBe(
+    'Eine andere Person als die eingebende muss entscheiden',
+  );
   expect(
-    apiErrorOf(403, '', inBody('Another person than the one who entered it must decide'), null)
-      .message,
-  ).toBe('Eine andere Person als die eingebende muss entscheiden');
-  expect(
-    fieldErrorsOf(
-      apiErrorOf(
-        400,
-        '',
-        inBody('file : is an old .xls or under a password; save it as .xlsx without one'),
-        null,
-      ),
-    )['file'],
+    fieldErrorsOf(apiErrorOf(400, '', inBody(problemOf('file', 'list_old_excel')), null))['file'],
   ).toMatch(/^ist eine alte \.xls oder hat ein Passwort; als/);
 });
 
-test('what has no words stays as the service says it', async () => {
+test('a reason that the page does not know stays as the service says it', async () => {
   await speak('de');
-  expect(apiErrorOf(400, '', inBody('cursor : is not one of ours'), null).message).toBe(
-    'cursor : is not one of ours',
-  );
+  const body = {
+    event_code: 'ERWPAP',
+    event_dict: { reason: 'of_a_later_version', field: 'cpid', values: {} },
+    description: 'cpid : is of a later version',
+  };
+  expect(apiErrorOf(400, '', body, null).message).toBe('cpid : is of a later version');
 });
 
 test('where the words cannot be fetched, the kind is told, and the next refusal tries again', async () => {
@@ -73,16 +78,23 @@ test('where the words cannot be fetched, the kind is told, and the next refusal 
     ++tries === 1 ? Promise.reject(new Error('offline')) : loadSpeaker(language),
   );
   await faultsSpoken();
-  expect(apiErrorOf(403, '', inBody('A lead or an administrator must decide'), null).message).toBe(
+  expect(apiErrorOf(403, '', inBody(problem('lead_required')), null).message).toBe(
     'Das dürfen Sie nicht.',
   );
   await faultsSpoken();
-  expect(
-    apiErrorOf(403, '', inBody('A lead or an administrator must decide'), null).message,
-  ).toMatch(/^Eine Leitung/);
+  expect(apiErrorOf(403, '', inBody(problem('lead_required')), null).message).toMatch(
+    /^Eine Leitung/,
+  );
 });
 
-test('in English the service keeps its own sentence', async () => {
+test('English is spoken like any other language: no names of fields where the message stands alone', async () => {
   await speak('en');
-  expect(apiErrorOf(403, 'Forbidden', refusal, null).message).toBe('Access denied');
+  expect(
+    apiErrorOf(
+      400,
+      '',
+      inBody(problemOf('actual_cash_value', 'above_replacement_cost', { amount: '7499.00' })),
+      null,
+    ).message,
+  ).toBe('Is above the replacement cost of 7,499.00');
 });

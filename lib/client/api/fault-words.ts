@@ -1,6 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
+import type { Speaker } from '@/lib/i18n/reason-messages';
 import type { Language } from '@/lib/shared/languages';
-import type { Speaker } from '@/lib/i18n/refusal-speaker';
+import type { Problem } from '@/lib/shared/reasons';
 
 type FaultWords = Messages['faults'];
 
@@ -19,24 +20,23 @@ const KINDS: Readonly<Record<number, keyof FaultWords>> = {
 
 interface Spoken {
   readonly words: FaultWords;
-  load(): Promise<Speaker | null>;
-  speaker: Promise<Speaker | null> | null;
+  load(): Promise<Speaker>;
+  speaker: Promise<Speaker> | null;
   speak: Speaker | null;
 }
 
 let spoken: Spoken | null = null;
 
-/** The service speaks English: in that language its own sentences stay, which say more than a kind. */
+/** The language in which refusals are shown from now on. */
 export function speakFaults(
   words: FaultWords,
   language: Language,
-  load: (language: Language) => Promise<Speaker | null>,
+  load: (language: Language) => Promise<Speaker>,
 ): void {
-  spoken =
-    language === 'en' ? null : { words, load: () => load(language), speaker: null, speak: null };
+  spoken = { words, load: () => load(language), speaker: null, speak: null };
 }
 
-/** Waits for the words that a refusal is told in. Where they cannot be fetched, its kind is told, or the service's own sentence. */
+/** Waits for the messages of refusals. Where they cannot be fetched, the kind of a refusal is shown, or the service's own sentence. */
 export async function faultsSpoken(): Promise<Speaker | null> {
   const mine = spoken;
   if (!mine) return null;
@@ -49,31 +49,33 @@ export async function faultsSpoken(): Promise<Speaker | null> {
   return mine.speak;
 }
 
-/** `cpid : field required; rules.0.name : …`, as fields with what is said of each; a text of another form gives nothing. */
-export function problemsIn(said: string): [field: string, problem: string][] {
-  const pairs = said.split(/; (?=[\w.-]+ ?: )/).map((part) => /^([\w.-]+) ?: (.+)$/s.exec(part));
-  return pairs.flatMap((pair) => (pair?.[1] && pair[2] ? [[pair[1], pair[2]]] : []));
-}
-
-export const problemSentence = (problem: string): string =>
-  spoken?.speak?.(problem)?.text ?? problem;
+/** What is wrong with one field; null where there is no message for it. */
+export const problemMessage = (problem: Problem): string | null =>
+  spoken?.speak?.(problem)?.text ?? null;
 
 /** Null where the service's own sentence is to be shown. */
-export function faultSentence(status: number, said: string): string | null {
+export function faultMessage(status: number, problems: readonly Problem[]): string | null {
   if (!spoken) return null;
   const kind = KINDS[status];
-  return sentenceOf(said, spoken.speak) ?? (kind ? spoken.words[kind] : null);
+  return (
+    messageOf(problems, spoken.speak, kind !== undefined) ?? (kind ? spoken.words[kind] : null)
+  );
 }
 
-/** The whole, or what is said of each field: with the field's name where it is needed, and null where one has no words. */
-function sentenceOf(said: string, speak: Speaker | null): string | null {
-  const whole = speak?.(said);
-  if (whole) return capital(whole.text);
-  const parts = problemsIn(said).map(([field, problem]) => {
-    const told = speak?.(problem);
-    return told ? (told.needsField ? `${field}: ${told.text}` : capital(told.text)) : null;
+/** What is wrong with each field: with its name where it is needed, and null where one has no message. */
+function messageOf(
+  problems: readonly Problem[],
+  speak: Speaker | null,
+  hasKind: boolean,
+): string | null {
+  const messages = problems.map((problem) => {
+    const message = speak?.(problem);
+    if (!message || (message.isGeneral && hasKind)) return null;
+    return message.needsField && problem.field !== null
+      ? `${problem.field}: ${message.text}`
+      : capital(message.text);
   });
-  return parts.length === 0 || parts.includes(null) ? null : parts.join('; ');
+  return messages.length === 0 || messages.includes(null) ? null : messages.join('; ');
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -47,6 +47,7 @@ async function requireUsable({ rows: [row] }: Inventory): Promise<void> {
     undefined,
     errors.map(({ field, reason }) => `${field} : ${reason}`).join('; '),
     null,
+    errors.flatMap(({ field, cause }) => (cause ? [{ field, ...cause }] : [])),
   );
 }
 

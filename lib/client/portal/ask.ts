@@ -8,8 +8,8 @@ export class PortalRefusal extends ApiError {
   readonly language: Language | null;
   readonly insurer: string | null;
 
-  constructor({ status, code, message, requestId }: ApiError, headers: Headers) {
-    super(status, code, message, requestId);
+  constructor({ status, code, said, requestId, problems }: ApiError, headers: Headers) {
+    super(status, code, said, requestId, problems);
     const language = headers.get('x-portal-language') ?? '';
     this.language = isLanguage(language) ? language : null;
     this.insurer = decoded(headers.get('x-portal-insurer'));

@@ -10,7 +10,7 @@ export async function newLinkAsked(link: Link): Promise<Asking> {
     return askedTime === null ? 'works' : { askedTime };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    if (error instanceof ApiError && status === 401) return whyEnded(error.said);
+    if (error instanceof ApiError && status === 401) return whyEnded(error.reason);
     return status === 403 ? 'revoked' : 'failed';
   }
 }

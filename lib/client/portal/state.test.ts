@@ -1,30 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customerPortalExample } from '@/lib/contract/examples/portal';
 import { ApiError } from '@/lib/client/api/api-error';
-import {
-  EXPIRED_LINK,
-  GUESSED_LINK,
-  LOCKED_LINK,
-  REPLACED_LINK,
-  REVOKED_LINK,
-} from '@/lib/shared/over-link';
+import { type Problem, problem, problemOf } from '@/lib/shared/reasons';
 import { ask } from './ask';
 import { NOTHING_KEPT } from './kept';
 import { newLinkAsked } from './new-link';
 import { ready, stateAfter, steady, whatIsSafe } from './state';
 
+const PIN_WRONG = problemOf('X-Portal-Pin', 'pin_wrong', { tries: 3 });
 const link = { token: 'x'.repeat(43), pin: null };
 
 async function refusedWith<T>(
   status: number,
   code: string,
-  description: string,
+  wrong: Problem,
   headers: Record<string, string>,
   run: () => Promise<T>,
 ): Promise<T> {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
-      Response.json({ event_code: code, event_dict: { description } }, { status, headers }),
+      Response.json({ event_code: code, event_dict: { ...wrong } }, { status, headers }),
     ),
   );
   try {
@@ -37,36 +32,41 @@ async function refusedWith<T>(
 const after = (
   status: number,
   code: string,
-  description: string,
+  wrong: Problem,
   headers: Record<string, string> = {},
 ) =>
-  refusedWith(status, code, description, headers, () =>
+  refusedWith(status, code, wrong, headers, () =>
     ask(link, 'GET /portal', {}).then(
       () => null,
       (error: unknown) => stateAfter(error, { phase: 'loading' }),
     ),
   );
 const named = (header?: string) =>
-  after(401, 'ERIT00', EXPIRED_LINK, header === undefined ? {} : { 'x-portal-insurer': header });
+  after(
+    401,
+    'ERIT00',
+    problem('portal_link_expired'),
+    header === undefined ? {} : { 'x-portal-insurer': header },
+  );
 
 describe('a refused link', () => {
   it.each([
-    [REPLACED_LINK, 'replaced'],
-    [REVOKED_LINK, 'revoked'],
-    [EXPIRED_LINK, 'idle'],
-    ['Invalid Authorization header', 'unknown'],
-  ])('by “%s” is told as %s at once', async (said, asking) => {
+    [problem('portal_link_replaced'), 'replaced'],
+    [problem('portal_link_ended'), 'revoked'],
+    [problem('portal_link_expired'), 'idle'],
+    [problem('credential_invalid'), 'unknown'],
+  ])('by %j is told as %s at once', async (said, asking) => {
     expect(await after(401, 'ERIT00', said)).toMatchObject({ phase: 'ended', asking });
   });
 
   it('that is replaced while its page asks for a new one is not called unknown', async () => {
-    expect(await refusedWith(401, 'ERIT00', REPLACED_LINK, {}, () => newLinkAsked(link))).toBe(
-      'replaced',
-    );
     expect(
-      await refusedWith(401, 'ERIT00', 'Invalid Authorization header', {}, () =>
+      await refusedWith(401, 'ERIT00', problem('portal_link_replaced'), {}, () =>
         newLinkAsked(link),
       ),
+    ).toBe('replaced');
+    expect(
+      await refusedWith(401, 'ERIT00', problem('credential_invalid'), {}, () => newLinkAsked(link)),
     ).toBe('unknown');
   });
 
@@ -80,11 +80,11 @@ describe('a refused link', () => {
   });
 
   it('that is locked tells the lock of the insurer from five wrong PINs', async () => {
-    expect(await after(403, 'ERIT02', GUESSED_LINK)).toMatchObject({
+    expect(await after(403, 'ERIT02', problem('portal_link_pin_guessed'))).toMatchObject({
       phase: 'locked',
       isGuessed: true,
     });
-    expect(await after(403, 'ERIT02', LOCKED_LINK)).toMatchObject({
+    expect(await after(403, 'ERIT02', problem('portal_link_locked'))).toMatchObject({
       phase: 'locked',
       isGuessed: false,
     });
@@ -93,7 +93,7 @@ describe('a refused link', () => {
   it('of a page that was open keeps the name and language that it showed', () => {
     expect(
       stateAfter(
-        new ApiError(403, 'ERIT02', LOCKED_LINK, null),
+        new ApiError(403, 'ERIT02', '', null, [problem('portal_link_locked')]),
         ready(customerPortalExample, NOTHING_KEPT, true),
       ),
     ).toMatchObject({
@@ -109,13 +109,15 @@ describe('a refused link', () => {
   ] as const)(
     'by %i %s has the language of the claim before the PIN, if it is one of ours',
     async (status, code, phase) => {
-      expect(
-        await after(status, code, 'tries left: 3', { 'x-portal-language': 'da' }),
-      ).toMatchObject({ phase, language: 'da' });
-      expect(
-        await after(status, code, 'tries left: 3', { 'x-portal-language': 'xx' }),
-      ).toMatchObject({ phase, language: null });
-      expect(await after(status, code, 'tries left: 3')).toMatchObject({ phase, language: null });
+      expect(await after(status, code, PIN_WRONG, { 'x-portal-language': 'da' })).toMatchObject({
+        phase,
+        language: 'da',
+      });
+      expect(await after(status, code, PIN_WRONG, { 'x-portal-language': 'xx' })).toMatchObject({
+        phase,
+        language: null,
+      });
+      expect(await after(status, code, PIN_WRONG)).toMatchObject({ phase, language: null });
     },
   );
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/client/api/api-error';
 import type { CustomerItem, CustomerPortal } from '@/lib/contract/portal-customer';
 import type { Language } from '@/lib/shared/languages';
-import { EXPIRED_LINK, GUESSED_LINK, REPLACED_LINK, REVOKED_LINK } from '@/lib/shared/over-link';
+import type { Reason } from '@/lib/shared/reasons';
 import { PortalRefusal } from './ask';
 import type { Kept } from './kept';
 
@@ -97,14 +97,18 @@ export function whatIsSafe({ portal, kept, savingRow }: Ready): 'allSafe' | null
 }
 
 /** Of a link that has expired a new one may be asked for. */
-export const whyEnded = (said: string): 'idle' | 'replaced' | 'revoked' | 'unknown' =>
-  said === EXPIRED_LINK
-    ? 'idle'
-    : said === REPLACED_LINK
-      ? 'replaced'
-      : said === REVOKED_LINK
-        ? 'revoked'
-        : 'unknown';
+export const whyEnded = (reason: Reason | null): 'idle' | 'replaced' | 'revoked' | 'unknown' => {
+  switch (reason) {
+    case 'portal_link_expired':
+      return 'idle';
+    case 'portal_link_replaced':
+      return 'replaced';
+    case 'portal_link_ended':
+      return 'revoked';
+    default:
+      return 'unknown';
+  }
+};
 
 /** What the page has shown already stands where the refusal does not say it. */
 function senderOf(error: unknown, before: State): Sender {
@@ -119,7 +123,7 @@ function senderOf(error: unknown, before: State): Sender {
 
 /** Where a refusal leads. What is shown already stays, as long as the link opens it. */
 export function stateAfter(error: unknown, before: State): State {
-  const { status, code, message, said } =
+  const { status, code, reason, problems } =
     error instanceof ApiError ? error : new ApiError(0, undefined, '', null);
   const unsent = before.phase === 'ready' ? Object.keys(before.kept.waiting).length : 0;
   const sender = senderOf(error, before);
@@ -127,12 +131,13 @@ export function stateAfter(error: unknown, before: State): State {
   if (code === 'ERWP02')
     return {
       phase: 'pin',
-      triesLeft: Number(/\d+$/.exec(message)?.[0] ?? 0),
+      triesLeft: Number(problems[0]?.values['tries'] ?? 0),
       isBusy: false,
       ...sender,
     };
   if (status === 401)
-    return { phase: 'ended', unsent, files: 0, asking: whyEnded(said), ...sender };
-  if (status === 403) return { phase: 'locked', isGuessed: said === GUESSED_LINK, ...sender };
+    return { phase: 'ended', unsent, files: 0, asking: whyEnded(reason), ...sender };
+  if (status === 403)
+    return { phase: 'locked', isGuessed: reason === 'portal_link_pin_guessed', ...sender };
   return before.phase === 'ready' ? before : { phase: 'failed', isOffline: status === 0 };
 }

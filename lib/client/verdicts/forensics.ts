@@ -106,5 +106,11 @@ export const useAnalyze = (claimId: number) =>
         params: { client_reference_id: claimId },
         body: bodyOf(picture),
       }),
-    (result) => ({ ...result, ...UNDECIDED, status: 'not_started', failure_reason: null }),
+    (result) => ({
+      ...result,
+      ...UNDECIDED,
+      status: 'not_started',
+      failure_reason: null,
+      failure_cause: null,
+    }),
   );

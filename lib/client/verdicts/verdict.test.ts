@@ -28,6 +28,7 @@ const clear: ForensicsResult = {
   kept_at: null,
   kept_note: null,
   failure_reason: null,
+  failure_cause: null,
   not_judged: null,
   duplicates: [],
 };

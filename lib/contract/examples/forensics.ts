@@ -87,6 +87,7 @@ export const resultExample = {
   kept_at: null,
   kept_note: null,
   failure_reason: null,
+  failure_cause: null,
   duplicates: [],
 };
 

@@ -1,3 +1,4 @@
+import { cause } from '@/lib/shared/reasons';
 import { claimExample } from './claims';
 
 const DAY = '2026-03-11T10:02:44.120Z';
@@ -50,6 +51,7 @@ const lampRow = {
       field: 'category',
       severity: 'warning' as const,
       reason: 'is not a category of the catalogue',
+      cause: cause('unknown_category'),
       value: 'Lamps',
     },
   ],

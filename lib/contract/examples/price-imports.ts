@@ -1,3 +1,4 @@
+import { cause } from '@/lib/shared/reasons';
 export const importExample = {
   price_import_id: 50102,
   file_name: 'nordlys-elektronik.tsv',
@@ -10,6 +11,7 @@ export const importExample = {
   status: 'done' as const,
   progress: 1,
   reason: null,
+  cause: null,
   rows_read: 4120,
   rows_refused: 3,
   products_new: 118,
@@ -42,4 +44,5 @@ export const importErrorExample = {
   row: 218,
   field: 'price',
   reason: "'1299.005' has more than two decimals",
+  cause: cause('price_more_than_two_decimals', { price: '1299.005' }),
 };

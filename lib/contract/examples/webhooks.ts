@@ -67,6 +67,7 @@ export const triesExample = [
     answer_status: 503,
     answer_body: 'Service Unavailable',
     error: null,
+    error_cause: null,
   },
   {
     number: 2,
@@ -75,5 +76,6 @@ export const triesExample = [
     answer_status: 204,
     answer_body: '',
     error: null,
+    error_cause: null,
   },
 ];

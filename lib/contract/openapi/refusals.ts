@@ -1,8 +1,9 @@
+import { problem, problemOf, type Problem } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import type { FaultKind } from '@/lib/shared/fault';
-import { allowedMethods, lackingMethod, notAllowedMessage } from '../allowed-methods';
+import { allowedMethods, lackingMethod, methodNotAllowed } from '../allowed-methods';
 import { commonErrorBody, errorTypeOf, eventCode } from '../error-codes';
-import { issueMessage } from '../issue-message';
+import { issueReason, problemOfIssue } from '../issue-reasons';
 import type { DeclaredFault, Operation } from '../operation';
 
 /** One way in which an operation can be answered above 399. */
@@ -15,7 +16,10 @@ export interface Refusal {
   readonly body: object;
 }
 
-type FaultTexts = Required<Pick<DeclaredFault, 'when' | 'says'>>;
+interface Example {
+  readonly when: string;
+  readonly problems: readonly Problem[];
+}
 
 const shapeOf = (type: z.ZodType): [string, z.ZodType][] => {
   if (type instanceof z.ZodDefault) return shapeOf(type.unwrap() as z.ZodType);
@@ -23,91 +27,92 @@ const shapeOf = (type: z.ZodType): [string, z.ZodType][] => {
 };
 
 /** The words of a fault that an operation declares by its kind alone: what its first such mistake is answered with. */
-function usual(kind: FaultKind, { params, body }: Operation): FaultTexts {
-  const [id] = shapeOf(params).map(
-    ([name, field]) =>
-      `${name} : ${field.safeParse('x', { error: issueMessage }).error?.issues[0]?.message ?? 'is invalid'}`,
+function usual(kind: FaultKind, { params, body }: Operation): Example {
+  const [id] = shapeOf(params).flatMap(([name, field]) =>
+    (field.safeParse('x', { error: issueReason }).error?.issues ?? [])
+      .slice(0, 1)
+      .map((issue) => ({ field: name, ...problemOfIssue(issue) })),
   );
   const required = shapeOf(body).filter(([, field]) => !field.safeParse(undefined).success);
   switch (kind) {
     case 'missing':
       return {
         when: 'a required field is missing; each is named',
-        says: required.map(([name]) => `${name} : field required`).join('; '),
+        problems: required.map(([name]) => problemOf(name, 'required')),
       };
     case 'invalid':
       return {
         when: 'a value has the wrong type or format, or the body is no JSON object',
-        says: id ?? 'body : malformed JSON',
+        problems: [id ?? problemOf('body', 'body_malformed_json')],
       };
     default:
-      return { when: '', says: '' };
+      return { when: '', problems: [] };
   }
 }
 
 const UNAUTHENTICATED: DeclaredFault = {
   fault: 'unauthenticated',
   when: 'the credential is missing, malformed, unknown, expired or revoked',
-  says: 'Invalid Authorization header',
+  says: problem('credential_invalid'),
 };
 const OF_THE_CLIENT: readonly DeclaredFault[] = [
   {
     fault: 'missing',
     location: '00',
     when: 'the caller has several clients and names none',
-    says: 'client_id : field required',
+    says: problemOf('client_id', 'required'),
   },
   {
     fault: 'invalid',
     location: '00',
     when: '`client_id` is not an integer',
-    says: 'client_id : must be an integer',
+    says: problemOf('client_id', 'not_an_integer'),
   },
   {
     fault: 'wrong',
     location: '00',
     when: '`client_id` is named more than once, and not alike',
-    says: 'client_id : named more than once, and not alike',
+    says: problemOf('client_id', 'conflicting_values'),
   },
 ];
 const OF_THE_LABEL: DeclaredFault = {
   fault: 'wrong',
   when: '`session-id` is longer than 255 characters or no text',
-  says: 'session-id : must be text without NUL and unpaired surrogates',
+  says: problemOf('session-id', 'not_plain_text'),
 };
 const OF_THE_KEY: readonly DeclaredFault[] = [
   {
     fault: 'invalid',
     location: 'IK',
     when: 'the `Idempotency-Key` is not 1 to 255 visible ASCII characters',
-    says: 'Idempotency-Key : must be 1 to 255 visible ASCII characters',
+    says: problemOf('Idempotency-Key', 'not_an_idempotency_key'),
   },
   {
     fault: 'running',
     when: 'a request with this `Idempotency-Key` is still running',
-    says: 'Idempotency-Key : a request with this key is still running',
+    says: problemOf('Idempotency-Key', 'still_running'),
   },
   {
     fault: 'reused',
     when: 'this `Idempotency-Key` was used for another request',
-    says: 'Idempotency-Key : was used for another request',
+    says: problemOf('Idempotency-Key', 'idempotency_key_reused'),
   },
 ];
 const RATE_LIMITED: DeclaredFault = {
   fault: 'rate_limited',
   when: 'the limit of the caller for this class of routes is used up',
-  says: "More than 12000 requests of the kind 'read' in a minute; try again in 42 s",
+  says: problem('rate_limited', { limit: 12000, kind: 'read', seconds: 42 }),
 };
 const OURS: readonly DeclaredFault[] = [
   {
     fault: 'broken',
     when: 'the fault is ours; the text names the request id to tell support',
-    says: 'The request could not be served. Tell support the request id 6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05',
+    says: problem('internal_error', { request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05' }),
   },
   {
     fault: 'unavailable',
     when: 'something that the service depends on is down or busy; nothing was changed',
-    says: 'The service cannot reach its data, try again shortly',
+    says: problem('database_unreachable'),
   },
 ];
 
@@ -120,7 +125,7 @@ function notAllowed(siblings: readonly Operation[]): DeclaredFault[] {
         {
           fault: 'not_allowed',
           when: `the path has only ${allowed.join(', ')}`,
-          says: notAllowedMessage(lacking, allowed),
+          says: methodNotAllowed(lacking, allowed),
           location: siblings[0]?.location ?? '00',
         },
       ]
@@ -132,7 +137,7 @@ export const BROKEN_PATH = {
   fault: 'invalid',
   location: '01',
   when: 'the path holds a malformed percent code',
-  says: 'The path holds a malformed percent code',
+  says: problem('path_malformed'),
 } as const satisfies DeclaredFault;
 
 const hasField = (type: z.ZodType, name: string) => shapeOf(type).some(([field]) => field === name);
@@ -141,19 +146,19 @@ const OF_THE_LINK: readonly DeclaredFault[] = [
   {
     fault: 'forbidden',
     when: 'the link is locked',
-    says: 'This link is locked; the insurer can unlock it',
+    says: problem('portal_link_locked'),
   },
   {
     fault: 'missing',
     location: '02',
     when: 'the link has a PIN and `X-Portal-Pin` is missing',
-    says: 'X-Portal-Pin : field required',
+    says: problemOf('X-Portal-Pin', 'required'),
   },
   {
     fault: 'wrong',
     location: '02',
     when: 'the PIN is wrong; the fifth time locks the link',
-    says: 'X-Portal-Pin : is wrong; tries left: 4',
+    says: problemOf('X-Portal-Pin', 'pin_wrong', { tries: 4 }),
   },
 ];
 
@@ -162,7 +167,7 @@ const isOfThePortal = ({ access }: Operation) => access === 'portal';
 const forbidden = ({ access }: Operation): DeclaredFault => ({
   fault: 'forbidden',
   when: `the caller may not act for this client, or its key lacks the scope \`${access}\``,
-  says: 'Access denied',
+  says: problem('access_denied'),
 });
 
 /** What every operation of this shape may be refused for, whatever it does. */
@@ -180,7 +185,7 @@ function ofItsShape(operation: Operation, siblings: readonly Operation[]): Decla
           {
             fault: 'too_large',
             when: 'the body is larger than 1 MiB',
-            says: 'The request is larger than 1 MiB',
+            says: problem('request_too_large', { size: 1 }),
           } as const,
         ]
       : []),
@@ -194,13 +199,13 @@ function refusal(
   operation: Operation,
   { fault: kind, location: where = operation.location, when, says, body }: DeclaredFault,
 ): Refusal {
-  const texts = { ...usual(kind, operation), ...(when ? { when } : {}), ...(says ? { says } : {}) };
+  const usually = usual(kind, operation);
   return {
     kind,
     status: errorTypeOf(kind).status,
     code: body ? null : eventCode(kind, where),
-    when: texts.when,
-    body: body ?? commonErrorBody(kind, where, texts.says),
+    when: when ?? usually.when,
+    body: body ?? commonErrorBody(kind, where, says ? [says].flat() : usually.problems),
   };
 }
 

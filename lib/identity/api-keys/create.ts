@@ -15,8 +15,7 @@ export async function createKey(manager: KeyManager, given: Given) {
   const scopes = [...new Set(given.scopes)];
   requireScopes(manager, scopes);
   requireClients(manager, clientIds);
-  if (!clientIds.includes(manager.clientId))
-    throw wrongValue('client_ids', 'must hold the client that the call acts for');
+  if (!clientIds.includes(manager.clientId)) throw wrongValue('client_ids', 'own_client_missing');
   const expireTime = requestedExpiry(given) ?? null;
   return withClient(manager.clientId, async (tx) => {
     await showClients(tx, clientIds);

@@ -12,11 +12,10 @@ interface Given {
 export function requestedExpiry({ expire_time, expires_in_days }: Given): Date | undefined {
   const time = expire_time ?? null;
   const days = expires_in_days ?? null;
-  if (time !== null && days !== null)
-    throw wrongValue('expires_in_days', 'give it or expire_time, not both');
+  if (time !== null && days !== null) throw wrongValue('expires_in_days', 'two_expiries');
   if (days !== null) return new Date(now().getTime() + days * DAY_MS);
   if (time === null) return undefined;
   const expiry = new Date(time);
-  if (expiry <= now()) throw wrongValue('expire_time', 'lies in the past');
+  if (expiry <= now()) throw wrongValue('expire_time', 'in_the_past');
   return expiry;
 }

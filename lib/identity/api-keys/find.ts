@@ -17,7 +17,7 @@ export async function findKey(tx: Transaction, manager: KeyManager, id: string):
     where: { id, ...visibleTo(manager) },
     include: { clients: true },
   });
-  if (!row) throw notFound('API key');
+  if (!row) throw notFound('api_key_not_found');
   return row;
 }
 

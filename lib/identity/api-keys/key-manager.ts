@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { database } from '@/lib/platform/database/tenant';
 import { Fault, notFound } from '@/lib/shared/fault';
 import { type Authenticated, type Caller, type Scope, SCOPES } from '../caller';
@@ -38,20 +39,17 @@ export async function operatorLookingAt(clientId: number): Promise<KeyManager> {
 /** The operator as the keeper of one key. Throws not_found when there is none of that id. */
 export async function operatorOfKey(id: string): Promise<KeyManager> {
   const key = await database().apiKey.findUnique({ where: { id }, include: { clients: true } });
-  if (!key) throw notFound('API key');
+  if (!key) throw notFound('api_key_not_found');
   return operatorFor(key.clients.map(({ clientId }) => clientId));
 }
 
 export function requireScopes(manager: KeyManager, scopes: readonly string[]): void {
   const beyond = scopes.filter((scope) => !manager.scopes.some((own) => own === scope));
   if (beyond.length > 0)
-    throw new Fault(
-      'forbidden',
-      `Access denied: the caller itself has no scope '${beyond.join(`', '`)}'`,
-    );
+    throw new Fault('forbidden', problem('scopes_beyond_own', { scopes: beyond.join(`', '`) }));
 }
 
 export function requireClients(manager: KeyManager, clientIds: readonly number[]): void {
   if (clientIds.some((clientId) => !manager.clientIds.includes(clientId)))
-    throw new Fault('forbidden', 'Access denied');
+    throw new Fault('forbidden', problem('access_denied'));
 }

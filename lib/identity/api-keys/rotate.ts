@@ -54,10 +54,9 @@ export async function rotateKey(manager: KeyManager, id: string, given: Given) {
 }
 
 function requireRotatable({ revokeTime, expireTime, replacedBy }: KeyRow): void {
-  if (replacedBy !== null)
-    throw wrongValue('api_key_id', `was rotated already: ${replacedBy} is its successor`);
+  if (replacedBy !== null) throw wrongValue('api_key_id', 'key_rotated', { key: replacedBy });
   if (revokeTime || (expireTime && expireTime <= now()))
-    throw wrongValue('api_key_id', 'has ended: issue another key');
+    throw wrongValue('api_key_id', 'key_ended');
 }
 
 const asLongAs = ({ createTime, expireTime }: KeyRow): Date | null =>

@@ -45,11 +45,11 @@ function changesOf(before: KeyRow, given: Given): Changes {
   if (given.name && given.name !== before.name) changes.name = given.name;
   const scopes = given.scopes ? [...new Set(given.scopes)] : before.scopes;
   if (scopes.some((scope) => !before.scopes.includes(scope)))
-    throw wrongValue('scopes', 'can only become fewer: issue another key');
+    throw wrongValue('scopes', 'scopes_only_fewer');
   if (scopes.length < before.scopes.length) changes.scopes = scopes;
   const expireTime = requestedExpiry(given);
   if (expireTime && before.expireTime && expireTime > before.expireTime)
-    throw wrongValue('expire_time', 'can only become earlier: rotate the key');
+    throw wrongValue('expire_time', 'expiry_only_earlier');
   if (expireTime && expireTime.getTime() !== before.expireTime?.getTime())
     changes.expireTime = expireTime;
   return changes;

@@ -8,6 +8,6 @@ import { WAITING } from './view';
 export async function lockWaiting(tx: Transaction, { clientId }: Caller, id: number) {
   await lockClient(tx, clientId);
   const row = await tx.invitation.findFirst({ where: { clientId, id, ...WAITING } });
-  if (!row) throw notFound('Invitation');
+  if (!row) throw notFound('invitation_not_found');
   return row;
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { inviteUser as contract } from '@/lib/contract/invitations';
 import { recordForClients } from '@/lib/events/record-for-clients';
@@ -22,7 +23,7 @@ export async function inviteUser(
 ) {
   const { clientId, actor } = caller;
   const email = addressOf(text);
-  if (email === null) throw wrongValue('email', 'must be an e-mail address');
+  if (email === null) throw wrongValue('email', 'not_an_email_address');
   return withClient(clientId, async (tx) => {
     await lockClient(tx, clientId);
     await requireNew(tx, clientId, email);
@@ -59,11 +60,8 @@ async function requireNew(tx: Transaction, clientId: number, email: string): Pro
   if (member)
     throw new Fault(
       'exists',
-      member.disableTime
-        ? 'email : belongs to a disabled person of this client: enable the person instead'
-        : 'email : belongs to a person of this client already',
+      problemOf('email', member.disableTime ? 'email_of_disabled_person' : 'email_of_member'),
     );
   const waiting = await tx.invitation.findFirst({ where: { clientId, email, ...WAITING } });
-  if (waiting)
-    throw new Fault('exists', 'email : has been invited already: send that invitation anew');
+  if (waiting) throw new Fault('exists', problemOf('email', 'email_already_invited'));
 }

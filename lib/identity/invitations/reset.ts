@@ -16,13 +16,9 @@ export const createResetLink = (caller: Caller, userId: number, origin: string) 
     const { clientId, actor } = caller;
     await lockClient(tx, clientId);
     const { role, disableTime, user } = await findMember(tx, caller, userId);
-    if (disableTime || user.disableTime)
-      throw wrongValue('user_id', 'is disabled: enable the person first');
+    if (disableTime || user.disableTime) throw wrongValue('user_id', 'person_disabled');
     if (await belongsElsewhere(tx, userId, clientId))
-      throw wrongValue(
-        'user_id',
-        "has a password that is not this client's alone: only whoever runs the service can reset it",
-      );
+      throw wrongValue('user_id', 'password_shared_with_other_clients');
     await tx.invitation.updateMany({
       where: { clientId, userId, acceptTime: null, revokeTime: null },
       data: { revokeTime: now() },

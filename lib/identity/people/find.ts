@@ -18,6 +18,6 @@ export async function findMember(
     where: { userId_clientId: { userId, clientId } },
     include: { user: true },
   });
-  if (!row) throw notFound('User');
+  if (!row) throw notFound('user_not_found');
   return row;
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { listUsers as contract } from '@/lib/contract/users';
 import { readClient } from '@/lib/platform/database/tenant';
@@ -43,6 +44,6 @@ export function placeOf(cursor: string | undefined): { time: Date; id: number } 
   const place = parseCursor(cursor);
   if (!place) return null;
   if (!/^\d{1,10}$/.test(place.id) || Number(place.id) > ID_MAX)
-    throw new Fault('invalid', 'cursor : is not one of ours');
+    throw new Fault('invalid', problemOf('cursor', 'not_a_cursor'));
   return { time: place.time, id: Number(place.id) };
 }

@@ -1,5 +1,6 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
-import { LAST_ADMIN, type updateUser as contract, type User } from '@/lib/contract/users';
+import { type updateUser as contract, type User } from '@/lib/contract/users';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
@@ -22,14 +23,11 @@ export async function updateUser(
     await lockClient(tx, clientId);
     const before = await findMember(tx, caller, userId);
     if (revision !== null && revision !== undefined && revision !== before.revision)
-      throw new Fault(
-        'changed',
-        `revision : is ${before.revision} by now: somebody changed it since it was read`,
-      );
+      throw new Fault('changed', problemOf('revision', 'changed', { revision: before.revision }));
     const changes = changesOf(before, role, enabled);
     if (Object.keys(changes).length === 0) return userView(before);
     if (changes.enabled === true && before.user.disableTime)
-      throw wrongValue('enabled', 'was switched off by whoever runs the service');
+      throw wrongValue('enabled', 'switched_off_by_service');
     if (changes.enabled === false || (changes.role !== undefined && changes.role !== 'admin'))
       await requireOtherAdmin(tx, before, changes.enabled === false ? 'enabled' : 'role');
     const after = await tx.userClient.update({
@@ -75,7 +73,7 @@ async function requireOtherAdmin(
       user: { disableTime: null, passwordHash: { not: null } },
     },
   });
-  if (!other) throw wrongValue(field, LAST_ADMIN);
+  if (!other) throw wrongValue(field, 'last_admin');
 }
 
 /** Links are void at once. Whoever may act for another client still stays signed in: for this one the next request is refused anyway. */

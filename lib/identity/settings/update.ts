@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type {
   ClientSettings,
@@ -35,15 +36,12 @@ export async function updateClientSettings(caller: Caller, given: Given): Promis
     await lockClient(tx, clientId);
     const before = await settingsOf(tx, clientId);
     if (typeof given.revision === 'number' && given.revision !== before.revision)
-      throw new Fault(
-        'changed',
-        `revision : is ${before.revision} by now: somebody changed it since it was read`,
-      );
+      throw new Fault('changed', problemOf('revision', 'changed', { revision: before.revision }));
     const changes = changesOf(before, given);
     const names = Object.keys(changes) as Name[];
     if (names.length === 0) return before;
     if (changes.currency && before.currency_fixed)
-      throw wrongValue('currency', `stays ${before.currency}: there are claims in it`);
+      throw wrongValue('currency', 'currency_fixed', { currency: before.currency });
     const data = Object.fromEntries(names.map((name) => [COLUMNS[name], changes[name]?.to]));
     await tx.client.update({
       where: { id: clientId },

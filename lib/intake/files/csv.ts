@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { CsvError, parse } from 'csv-parse/sync';
 import { Fault } from '@/lib/shared/fault';
 import { columnOf } from '../columns';
@@ -46,14 +47,10 @@ function faultOf(error: unknown): unknown {
   if (error instanceof Fault || !(error instanceof CsvError)) return error;
   const line = Number(error['lines']);
   if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return noInventory(
-      `line ${line} is longer than ${LINE_CHARS_MAX.toLocaleString('en')} characters`,
-    );
+    return noInventory(problemOf('file', 'list_line_too_long', { line, count: LINE_CHARS_MAX }));
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return noInventory(
-      `a quotation mark is opened and never closed, at line ${line} at the latest`,
-    );
-  return noInventory(`line ${line} is no CSV`);
+    return noInventory(problemOf('file', 'list_quote_open', { line }));
+  return noInventory(problemOf('file', 'list_line_not_csv', { line }));
 }
 
 /** The one by which most columns are recognized near the top; Excel's `sep=;` says it itself. */

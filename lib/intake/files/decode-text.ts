@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { isUtf8 } from 'node:buffer';
 import { Fault } from '@/lib/shared/fault';
 
@@ -27,7 +28,7 @@ export function decodeText(bytes: Buffer): DecodedText {
       encoding: 'utf-16',
     };
   }
-  if (bytes.includes(0)) throw new Fault('unsupported', 'file : is neither CSV nor XLSX');
+  if (bytes.includes(0)) throw new Fault('unsupported', problemOf('file', 'list_not_csv_or_xlsx'));
   if (isUtf8(bytes)) return { text: new TextDecoder().decode(bytes), encoding: 'utf-8' };
   const latin = bytes.toString('latin1');
   return MULTIBYTE.test(latin)

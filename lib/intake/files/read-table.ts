@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 import { FILE_BYTES_MAX } from '../limits';
 import { readCsv } from './csv';
@@ -18,11 +19,13 @@ const beginsWith = (bytes: Buffer, magic: Buffer) => bytes.subarray(0, magic.len
 /** What a file is, its first bytes say, whatever it is called. */
 export async function readTable(bytes: Buffer): Promise<Table> {
   if (bytes.length > FILE_BYTES_MAX)
-    throw new Fault('too_large', `file : is larger than ${FILE_BYTES_MAX / 1024 / 1024} MB`);
-  if (beginsWith(bytes, COMPOUND))
-    throw unreadable('is an old .xls or under a password; save it as .xlsx without one');
+    throw new Fault(
+      'too_large',
+      problemOf('file', 'list_too_large', { size: FILE_BYTES_MAX / 1024 / 1024 }),
+    );
+  if (beginsWith(bytes, COMPOUND)) throw unreadable(problemOf('file', 'list_old_excel'));
   if (beginsWith(bytes, ZIP)) return readXlsx(bytes);
   if (OTHERS.some((magic) => beginsWith(bytes, magic)))
-    throw new Fault('unsupported', 'file : is neither CSV nor XLSX');
+    throw new Fault('unsupported', problemOf('file', 'list_not_csv_or_xlsx'));
   return readCsv(bytes);
 }

@@ -1,3 +1,4 @@
+import { cause } from '@/lib/shared/reasons';
 import { type Minor, parseAmount } from '@/lib/shared/money';
 import type { Cell } from '../files/table';
 import { type Reading, refused, understood } from './reading';
@@ -16,9 +17,9 @@ const WITHOUT_CURRENCY = /^(?:kr\.?|\$)|(?:kr\.?|\$)$/i;
 
 const EXPONENT = /^-?\d+(?:\.\d+)?e[+-]?\d+$/i;
 
-const DECIMALS = 'has more than two decimals';
-const NONE = 'is not an amount';
-const RANGE = 'must be below 10^12';
+const DECIMALS = cause('cell_more_than_two_decimals');
+const NONE = cause('cell_not_an_amount');
+const RANGE = cause('cell_too_large');
 
 /** Which sign the amounts of a file use before their decimals, by those that can mean nothing else; null where they do not say, or disagree. */
 export function decimalSignOf(cells: readonly Cell[]): DecimalSign | null {
@@ -47,7 +48,7 @@ export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null):
     .replace(WITHOUT_CURRENCY, '')
     .replace(/[.,]-+$/, '');
   const digits = plainOf(bare, decimalSign);
-  return 'reason' in digits ? digits : inMinor(digits.value, currency);
+  return 'cause' in digits ? digits : inMinor(digits.value, currency);
 }
 
 /** `1.234,56` → `1234.56`. */
@@ -67,7 +68,7 @@ function plainOf(digits: string, decimalSign: DecimalSign | null): Reading<strin
     return refused(
       decimalSign === last
         ? DECIMALS
-        : `could mean thousands or three decimals: write ${groups.join('')}.00 or two decimals`,
+        : cause('cell_ambiguous_amount', { integer: groups.join('') }),
     );
   }
   const integer = isDecimal ? groups.slice(0, -1) : groups;
@@ -83,7 +84,7 @@ function inMinor(digits: string, currency: string | null): Reading<Amount> {
   const [, sign, integer = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(digits) ?? [];
   if (EXPONENT.test(digits)) return refused(/e-/i.test(digits) ? DECIMALS : RANGE);
   if (integer === '') return refused(NONE);
-  if (sign === '-') return refused('must not be negative');
+  if (sign === '-') return refused(cause('negative'));
   if (decimals.replace(/0+$/, '').length > 2) return refused(DECIMALS);
   const minor = parseAmount(
     `${integer.replace(/^0+(?=\d)/, '')}.${decimals.slice(0, 2).padEnd(2, '0')}`,

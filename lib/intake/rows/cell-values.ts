@@ -1,3 +1,4 @@
+import { cause } from '@/lib/shared/reasons';
 import { CONDITIONS } from '@/lib/shared/conditions';
 import type { Cell } from '../files/table';
 import { type Reading, refused, understood } from './reading';
@@ -20,7 +21,7 @@ const conditions = new Map(
 export function conditionOf({ text }: Cell): Reading<number> {
   const name = text.trim().toLowerCase();
   const code = CONDITIONS.find(({ id }) => String(id) === name)?.id ?? conditions.get(name);
-  return code === undefined ? refused('is not a condition that we know') : understood(code);
+  return code === undefined ? refused(cause('cell_unknown_condition')) : understood(code);
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'ja', 'j', 'kyllä', 'k']);
@@ -29,7 +30,7 @@ const NO = new Set(['no', 'n', 'false', '0', '-', 'nej', 'nei', 'nein', 'ei', 'e
 export function yesOrNo({ text }: Cell): Reading<boolean> {
   const name = text.trim().toLowerCase();
   if (YES.has(name)) return understood(true);
-  return NO.has(name) ? understood(false) : refused('is neither yes nor no');
+  return NO.has(name) ? understood(false) : refused(cause('cell_not_yes_or_no'));
 }
 
 const PIECES_MAX = 1_000_000;
@@ -37,9 +38,9 @@ const PIECES_MAX = 1_000_000;
 export function quantityOf({ text }: Cell): Reading<number> {
   const [, sign, digits] = /^([-−]?)(\d{1,15})(?:[.,]0+)?$/.exec(text.trim()) ?? [];
   const count = Number(digits);
-  if (digits === undefined) return refused('is not a whole number');
-  if (sign !== '' || count < 1) return refused('must be at least 1');
+  if (digits === undefined) return refused(cause('cell_not_an_integer'));
+  if (sign !== '' || count < 1) return refused(cause('too_small', { limit: 1 }));
   return count > PIECES_MAX
-    ? refused(`must be at most ${PIECES_MAX.toLocaleString('en')}`)
+    ? refused(cause('cell_too_many_pieces', { count: PIECES_MAX }))
     : understood(count);
 }

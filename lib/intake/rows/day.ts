@@ -1,10 +1,11 @@
+import { cause } from '@/lib/shared/reasons';
 import { isDate } from '@/lib/shared/dates';
 import type { Cell } from '../files/table';
 import { serialDate } from '../files/xlsx/serial-date';
 import { type Reading, refused, understood } from './reading';
 
-const NONE = 'is not a date: write YYYY-MM-DD';
-const NOT_EXISTING = 'is a day that does not exist';
+const NONE = cause('cell_not_a_date');
+const NOT_EXISTING = cause('cell_day_does_not_exist');
 /** Homebox and others write the first day of the calendar for "not known". */
 const NOT_KNOWN = '0001-01-01';
 
@@ -16,24 +17,21 @@ export function dayOf({ text, kind }: Cell): Reading<string | null> {
   const trimmed = text.trim();
   if (kind === 'number' || /^\d{5}(?:[.,]\d+)?$/.test(trimmed))
     return fromSerial(Number(trimmed.replace(',', '.')));
-  if (/^\d{4}$/.test(trimmed)) return refused('is a year alone: write the whole date');
+  if (/^\d{4}$/.test(trimmed)) return refused(cause('cell_year_alone'));
   const parts = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:[T ,].*)?$/.exec(trimmed);
   if (!parts) return refused(NONE);
   const [, first = '', sign, second = '', third = ''] = parts;
   if (first.length === 4) return asDate(first, second, third);
-  if (third.length !== 4)
-    return refused(third.length === 2 ? 'has a year of two digits: write all four' : NONE);
+  if (third.length !== 4) return refused(third.length === 2 ? cause('cell_two_digit_year') : NONE);
   if (sign !== '/') return asDate(third, second, first);
   if (Number(first) === Number(second)) return asDate(third, second, first);
   if (Number(first) > 12) return asDate(third, second, first);
-  return Number(second) > 12
-    ? asDate(third, first, second)
-    : refused('could be a day of two months: write YYYY-MM-DD');
+  return Number(second) > 12 ? asDate(third, first, second) : refused(cause('cell_ambiguous_date'));
 }
 
 function fromSerial(serial: number): Reading<string | null> {
   if (Number.isInteger(serial) && serial >= 1900 && serial <= 2100)
-    return refused('is a year alone: write the whole date');
+    return refused(cause('cell_year_alone'));
   const date = serialDate(serial, false);
   return date === null ? refused(NONE) : understood(date);
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { columnOf, type HomeboxField, isHomebox } from '../columns';
 import { noInventory, tooManyRows } from '../files/file-fault';
 import type { Table, TableRow } from '../files/table';
@@ -19,7 +20,7 @@ export function findHeader({ rows }: Table): Header {
     if (!columns.has('description') && !columns.has('model')) continue;
     const below = rows.slice(at + 1);
     if (below.length > ROWS_MAX) throw tooManyRows();
-    if (below.length === 0) throw noInventory('has no row below its header');
+    if (below.length === 0) throw noInventory(problemOf('file', 'list_no_rows'));
     const unknown = names
       .filter((name) => name !== '' && columnOf(name) === null)
       .map((name) => name.slice(0, 100));
@@ -31,7 +32,11 @@ export function findHeader({ rows }: Table): Header {
     .slice(0, 5)
     .join(', ')
     .slice(0, 200);
-  throw noInventory(first ? `has no column 'description'; its first row is: ${first}` : 'is empty');
+  throw noInventory(
+    first
+      ? problemOf('file', 'list_no_description_column', { row: first })
+      : problemOf('file', 'row_empty'),
+  );
 }
 
 /** Of two columns that mean the same, the first counts. */

@@ -1,3 +1,4 @@
+import { type Cause, cause, textOf } from '@/lib/shared/reasons';
 import { EARLIEST_PURCHASE } from '@/lib/shared/dates';
 import { formatAmount, type Minor, MINOR_MAX, times } from '@/lib/shared/money';
 import type { HomeboxField } from '../columns';
@@ -13,6 +14,7 @@ export interface Problem {
   /** An error keeps the row out; with a warning it is taken without the value, which is kept among its notes. */
   readonly severity: 'error' | 'warning';
   readonly reason: string;
+  readonly cause: Cause;
   /** What the file says there; left out where it says nothing. */
   readonly value?: string;
 }
@@ -64,15 +66,16 @@ function cellsOf(cells: TableRow['cells'], about: About) {
   const problems: Problem[] = [];
   const dropped: string[] = [];
   const cellOf = (field: HomeboxField): Cell => cells[about.columns.get(field) ?? -1] ?? EMPTY;
-  const report: Report = (field, severity, reason) =>
+  const report: Report = (field, severity, why) =>
     void problems.push({
       field,
       severity,
-      reason,
+      reason: textOf(why),
+      cause: why,
       ...shownValue(cellOf(field.replace(/^HB\./, '') as HomeboxField)),
     });
   const text = (field: keyof typeof LENGTHS): string | null =>
-    textOf(cellOf(field), LENGTHS[field], (reason) => report(field, 'error', reason));
+    textIn(cellOf(field), LENGTHS[field], (why) => report(field, 'error', why));
 
   /** A value in another form than text; `fallback` where there is none, or none that can be used. */
   const value = <T>(
@@ -84,9 +87,9 @@ function cellsOf(cells: TableRow['cells'], about: About) {
     const cell = cellOf(field);
     if (isBlank(cell)) return fallback;
     const damage = damageOf(cell);
-    const reading = damage === null ? read(cell) : { reason: damage };
+    const reading = damage === null ? read(cell) : { cause: damage };
     if ('value' in reading) return reading.value;
-    report(field, severity, reading.reason);
+    report(field, severity, reading.cause);
     if (severity === 'warning') dropped.push(`${field}: ${cell.text.trim().slice(0, 200)}`);
     return fallback;
   };
@@ -99,30 +102,29 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   const [brand, model] = [text('brand'), text('model')];
   const description = text('description') ?? ([brand, model].filter(Boolean).join(' ') || null);
   if (description === null && !problems.some(({ field }) => field === 'description'))
-    report('description', 'error', 'field required');
+    report('description', 'error', cause('required'));
   const quantity = value('quantity', quantityOf, 1);
   const amount = (cell: Cell) => amountOf(cell, about.decimalSign);
   const [price, claimed] = [
     value<Amount | null>('purchase_price', amount, null),
     value<Amount | null>('claimed_amount', amount, null),
   ];
-  for (const reason of currencyProblems(
+  for (const why of currencyProblems(
     [text('currency'), price?.currency, claimed?.currency],
     about.currency,
   ))
-    report('currency', 'error', reason);
+    report('currency', 'error', why);
   const datePurchase = value(
     'date_purchase',
     dayOf,
     null,
     isYear(cellOf('date_purchase')) ? 'warning' : 'error',
   );
-  for (const reason of dayProblems(datePurchase, about)) report('date_purchase', 'error', reason);
+  for (const why of dayProblems(datePurchase, about)) report('date_purchase', 'error', why);
   const condition = value('condition', conditionOf, 0, 'warning');
   const receipt = value('receipt', yesOrNo, false, 'warning');
   const line = lineOf(price?.minor ?? null, claimed?.minor ?? null, quantity);
-  if (line === 'too much')
-    report('purchase_price', 'error', 'times quantity must stay below 10^12');
+  if (line === 'too much') report('purchase_price', 'error', cause('cell_line_too_large'));
   homeboxProblems(cellOf, report);
   const serialNumber = text('serial_number');
   const extra = { brand, model, serialNumber, description, dropped };
@@ -161,11 +163,10 @@ function shownValue({ text }: Cell): Pick<Problem, 'value'> {
 const isYear = ({ text }: Cell): boolean => /^\d{4}$/.test(text.trim());
 
 /** Why no reader needs to look at a cell. */
-function damageOf({ kind, text }: Cell): string | null {
-  if (kind === 'error') return `is the error ${text.slice(0, 20)} of a formula`;
-  if (kind === 'unstored')
-    return 'is a formula whose value the file does not hold: open it in a spreadsheet and save it again';
-  return text.includes('\uFFFD') ? 'holds bytes that are no UTF-8' : null;
+function damageOf({ kind, text }: Cell): Cause | null {
+  if (kind === 'error') return cause('cell_formula_error', { name: text.slice(0, 20) });
+  if (kind === 'unstored') return cause('cell_formula_without_value');
+  return text.includes('\uFFFD') ? cause('cell_not_utf8') : null;
 }
 
 /** PostgreSQL can store neither NUL nor half of a surrogate pair; other control characters no person typed. */
@@ -173,34 +174,37 @@ function damageOf({ kind, text }: Cell): string | null {
 const UNSTORABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u;
 const UNSTORABLE_ALL = new RegExp(UNSTORABLE, 'gu');
 
-function textOf(cell: Cell, lengthMax: number, refuse: (reason: string) => void): string | null {
+function textIn(cell: Cell, lengthMax: number, refuse: (why: Cause) => void): string | null {
   const value = cell.text.replaceAll(/\s+/g, ' ').trim();
-  const reason =
+  const why =
     damageOf(cell) ??
     (UNSTORABLE.test(value)
-      ? 'holds characters that cannot be kept'
+      ? cause('cell_unstorable_characters')
       : value.length > lengthMax
-        ? `is longer than ${lengthMax} characters`
+        ? cause('text_too_long', { count: lengthMax })
         : null);
-  if (reason !== null) refuse(reason);
-  return reason !== null || value === '' ? null : value;
+  if (why !== null) refuse(why);
+  return why !== null || value === '' ? null : value;
 }
 
 function currencyProblems(
   currencies: readonly (string | null | undefined)[],
   currency: string,
-): string[] {
+): Cause[] {
   const others = currencies.flatMap((one) =>
     one && one.toUpperCase() !== currency ? [one.toUpperCase()] : [],
   );
-  return [...new Set(others)].map((one) => `is ${one}, the claim is kept in ${currency}`);
+  return [...new Set(others)].map((one) =>
+    cause('claim_in_another_currency', { given: one, expected: currency }),
+  );
 }
 
-function dayProblems(day: string | null, { dateDamage, today }: About): string[] {
+function dayProblems(day: string | null, { dateDamage, today }: About): Cause[] {
   if (day === null) return [];
-  if (dateDamage !== null && day > dateDamage) return [`is after the damage of ${dateDamage}`];
-  if (day < EARLIEST_PURCHASE) return ['lies before the year 1900'];
-  return day > today ? ['lies in the future'] : [];
+  if (dateDamage !== null && day > dateDamage)
+    return [cause('cell_after_damage', { date: dateDamage })];
+  if (day < EARLIEST_PURCHASE) return [cause('before_1900')];
+  return day > today ? [cause('in_the_future')] : [];
 }
 
 /** What is claimed for the line: said, or the price of a piece by their number. */
@@ -213,17 +217,17 @@ function lineOf(
   return price * quantity > MINOR_MAX ? 'too much' : times(price, quantity);
 }
 
-type Report = (field: string, severity: Problem['severity'], reason: string) => void;
+type Report = (field: string, severity: Problem['severity'], why: Cause) => void;
 
 /** A thing that was sold was not lost. */
 function homeboxProblems(cellOf: (field: HomeboxField) => Cell, report: Report): void {
   const sold = cellOf('sold_time');
   const day = isBlank(sold) ? null : dayOf(sold);
   if (day && !('value' in day && day.value === null))
-    report('HB.sold_time', 'error', `was sold: ${sold.text.trim().slice(0, 40)}`);
+    report('HB.sold_time', 'error', cause('cell_sold', { value: sold.text.trim().slice(0, 40) }));
   const archived = yesOrNo(cellOf('archived'));
   if ('value' in archived && archived.value)
-    report('HB.archived', 'warning', 'is archived in Homebox: is it still there?');
+    report('HB.archived', 'warning', cause('cell_archived'));
 }
 
 interface Aside {
@@ -239,7 +243,7 @@ interface Aside {
 function notesOf(
   cellOf: (field: HomeboxField) => Cell,
   aside: Aside,
-  refuse: (reason: string) => void,
+  refuse: (why: Cause) => void,
 ): string {
   const about = aside.description?.toLowerCase() ?? '';
   const unsaid = (name: string, value: string | null) =>
@@ -258,15 +262,15 @@ function notesOf(
     .slice(0, NOTES_MAX * 2);
 }
 
-function noteOf(cell: Cell, refuse: (reason: string) => void): string {
+function noteOf(cell: Cell, refuse: (why: Cause) => void): string {
   const value = cell.text.replaceAll(/\r\n?/g, '\n').trim();
-  const reason =
+  const why =
     damageOf(cell) ??
     (UNSTORABLE.test(value)
-      ? 'holds characters that cannot be kept'
+      ? cause('cell_unstorable_characters')
       : value.length > NOTES_MAX
-        ? `is longer than ${NOTES_MAX.toLocaleString('en')} characters`
+        ? cause('cell_notes_too_long', { count: NOTES_MAX })
         : null);
-  if (reason !== null) refuse(reason);
-  return reason === null ? value : '';
+  if (why !== null) refuse(why);
+  return why === null ? value : '';
 }

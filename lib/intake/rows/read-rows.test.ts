@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { Fault } from '@/lib/shared/fault';
 import { workbook } from '@/tests/setup/workbook';
 import { inventoryOf, rowOf } from './read-rows.fixture';
 
@@ -87,7 +86,7 @@ describe('a household inventory', () => {
       "file : has no column 'description'; its first row is: Description#Price",
     ],
   ])('that is none is refused: %j', async (text, words) => {
-    await expect(inventoryOf(text)).rejects.toEqual(new Fault('wrong', words));
+    await expect(inventoryOf(text)).rejects.toMatchObject({ kind: 'wrong', description: words });
   });
 });
 

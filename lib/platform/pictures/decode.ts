@@ -2,6 +2,8 @@
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { PIXELS_MAX, SIDE_MAX_PX } from '@/lib/shared/picture-limits';
+import { textOf } from '@/lib/shared/reasons';
+import { asFailure, type PictureProblem } from './picture-problem';
 import type { FileKind } from './sniff';
 
 sharp.concurrency(1);
@@ -11,9 +13,16 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-/** Why a picture is refused, in words for the person who sent it. */
+/** Why a picture is refused, for the person who sent it. */
 export class UndecodablePicture extends Error {
   override readonly name = 'UndecodablePicture';
+
+  constructor(
+    readonly problem: PictureProblem,
+    options?: ErrorOptions,
+  ) {
+    super(textOf(asFailure(problem)), options);
+  }
 }
 
 export interface OpenPicture {
@@ -39,7 +48,7 @@ export async function openPicture(
   kind: FileKind,
   strictness: 'truncated' | 'warning',
 ): Promise<OpenPicture> {
-  if (bytes.length === 0) return refuse('The file is empty');
+  if (bytes.length === 0) return refuse({ reason: 'file_empty', values: {} });
   if (kind === 'heic') return openHeic(bytes);
   // The header alone, whatever size it says: the decoder's own limit would refuse it without a word of the rule.
   const header = sharp(bytes, { failOn: strictness, limitInputPixels: false, pages: 1 });
@@ -49,7 +58,7 @@ export async function openPicture(
     orientation = 1,
   } = await header
     .metadata()
-    .catch((cause: unknown) => refuse('The picture cannot be read', cause));
+    .catch((cause: unknown) => refuse({ reason: 'unreadable', values: {} }, cause));
   checkSize(width, height);
   const image = sharp(bytes, {
     failOn: strictness,
@@ -63,12 +72,12 @@ export async function openPicture(
 async function openHeic(bytes: Buffer): Promise<OpenPicture> {
   const [picture] = await decodeHeic
     .all({ buffer: bytes })
-    .catch((cause: unknown) => refuse('The HEIC picture cannot be read', cause));
-  if (!picture) return refuse('The HEIC file holds no picture');
+    .catch((cause: unknown) => refuse({ reason: 'heic_unreadable', values: {} }, cause));
+  if (!picture) return refuse({ reason: 'heic_empty', values: {} });
   checkSize(picture.width, picture.height);
   const { width, height, data } = await picture
     .decode()
-    .catch((cause: unknown) => refuse('The HEIC picture cannot be decoded', cause));
+    .catch((cause: unknown) => refuse({ reason: 'heic_undecodable', values: {} }, cause));
   const raw = { width, height, channels: 4 as const };
   // libheif has applied the file's own rotation.
   return {
@@ -84,15 +93,16 @@ const megapixels = (pixels: number) => Math.ceil(pixels / 1e5) / 10;
 
 function checkSize(width: number, height: number): void {
   if (width > SIDE_MAX_PX || height > SIDE_MAX_PX)
-    refuse(`The picture is ${width} × ${height} pixels; at most ${SIDE_MAX_PX} a side are taken`);
+    refuse({ reason: 'too_wide', values: { width, height, most: SIDE_MAX_PX } });
   if (width * height > PIXELS_MAX)
-    refuse(
-      `The picture is ${width} × ${height} pixels, ${megapixels(width * height)} megapixels; at most ${PIXELS_MAX / 1e6} are taken`,
-    );
+    refuse({
+      reason: 'too_many_pixels',
+      values: { width, height, size: megapixels(width * height), most: PIXELS_MAX / 1e6 },
+    });
 }
 
-export function refuse(why: string, cause?: unknown): never {
-  throw new UndecodablePicture(why, { cause });
+export function refuse(problem: PictureProblem, cause?: unknown): never {
+  throw new UndecodablePicture(problem, { cause });
 }
 
 /** 8-bit RGB in the stored orientation. */
@@ -105,7 +115,7 @@ export async function rgbOf({
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-    .catch((cause: unknown) => refuse('The picture data is damaged', cause));
+    .catch((cause: unknown) => refuse({ reason: 'data_damaged', values: {} }, cause));
   return {
     width: info.width,
     height: info.height,
@@ -123,7 +133,8 @@ function spread(data: Uint8Array, channels: number): Uint8Array {
 const PREVIEW_SIDE_MAX_PX = 4096;
 const THUMBNAIL_SIDE_PX = 320;
 
-const damaged = (cause: unknown): never => refuse('The picture is damaged or cut off', cause);
+const damaged = (cause: unknown): never =>
+  refuse({ reason: 'damaged_or_cut_off', values: {} }, cause);
 
 /** The copies that browsers and reports show: upright, re-encoded, without any metadata. */
 export async function copiesOf({

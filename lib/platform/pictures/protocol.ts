@@ -1,3 +1,4 @@
+import { type PictureProblem } from './picture-problem';
 import type { DetectorName, Evidence } from '@/lib/forensics/evidence';
 import type { ClaimFacts, PictureFormat } from '@/lib/forensics/frame';
 import type { Language } from '@/lib/shared/languages';
@@ -42,5 +43,5 @@ export type PictureReply =
   | Inspection
   | Examination
   | { readonly verb: 'warmed_up' }
-  | { readonly verb: 'refused'; readonly why: string }
+  | { readonly verb: 'refused'; readonly problem: PictureProblem }
   | { readonly verb: 'failed'; readonly message: string };

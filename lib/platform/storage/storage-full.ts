@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 
 /** The disk, a quota, or the longest file that we may write. */
@@ -7,7 +8,7 @@ const RETRY_AFTER_SECONDS = 60;
 /** There is no room for what was to be stored. Nothing of it is left. */
 export class StorageFull extends Fault {
   constructor(cause: unknown) {
-    super('unavailable', 'There is no room to store this, try again later', {
+    super('unavailable', problem('storage_full'), {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
       cause,
     });

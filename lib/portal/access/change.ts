@@ -25,7 +25,7 @@ export async function changeAccess(
   return withClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
     const access = await lockAccess(tx, claim);
-    if (!access) throw notFound('Portal access');
+    if (!access) throw notFound('portal_access_not_found');
     const data = columnsOf(access, changes);
     if (Object.keys(data).length > 0) {
       const changed = await tx.portalAccess.update({
@@ -64,10 +64,9 @@ function columnsOf(access: AccessRow, changes: Changes) {
     submit_time: submitted,
     pin_tries_left: triesLeft,
   } = access;
-  if (revoked && changes.link_status === 'active')
-    throw wrongValue('link_status', 'the link was revoked, make a new one');
+  if (revoked && changes.link_status === 'active') throw wrongValue('link_status', 'link_revoked');
   if (changes.revoke && changes.link_status === 'active')
-    throw wrongValue('link_status', 'a revoked link cannot be active');
+    throw wrongValue('link_status', 'revoked_link_not_active');
   const isOpen = status === 'active' && submitted === null && triesLeft === PIN_ATTEMPTS_MAX;
   return {
     ...(changes.expires_in_days

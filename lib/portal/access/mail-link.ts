@@ -28,11 +28,9 @@ export async function mailLink(
   const access = to ? await findAccess(tx, claim) : undefined;
   if (!to || !access) return;
   const letter = await linkLetter(tx, claim, access, origin);
-  if (letter === null) throw wrongValue('mail_to', 'the link was revoked, make a new one');
-  if (access.expire_time <= now())
-    throw wrongValue('mail_to', 'the link has expired, give it more time or make a new one');
-  if (access.link_status === 'locked')
-    throw wrongValue('mail_to', 'the link is locked, unlock it first');
+  if (letter === null) throw wrongValue('mail_to', 'link_revoked');
+  if (access.expire_time <= now()) throw wrongValue('mail_to', 'link_expired');
+  if (access.link_status === 'locked') throw wrongValue('mail_to', 'link_locked');
   await queueMail(tx, {
     clientId: claim.clientId,
     clientReferenceId: claim.id,

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { newPin, PIN_ATTEMPTS_MAX } from '@/lib/identity/portal-token';
 import { now } from '@/lib/platform/clock';
 import { seal } from '@/lib/platform/seal';
@@ -24,7 +25,7 @@ export function pinColumns({
   generate_pin?: boolean | null | undefined;
 }) {
   if (generate_pin && access_pin)
-    throw new Fault('wrong', 'access_pin : is given and asked for at once');
+    throw new Fault('wrong', problemOf('access_pin', 'pin_given_and_generated'));
   const pin = generate_pin ? newPin() : access_pin;
   return pin === undefined
     ? {}

@@ -34,5 +34,5 @@ export async function addPhotos(
 
 function requireRoom(present: number, more: number): void {
   if (present + more > ADDED_FILES_MAX)
-    throw wrongValue('file', `at most ${ADDED_FILES_MAX} files can be added to an item`);
+    throw wrongValue('file', 'too_many_added_files', { count: ADDED_FILES_MAX });
 }

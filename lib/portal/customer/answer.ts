@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { requireBought } from '@/lib/appraisals/require-plausible';
 import type { z } from 'zod';
 import type {
@@ -91,10 +92,10 @@ export function answerOf(given: GivenAnswer): PortalAnswer {
   };
   const corrects = CORRECTABLE.some((field) => answer[field] !== null);
   if (answer.answer === 'disagreed' && answer.reason === null)
-    throw new Fault('missing', 'reason : field required');
+    throw new Fault('missing', problemOf('reason', 'required'));
   if (answer.answer === 'corrected' && !corrects)
-    throw wrongValue('answer', `corrects nothing; name one of ${CORRECTABLE.join(', ')}`);
+    throw wrongValue('answer', 'corrects_nothing', { values: CORRECTABLE.join(', ') });
   if (answer.answer === 'confirmed' && (corrects || answer.reason !== null))
-    throw wrongValue('answer', 'confirms, and says otherwise besides');
+    throw wrongValue('answer', 'confirms_and_corrects');
   return answer;
 }

@@ -1,7 +1,7 @@
+import { problem } from '@/lib/shared/reasons';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
-import { LOCKED_LINK } from '@/lib/shared/over-link';
 import { type AccessRow, type ClaimKey, lockAccess } from '../access/lock';
 import { type ItemRow, selectItems } from '../items';
 
@@ -17,16 +17,15 @@ export const lockOpen = async (tx: Transaction, caller: Caller): Promise<AccessR
 
 export function requireOpen(access: AccessRow | undefined): AccessRow {
   if (access?.link_status === 'submitted')
-    throw new Fault('forbidden', 'The answers were handed in; the insurer can open them again');
+    throw new Fault('forbidden', problem('answers_submitted'));
   if (access?.link_status !== 'active' || access.revoke_time)
-    throw new Fault('forbidden', LOCKED_LINK);
+    throw new Fault('forbidden', problem('portal_link_locked'));
   return access;
 }
 
 /** Nobody agrees to figures that came after the ones on the page. */
 export function requireVersion(access: AccessRow, seen: number): void {
-  if (access.version !== seen)
-    throw wrongValue('version', 'something was sent since, read it first');
+  if (access.version !== seen) throw wrongValue('version', 'version_outdated');
 }
 
 /** An item of this link. Whether another row exists elsewhere is nobody's business. */
@@ -36,6 +35,6 @@ export async function findOwnItem(
   rowId: number,
 ): Promise<ItemRow> {
   const [item] = await selectItems(tx, ownClaim(caller), rowId);
-  if (!item) throw notFound('Item');
+  if (!item) throw notFound('item_not_found');
   return item;
 }

@@ -14,6 +14,6 @@ export async function readPhoto(
   const { files, appraisal_id } = await readClient(caller.clientId, (tx) =>
     findOwnItem(tx, caller, rowId),
   );
-  if (!files.includes(fileName)) throw notFound('Attachment');
+  if (!files.includes(fileName)) throw notFound('attachment_not_found');
   return readAttachment(caller, ownClaim(caller).id, appraisal_id, fileName, variant);
 }

@@ -1,10 +1,10 @@
+import { problem } from '@/lib/shared/reasons';
 import type { CustomerPortal } from '@/lib/contract/portal-customer';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, readClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
-import { LOCKED_LINK } from '@/lib/shared/over-link';
 import { findAccess } from '../access/lock';
 import { type ItemRow, selectItems } from '../items';
 import { ownClaim } from './own';
@@ -20,7 +20,8 @@ export async function portalView(tx: Transaction, caller: Caller): Promise<Custo
     include: { client: { select: { name: true } } },
   });
   const access = await findAccess(tx, own);
-  if (!access || access.link_status === 'locked') throw new Fault('forbidden', LOCKED_LINK);
+  if (!access || access.link_status === 'locked')
+    throw new Fault('forbidden', problem('portal_link_locked'));
   const items = await selectItems(tx, own);
   return {
     insurer: claim.client.name,

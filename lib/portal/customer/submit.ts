@@ -62,7 +62,7 @@ async function storeAnswers(
   );
   for (const { row_id, ...given } of answers) {
     const item = items.get(row_id);
-    if (!item) throw notFound('Item');
+    if (!item) throw notFound('item_not_found');
     await storeAnswer(tx, caller, item, answerOf(given));
   }
 }
@@ -73,13 +73,12 @@ async function confirmTheRest(
   everythingIsCorrect: boolean,
 ): Promise<void> {
   const items = await selectItems(tx, ownClaim(caller));
-  if (items.length === 0) throw wrongValue('answers', 'there is nothing to answer');
+  if (items.length === 0) throw wrongValue('answers', 'nothing_to_answer');
   const open = items.filter(({ answer }) => answer === null);
   if (open.length > 0 && !everythingIsCorrect)
-    throw wrongValue(
-      'answers',
-      `items without an answer: ${open.map(({ row_id }) => row_id).join(', ')}`,
-    );
+    throw wrongValue('answers', 'items_unanswered', {
+      rows: open.map(({ row_id }) => row_id).join(', '),
+    });
   const { clientId, id } = ownClaim(caller);
   const where = {
     clientId,

@@ -5,7 +5,7 @@ import { ruleSetInForce } from '@/lib/appraisals/rule-sets/in-force';
 import { type AppraisalRow, selectAppraisals } from '@/lib/appraisals/select';
 import { findClaim } from '@/lib/claims/find';
 import type { createAppraisalReport } from '@/lib/contract/reports';
-import { loadSpeaker } from '@/lib/i18n/load-speaker';
+import { loadSpeaker } from '@/lib/i18n/load-reasons';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readMoment, type Transaction } from '@/lib/platform/database/tenant';
@@ -159,7 +159,7 @@ async function selectRows(tx: Transaction, caller: Caller, claim: Claim, selecti
     ),
   );
   if (rows.length < selected.length)
-    throw wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
+    throw wrongValue('appraisal_ids', 'appraisal_of_another_claim');
   return rows;
 }
 

@@ -36,6 +36,7 @@ const stored: StoredPicture = {
   confirmNote: null,
   engineVersion: null,
   failureReason: null,
+  failureCause: null,
 };
 
 const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> = {}) =>
@@ -45,7 +46,7 @@ const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> 
       thumbnails: new Map(),
       people: { owner: null, nameOf: (actor) => actor },
       language,
-      speak: null,
+      speak: () => null,
     },
   ).verdict?.analysis;
 

@@ -1,7 +1,8 @@
+import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
 import { analysisOf, type Pictured, type StoredSignal } from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
-import type { Speaker } from '@/lib/i18n/refusal-speaker';
+import type { Speaker } from '@/lib/i18n/reason-messages';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import type { Language } from '@/lib/shared/languages';
@@ -37,6 +38,7 @@ export interface StoredPicture {
   readonly confirmNote: string | null;
   readonly engineVersion: string | null;
   readonly failureReason: string | null;
+  readonly failureCause: Cause | null;
 }
 
 /** By row_id. The pictures of these items of loss. */
@@ -52,7 +54,7 @@ export async function selectPictures(
       v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated", v.not_judged AS "notJudged",
       v.ai_generated_confidence::float8 AS "aiGeneratedConfidence", v.manipulation_confidence::float8 AS "manipulationConfidence",
       v.flagged, v.analysis, v.language, v.signals, v.facts, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt",
-      v.clear_note AS "clearNote", v.confirmed_by AS "confirmedBy", v.confirmed_at AS "confirmedAt", v.confirm_note AS "confirmNote", v.engine_version AS "engineVersion", v.failure_reason AS "failureReason"
+      v.clear_note AS "clearNote", v.confirmed_by AS "confirmedBy", v.confirmed_at AS "confirmedAt", v.confirm_note AS "confirmNote", v.engine_version AS "engineVersion", v.failure_reason AS "failureReason", v.failure_cause AS "failureCause"
     FROM attachment f
     LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
     WHERE f.client_id = ${clientId} AND f.row_id = ANY (${page}::int[])
@@ -88,8 +90,8 @@ interface Around {
   readonly thumbnails: Thumbnails;
   readonly people: People;
   readonly language: Language;
-  /** What the service wrote down in English, in the report's language. */
-  readonly speak: Speaker | null;
+  /** Causes in the report's language. */
+  readonly speak: Speaker;
 }
 
 export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture => ({
@@ -124,7 +126,7 @@ const verdictOf = (
   manipulationConfidence: stored.manipulationConfidence,
   flagged: stored.flagged ?? false,
   analysis: analysisIn(language, stored),
-  failure: stored.failureReason && (speak?.(stored.failureReason)?.text ?? stored.failureReason),
+  failure: (stored.failureCause && speak(stored.failureCause)?.text) ?? stored.failureReason,
   regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({
     xMin: x_min,
     yMin: y_min,

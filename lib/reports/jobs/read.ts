@@ -18,7 +18,7 @@ export async function readReportJob(
     const row = await tx.reportJob.findUnique({
       where: { clientId_id: { clientId, id }, clientReferenceId },
     });
-    if (!row) throw notFound('Report');
+    if (!row) throw notFound('report_not_found');
     return jobView(tx, caller, row, origin);
   });
 }

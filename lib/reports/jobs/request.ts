@@ -75,6 +75,6 @@ async function countItems(
   });
   if (count === ids.length) return count;
   throw selection.kind === 'one'
-    ? notFound('Appraisal')
-    : wrongValue('appraisal_ids', 'holds an appraisal that is not of this claim');
+    ? notFound('appraisal_not_found')
+    : wrongValue('appraisal_ids', 'appraisal_of_another_claim');
 }

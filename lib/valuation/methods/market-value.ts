@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { subtract, toNumber } from '@/lib/shared/money';
 import type { Issue } from '../item';
 import { fraction, NONE } from '../share';
@@ -6,12 +7,8 @@ import type { Depreciation, Subject } from './method';
 
 /** What a person says that it was worth, never more than the base. */
 export function atMarketValue({ base, marketValue }: Subject): Depreciation | Issue {
-  if (marketValue === null)
-    return {
-      field: 'market_value',
-      problem: 'is not stated, and the rule of this category asks for it',
-    };
-  if (marketValue < 0) return { field: 'market_value', problem: 'must not be negative' };
+  if (marketValue === null) return problemOf('market_value', 'market_value_missing');
+  if (marketValue < 0) return problemOf('market_value', 'negative');
   const share = marketValue >= base ? NONE : fraction(subtract(base, marketValue), base);
   return { share, steps: [step('method.market_value', { market_value: toNumber(marketValue) })] };
 }

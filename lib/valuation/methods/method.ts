@@ -26,4 +26,4 @@ export interface Depreciation {
   readonly steps: readonly Step[];
 }
 
-export const isIssue = (value: object): value is Issue => 'problem' in value;
+export const isIssue = (value: object): value is Issue => 'reason' in value;

@@ -13,12 +13,11 @@ export const hostOf = ({ hostname }: URL): string =>
 export function checkUrl(text: string, { allowPrivate }: { allowPrivate: boolean }): void {
   const url = new URL(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw wrongValue('url', 'must be an http(s) address');
-  if (url.username !== '' || url.password !== '')
-    throw wrongValue('url', 'must carry no user name or password');
+    throw wrongValue('url', 'not_a_web_address');
+  if (url.username !== '' || url.password !== '') throw wrongValue('url', 'url_with_credentials');
   if (allowPrivate) return;
   const host = hostOf(url);
   const isLoopbackName = host === 'localhost' || host.endsWith('.localhost');
   if (isLoopbackName || (isIP(host) !== 0 && !isPublicAddress(host)))
-    throw wrongValue('url', 'must not lead to a private, loopback or reserved address');
+    throw wrongValue('url', 'url_not_public');
 }

@@ -1,3 +1,4 @@
+import { problem, type Problem, textOf } from '@/lib/shared/reasons';
 import { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address';
@@ -10,6 +11,10 @@ export interface Address {
 /** Why nothing is sent; safe to show, and without the address: what a name means inside is nobody's business outside. */
 export class NoWay extends Error {
   override readonly name = 'NoWay';
+
+  constructor(readonly problem: Problem) {
+    super(textOf(problem));
+  }
 }
 
 const DNS_TIMEOUT_MS = 2_000;
@@ -52,11 +57,8 @@ export async function resolve(
     literal === 0
       ? await lookUp(host).catch(() => [])
       : [{ address: host, family: literal === 6 ? 6 : 4 }];
-  if (found.length === 0) throw new NoWay('The host name cannot be resolved');
+  if (found.length === 0) throw new NoWay(problem('webhook_host_unknown'));
   const permitted = allowPrivate ? found : found.filter(({ address }) => isPublicAddress(address));
-  if (permitted.length === 0)
-    throw new NoWay(
-      'The host has no public address: private, loopback and reserved ones are not delivered to',
-    );
+  if (permitted.length === 0) throw new NoWay(problem('webhook_host_not_public'));
   return permitted;
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { listWebhookDeliveries } from '@/lib/contract/webhook-deliveries';
 import type { Caller } from '@/lib/identity/caller';
@@ -43,6 +44,6 @@ export async function listDeliveries(
 function beforeId(cursor: string | undefined): number {
   if (cursor === undefined) return ID_AFTER_ALL;
   if (!/^\d{1,10}$/.test(cursor) || Number(cursor) > ID_AFTER_ALL)
-    throw new Fault('invalid', 'cursor : is not one of ours');
+    throw new Fault('invalid', problemOf('cursor', 'not_a_cursor'));
   return Number(cursor);
 }

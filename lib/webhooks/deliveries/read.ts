@@ -1,3 +1,4 @@
+import { storedCause } from '@/lib/platform/database/stored-cause';
 import type { z } from 'zod';
 import type { webhookMessage } from '@/lib/contract/webhook-deliveries';
 import type { Caller } from '@/lib/identity/caller';
@@ -8,7 +9,7 @@ import { deliveryView } from './view';
 
 const TRIES_SHOWN_MAX = 100;
 
-export const missingDelivery = () => notFound('Delivery');
+export const missingDelivery = () => notFound('delivery_not_found');
 
 type Sent = z.output<typeof webhookMessage>;
 
@@ -30,6 +31,7 @@ export async function readDelivery(caller: Caller, endpointId: number, id: numbe
     answer_status: one.answerStatus,
     answer_body: one.answerBody,
     error: one.error,
+    error_cause: storedCause(one.cause),
   }));
   return { ...deliveryView(row), message: JSON.parse(row.body) as Sent, tries };
 }

@@ -7,7 +7,7 @@ import { ROUND_MS } from '../sending/back-off';
 import { missingDelivery } from './read';
 import { deliveryView, VISIBLE } from './view';
 
-export const switchedOff = () => wrongValue('webhook_endpoint_id', 'the endpoint is switched off');
+export const switchedOff = () => wrongValue('webhook_endpoint_id', 'endpoint_off');
 
 /** The same message under the same id, at once and with a new round of tries. One whose try is in hand is left as it is. */
 export async function redeliver(caller: Caller, endpointId: number, id: number) {

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { createWebhookEndpoint } from '@/lib/contract/webhooks';
 import { recordForClients } from '@/lib/events/record-for-clients';
@@ -35,10 +36,7 @@ export async function createEndpoint(
         select: { id: true },
       })
     ) {
-      throw new Fault(
-        'wrong',
-        `A client may have ${ENDPOINTS_MAX} webhook endpoints: delete one first`,
-      );
+      throw new Fault('wrong', problem('too_many_endpoints', { count: ENDPOINTS_MAX }));
     }
     const made = await tx.webhookEndpoint.create({
       data: {

@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { VISIBLE } from './view';
 
-export const missingEndpoint = () => notFound('Webhook endpoint');
+export const missingEndpoint = () => notFound('webhook_endpoint_not_found');
 
 /** An endpoint of the client that the call acts for; another client's is as absent as one that never was. */
 export async function findEndpoint(tx: Transaction, { clientId }: Caller, id: number) {

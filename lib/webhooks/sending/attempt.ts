@@ -1,3 +1,4 @@
+import { type Cause, cause, textOf } from '@/lib/shared/reasons';
 import { now } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
@@ -9,7 +10,12 @@ import { messageIdOf } from './message-id';
 import { type Answer, post } from './post';
 import { sign } from './sign';
 
-const noAnswer = (error: string): Answer => ({ status: null, body: null, error, durationMs: 0 });
+const noAnswer = (why: Cause): Answer => ({
+  status: null,
+  body: null,
+  error: why,
+  durationMs: 0,
+});
 
 /** One try, from the signature to the answer in the history. */
 export async function attempt(leased: LeasedDelivery, send: typeof post = post): Promise<void> {
@@ -24,7 +30,7 @@ export async function attempt(leased: LeasedDelivery, send: typeof post = post):
       delivery_id: id,
       try: tries,
       status,
-      error,
+      error: error && textOf(error),
       ms: durationMs,
     },
     'webhook',
@@ -32,7 +38,7 @@ export async function attempt(leased: LeasedDelivery, send: typeof post = post):
 }
 
 async function answerTo(leased: LeasedDelivery, send: typeof post): Promise<Answer> {
-  if (leased.step > TRIES_MAX) return noAnswer('Given up: every try was cut off in the middle'); // else it might end one worker after the other
+  if (leased.step > TRIES_MAX) return noAnswer(cause('webhook_given_up')); // else it might end one worker after the other
   const { url, body } = leased;
   const messageId = messageIdOf(leased.messageId);
   const time = now();
@@ -44,7 +50,7 @@ async function answerTo(leased: LeasedDelivery, send: typeof post): Promise<Answ
       { err: error, webhook_endpoint_id: leased.endpointId },
       'a signing secret cannot be read: was KEY_HASH_SECRET changed?',
     );
-    return noAnswer('The signing secret cannot be read: rotate it');
+    return noAnswer(cause('webhook_secret_unreadable'));
   }
   const headers = {
     'content-type': 'application/json',

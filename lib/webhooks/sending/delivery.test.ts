@@ -164,6 +164,7 @@ describe('a receiver that fails', () => {
         answer_status: 500,
         answer_body: 'no luck',
         error: null,
+        error_cause: null,
       },
       {
         number: 2,
@@ -172,6 +173,7 @@ describe('a receiver that fails', () => {
         answer_status: null,
         answer_body: null,
         error: 'The connection was refused',
+        error_cause: { reason: 'webhook_connection_refused', values: {} },
       },
       {
         number: 3,
@@ -180,6 +182,7 @@ describe('a receiver that fails', () => {
         answer_status: 200,
         answer_body: '',
         error: null,
+        error_cause: null,
       },
     ]);
   });

@@ -1,3 +1,5 @@
+import { causeColumn } from '@/lib/platform/database/stored-cause';
+import { textOf } from '@/lib/shared/reasons';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
@@ -34,7 +36,13 @@ export async function finish(leased: LeasedDelivery, answer: Answer): Promise<vo
     }
     await tx.webhookTry.updateMany({
       where: { clientId, deliveryId: id, number: tries },
-      data: { durationMs, answerStatus, answerBody, error },
+      data: {
+        durationMs,
+        answerStatus,
+        answerBody,
+        error: error && textOf(error),
+        ...(error && { cause: causeColumn(error) }),
+      },
     });
   });
 }

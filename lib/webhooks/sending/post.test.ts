@@ -1,3 +1,4 @@
+import { cause } from '@/lib/shared/reasons';
 import { createSocket } from 'node:dgram';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -126,14 +127,14 @@ describe('one POST', () => {
     expect(await sendTo(receiver.url, { answerTimeoutMs: 50 })).toMatchObject({
       status: null,
       body: null,
-      error: 'No answer within 0.05 s',
+      error: cause('webhook_no_answer', { seconds: 0.05 }),
     });
     expect(
       await sendTo('http://hooks.example/', {
         answerTimeoutMs: 50,
         resolveHost: () => new Promise(() => {}),
       }),
-    ).toMatchObject({ status: null, error: 'No answer within 0.05 s' });
+    ).toMatchObject({ status: null, error: cause('webhook_no_answer', { seconds: 0.05 }) });
   });
 
   it('says in words why there was no answer', async () => {
@@ -141,23 +142,23 @@ describe('one POST', () => {
     expect(await sendTo(receiver.url)).toMatchObject({
       status: null,
       body: null,
-      error: 'The connection was refused',
+      error: cause('webhook_connection_refused'),
     });
     receiver = await newReceiver();
     receiver.answer((response) => void response.destroy());
     expect(await sendTo(receiver.url)).toMatchObject({
       status: null,
-      error: 'The connection was closed before an answer came',
+      error: cause('webhook_connection_closed'),
     });
     const babbler = createServer((socket) => socket.end('SSH-2.0-x\r\n'));
     await new Promise<void>((settle) => babbler.listen(0, '127.0.0.1', settle));
     closers.push(() => babbler.close());
     expect(
       await sendTo(`http://127.0.0.1:${(babbler.address() as AddressInfo).port}/`),
-    ).toMatchObject({ status: null, error: expect.stringContaining('The request failed') });
+    ).toMatchObject({ status: null, error: { reason: 'webhook_failed' } });
     expect(await sendTo(receiver.url.replace('http:', 'https:'))).toMatchObject({
       status: null,
-      error: expect.stringContaining('The request failed'),
+      error: { reason: 'webhook_failed' },
     });
   });
 
@@ -170,13 +171,12 @@ describe('one POST', () => {
     );
     expect(await sendTo(receiver.url)).toMatchObject({
       status: null,
-      error: 'The connection was closed before an answer came',
+      error: cause('webhook_connection_closed'),
     });
   });
 });
 
-const NOT_PUBLIC =
-  'The host has no public address: private, loopback and reserved ones are not delivered to';
+const NOT_PUBLIC = cause('webhook_host_not_public');
 
 describe('where private addresses are not allowed', () => {
   it('nothing is sent to one, in whichever notation', async () => {
@@ -209,7 +209,7 @@ describe('where private addresses are not allowed', () => {
     expect([await send(), await send(), await send()].map(({ error }) => error)).toEqual([
       NOT_PUBLIC,
       NOT_PUBLIC,
-      'The host name cannot be resolved',
+      cause('webhook_host_unknown'),
     ]);
     expect(receiver.received).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { type Cause, cause, causeOf } from '@/lib/shared/reasons';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -9,13 +10,13 @@ export const ANSWER_TIMEOUT_MS = 12_000;
 /** Once the status is there, the rest of the answer is only kept for reading. */
 const BODY_TIMEOUT_MS = 2_000;
 const BODY_BYTES_MAX = 4096;
-const ERROR_LENGTH_MAX = 500;
+const WHY_LENGTH_MAX = 400;
 
 export interface Answer {
   /** Null when none came. */
   readonly status: number | null;
   readonly body: string | null;
-  readonly error: string | null;
+  readonly error: Cause | null;
   readonly retryAfter?: string | undefined;
   readonly durationMs: number;
 }
@@ -63,8 +64,8 @@ export async function post(message: Message, limits: Limits): Promise<Answer> {
       status: null,
       body: null,
       error: deadline.signal.aborted
-        ? `No answer within ${answerTimeoutMs / 1000} s`
-        : wordsFor(error),
+        ? cause('webhook_no_answer', { seconds: answerTimeoutMs / 1000 })
+        : causeFor(error),
       durationMs: since(startedMs),
     };
   } finally {
@@ -74,28 +75,29 @@ export async function post(message: Message, limits: Limits): Promise<Answer> {
 
 const since = (startedMs: number) => Math.round(performance.now() - startedMs);
 
-/** Node's words for what went wrong on the way, without the address. */
-function wordsFor(error: unknown): string {
-  if (error instanceof NoWay) return error.message;
+/** What went wrong on the way, without the address. */
+function causeFor(error: unknown): Cause {
+  if (error instanceof NoWay) return causeOf(error.problem);
   const { code, message } = error as NodeJS.ErrnoException;
-  const known = code === undefined ? undefined : WORDS[code];
-  return (known ?? `The request failed: ${code ?? message}`).slice(0, ERROR_LENGTH_MAX);
+  const known = Object.entries(REASONS_OF_CODES).find(([name]) => name === code)?.[1];
+  return known
+    ? cause(known)
+    : cause('webhook_failed', { why: (code ?? message).slice(0, WHY_LENGTH_MAX) });
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'The connection was refused',
-  ECONNRESET: 'The connection was closed before an answer came',
-  EPIPE: 'The connection was closed before an answer came',
-  EHOSTUNREACH: 'The host cannot be reached',
-  ENETUNREACH: 'The network cannot be reached',
-  ETIMEDOUT: 'The connection could not be opened in time',
-  CERT_HAS_EXPIRED: 'The certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is signed by itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is signed by an unknown authority',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    'The certificate cannot be verified: an intermediate one may be missing',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is of another host',
-};
+const REASONS_OF_CODES = {
+  ECONNREFUSED: 'webhook_connection_refused',
+  ECONNRESET: 'webhook_connection_closed',
+  EPIPE: 'webhook_connection_closed',
+  EHOSTUNREACH: 'webhook_host_unreachable',
+  ENETUNREACH: 'webhook_network_unreachable',
+  ETIMEDOUT: 'webhook_connect_timeout',
+  CERT_HAS_EXPIRED: 'webhook_certificate_expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'webhook_certificate_self_signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'webhook_certificate_unknown_authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'webhook_certificate_incomplete',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'webhook_certificate_of_another_host',
+} as const;
 
 function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((settle, fail) => {

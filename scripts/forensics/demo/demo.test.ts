@@ -182,7 +182,7 @@ describe('the findings in the photos of the demo', () => {
 
   it('are a refusal where the upload broke', () => {
     const reply = findings.findings.find(({ file }) => file === 'IMG_2071.jpg')?.reply;
-    expect(reply).toEqual({ verb: 'refused', why: 'The picture data is damaged' });
+    expect(reply).toEqual({ verb: 'refused', problem: { reason: 'data_damaged', values: {} } });
   });
 });
 

@@ -1,3 +1,5 @@
+import { asFailure } from '@/lib/platform/pictures/picture-problem';
+import { textOf } from '@/lib/shared/reasons';
 import { readFile } from 'node:fs/promises';
 import type { DetectorName } from '@/lib/forensics/evidence';
 import { PictureProcessDied, type PictureProcess } from '@/lib/platform/pictures/process';
@@ -61,7 +63,7 @@ async function examine(process: PictureProcess, request: PictureRequest) {
       });
     throw error;
   });
-  if (reply.verb === 'refused') throw new Unexaminable(`${reply.why}.`);
+  if (reply.verb === 'refused') throw new Unexaminable(textOf(asFailure(reply.problem)));
   if (reply.verb === 'failed')
     throw new Unexaminable(
       `The picture could not be examined: ${reply.message.split('\n')[0] ?? ''}`,

@@ -153,7 +153,7 @@ describe('npm run forensics', () => {
       'gone.jpg: There is no such file.',
       'notes.txt: Not a picture: JPEG, PNG, WebP and HEIC are examined.',
       'other: This is a folder, not a file.',
-      'cut.jpg: The picture data is damaged.',
+      'cut.jpg: The picture data is damaged. Ask for the original picture.',
     ]);
     expect(stdout).toMatch(/^photo\.png: not judged \(hardly any check for edits looked\)$/m);
   });

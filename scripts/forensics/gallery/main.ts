@@ -3,6 +3,8 @@
  * docs/forensics/*.webp and their captions in docs/forensics.md. Names as arguments: only those pictures, and the
  * captions on the screen.
  */
+import { asFailure } from '@/lib/platform/pictures/picture-problem';
+import { textOf } from '@/lib/shared/reasons';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PictureProcess } from '@/lib/platform/pictures/process';
@@ -41,7 +43,11 @@ async function show(
 }
 
 const problem = (reply: PictureReply): string =>
-  reply.verb === 'refused' ? reply.why : reply.verb === 'failed' ? reply.message : '';
+  reply.verb === 'refused'
+    ? textOf(asFailure(reply.problem))
+    : reply.verb === 'failed'
+      ? reply.message
+      : '';
 
 /** @param programFolder where picture-process.mjs lies. @param root the project */
 export const main = (args: readonly string[], programFolder: string, root: string): Promise<void> =>

@@ -1,3 +1,4 @@
+import { problem, type Problem, cause } from '@/lib/shared/reasons';
 import { Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import {
@@ -37,15 +38,12 @@ export async function* delimitedRows(
     }
   } catch (error) {
     throw error instanceof CsvError
-      ? new FeedFault(
-          `Row ${rowAt(error, row)} cannot be told from the next ones: ${messageOf(error)}`,
-          { cause: error },
-        )
+      ? new FeedFault(problemOfError(error, row), { cause: error })
       : error;
   } finally {
     source.destroy();
   }
-  if (!columns) throw new FeedFault('The feed is empty');
+  if (!columns) throw new FeedFault(problem('feed_empty'));
 }
 
 function columnsOf(header: readonly string[]): (FieldName | undefined)[] {
@@ -53,11 +51,11 @@ function columnsOf(header: readonly string[]): (FieldName | undefined)[] {
   for (const name of NEEDED) {
     if (!columns.includes(name))
       throw new FeedFault(
-        `The header has no column ${name}. It has: ${header.join(', ').slice(0, 500)}`,
+        problem('feed_column_missing', { name, columns: header.join(', ').slice(0, 500) }),
       );
   }
   const twice = columns.find((name, at) => name !== undefined && columns.indexOf(name) !== at);
-  if (twice) throw new FeedFault(`The header has two columns for ${twice}`);
+  if (twice) throw new FeedFault(problem('feed_column_twice', { name: twice }));
   return columns;
 }
 
@@ -69,11 +67,12 @@ function rowOf(
   if (record.length !== columns.length) {
     if (record.some((value) => value.includes(LEFT_OUT)))
       return { row, fields: {}, damage: LINE_TOO_LONG };
-    if (record.length === 1 && record[0] === '') return { row, fields: {}, damage: 'is empty' };
+    if (record.length === 1 && record[0] === '')
+      return { row, fields: {}, damage: cause('row_empty') };
     return {
       row,
       fields: {},
-      damage: `has ${record.length} fields where the header has ${columns.length}`,
+      damage: cause('row_field_count', { count: record.length, expected: columns.length }),
     };
   }
   const fields: Partial<Record<FieldName, string>> = {};
@@ -88,7 +87,7 @@ function rowOf(
 const rowAt = ({ records }: CsvError, handedOut: number): number =>
   (typeof records === 'number' ? records : handedOut) + 1;
 
-const messageOf = ({ code }: CsvError): string =>
-  code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED'
-    ? 'a quotation mark is opened and never closed'
-    : String(code);
+const problemOfError = (error: CsvError, row: number): Problem =>
+  error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED'
+    ? problem('feed_quote_open', { row: rowAt(error, row) })
+    : problem('feed_row_unreadable', { row: rowAt(error, row), code: error.code });

@@ -1,3 +1,4 @@
+import { textOf } from '@/lib/shared/reasons';
 import { describe, expect, it } from 'vitest';
 import { FeedFault, type FeedRow, LINE_BYTES_MAX } from '../feed-row';
 import { openFeed } from './open-feed';
@@ -72,7 +73,9 @@ describe('the formats of a feed', () => {
     const rows = await read(
       `id${by}title${by}price\n1${by}One${by}1.00 EUR\n2${by}${'x'.repeat(10_000_000)}${by}1.00 EUR\n3${by}Three${by}1.00 EUR\n`,
     );
-    expect(rows.map(({ row, fields, damage }) => [row, fields.id, damage])).toEqual([
+    expect(
+      rows.map(({ row, fields, damage }) => [row, fields.id, damage && textOf(damage)]),
+    ).toEqual([
       [2, '1', undefined],
       [3, undefined, 'is longer than 256 KiB'],
       [4, '3', undefined],
@@ -83,7 +86,7 @@ describe('the formats of a feed', () => {
     const rows = await read(
       `<rss><item><id>1</id><title>${'x'.repeat(10_000_000)}</title></item><item><id>2</id></item></rss>`,
     );
-    expect(rows.map(({ fields, damage }) => [fields.id, damage])).toEqual([
+    expect(rows.map(({ fields, damage }) => [fields.id, damage && textOf(damage)])).toEqual([
       [undefined, 'is longer than 256 KiB'],
       ['2', undefined],
     ]);
@@ -91,7 +94,7 @@ describe('the formats of a feed', () => {
 
   it('a row with another number of fields than the header says so', async () => {
     const rows = await read('id,title,price\n1,One\n\n2,Two,1.00 EUR,x\n');
-    expect(rows.map(({ row, damage }) => [row, damage])).toEqual([
+    expect(rows.map(({ row, damage }) => [row, damage && textOf(damage)])).toEqual([
       [2, 'has 2 fields where the header has 3'],
       [3, 'is empty'],
       [4, 'has 4 fields where the header has 3'],

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { FeedFault, type FeedRow } from '../feed-row';
 import { delimitedRows } from './delimited';
 import { xmlRows } from './xml';
@@ -34,15 +35,15 @@ export async function openFeed(chunks: AsyncIterable<Buffer>): Promise<OpenFeed>
 /** For a look at a file that somebody sends, before it is kept. */
 export function formatOf(head: string): FeedFormat {
   const text = head.replace(/^\ufeff/, '').trimStart();
-  if (text === '') throw new FeedFault('The feed is empty');
+  if (text === '') throw new FeedFault(problem('feed_empty'));
   if (text.startsWith('<')) {
     if (/<(rss|feed|channel)\b/i.test(text)) return 'xml';
-    throw new FeedFault('The XML is neither RSS nor Atom');
+    throw new FeedFault(problem('feed_not_rss_or_atom'));
   }
   const [header = ''] = text.split(/\r?\n/, 1);
   if (header.includes('\t')) return 'tsv';
   if (/[,;|]/.test(header)) return 'csv';
-  throw new FeedFault('The file is neither XML nor a table with a header in its first row');
+  throw new FeedFault(problem('feed_not_a_table'));
 }
 
 function delimiterOf(text: string): string {

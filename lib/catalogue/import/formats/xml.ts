@@ -1,3 +1,4 @@
+import { problem } from '@/lib/shared/reasons';
 import { SaxesParser } from 'saxes';
 import {
   FeedFault,
@@ -28,7 +29,7 @@ export async function* xmlRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Fe
     if (rows.length > 0) sinceItem = 0;
     if (sinceItem > ITEM_BYTES_MAX)
       throw new FeedFault(
-        `After item ${reader.count} no other one ends within ${ITEM_BYTES_MAX / 1024 / 1024} MiB`,
+        problem('feed_item_too_long', { count: reader.count, size: ITEM_BYTES_MAX / 1024 / 1024 }),
       );
     yield* rows;
   }
@@ -40,7 +41,7 @@ function decoderOf(head: Buffer): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch (cause) {
-    throw new FeedFault(`The encoding ${label} is not known`, { cause });
+    throw new FeedFault(problem('feed_encoding_unknown', { name: label }), { cause });
   }
 }
 
@@ -58,7 +59,7 @@ class ItemReader {
 
   constructor() {
     this.#parser.on('error', (error) => {
-      throw new FeedFault(`After item ${this.count} the XML is not well-formed: ${error.message}`, {
+      throw new FeedFault(problem('feed_xml_broken', { count: this.count, why: error.message }), {
         cause: error,
       });
     });

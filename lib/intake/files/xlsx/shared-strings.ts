@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { CELL_CHARS_MAX, SHARED_STRINGS_MAX } from '../../limits';
 import { unreadable } from '../file-fault';
 import type { Package } from './unzip';
@@ -25,9 +26,7 @@ export async function readSharedStrings(
       if (name === 't') isText = false;
       if (name === 'si') strings.push(text);
       if (strings.length > SHARED_STRINGS_MAX)
-        throw unreadable(
-          `the workbook has more than ${SHARED_STRINGS_MAX.toLocaleString('en')} texts`,
-        );
+        throw unreadable(problemOf('file', 'list_too_many_texts', { count: SHARED_STRINGS_MAX }));
     },
   });
   return strings;

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
@@ -19,7 +20,8 @@ export async function openPackage(bytes: Buffer): Promise<Package> {
     has: (name) => entries.has(name),
     async *read(name) {
       const entry = entries.get(name);
-      if (!entry) throw unreadable(`the workbook lacks its part ${posix.basename(name)}`);
+      if (!entry)
+        throw unreadable(problemOf('file', 'list_part_missing', { name: posix.basename(name) }));
       const decoder = new TextDecoder();
       const stream = await streamOf(zip, entry);
       try {
@@ -28,12 +30,14 @@ export async function openPackage(bytes: Buffer): Promise<Package> {
           if (unpackedBytes > UNPACKED_BYTES_MAX)
             throw new Fault(
               'too_large',
-              `file : unpacks to more than ${UNPACKED_BYTES_MAX / 1024 / 1024} MiB`,
+              problemOf('file', 'list_unpacks_too_large', {
+                size: UNPACKED_BYTES_MAX / 1024 / 1024,
+              }),
             );
           yield decoder.decode(chunk, { stream: true });
         }
       } catch (error) {
-        throw error instanceof Fault ? error : unreadable('the archive is damaged', error);
+        throw error instanceof Fault ? error : unreadable(problemOf('file', 'list_damaged'), error);
       } finally {
         stream.destroy();
       }
@@ -45,16 +49,18 @@ function list(bytes: Buffer): Promise<{ zip: ZipFile; entries: Map<string, Entry
   return new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true, strictFileNames: false }, (failure, zip) => {
       if (failure) {
-        reject(unreadable('is no XLSX: its archive cannot be read', failure));
+        reject(unreadable(problemOf('file', 'list_not_xlsx'), failure));
         return;
       }
       const entries = new Map<string, Entry>();
-      zip.on('error', (error: unknown) => reject(unreadable('the archive is damaged', error)));
+      zip.on('error', (error: unknown) =>
+        reject(unreadable(problemOf('file', 'list_damaged'), error)),
+      );
       zip.on('end', () => resolve({ zip, entries }));
       zip.on('entry', (entry: Entry) => {
         entries.set(entry.fileName, entry);
         if (entries.size > ZIP_ENTRIES_MAX)
-          reject(unreadable(`the archive has more than ${ZIP_ENTRIES_MAX} parts`));
+          reject(unreadable(problemOf('file', 'list_too_many_parts', { count: ZIP_ENTRIES_MAX })));
         else zip.readEntry();
       });
       zip.readEntry();
@@ -66,7 +72,7 @@ const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
   new Promise((resolve, reject) => {
     zip.openReadStream(entry, (failure, stream) =>
       failure
-        ? reject(unreadable('a part of the workbook cannot be read', failure))
+        ? reject(unreadable(problemOf('file', 'list_part_unreadable'), failure))
         : resolve(stream),
     );
   });

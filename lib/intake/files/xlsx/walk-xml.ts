@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { SaxesParser } from 'saxes';
 import { unreadable } from '../file-fault';
 import { Fault } from '@/lib/shared/fault';
@@ -24,7 +25,7 @@ export async function walkXml(
 ): Promise<void> {
   const parser = new SaxesParser();
   parser.on('doctype', () => {
-    throw unreadable('a part of the workbook declares a document type');
+    throw unreadable(problemOf('file', 'list_doctype'));
   });
   parser.on('opentag', ({ name, attributes }) =>
     visitor.open?.(localName(name), attributes as Attributes),
@@ -39,6 +40,8 @@ export async function walkXml(
     }
     parser.close();
   } catch (error) {
-    throw error instanceof Fault ? error : unreadable('a part of the workbook is no XML', error);
+    throw error instanceof Fault
+      ? error
+      : unreadable(problemOf('file', 'list_part_not_xml'), error);
   }
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@/lib/shared/reasons';
 import { posix } from 'node:path';
 import { noInventory, unreadable } from '../file-fault';
 import type { Package } from './unzip';
@@ -19,7 +20,7 @@ export interface Workbook {
 export async function readWorkbook(parts: Package): Promise<Workbook> {
   const roots = await relationsOf(parts, '');
   const root = [...roots.values()].find(({ type }) => type === 'officeDocument');
-  if (!root) throw unreadable('is an archive, and no XLSX');
+  if (!root) throw unreadable(problemOf('file', 'list_archive'));
   const relations = await relationsOf(parts, root.target);
   let isFrom1904 = false;
   const sheets: { name: string; id: string }[] = [];
@@ -34,7 +35,7 @@ export async function readWorkbook(parts: Package): Promise<Workbook> {
   const sheet = sheets
     .map(({ name, id }) => ({ name, relation: relations.get(id) }))
     .find(({ relation }) => relation?.type === 'worksheet');
-  if (!sheet?.relation) throw noInventory('the workbook has no sheet to read');
+  if (!sheet?.relation) throw noInventory(problemOf('file', 'list_no_sheet'));
   const partOf = (type: string) =>
     [...relations.values()].find((one) => one.type === type)?.target ?? null;
   return {
@@ -51,7 +52,7 @@ async function relationsOf(parts: Package, part: string): Promise<Map<string, Re
   const file = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
   const relations = new Map<string, Relation>();
   if (!parts.has(file)) {
-    if (part === '') throw unreadable('is an archive, and no XLSX');
+    if (part === '') throw unreadable(problemOf('file', 'list_archive'));
     return relations;
   }
   await walkXml(parts.read(file), {
