@@ -66,7 +66,7 @@ await runCommand(USAGE, async () => {
   const { chains, events, breaks, digest, digestChains } = await verifyAudit(db, {
     ...scope,
     until,
-    tell: (found) => console.log(`BROKEN ${placeOf(found)}: ${found.what}`),
+    onBreak: (found) => console.log(`BROKEN ${placeOf(found)}: ${found.what}`),
   });
   await db.query('COMMIT');
   await db.end();

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { asksForHelp } from './launch/help.mjs';
+import { wantsHelp } from './launch/help.mjs';
 
 /** A command was called wrongly; the message says how, in a line. */
 export class WrongUse extends Error {
@@ -13,7 +13,7 @@ export class WrongUse extends Error {
  * nothing to who typed it.
  */
 export async function runCommand(usage: string, run: () => Promise<number | void>): Promise<void> {
-  if (asksForHelp()) {
+  if (wantsHelp()) {
     console.log(usage);
     return;
   }

@@ -52,7 +52,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 };
 
 /** In their order: what one writes is read by the next. */
-const RUN_HERE: readonly (readonly [name: string, args: readonly string[], says: RegExp])[] = [
+const RUN_HERE: readonly (readonly [name: string, args: readonly string[], pattern: RegExp])[] = [
   [
     'forensics:forge',
     ['--originals', at('originals'), '--out', at('set'), '--count', '2', '--processes', '1'],
@@ -108,11 +108,11 @@ it('every command of package.json is run by npm test or npm run test:release', (
 describe('at a small size', () => {
   it.each(RUN_HERE)(
     'npm run %s runs to its end',
-    async (name, args, says) => {
+    async (name, args, pattern) => {
       const { status, output } = await runCommand(name, args);
       expect({ status, output }).toEqual({
         status: 0,
-        output: expect.stringMatching(says) as unknown,
+        output: expect.stringMatching(pattern) as unknown,
       });
     },
     COMMAND_MS,

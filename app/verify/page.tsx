@@ -22,6 +22,9 @@ export default async function Page({
   if (typed) redirect(`/verify/${encodeURIComponent(typed)}`);
   const words = settingsMessagesOf(await pageLanguage()).verify;
   return (
-    <VerifyPage words={words} result={{ state: 'asked', ...words.asked, number: '', file: null }} />
+    <VerifyPage
+      words={words}
+      result={{ state: 'asked', ...words.enterNumber, number: '', file: null }}
+    />
   );
 }

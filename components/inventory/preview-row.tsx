@@ -138,7 +138,7 @@ function Problems({ row }: { row: InventoryRow }) {
               reason: causeText(cause, reason),
             })}
             {value !== undefined && (
-              <span className="text-ink-2"> {fill(t.inventory.fileSays, { value })}</span>
+              <span className="text-ink-2"> {fill(t.inventory.inFile, { value })}</span>
             )}
           </span>
         </li>

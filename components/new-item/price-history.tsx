@@ -65,7 +65,7 @@ function useSaid(points: readonly PricePoint[], currency: string): string | null
   const last = points.at(-1);
   if (!first || !last) return null;
   const prices = points.map(({ total_price }) => total_price);
-  return fill(t.newItem.history.said, {
+  return fill(t.newItem.history.summary, {
     first: formats.money(first.total_price, currency),
     firstDate: formats.day(first.price_date),
     last: formats.money(last.total_price, currency),

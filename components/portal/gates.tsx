@@ -124,7 +124,7 @@ export function Ended({
           isBusy={asking === 'asking'}
           onClick={() => void session.askForNewLink()}
         >
-          {t.ended.ask}
+          {t.ended.requestNewLink}
         </Button>
       )}
       {asking === 'works' && (
@@ -141,7 +141,7 @@ function Asked({ asking }: { asking: Asking }) {
   if (typeof asking === 'object')
     return (
       <Note look="good">
-        {fill(t.ended.asked, { time: unbroken(formats.instant(asking.askedTime)) })}
+        {fill(t.ended.newLinkRequested, { time: unbroken(formats.instant(asking.askedTime)) })}
       </Note>
     );
   return asking === 'works' || asking === 'failed' ? (

@@ -44,7 +44,7 @@ export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) 
       className={`w-full rounded-md border border-line bg-surface ${isCurrent ? '' : 'border-dashed'}`}
     >
       <title id={id}>
-        {fill(words.curve.said, { rule: name, steps: curves.map(said).join('; ') })}
+        {fill(words.curve.curve, { rule: name, steps: curves.map(said).join('; ') })}
       </title>
       <Axes years={years} x={x} y={y} />
       {curves.map((curve, at) => (

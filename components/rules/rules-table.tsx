@@ -146,7 +146,7 @@ const Cell = ({ name, isStrong = false, isEmpty = false, children }: CellProps) 
 
 function Lines({ lines }: { lines: readonly string[] }) {
   const { rules: words } = useSettingsWords();
-  if (lines.length === 0) return <span className="text-ink-3">{words.said.nothing}</span>;
+  if (lines.length === 0) return <span className="text-ink-3">{words.ruleText.nothing}</span>;
   return lines.map((line) => (
     <span key={line} className="block pl-3 -indent-3">
       {line}

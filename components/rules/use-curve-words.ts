@@ -33,11 +33,11 @@ export function useCurveWords() {
   function said(curve: Curve): string {
     const steps = curve.steps
       .map((step, at) =>
-        fill(words.saidStep, { left: left(step), age: age(step, at === curve.steps.length - 1) }),
+        fill(words.curveStep, { left: left(step), age: age(step, at === curve.steps.length - 1) }),
       )
       .join(', ');
     const name = band(curve);
-    return name === null ? steps : fill(words.saidBand, { band: name, steps });
+    return name === null ? steps : fill(words.curveBand, { band: name, steps });
   }
 
   return { age, left, band, said };

@@ -25,8 +25,8 @@ function usePlainMethodWords(): (method: PlainMethod) => string {
   const { plural } = useWords();
   const { rules } = useSettingsWords();
   const figure = useFigure();
-  const { said, units } = rules;
-  const years = (count: number) => plural(said.years, count);
+  const { ruleText, units } = rules;
+  const years = (count: number) => plural(ruleText.years, count);
   const rate = ({
     unit,
     free_years: free,
@@ -34,49 +34,53 @@ function usePlainMethodWords(): (method: PlainMethod) => string {
   }: Extract<PlainMethod, { kind: 'rate' }>) => {
     const isMonthly = unit.endsWith('month');
     const values = { free: years(free), rate: figure(percent_per_year), unit: units[unit] };
-    if (free > 0) return fill(isMonthly ? said.monthRateAfterFree : said.rateAfterFree, values);
-    return fill(isMonthly ? said.monthRate : said.rate, values);
+    if (free > 0)
+      return fill(isMonthly ? ruleText.monthRateAfterFree : ruleText.rateAfterFree, values);
+    return fill(isMonthly ? ruleText.monthRate : ruleText.rate, values);
   };
   return (method) => {
     switch (method.kind) {
       case 'rate':
         return rate(method);
       case 'table':
-        return fill(said.table, {
+        return fill(ruleText.table, {
           figures: method.remaining_percents.map(figure).join(' · '),
           unit: units[method.unit],
         });
       case 'straight_line':
-        return fill(said.straightLine, {
+        return fill(ruleText.straightLine, {
           years: years(method.useful_life_years),
           unit: units[method.unit],
         });
       case 'flat':
-        return fill(said.flat, { percent: figure(method.remaining_percent) });
+        return fill(ruleText.flat, { percent: figure(method.remaining_percent) });
       case 'none':
-        return said.none;
+        return ruleText.none;
       case 'market_value':
-        return said.marketValue;
+        return ruleText.marketValue;
     }
   };
 }
 
 /** One line per price band. */
 function useMethodWords(): (method: Method) => readonly string[] {
-  const { said } = useSettingsWords().rules;
+  const { ruleText } = useSettingsWords().rules;
   const plain = usePlainMethodWords();
   const band = useBandWords();
   return (method) => {
     if (method.kind !== 'value_tiered') return [plain(method)];
     return method.tiers.map(({ below, method: one }, at) =>
-      fill(said.tier, { band: band(method.tiers[at - 1]?.below ?? 0, below), method: plain(one) }),
+      fill(ruleText.tier, {
+        band: band(method.tiers[at - 1]?.below ?? 0, below),
+        method: plain(one),
+      }),
     );
   };
 }
 
 function useModifierWords(): (rule: Rule) => readonly string[] {
   const { plural } = useWords();
-  const { said } = useSettingsWords().rules;
+  const { ruleText } = useSettingsWords().rules;
   const figure = useFigure();
   return ({
     condition_percents: conditions,
@@ -85,24 +89,24 @@ function useModifierWords(): (rule: Rule) => readonly string[] {
   }) => [
     ...(conditions === null
       ? []
-      : [fill(said.condition, { figures: conditions.map(figure).join(' · ') })]),
-    ...(years === 0 ? [] : [fill(said.noReceipt, { years: plural(said.years, years) })]),
-    ...(used === 0 ? [] : [fill(said.used, { percent: figure(used) })]),
+      : [fill(ruleText.condition, { figures: conditions.map(figure).join(' · ') })]),
+    ...(years === 0 ? [] : [fill(ruleText.noReceipt, { years: plural(ruleText.years, years) })]),
+    ...(used === 0 ? [] : [fill(ruleText.used, { percent: figure(used) })]),
   ];
 }
 
 function useShareLimitWords(): (rule: Rule) => readonly string[] {
-  const { said } = useSettingsWords().rules;
+  const { ruleText } = useSettingsWords().rules;
   const figure = useFigure();
   return ({ maximum_percent: most, floor_percent: least }) => [
-    ...(most === null ? [] : [fill(said.maximum, { percent: figure(most) })]),
-    ...(least === null ? [] : [fill(said.floor, { percent: figure(least) })]),
+    ...(most === null ? [] : [fill(ruleText.maximum, { percent: figure(most) })]),
+    ...(least === null ? [] : [fill(ruleText.floor, { percent: figure(least) })]),
   ];
 }
 
 function useLimitWords(): (rule: Rule) => readonly string[] {
   const { formats } = useWords();
-  const { said } = useSettingsWords().rules;
+  const { ruleText } = useSettingsWords().rules;
   const shareLimits = useShareLimitWords();
   return (rule) => {
     const {
@@ -113,12 +117,12 @@ function useLimitWords(): (rule: Rule) => readonly string[] {
     } = rule;
     return [
       ...shareLimits(rule),
-      ...(item === null ? [] : [fill(said.itemLimit, { amount: formats.amount(item) })]),
+      ...(item === null ? [] : [fill(ruleText.itemLimit, { amount: formats.amount(item) })]),
       ...(deductible === null
         ? []
-        : [fill(said.itemDeductible, { amount: formats.amount(deductible) })]),
-      ...(all === null ? [] : [fill(said.categoryLimit, { amount: formats.amount(all) })]),
-      ...(isRecoverable ? [said.recoverable] : []),
+        : [fill(ruleText.itemDeductible, { amount: formats.amount(deductible) })]),
+      ...(all === null ? [] : [fill(ruleText.categoryLimit, { amount: formats.amount(all) })]),
+      ...(isRecoverable ? [ruleText.recoverable] : []),
     ];
   };
 }

@@ -20,7 +20,7 @@ export function PortalAnswers({ claimId }: { claimId: number }) {
       <h3 className="font-semibold">{t.sending.answers}</h3>
       {decide.error && <FormError>{decide.error.message}</FormError>}
       {data.comment && (
-        <p className="whitespace-pre-line">{fill(t.sending.said, { comment: data.comment })}</p>
+        <p className="whitespace-pre-line">{fill(t.sending.comment, { comment: data.comment })}</p>
       )}
       <Pages lines={answeredFirst(data.items)}>
         {(shown) => (

@@ -40,7 +40,7 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
       {change.error && <FormError>{change.error.message}</FormError>}
       {access.new_link_request_time !== null && (
         <FormError>
-          {fill(t.sending.asked, { time: instant(access.new_link_request_time) })}
+          {fill(t.sending.requestedNewLink, { time: instant(access.new_link_request_time) })}
         </FormError>
       )}
       {access.link !== null && <CopyLink link={access.link} />}

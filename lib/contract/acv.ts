@@ -21,7 +21,7 @@ import { lineAmounts, valuationStep } from './valuation-step';
 const APPRAISAL_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim or the appraisal does not exist for this client',
-  says: problem('appraisal_not_found'),
+  example: problem('appraisal_not_found'),
 } as const;
 
 const facts = z
@@ -141,7 +141,7 @@ export const setAcv = operation({
     {
       fault: 'missing',
       when: 'an amount is entered without a reason',
-      says: problemOf('reason', 'required'),
+      example: problemOf('reason', 'required'),
     },
     'invalid',
     APPRAISAL_NOT_FOUND,
@@ -149,7 +149,7 @@ export const setAcv = operation({
     {
       fault: 'wrong',
       when: "the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; or the rules need a fact that is not stated, or one that cannot be, as a purchase after the damage; or the currency is not the claim's",
-      says: problemOf('actual_cash_value', 'above_replacement_cost', { amount: '7499.00' }),
+      example: problemOf('actual_cash_value', 'above_replacement_cost', { amount: '7499.00' }),
     },
   ],
   examples: {
@@ -178,12 +178,14 @@ export const readAcv = operation({
     {
       fault: 'not_found',
       when: 'the claim or the appraisal does not exist for this client, or nothing was calculated',
-      says: problem('acv_calculation_not_found'),
+      example: problem('acv_calculation_not_found'),
     },
     {
       fault: 'wrong',
       when: 'the language is unknown',
-      says: problemOf('language', 'not_one_of', { values: '"en", "da", "sv", "nb", "de", "fi"' }),
+      example: problemOf('language', 'not_one_of', {
+        values: '"en", "da", "sv", "nb", "de", "fi"',
+      }),
     },
   ],
   examples: { reply: calculatedAcvExample },
@@ -219,18 +221,18 @@ export const decideAcv = operation({
     {
       fault: 'not_found',
       when: 'the claim or the appraisal does not exist for this client, or nothing awaits approval',
-      says: problem('approval_request_not_found'),
+      example: problem('approval_request_not_found'),
     },
     {
       fault: 'forbidden',
       when: 'the caller is the one who entered it, or a handler where the client leaves decisions to leads',
-      says: problem('approver_is_requester'),
+      example: problem('approver_is_requester'),
     },
     CHANGED_APPRAISAL,
     {
       fault: 'wrong',
       when: 'the decision is neither `approve` nor `refuse`, or what would be approved is no longer what was entered: price or quantity changed, or other rules are in force',
-      says: problemOf('decision', 'not_one_of', { values: '"approve", "refuse"' }),
+      example: problemOf('decision', 'not_one_of', { values: '"approve", "refuse"' }),
     },
   ],
   examples: {
@@ -261,7 +263,7 @@ export const deleteAcv = operation({
     {
       fault: 'forbidden',
       when: 'the line would then count with an amount above its worth by more than the limit of the client',
-      says: problem('removal_above_limit', { amount: '7499.00', limit: '1000.00' }),
+      example: problem('removal_above_limit', { amount: '7499.00', limit: '1000.00' }),
     },
   ],
 });

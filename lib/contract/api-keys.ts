@@ -70,12 +70,12 @@ const issuedApiKey = apiKey
 const KEY_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such key, or it reaches further than the caller',
-  says: problem('api_key_not_found'),
+  example: problem('api_key_not_found'),
 } as const;
 const TOO_FAR = {
   fault: 'forbidden',
   when: 'the key would reach further than its maker',
-  says: problem('scopes_beyond_own', { scopes: 'write' }),
+  example: problem('scopes_beyond_own', { scopes: 'write' }),
 } as const;
 
 export const createApiKey = operation({
@@ -105,7 +105,7 @@ export const createApiKey = operation({
     {
       fault: 'wrong',
       when: 'a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for',
-      says: problemOf('expire_time', 'in_the_past'),
+      example: problemOf('expire_time', 'in_the_past'),
     },
   ],
   examples: {
@@ -131,12 +131,12 @@ export const listApiKeys = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: problemOf('cursor', 'not_a_cursor'),
+      example: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
   examples: { reply: { api_keys: [apiKeyExample], metadata: { next_cursor: null } } },
@@ -178,13 +178,13 @@ export const updateApiKey = operation({
   }),
   reply: apiKey,
   faults: [
-    { fault: 'missing', when: '`name` is there and empty', says: problemOf('name', 'required') },
+    { fault: 'missing', when: '`name` is there and empty', example: problemOf('name', 'required') },
     'invalid',
     KEY_NOT_FOUND,
     {
       fault: 'wrong',
       when: 'a scope would be added, or the end would become later or lie in the past',
-      says: problemOf('scopes', 'scopes_only_fewer'),
+      example: problemOf('scopes', 'scopes_only_fewer'),
     },
   ],
   examples: {
@@ -215,7 +215,7 @@ export const rotateApiKey = operation({
     {
       fault: 'wrong',
       when: 'the key has ended or was rotated already, or a value is out of its range',
-      says: problemOf('api_key_id', 'key_ended'),
+      example: problemOf('api_key_id', 'key_ended'),
     },
   ],
   examples: { body: { grace_hours: 24 }, reply: issuedApiKeyExample },

@@ -32,7 +32,7 @@ export const updateAppraisalStatus = operation({
     {
       fault: 'wrong',
       when: 'there is no such status, it is not enabled for the client, or it may not follow the present one',
-      says: problemOf('appraisal_status_id', 'status_not_enabled'),
+      example: problemOf('appraisal_status_id', 'status_not_enabled'),
     },
     { fault: 'forbidden', when: 'the feature is off for the client', body: STATUS_FEATURE_OFF },
   ],

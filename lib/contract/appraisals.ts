@@ -23,7 +23,7 @@ import { priceSnapshot } from './price-snapshot';
 export const APPRAISAL_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim or the appraisal does not exist for this client',
-  says: problem('appraisal_not_found'),
+  example: problem('appraisal_not_found'),
 } as const;
 
 const warnings = z
@@ -68,12 +68,12 @@ export const createAppraisal = operation({
     {
       fault: 'wrong',
       when: "`cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage or before 1900, the currency not the claim's, or a value is out of its range",
-      says: problemOf('cpid', 'unknown_product'),
+      example: problemOf('cpid', 'unknown_product'),
     },
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
   ],
   examples: { body: newAppraisalExample, reply: { appraisal_id: 91207 } },
@@ -225,14 +225,14 @@ export const updateAppraisal = operation({
   }),
   reply: appraisal,
   faults: [
-    { fault: 'missing', when: '`rpid` is there and empty', says: problemOf('rpid', 'required') },
+    { fault: 'missing', when: '`rpid` is there and empty', example: problemOf('rpid', 'required') },
     'invalid',
     APPRAISAL_NOT_FOUND,
     CHANGED_APPRAISAL,
     {
       fault: 'wrong',
       when: "`rpid` is not in the catalogue, `offer_id` none of its offers, a category unknown, the purchase after the damage, the currency not the claim's, or a value is out of its range",
-      says: problemOf('rpid', 'unknown_product'),
+      example: problemOf('rpid', 'unknown_product'),
     },
   ],
   examples: {

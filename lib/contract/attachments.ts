@@ -17,12 +17,12 @@ const LIST_EXAMPLE = {
 const APPRAISAL_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim or the appraisal does not exist for this client',
-  says: problem('appraisal_not_found'),
+  example: problem('appraisal_not_found'),
 } as const;
 const ATTACHMENT_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim, the appraisal or the attachment does not exist for this client',
-  says: problem('attachment_not_found'),
+  example: problem('attachment_not_found'),
 } as const;
 
 export const uploadAttachments = operation({
@@ -44,32 +44,32 @@ export const uploadAttachments = operation({
   body: none,
   reply: attachmentList,
   faults: [
-    { fault: 'missing', when: 'the form holds no file', says: problemOf('file', 'required') },
+    { fault: 'missing', when: 'the form holds no file', example: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed, or an id is not an integer',
-      says: problemOf('body', 'body_malformed_form'),
+      example: problemOf('body', 'body_malformed_form'),
     },
     {
       fault: 'wrong',
       when: 'there are more than 20 files',
-      says: problemOf('file', 'too_many_files', { count: 20 }),
+      example: problemOf('file', 'too_many_files', { count: 20 }),
     },
     APPRAISAL_NOT_FOUND,
     {
       fault: 'too_large',
       when: 'a file is larger than 15 MB, or the request than 60 MB',
-      says: problem('upload_too_large', { name: 'phone-front.jpg', size: 15 }),
+      example: problem('upload_too_large', { name: 'phone-front.jpg', size: 15 }),
     },
     {
       fault: 'unsupported',
       when: 'a file is of another kind, or the body is no multipart form',
-      says: problem('upload_unsupported', { name: 'notes.txt' }),
+      example: problem('upload_unsupported', { name: 'notes.txt' }),
     },
     {
       fault: 'undecodable',
       when: 'a file cannot be decoded or its dimensions are over the limit',
-      says: problem('upload_picture_unreadable', { name: 'phone-front.jpg' }),
+      example: problem('upload_picture_unreadable', { name: 'phone-front.jpg' }),
     },
   ],
   examples: { reply: LIST_EXAMPLE },
@@ -119,7 +119,7 @@ export const readAttachment = operation({
     {
       fault: 'wrong',
       when: '`variant` is none of the four, or the name is too long',
-      says: problemOf('variant', 'not_one_of', {
+      example: problemOf('variant', 'not_one_of', {
         values: '"original", "preview", "thumbnail", "heatmap"',
       }),
     },
@@ -146,7 +146,7 @@ export const deleteAttachment = operation({
     {
       fault: 'wrong',
       when: 'the name is none that a file can have',
-      says: problemOf('file_name', 'not_plain_text'),
+      example: problemOf('file_name', 'not_plain_text'),
     },
   ],
 });

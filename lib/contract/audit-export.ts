@@ -37,12 +37,12 @@ export const exportAuditTrail = operation({
     {
       fault: 'invalid',
       when: 'a moment has the wrong form',
-      says: problemOf('since', 'not_an_iso_time'),
+      example: problemOf('since', 'not_an_iso_time'),
     },
     {
       fault: 'wrong',
       when: '`format` is neither of the two, or `until` does not lie after `since`',
-      says: problemOf('until', 'until_not_after_since'),
+      example: problemOf('until', 'until_not_after_since'),
     },
   ],
   examples: {

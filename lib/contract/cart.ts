@@ -40,12 +40,12 @@ export const listAppraisals = operation({
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100, or the cursor too long',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
   ],
   examples: {

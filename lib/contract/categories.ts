@@ -23,7 +23,9 @@ export const listCategories = operation({
     {
       fault: 'wrong',
       when: '`language` is unknown',
-      says: problemOf('language', 'not_one_of', { values: '"en", "da", "sv", "nb", "de", "fi"' }),
+      example: problemOf('language', 'not_one_of', {
+        values: '"en", "da", "sv", "nb", "de", "fi"',
+      }),
     },
   ],
   examples: {

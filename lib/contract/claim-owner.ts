@@ -71,22 +71,22 @@ export const setClaimOwner = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
     {
       fault: 'forbidden',
       when: 'a handler gives a claim to somebody else, or takes one from a colleague without taking it over',
-      says: problem('lead_assigns'),
+      example: problem('lead_assigns'),
     },
     {
       fault: 'wrong',
       when: 'the person is not an active one of the client, or a key calls itself `me`',
-      says: problemOf('user_id', 'assignee_not_active'),
+      example: problemOf('user_id', 'assignee_not_active'),
     },
     {
       fault: 'changed',
       when: 'the claim has another owner than `instead_of`; nothing is done',
-      says: problemOf('instead_of', 'assignee_changed'),
+      example: problemOf('instead_of', 'assignee_changed'),
     },
   ],
   examples: { body: { user_id: 'me', instead_of: null }, reply: claimExample },

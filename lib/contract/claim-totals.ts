@@ -71,12 +71,14 @@ export const readClaimTotals = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
     {
       fault: 'wrong',
       when: 'the language is unknown',
-      says: problemOf('language', 'not_one_of', { values: '"en", "da", "sv", "nb", "de", "fi"' }),
+      example: problemOf('language', 'not_one_of', {
+        values: '"en", "da", "sv", "nb", "de", "fi"',
+      }),
     },
   ],
   examples: { reply: claimTotalsExample },
@@ -129,12 +131,12 @@ export const updateAcvSettings = operation({
     {
       fault: 'invalid',
       when: 'the amount is no number',
-      says: problemOf('override_limit', 'not_a_number'),
+      example: problemOf('override_limit', 'not_a_number'),
     },
     {
       fault: 'wrong',
       when: 'the amount is negative or has more than two decimals',
-      says: problemOf('override_limit', 'not_an_amount'),
+      example: problemOf('override_limit', 'not_an_amount'),
     },
   ],
   examples: { body: { override_limit: 10_000 }, reply: { override_limit: 10_000 } },

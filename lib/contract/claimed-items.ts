@@ -69,12 +69,12 @@ export const listClaimedItems = operation({
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100, or `waiting` no truth value',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
   ],
   examples: {
@@ -130,18 +130,18 @@ export const updateClaimedItem = operation({
     {
       fault: 'missing',
       when: '`description` is there and empty',
-      says: problemOf('description', 'required'),
+      example: problemOf('description', 'required'),
     },
     'invalid',
     {
       fault: 'wrong',
       when: "the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of its range",
-      says: problemOf('date_purchase', 'after_damage', { date: '2026-03-02' }),
+      example: problemOf('date_purchase', 'after_damage', { date: '2026-03-02' }),
     },
     {
       fault: 'not_found',
       when: 'the claim or the item does not exist for this client',
-      says: problem('claimed_item_not_found'),
+      example: problem('claimed_item_not_found'),
     },
     {
       ...CHANGED_APPRAISAL,

@@ -69,12 +69,12 @@ export const createClientReference = operation({
     {
       fault: 'wrong',
       when: '`date_damage` lies in the future, an amount is negative or has more than two decimals, the language or the currency is unknown, or a text is too long',
-      says: problemOf('date_damage', 'in_the_future'),
+      example: problemOf('date_damage', 'in_the_future'),
     },
     {
       fault: 'exists',
       when: 'this client has a claim with this `client_reference` already',
-      says: problemOf('client_reference', 'already_exists', { name: '2026-03-4711' }),
+      example: problemOf('client_reference', 'already_exists', { name: '2026-03-4711' }),
     },
   ],
   examples: {
@@ -134,7 +134,7 @@ export const readClientReference = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
   ],
   examples: { reply: claimExample },
@@ -163,12 +163,12 @@ export const updateClientReference = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
     {
       fault: 'wrong',
       when: "`date_damage` lies in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim's, or a text is too long",
-      says: problemOf('date_damage', 'in_the_future'),
+      example: problemOf('date_damage', 'in_the_future'),
     },
     CHANGED_CLAIM,
   ],
@@ -224,12 +224,12 @@ export const listClientReferences = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours, or a parameter has the wrong type',
-      says: problemOf('cursor', 'not_a_cursor'),
+      example: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100, `flagged` neither `true` nor `false`, `owner` neither `me` nor `none`, or `q` too long',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
   examples: {

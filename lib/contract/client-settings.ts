@@ -73,7 +73,7 @@ const example = {
 export const SETTINGS_CHANGED = {
   fault: 'changed',
   when: 'the settings were changed since the revision that is named',
-  says: problemOf('revision', 'changed', { revision: 7 }),
+  example: problemOf('revision', 'changed', { revision: 7 }),
 } as const;
 
 export const readClientSettings = operation({
@@ -126,16 +126,16 @@ export const updateClientSettings = operation({
   }),
   reply: clientSettings,
   faults: [
-    { fault: 'missing', when: '`name` is there and empty', says: problemOf('name', 'required') },
+    { fault: 'missing', when: '`name` is there and empty', example: problemOf('name', 'required') },
     {
       fault: 'invalid',
       when: 'a value has the wrong type, or the body is no JSON object',
-      says: problemOf('body', 'body_malformed_json'),
+      example: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
       when: 'a value is out of its range or unknown, or there are claims and the currency would change',
-      says: problemOf('flag_threshold', 'too_small', { limit: 0.5 }),
+      example: problemOf('flag_threshold', 'too_small', { limit: 0.5 }),
     },
     SETTINGS_CHANGED,
   ],
@@ -178,17 +178,17 @@ export const previewFlagThreshold = operation({
     {
       fault: 'missing',
       when: 'no threshold is given',
-      says: problemOf('flag_threshold', 'required'),
+      example: problemOf('flag_threshold', 'required'),
     },
     {
       fault: 'invalid',
       when: 'the threshold is no number',
-      says: problemOf('flag_threshold', 'not_a_number'),
+      example: problemOf('flag_threshold', 'not_a_number'),
     },
     {
       fault: 'wrong',
       when: 'the threshold is not 0.5 to 0.99 in hundredths',
-      says: problemOf('flag_threshold', 'too_small', { limit: 0.5 }),
+      example: problemOf('flag_threshold', 'too_small', { limit: 0.5 }),
     },
   ],
   examples: {

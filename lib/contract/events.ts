@@ -64,7 +64,7 @@ const filters = { ...page, type: text(64).optional().describe('Only events of th
 const WRONG_PAGE = {
   fault: 'wrong',
   when: '`limit` is not 1 to 100, or a text is too long',
-  says: problemOf('limit', 'too_big', { limit: 100 }),
+  example: problemOf('limit', 'too_big', { limit: 100 }),
 } as const;
 
 export const listClaimEvents = operation({
@@ -100,7 +100,7 @@ export const listClaimEvents = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
   ],
   examples: {
@@ -131,7 +131,7 @@ export const listClientEvents = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: problemOf('cursor', 'not_a_cursor'),
+      example: problemOf('cursor', 'not_a_cursor'),
     },
     WRONG_PAGE,
   ],

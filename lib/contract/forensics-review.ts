@@ -31,7 +31,7 @@ export const clearForensicsVerdict = operation({
     {
       fault: 'invalid',
       when: 'the path id is not an integer',
-      says: problemOf('client_reference_id', 'not_an_integer'),
+      example: problemOf('client_reference_id', 'not_an_integer'),
     },
     CLAIM_FORBIDDEN,
     {
@@ -71,7 +71,7 @@ export const keepForensicsFlag = operation({
     {
       fault: 'not_found',
       when: 'the attachment is not flagged: it has no completed verdict, was not flagged or was marked clean',
-      says: problem('flag_not_found'),
+      example: problem('flag_not_found'),
     },
   ],
   examples: {
@@ -103,7 +103,7 @@ export const restoreForensicsVerdict = operation({
     {
       fault: 'not_found',
       when: 'the attachment has no verdict',
-      says: problem('verdict_not_found'),
+      example: problem('verdict_not_found'),
     },
   ],
   examples: { body: pictureExample, reply: { restored: true } },

@@ -178,7 +178,7 @@ export type ForensicsResult = z.infer<typeof forensicsResult>;
 export const CLAIM_FORBIDDEN = {
   fault: 'forbidden',
   when: 'the client has no such claim',
-  says: problem('access_denied'),
+  example: problem('access_denied'),
 } as const;
 
 export const getForensicsResults = operation({
@@ -213,7 +213,7 @@ export const attachmentOfAppraisal = z.object({
 export const WRONG_NAME = {
   fault: 'wrong',
   when: '`appraisal_id` is negative or `file_name` too long',
-  says: problemOf('file_name', 'too_long', { limit: 255 }),
+  example: problemOf('file_name', 'too_long', { limit: 255 }),
 } as const;
 
 export const analyzeAttachment = operation({
@@ -239,7 +239,7 @@ export const analyzeAttachment = operation({
     {
       fault: 'not_found',
       when: 'the appraisal has no such photo',
-      says: problem('picture_not_found'),
+      example: problem('picture_not_found'),
     },
   ],
   examples: { body: pictureExample, reply: { status: 'not_started' } },

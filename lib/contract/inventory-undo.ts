@@ -29,7 +29,7 @@ export const undoInventory = operation({
     {
       fault: 'wrong',
       when: 'something was done with the items since',
-      says: problemOf('intake_id', 'undo_appraisal_changed'),
+      example: problemOf('intake_id', 'undo_appraisal_changed'),
     },
     INTAKE_NOT_FOUND,
   ],

@@ -126,13 +126,13 @@ export const inventory = z
 const CLAIM_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such claim',
-  says: problem('client_reference_not_found'),
+  example: problem('client_reference_not_found'),
 } as const;
 
 export const INTAKE_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim or the intake does not exist for this client',
-  says: problem('inventory_intake_not_found'),
+  example: problem('inventory_intake_not_found'),
 } as const;
 
 export const previewInventory = operation({
@@ -154,32 +154,32 @@ export const previewInventory = operation({
   body: none,
   reply: inventory,
   faults: [
-    { fault: 'missing', when: 'the form holds no file', says: problemOf('file', 'required') },
+    { fault: 'missing', when: 'the form holds no file', example: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed, or the id is not an integer',
-      says: problemOf('body', 'body_malformed_form'),
+      example: problemOf('body', 'body_malformed_form'),
     },
     {
       fault: 'wrong',
       when: 'there is more than one file, or the file holds no inventory: no column that names the things, a quotation mark that is never closed, a line without end',
-      says: problemOf('file', 'list_no_description_column', { row: 'colour, size' }),
+      example: problemOf('file', 'list_no_description_column', { row: 'colour, size' }),
     },
     CLAIM_NOT_FOUND,
     {
       fault: 'too_large',
       when: 'the file is larger than 10 MB, has more than 5,000 rows or unpacks to more than 64 MiB',
-      says: problemOf('file', 'list_too_many_rows', { count: 5000 }),
+      example: problemOf('file', 'list_too_many_rows', { count: 5000 }),
     },
     {
       fault: 'unsupported',
       when: 'the file is neither CSV nor XLSX, or the body is no multipart form',
-      says: problemOf('file', 'list_not_csv_or_xlsx'),
+      example: problemOf('file', 'list_not_csv_or_xlsx'),
     },
     {
       fault: 'undecodable',
       when: 'the workbook is damaged, an old .xls, or under a password',
-      says: problemOf('file', 'list_old_excel'),
+      example: problemOf('file', 'list_old_excel'),
     },
   ],
   examples: { reply: inventoryExample },
@@ -265,13 +265,16 @@ export const commitInventory = operation({
     {
       fault: 'missing',
       when: 'a choice lacks its row or its product',
-      says: problemOf('choices.0.pid', 'required'),
+      example: problemOf('choices.0.pid', 'required'),
     },
     'invalid',
     {
       fault: 'wrong',
       when: 'rows with errors are not to be left out, no row is left, a row or product does not exist, or the intake was undone',
-      says: problemOf('leave_out_errors', 'inventory_rows_with_errors', { count: 2, rows: '4, 7' }),
+      example: problemOf('leave_out_errors', 'inventory_rows_with_errors', {
+        count: 2,
+        rows: '4, 7',
+      }),
     },
     INTAKE_NOT_FOUND,
   ],

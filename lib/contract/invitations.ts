@@ -58,7 +58,7 @@ const withLink = invitation
 const INVITATION_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such invitation, or it was taken or withdrawn',
-  says: problem('invitation_not_found'),
+  example: problem('invitation_not_found'),
 } as const;
 
 export const inviteUser = operation({
@@ -80,17 +80,17 @@ export const inviteUser = operation({
     {
       fault: 'invalid',
       when: 'a value has the wrong type, or the body is no JSON object',
-      says: problemOf('body', 'body_malformed_json'),
+      example: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
       when: 'the address is none, the role is unknown or a text is too long',
-      says: problemOf('email', 'not_an_email_address'),
+      example: problemOf('email', 'not_an_email_address'),
     },
     {
       fault: 'exists',
       when: 'the person belongs to the client already, or has been invited',
-      says: problemOf('email', 'email_already_invited'),
+      example: problemOf('email', 'email_already_invited'),
     },
   ],
   examples: {
@@ -116,12 +116,12 @@ export const listInvitations = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: problemOf('cursor', 'not_a_cursor'),
+      example: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
   examples: { reply: { invitations: [invitationExample], metadata: { next_cursor: null } } },

@@ -80,14 +80,14 @@ export const CATEGORY_INVALID = {
   fault: 'invalid',
   location: 'CS',
   when: '`client_category_id` is not an integer',
-  says: problemOf('client_category_id', 'not_an_integer'),
+  example: problemOf('client_category_id', 'not_an_integer'),
 } as const;
 
 export const CATEGORY_UNKNOWN = {
   fault: 'wrong',
   location: 'CS',
   when: 'there is no such category',
-  says: problemOf('client_category_id', 'unknown_category'),
+  example: problemOf('client_category_id', 'unknown_category'),
 } as const;
 
 export const searchSuggestion = operation({
@@ -114,16 +114,20 @@ export const searchSuggestion = operation({
   body: none,
   reply: z.object({ results: z.array(suggestedProduct), corrected_query: correctedQuery }),
   faults: [
-    { fault: 'missing', when: '`query` is missing or empty', says: problemOf('query', 'required') },
+    {
+      fault: 'missing',
+      when: '`query` is missing or empty',
+      example: problemOf('query', 'required'),
+    },
     {
       fault: 'invalid',
       when: '`limit` is not an integer',
-      says: problemOf('limit', 'not_an_integer'),
+      example: problemOf('limit', 'not_an_integer'),
     },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 20, `query` too long, `currency` none of ISO 4217 or `language` unknown',
-      says: problemOf('limit', 'too_big', { limit: 20 }),
+      example: problemOf('limit', 'too_big', { limit: 20 }),
     },
     CATEGORY_INVALID,
     CATEGORY_UNKNOWN,
@@ -183,17 +187,17 @@ export const productSearch = operation({
     {
       fault: 'missing',
       when: '`query` is missing or empty, or a category is to be forced that is not named',
-      says: problemOf('query', 'required'),
+      example: problemOf('query', 'required'),
     },
     {
       fault: 'invalid',
       when: '`limit` is not an integer',
-      says: problemOf('limit', 'not_an_integer'),
+      example: problemOf('limit', 'not_an_integer'),
     },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 50, `query` too long, `currency` none of ISO 4217 or `language` unknown',
-      says: problemOf('limit', 'too_big', { limit: 50 }),
+      example: problemOf('limit', 'too_big', { limit: 50 }),
     },
     CATEGORY_INVALID,
     CATEGORY_UNKNOWN,

@@ -54,7 +54,7 @@ export interface DeclaredFault {
   /** When it is answered, as the end of a sentence. */
   readonly when?: string;
   /** What the answer of the example says is wrong. */
-  readonly says?: Problem | readonly Problem[];
+  readonly example?: Problem | readonly Problem[];
   /** The whole body, where the service description spells out another than the common one. */
   readonly body?: Readonly<Record<string, string>>;
 }

@@ -18,19 +18,19 @@ export const policyholder = {
 export const noItem = {
   fault: 'not_found',
   when: 'the row is no item of this link',
-  says: problem('item_not_found'),
+  example: problem('item_not_found'),
 } as const;
 
 export const handedIn = {
   fault: 'forbidden',
   when: 'the answers were handed in',
-  says: problem('answers_submitted'),
+  example: problem('answers_submitted'),
 } as const;
 
 const stale = {
   fault: 'wrong',
   when: '`version` is not the last sending',
-  says: problemOf('version', 'version_outdated'),
+  example: problemOf('version', 'version_outdated'),
 } as const;
 
 export const rowPath = z.object({ row_id: idIn });

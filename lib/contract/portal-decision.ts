@@ -33,12 +33,12 @@ export const decidePortalCorrection = operation({
     {
       fault: 'not_found',
       when: 'the claim does not exist for this client, or nothing was sent of the row',
-      says: problem('item_not_found'),
+      example: problem('item_not_found'),
     },
     {
       fault: 'wrong',
       when: 'the policyholder has answered anew, has not corrected the field, or what was said does not fit the claim',
-      says: problemOf('answer_time', 'answered_since'),
+      example: problemOf('answer_time', 'answered_since'),
     },
   ],
   examples: {

@@ -19,33 +19,33 @@ export const addPortalPhotos = operation({
   body: none,
   reply: z.object({ files: z.array(z.string()) }),
   faults: [
-    { fault: 'missing', when: 'the form holds no file', says: problemOf('file', 'required') },
+    { fault: 'missing', when: 'the form holds no file', example: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed, or the id is not an integer',
-      says: problemOf('body', 'body_malformed_form'),
+      example: problemOf('body', 'body_malformed_form'),
     },
     {
       fault: 'wrong',
       when: 'there are more than 20 files at once, or 30 of the item',
-      says: problemOf('file', 'too_many_files', { count: 20 }),
+      example: problemOf('file', 'too_many_files', { count: 20 }),
     },
     noItem,
     handedIn,
     {
       fault: 'too_large',
       when: 'a file is larger than 15 MB, or the request than 60 MB',
-      says: problem('upload_too_large', { name: 'receipt.pdf', size: 15 }),
+      example: problem('upload_too_large', { name: 'receipt.pdf', size: 15 }),
     },
     {
       fault: 'unsupported',
       when: 'a file is of another kind, or the body is no multipart form',
-      says: problem('upload_unsupported', { name: 'notes.txt' }),
+      example: problem('upload_unsupported', { name: 'notes.txt' }),
     },
     {
       fault: 'undecodable',
       when: 'a file cannot be decoded or its dimensions are over the limit',
-      says: problem('upload_picture_unreadable', { name: 'phone-back.jpg' }),
+      example: problem('upload_picture_unreadable', { name: 'phone-back.jpg' }),
     },
   ],
   examples: { reply: { files: ['phone-front.jpg', 'phone-back.jpg'] } },
@@ -69,7 +69,7 @@ export const readPortalPhoto = operation({
     {
       fault: 'wrong',
       when: '`variant` is neither of the two, or the name is none that a file can have',
-      says: problemOf('variant', 'not_one_of', { values: '"preview", "thumbnail"' }),
+      example: problemOf('variant', 'not_one_of', { values: '"preview", "thumbnail"' }),
     },
   ],
 });

@@ -70,13 +70,13 @@ const link = z
 const PIN_TWICE = {
   fault: 'wrong',
   when: 'a PIN is given and asked for at once, `mail_to` is given and no mail server is set up, or a value is out of its range',
-  says: problemOf('access_pin', 'pin_given_and_generated'),
+  example: problemOf('access_pin', 'pin_given_and_generated'),
 } as const;
 
 export const CLAIM_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such claim',
-  says: problem('client_reference_not_found'),
+  example: problem('client_reference_not_found'),
 } as const;
 
 export const customer = '/client_reference/{client_reference_id}/portal/customer' as const;
@@ -125,7 +125,7 @@ export const sendToPortal = operation({
     {
       fault: 'wrong',
       when: 'one of `appraisal_ids` is not of this claim, the language is unknown, `mail_to` is given and no mail server is set up, or a value is out of its range',
-      says: problemOf('appraisal_ids', 'appraisal_of_another_claim'),
+      example: problemOf('appraisal_ids', 'appraisal_of_another_claim'),
     },
   ],
   examples: {
@@ -250,12 +250,12 @@ export const changePortalAccess = operation({
     {
       fault: 'not_found',
       when: 'the claim does not exist for this client, or no link was made yet',
-      says: problem('portal_access_not_found'),
+      example: problem('portal_access_not_found'),
     },
     {
       fault: 'wrong',
       when: 'a revoked link is to be active again, a PIN is given and asked for at once, `mail_to` is given for a link that nobody can use or without a mail server, or a value is out of its range',
-      says: problemOf('link_status', 'revoked_link_not_active'),
+      example: problemOf('link_status', 'revoked_link_not_active'),
     },
   ],
   examples: { body: { link_status: 'locked' }, reply: { ...accessExample, link_status: 'locked' } },

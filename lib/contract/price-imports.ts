@@ -21,12 +21,12 @@ import { operation } from './operation';
 const FORBIDDEN = {
   fault: 'forbidden',
   when: 'the client does not manage the catalogue',
-  says: problem('catalogue_not_managed'),
+  example: problem('catalogue_not_managed'),
 } as const;
 const NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such import',
-  says: problem('price_import_not_found'),
+  example: problem('price_import_not_found'),
 } as const;
 
 const importPath = z.object({ price_import_id: idIn });
@@ -100,27 +100,27 @@ export const createPriceImport = operation({
   body: none,
   reply: priceImport,
   faults: [
-    { fault: 'missing', when: 'the form holds no file', says: problemOf('file', 'required') },
+    { fault: 'missing', when: 'the form holds no file', example: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed',
-      says: problemOf('body', 'body_malformed_form'),
+      example: problemOf('body', 'body_malformed_form'),
     },
     {
       fault: 'wrong',
       when: 'there is more than one file, or a parameter is none that it can be',
-      says: problemOf('file', 'more_than_one_feed'),
+      example: problemOf('file', 'more_than_one_feed'),
     },
     FORBIDDEN,
     {
       fault: 'too_large',
       when: 'the request is larger than 60 MB',
-      says: problem('request_too_large', { size: 60 }),
+      example: problem('request_too_large', { size: 60 }),
     },
     {
       fault: 'unsupported',
       when: 'the file is no feed, or the body no multipart form',
-      says: problem('feed_not_a_table'),
+      example: problem('feed_not_a_table'),
     },
   ],
   examples: {
@@ -146,12 +146,12 @@ export const listPriceImports = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: problemOf('cursor', 'not_a_cursor'),
+      example: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
     FORBIDDEN,
   ],
@@ -206,7 +206,7 @@ export const listPriceImportErrors = operation({
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
     FORBIDDEN,
     NOT_FOUND,

@@ -117,21 +117,21 @@ export const prices = operation({
       ),
   }),
   faults: [
-    { fault: 'missing', when: '`pid` is missing or empty', says: problemOf('pid', 'required') },
+    { fault: 'missing', when: '`pid` is missing or empty', example: problemOf('pid', 'required') },
     {
       fault: 'invalid',
       when: '`claimed_amount` is not a number',
-      says: problemOf('claimed_amount', 'not_an_amount_of_two_decimals'),
+      example: problemOf('claimed_amount', 'not_an_amount_of_two_decimals'),
     },
     {
       fault: 'wrong',
       when: '`currency` is none of ISO 4217, `language` unknown, or a text too long',
-      says: problemOf('currency', 'not_a_currency'),
+      example: problemOf('currency', 'not_a_currency'),
     },
     {
       fault: 'not_found',
       when: 'the catalogue has no such product',
-      says: problem('product_not_found'),
+      example: problem('product_not_found'),
     },
     CATEGORY_INVALID,
     CATEGORY_UNKNOWN,
@@ -174,21 +174,21 @@ export const priceHistory = operation({
       .describe('The oldest first.'),
   }),
   faults: [
-    { fault: 'missing', when: '`pid` is missing or empty', says: problemOf('pid', 'required') },
+    { fault: 'missing', when: '`pid` is missing or empty', example: problemOf('pid', 'required') },
     {
       fault: 'invalid',
       when: '`days` is not an integer',
-      says: problemOf('days', 'not_an_integer'),
+      example: problemOf('days', 'not_an_integer'),
     },
     {
       fault: 'wrong',
       when: '`days` is not 1 to 730, or `by` unknown',
-      says: problemOf('days', 'too_big', { limit: 730 }),
+      example: problemOf('days', 'too_big', { limit: 730 }),
     },
     {
       fault: 'not_found',
       when: 'the catalogue has no such product',
-      says: problem('product_not_found'),
+      example: problem('product_not_found'),
     },
   ],
   examples: { query: { pid: 'apple-iphone-13-128-gb' }, reply: priceHistoryExample },

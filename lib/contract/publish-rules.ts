@@ -195,7 +195,7 @@ export const publishRuleSet = operation({
     {
       fault: 'wrong',
       when: 'it is published already',
-      says: problemOf('rule_set_id', 'rule_set_published'),
+      example: problemOf('rule_set_id', 'rule_set_published'),
     },
   ],
   examples: { body: { effective_from: '2026-04-01' }, reply: publishedRuleSetExample },

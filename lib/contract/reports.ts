@@ -31,7 +31,7 @@ const reportLanguage = language
 const REPORT_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such claim, or that has no such report',
-  says: problem('client_reference_not_found'),
+  example: problem('client_reference_not_found'),
 } as const;
 
 const storedReport = z
@@ -131,12 +131,14 @@ export const createAppraisalReport = operation({
     {
       fault: 'wrong',
       when: 'the language is unknown',
-      says: problemOf('language', 'not_one_of', { values: '"en", "da", "sv", "nb", "de", "fi"' }),
+      example: problemOf('language', 'not_one_of', {
+        values: '"en", "da", "sv", "nb", "de", "fi"',
+      }),
     },
     {
       fault: 'not_found',
       when: 'the claim or the appraisal does not exist for this client',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
   ],
   examples: { body: { language: 'da', photos: true }, reply: ADDRESS_EXAMPLE },
@@ -174,12 +176,12 @@ export const createClaimReport = operation({
     {
       fault: 'wrong',
       when: 'the language is unknown, or `appraisal_ids` is empty or holds one that is not of this claim',
-      says: problemOf('appraisal_ids', 'appraisal_of_another_claim'),
+      example: problemOf('appraisal_ids', 'appraisal_of_another_claim'),
     },
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
   ],
   examples: { body: { language: 'da', appraisal_ids: [91207] }, reply: ADDRESS_EXAMPLE },
@@ -204,7 +206,7 @@ export const listReports = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
   ],
   examples: {
@@ -246,7 +248,7 @@ export const readReportJob = operation({
     {
       fault: 'not_found',
       when: 'the client has no such claim, or for that no such report was asked',
-      says: problem('client_reference_not_found'),
+      example: problem('client_reference_not_found'),
     },
   ],
   examples: {

@@ -85,12 +85,12 @@ export const listRequests = operation({
     {
       fault: 'invalid',
       when: 'the cursor, a moment, the status, the code, the operation, the path, the actor or the request id has the wrong form',
-      says: problemOf('cursor', 'not_a_cursor'),
+      example: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
       when: '`limit` or `method` is out of its range',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
   examples: {

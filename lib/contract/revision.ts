@@ -3,11 +3,11 @@ import { problemOf } from '@/lib/shared/reasons';
 export const CHANGED_APPRAISAL = {
   fault: 'changed',
   when: 'the appraisal has changed since the revision in `If-Match`; nothing is done',
-  says: problemOf('revision', 'appraisal_changed', { revision: 7 }),
+  example: problemOf('revision', 'appraisal_changed', { revision: 7 }),
 } as const;
 
 export const CHANGED_CLAIM = {
   fault: 'changed',
   when: 'what the claim states has changed since the revision in `If-Match`; nothing is done',
-  says: problemOf('revision', 'claim_changed', { revision: 7 }),
+  example: problemOf('revision', 'claim_changed', { revision: 7 }),
 } as const;

@@ -24,7 +24,7 @@ export const ruleSetPath = z.object({
 export const RULE_SET_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such rule set',
-  says: problem('rule_set_not_found'),
+  example: problem('rule_set_not_found'),
 } as const;
 
 /** Whoever says which one was read is refused when it is another by now. */
@@ -39,7 +39,7 @@ export const revision = z
 export const CHANGED = {
   fault: 'changed',
   when: 'the draft has changed since the revision that is named',
-  says: problemOf('revision', 'draft_changed', { revision: 7 }),
+  example: problemOf('revision', 'draft_changed', { revision: 7 }),
 } as const;
 
 /** Once published nothing of it changes. */
@@ -129,12 +129,12 @@ export const createRuleSet = operation({
     {
       fault: 'invalid',
       when: 'a value has the wrong type, or the body is no JSON object',
-      says: problemOf('body', 'body_malformed_json'),
+      example: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
       when: 'there is no such table or rule set, both are named, or the client has 50 drafts already',
-      says: problemOf('template', 'unknown_template'),
+      example: problemOf('template', 'unknown_template'),
     },
   ],
   examples: { body: { name: 'Contents 2026', template: 'sparebank1' }, reply: ruleSetExample },
@@ -157,12 +157,12 @@ export const listRuleSets = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: problemOf('cursor', 'not_a_cursor'),
+      example: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
   examples: { reply: { rule_sets: [ruleSetSummaryExample], metadata: { next_cursor: null } } },
@@ -210,7 +210,7 @@ export const updateRuleSet = operation({
     {
       fault: 'missing',
       when: 'the name is there and empty, or a rule lacks its name or method',
-      says: problemOf('name', 'required'),
+      example: problemOf('name', 'required'),
     },
     'invalid',
     RULE_SET_NOT_FOUND,
@@ -218,7 +218,7 @@ export const updateRuleSet = operation({
     {
       fault: 'wrong',
       when: "it is published, a percent or an amount is out of its range, a table rises with the age, a category does not exist or stands in two rules, or the currency is not the client's",
-      says: problemOf('rule_set_id', 'rule_set_published'),
+      example: problemOf('rule_set_id', 'rule_set_published'),
     },
   ],
   examples: {
@@ -246,7 +246,7 @@ export const deleteRuleSet = operation({
     {
       fault: 'wrong',
       when: 'it is published',
-      says: problemOf('rule_set_id', 'rule_set_published'),
+      example: problemOf('rule_set_id', 'rule_set_published'),
     },
   ],
 });

@@ -105,12 +105,12 @@ export const updateStatusSettings = operation({
     {
       fault: 'invalid',
       when: 'a value has the wrong type, or the body is no JSON object',
-      says: problemOf('body', 'body_malformed_json'),
+      example: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
       when: 'a status is unknown, named twice or in use and left out, two have the same name, or a transition is none',
-      says: problemOf('statuses', 'first_status_missing', { id: 1, name: 'Open' }),
+      example: problemOf('statuses', 'first_status_missing', { id: 1, name: 'Open' }),
     },
     SETTINGS_CHANGED,
   ],

@@ -51,7 +51,7 @@ export const tryRuleSet = operation({
     {
       fault: 'wrong',
       when: "a value is out of its range, the category is unknown, the currency not the client's, the rule needs a fact that is left out, or the purchase lies after the damage",
-      says: problemOf('date_purchase', 'after_damage', { date: '2024-05-07' }),
+      example: problemOf('date_purchase', 'after_damage', { date: '2024-05-07' }),
     },
   ],
   examples: { body: tryOutExample.body, reply: tryOutExample.reply },

@@ -43,7 +43,7 @@ export const handedLink = {
 export const USER_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such person',
-  says: problem('user_not_found'),
+  example: problem('user_not_found'),
 } as const;
 
 export const listUsers = operation({
@@ -64,12 +64,12 @@ export const listUsers = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours',
-      says: problemOf('cursor', 'not_a_cursor'),
+      example: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
   examples: { reply: { users: [userExample], metadata: { next_cursor: null } } },
@@ -103,12 +103,12 @@ export const updateUser = operation({
     {
       fault: 'wrong',
       when: 'no active administrator would be left',
-      says: problemOf('role', 'last_admin'),
+      example: problemOf('role', 'last_admin'),
     },
     {
       fault: 'changed',
       when: 'the person was changed since the revision that is named',
-      says: problemOf('revision', 'changed', { revision: 7 }),
+      example: problemOf('revision', 'changed', { revision: 7 }),
     },
   ],
   examples: { body: { role: 'lead', revision: 2 }, reply: userExample },
@@ -134,7 +134,7 @@ export const createResetLink = operation({
     {
       fault: 'wrong',
       when: "the person is disabled, or the password is not this client's alone",
-      says: problemOf('user_id', 'person_disabled'),
+      example: problemOf('user_id', 'person_disabled'),
     },
   ],
   examples: {

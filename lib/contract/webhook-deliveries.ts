@@ -12,12 +12,12 @@ export const TEST_TYPE = 'webhook.test';
 const DELIVERY_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such endpoint, or that has no such delivery',
-  says: problem('webhook_endpoint_not_found'),
+  example: problem('webhook_endpoint_not_found'),
 } as const;
 const SWITCHED_OFF = {
   fault: 'wrong',
   when: 'the endpoint is switched off',
-  says: problemOf('webhook_endpoint_id', 'endpoint_off'),
+  example: problemOf('webhook_endpoint_id', 'endpoint_off'),
 } as const;
 
 const deliveryPath = endpointPath.extend({ delivery_id: idIn });
@@ -99,13 +99,13 @@ export const listWebhookDeliveries = operation({
     {
       fault: 'invalid',
       when: 'the cursor is not one of ours, or a parameter has the wrong type',
-      says: problemOf('cursor', 'not_a_cursor'),
+      example: problemOf('cursor', 'not_a_cursor'),
     },
     ENDPOINT_NOT_FOUND,
     {
       fault: 'wrong',
       when: '`limit` is not 1 to 100, or the status is unknown',
-      says: problemOf('limit', 'too_big', { limit: 100 }),
+      example: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
   examples: { reply: { deliveries: [deliveryExample], metadata: { next_cursor: null } } },

@@ -37,7 +37,7 @@ export const endpointPath = z.object({ webhook_endpoint_id: idIn });
 export const ENDPOINT_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such endpoint',
-  says: problem('webhook_endpoint_not_found'),
+  example: problem('webhook_endpoint_not_found'),
 } as const;
 
 const WRONG =
@@ -103,7 +103,7 @@ export const createWebhookEndpoint = operation({
     {
       fault: 'wrong',
       when: `${WRONG}, or the client has 20 endpoints already`,
-      says: problemOf('url', 'url_not_public'),
+      example: problemOf('url', 'url_not_public'),
     },
   ],
   examples: { body: newEndpointExample, reply: { ...endpointExample, secret: secretExample } },
@@ -169,7 +169,7 @@ export const updateWebhookEndpoint = operation({
     {
       fault: 'wrong',
       when: WRONG,
-      says: problemOf('url', 'url_not_public'),
+      example: problemOf('url', 'url_not_public'),
     },
   ],
   examples: { body: { event_types: newEndpointExample.event_types }, reply: endpointExample },
@@ -221,7 +221,7 @@ export const rotateWebhookSecret = operation({
     {
       fault: 'wrong',
       when: `\`grace_hours\` is not 0 to ${GRACE_HOURS_MAX}`,
-      says: problemOf('grace_hours', 'too_big', { limit: GRACE_HOURS_MAX }),
+      example: problemOf('grace_hours', 'too_big', { limit: GRACE_HOURS_MAX }),
     },
   ],
   examples: {

@@ -3,9 +3,9 @@ import type { exportAuditTrail as contract } from '@/lib/contract/audit-export';
 import { now } from '@/lib/platform/clock';
 import { readClient } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
-import { saidBy } from './list';
+import { parsePayload } from './list';
 
-type Asked = Pick<z.output<typeof contract.query>, 'format' | 'since' | 'until'>;
+type ExportQuery = Pick<z.output<typeof contract.query>, 'format' | 'since' | 'until'>;
 
 interface ExportedRow {
   readonly client_reference_id: number | null;
@@ -30,7 +30,7 @@ const BEGINNING = new Date('0001-01-01T00:00:00Z');
 /** Events are only ever added, so that batches read one after another give one trail. Throws `wrong` for a range that is none. */
 export function exportTrail(
   { clientId }: { readonly clientId: number },
-  { format = 'ndjson', since, until }: Asked,
+  { format = 'ndjson', since, until }: ExportQuery,
 ): Exported {
   const from = since === undefined ? BEGINNING : new Date(since);
   const end = until === undefined ? now() : new Date(until);
@@ -84,7 +84,7 @@ const eventOf = ({
   client_reference_id,
   sequence,
   type,
-  ...saidBy(payload),
+  ...parsePayload(payload),
   time: create_time.toISOString(),
   payload,
   previous_hash,

@@ -113,7 +113,7 @@ function pageOf(rows: readonly Row[], limit: number) {
 const view = (row: EventRow): AuditEvent => ({
   sequence: row.sequence,
   type: row.type,
-  ...saidBy(row.payload),
+  ...parsePayload(row.payload),
   time: row.create_time.toISOString(),
   payload: row.payload,
   previous_hash: row.previous_hash,
@@ -121,7 +121,7 @@ const view = (row: EventRow): AuditEvent => ({
 });
 
 /** A payload that was tampered with must still be shown: that it is damaged is for the reader to find. */
-export function saidBy(payload: string): Pick<AuditEvent, 'actor' | 'session_id' | 'data'> {
+export function parsePayload(payload: string): Pick<AuditEvent, 'actor' | 'session_id' | 'data'> {
   try {
     const { actor, session_id, data } = JSON.parse(payload) as {
       actor: unknown;

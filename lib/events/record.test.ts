@@ -50,7 +50,7 @@ const headOf = async (claimId: number) =>
   )[0];
 
 /** Against the documented rule alone: hash = SHA-256(previous hash || payload), the first previous hash is empty. */
-function expectWhole(chain: readonly Row[]): void {
+function expectUnbroken(chain: readonly Row[]): void {
   let previous = '';
   for (const [at, row] of chain.entries()) {
     expect(row.sequence).toBe(at + 1);
@@ -113,7 +113,7 @@ describe('record', () => {
       type: 'of.the_tests',
       payload: JSON.parse(row?.payload ?? '') as unknown,
     });
-    expectWhole(await chainOf(claim));
+    expectUnbroken(await chainOf(claim));
   });
 
   it('is undone with the transaction of the change: no audit row, no outbox row, the head as before', async () => {
@@ -158,15 +158,15 @@ describe('record', () => {
     const [, one, two] = chain;
     if (!one || !two) throw new Error('not recorded');
     expect(() =>
-      expectWhole(
+      expectUnbroken(
         chain.map((row) =>
           row === one ? { ...row, payload: row.payload.replace('"n":0', '"n":9') } : row,
         ),
       ),
     ).toThrow();
-    expect(() => expectWhole(chain.filter((row) => row !== one))).toThrow();
+    expect(() => expectUnbroken(chain.filter((row) => row !== one))).toThrow();
     expect(() =>
-      expectWhole(
+      expectUnbroken(
         chain.map((row) =>
           row === one
             ? { ...two, sequence: row.sequence }
@@ -205,7 +205,7 @@ describe('the chain of one claim under changes at once', () => {
     expect((await inTens(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
     const chain = await chainOf(claim);
     expect(chain).toHaveLength(before + 60);
-    expectWhole(chain);
+    expectUnbroken(chain);
     expect(await headOf(claim)).toEqual({
       event_sequence: chain.length,
       event_hash: chain.at(-1)?.hash,
@@ -273,7 +273,7 @@ describe('the chain of one claim under changes at once', () => {
         ({ payload }) => (JSON.parse(payload) as { data: { file_name: string } }).data.file_name,
       );
     expect(cleared.sort()).toEqual([...names].sort());
-    expectWhole(chain);
+    expectUnbroken(chain);
   });
 });
 

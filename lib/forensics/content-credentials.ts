@@ -13,7 +13,7 @@ export interface ContentCredentials {
   readonly tool: string | null;
   /** A trained model as the picture's source, in the active manifest or in one it was made from. */
   readonly ai: {
-    readonly extent: 'whole' | 'part' | 'ingredient';
+    readonly extent: 'generated' | 'part' | 'ingredient';
     readonly tool: string | null;
   } | null;
   /** The certificate was not valid when it signed, or (without a time stamp that can be trusted) is not now. */

@@ -18,7 +18,7 @@ const CREDENTIALS: ContentCredentials = {
   tool: 'Example Tool',
   brokenIngredient: false,
   expired: false,
-  ai: { extent: 'whole', tool: 'Adobe Firefly Pipeline' },
+  ai: { extent: 'generated', tool: 'Adobe Firefly Pipeline' },
 };
 
 const generator = (contentCredentials: ContentCredentials): string | null =>

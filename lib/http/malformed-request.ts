@@ -43,7 +43,7 @@ export function malformedAddress(address: string): Refusal | null {
     decodeURIComponent(path);
     return null;
   } catch {
-    return refusal(new Fault(BROKEN_PATH.fault, BROKEN_PATH.says));
+    return refusal(new Fault(BROKEN_PATH.fault, BROKEN_PATH.example));
   }
 }
 

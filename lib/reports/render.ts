@@ -6,8 +6,8 @@ import { view } from './view';
 import { writePdf } from './write';
 
 /** The PDF of a report, in a buffer of its own. Runs in the renderer's thread: it takes the processor for as long as the report is long. */
-export async function render(input: ReportInput, tell?: Progress): Promise<Uint8Array> {
+export async function render(input: ReportInput, onProgress?: Progress): Promise<Uint8Array> {
   const typefaces = await loadTypefaces();
   const words = view(input);
-  return writePdf(words, layOut(words, typefaces), typefaces, tell);
+  return writePdf(words, layOut(words, typefaces), typefaces, onProgress);
 }

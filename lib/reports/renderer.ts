@@ -34,7 +34,7 @@ export interface Renderer {
    * The thumbnails go over to the thread and cannot be used afterwards. Throws `unavailable` when too many reports wait
    * or this one takes too long.
    */
-  render(input: ReportInput, tell?: Progress): Promise<RenderedReport>;
+  render(input: ReportInput, onProgress?: Progress): Promise<RenderedReport>;
   stop(): Promise<void>;
 }
 
@@ -67,11 +67,11 @@ export function createRenderer({
       });
   };
   return {
-    async render(input, tell) {
+    async render(input, onProgress) {
       refuseWhenFull();
       const signal = AbortSignal.timeout(timeoutMs);
       const { port1, port2 } = new MessageChannel();
-      port1.on('message', (itemsDone: number) => tell?.(itemsDone));
+      port1.on('message', (itemsDone: number) => onProgress?.(itemsDone));
       try {
         const handed = await handOver(input, port1);
         refuseWhenFull(); // others came while it was handed over
@@ -81,7 +81,7 @@ export function createRenderer({
           progress;
           progress = receiveMessageOnPort(port1)
         )
-          tell?.(progress.message as number); // the result came by another way, and earlier
+          onProgress?.(progress.message as number); // the result came by another way, and earlier
         return rendered;
       } catch (cause) {
         if (!signal.aborted) throw cause;

@@ -88,7 +88,7 @@ export function notesOf(input: ReportInput, { words, formats }: Wording): string
       : (['byRules', 'byCategories', 'deductible', 'aboveLimit'] as const)
           .filter((name) => settlement[name] > 0)
           .map((name) => notes.netTaken[name]);
-  const net = taken.length === 0 ? notes.netWhole : notes.net(formats.list(taken));
+  const net = taken.length === 0 ? notes.netUncapped : notes.net(formats.list(taken));
   return [
     notes.rcv,
     ...(parts.depreciation ? [notes.acv] : []),

@@ -20,7 +20,7 @@ function desk(turns: Turns) {
 
 it('one client after another has its turn, however many of one wait, and as many as may are at work', async () => {
   const { begun, take, end } = desk(new Turns({ atOnce: 2, waitingMax: 8 }));
-  const asked = [
+  const reports = [
     take(1, 'a1'),
     take(1, 'a2'),
     take(1, 'a3'),
@@ -31,26 +31,26 @@ it('one client after another has its turn, however many of one wait, and as many
   ];
   expect(begun).toEqual(['a1', 'a2']);
   const order = [];
-  for (const _one of asked) {
+  for (const _one of reports) {
     await end();
     order.push(begun.at(-1));
   }
   expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2']);
   expect(order.slice(0, 3)).toEqual(['a3', 'b1', 'c1']);
-  await Promise.all(asked);
+  await Promise.all(reports);
 });
 
 it('beyond what may wait of one client it is told to come back, and others still wait', async () => {
   const { begun, take, end } = desk(new Turns({ atOnce: 1, waitingMax: 2 }));
-  const asked = [take(1, 'a1'), take(1, 'a2'), take(1, 'a3')];
+  const reports = [take(1, 'a1'), take(1, 'a2'), take(1, 'a3')];
   await expect(take(1, 'a4')).rejects.toMatchObject({
     kind: 'unavailable',
     description: 'Too many reports at once, try again shortly',
     details: { retryAfterSeconds: 10 },
   });
-  asked.push(take(2, 'b1'));
-  for (const _one of asked) await end();
-  await Promise.all(asked);
+  reports.push(take(2, 'b1'));
+  for (const _one of reports) await end();
+  await Promise.all(reports);
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 

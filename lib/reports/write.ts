@@ -16,7 +16,7 @@ export function writePdf(
   view: ReportView,
   { sheets, footer, lastOfItem }: LaidOut,
   typefaces: Typefaces,
-  tell?: Progress,
+  onProgress?: Progress,
 ): Uint8Array {
   const paper = PAPERS[view.paper];
   const document = newDocument(view);
@@ -30,7 +30,7 @@ export function writePdf(
       ink.put(block, y);
       if (lastOfItem.has(block)) itemsDone += 1;
     }
-    tell?.(itemsDone);
+    onProgress?.(itemsDone);
     ink.put(footer(index + 1, sheets.length), contentHeightOf(paper) + FOOTER_GAP);
   }
   ink.end();

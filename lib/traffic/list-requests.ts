@@ -6,7 +6,7 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { formatCursor, parseCursor } from '@/lib/shared/cursor';
 import { Fault } from '@/lib/shared/fault';
 
-type Asked = z.output<typeof contract.query>;
+type LogQuery = z.output<typeof contract.query>;
 
 const PAGE_SIZE = 50;
 const ID_MAX = 2_147_483_647;
@@ -27,10 +27,10 @@ interface Row {
 }
 
 /** What the client's callers asked for and what they were answered, newest first. Of a body only its shape is kept. */
-export async function listRequests({ clientId }: { readonly clientId: number }, asked: Asked) {
-  const limit = asked.limit ?? PAGE_SIZE;
+export async function listRequests({ clientId }: { readonly clientId: number }, query: LogQuery) {
+  const limit = query.limit ?? PAGE_SIZE;
   const rows = await withClient(clientId, (tx) =>
-    tx.$queryRaw<Row[]>(selectRequests(clientId, asked, limit + 1)),
+    tx.$queryRaw<Row[]>(selectRequests(clientId, query, limit + 1)),
   );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -61,19 +61,19 @@ const view = (row: Row): LoggedRequest => ({
  * One walk down an index by (time, id), of all, of one operation, of one caller or of the refused ones; only the paths that begin alike
  * are gathered first and then put in order.
  */
-export function selectRequests(clientId: number, asked: Asked, limit: number): Prisma.Sql {
+export function selectRequests(clientId: number, query: LogQuery, limit: number): Prisma.Sql {
   const conditions = [
     Prisma.sql`client_id = ${clientId}`,
-    ...after(asked.cursor),
-    ...(asked.status ? ofStatus(asked.status) : []),
-    ...(asked.method ? [Prisma.sql`method = ${asked.method}`] : []),
-    ...(asked.operation ? [Prisma.sql`operation = ${asked.operation}`] : []),
-    ...(asked.path_prefix ? beginningWith(asked.path_prefix) : []),
-    ...(asked.event_code ? [Prisma.sql`event_code = ${asked.event_code} AND status >= 400`] : []),
-    ...(asked.request_id ? [Prisma.sql`request_id = ${asked.request_id}`] : []),
-    ...(asked.actor ? [Prisma.sql`actor = ${asked.actor}`] : []),
-    ...(asked.since ? [Prisma.sql`create_time >= ${new Date(asked.since)}`] : []),
-    ...(asked.until ? [Prisma.sql`create_time < ${new Date(asked.until)}`] : []),
+    ...after(query.cursor),
+    ...(query.status ? ofStatus(query.status) : []),
+    ...(query.method ? [Prisma.sql`method = ${query.method}`] : []),
+    ...(query.operation ? [Prisma.sql`operation = ${query.operation}`] : []),
+    ...(query.path_prefix ? beginningWith(query.path_prefix) : []),
+    ...(query.event_code ? [Prisma.sql`event_code = ${query.event_code} AND status >= 400`] : []),
+    ...(query.request_id ? [Prisma.sql`request_id = ${query.request_id}`] : []),
+    ...(query.actor ? [Prisma.sql`actor = ${query.actor}`] : []),
+    ...(query.since ? [Prisma.sql`create_time >= ${new Date(query.since)}`] : []),
+    ...(query.until ? [Prisma.sql`create_time < ${new Date(query.until)}`] : []),
   ];
   return Prisma.sql`
     SELECT id, create_time, method, path, operation, status, event_code, duration_ms, request_id, actor, session_id, body_shape

@@ -22,7 +22,7 @@ export interface Ticket {
   readonly requestHash: string;
 }
 
-interface Asked {
+interface IdempotentRequest {
   readonly operation: string;
   readonly access: Access;
   readonly caller: Caller;
@@ -40,13 +40,13 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
  */
 export function ticketFor(
   key: string,
-  { operation, access, caller, params, query, body, files }: Asked,
+  { operation, access, caller, params, query, body, files }: IdempotentRequest,
 ): Ticket {
   if (!KEY.test(key))
     throw new Fault('invalid', problemOf('Idempotency-Key', 'not_an_idempotency_key'), {
       location: 'IK',
     });
-  const asked = {
+  const request = {
     params,
     query: withoutCaller(query),
     body: withoutCaller(body),
@@ -61,7 +61,7 @@ export function ticketFor(
       ]),
     ),
     operation,
-    requestHash: sha256(canonicalJson(asked)),
+    requestHash: sha256(canonicalJson(request)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { database, withClient } from '@/lib/platform/database/tenant';
 
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 const BATCH = 500;
 
 /**
@@ -9,7 +9,7 @@ const BATCH = 500;
  * primary key; a batch that was not all removed is the last one of its client.
  */
 export async function forgetDeliveries(time: Date): Promise<void> {
-  const before = new Date(time.getTime() - KEPT_MS);
+  const before = new Date(time.getTime() - RETENTION_MS);
   for (const { id } of await database().client.findMany({
     select: { id: true },
     orderBy: { id: 'asc' },

@@ -12,7 +12,7 @@ const LOOK_MS = 500;
 /** Does the worker's work here until no picture waits, and tells how many are left. `look` opens a picture. */
 export async function workUntilIdle(
   look: (request: Examine) => Promise<PictureReply>,
-  tell: (left: number) => void,
+  onProgress: (left: number) => void,
 ): Promise<void> {
   const examining = (handler: Handler): Handler =>
     handler.job === examineJob
@@ -30,7 +30,7 @@ export async function workUntilIdle(
   const clients = (await database().client.findMany({ select: { id: true } })).map(({ id }) => id);
   let before = -1;
   for (let left = await waiting(clients); left > 0; left = await waiting(clients)) {
-    if (left !== before) tell(left);
+    if (left !== before) onProgress(left);
     before = left;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }

@@ -26,11 +26,11 @@ export async function loadDemo(settings, env) {
   const program = path.join(root, 'build', 'load-demo.mjs');
   if (settings.databaseUrl || !existsSync(program) || existsSync(demoCredentialsFile(settings)))
     return;
-  await step('demo', 'loading example claims once', async (say) => {
+  await step('demo', 'loading example claims once', async (note) => {
     await runQuietly(process.execPath, [program], {
       cwd: root,
       env: { ...env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' },
-      onLine: say,
+      onLine: note,
     });
   });
 }

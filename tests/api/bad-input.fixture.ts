@@ -165,7 +165,7 @@ export const BAD_CATEGORIES: readonly Bad[] = [
 ];
 
 export const BAD_CURRENCIES: readonly Bad[] = [
-  ['"EUR"', 'WP', ({ currencyOf: keptIn }) => `is EUR, the ${keptIn} is kept in DKK`],
+  ['"EUR"', 'WP', ({ currencyOf: claimCurrency }) => `is EUR, the ${claimCurrency} is kept in DKK`],
   ['"dkk"', 'IP', 'must be a code of ISO 4217: three capital letters'],
   ['5', 'IP', 'must be text'],
 ];

@@ -16,11 +16,13 @@ describe('nobody hands on more than it has', () => {
     [['read', 'admin'], ['write']],
   ] as const)(
     'a key of %j cannot issue one of %j: 403 ERIT02, and none is made',
-    async (mine, asked) => {
+    async (mine, requestedScopes) => {
       const key = await keyWith(mine);
       const before = await asOwner('SELECT id FROM api_key ORDER BY 1');
-      const { status, body } = await createKey(key, { name: 'n', scopes: asked });
-      const lacking = asked.filter((scope) => !mine.some((one) => one === scope)).join(`', '`);
+      const { status, body } = await createKey(key, { name: 'n', scopes: requestedScopes });
+      const lacking = requestedScopes
+        .filter((scope) => !mine.some((one) => one === scope))
+        .join(`', '`);
       expect([status, body]).toEqual([
         403,
         errorBody(

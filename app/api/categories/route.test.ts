@@ -44,13 +44,13 @@ it("they are named in the language that is asked for, else in the client's; what
         ({ client_category_id: id, client_category: name }) => [id, name],
       ),
     );
-  const [own, asked] = [await namesIn(''), await namesIn('?language=fi')];
+  const [own, finnish] = [await namesIn(''), await namesIn('?language=fi')];
   expect([own.get(13), own.get(18), own.get(ROBOTS)]).toEqual([
     'Fjernsyn',
     'Vaskemaskiner',
     'Robots',
   ]);
-  expect([asked.get(13), asked.get(18), asked.get(ROBOTS)]).toEqual([
+  expect([finnish.get(13), finnish.get(18), finnish.get(ROBOTS)]).toEqual([
     'Televisiot',
     'Pesukoneet',
     'Robots',

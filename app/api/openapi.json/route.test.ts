@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openapiResponse } from '@/lib/http/openapi-response';
 import { GET } from './route';
 
-const ask = (headers: Record<string, string> = {}) =>
+const fetchDescription = (headers: Record<string, string> = {}) =>
   openapiResponse(new Request('http://127.0.0.1:3000/api/openapi.json', { headers }), [
     'br',
     'gzip',
@@ -17,8 +17,8 @@ describe('GET /api/openapi.json', () => {
     ['gzip', 'gzip', gunzipSync],
     ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
   ])('is sent as the caller accepts it: %s', async (accepted, encoding, open) => {
-    const plain = await bytesOf(await ask());
-    const response = await ask({ 'accept-encoding': accepted });
+    const plain = await bytesOf(await fetchDescription());
+    const response = await fetchDescription({ 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     const sent = await bytesOf(response);
@@ -29,29 +29,29 @@ describe('GET /api/openapi.json', () => {
   it.each(['identity', 'zstd', 'br;q=0, gzip;q=0'])(
     'is sent as it is to a caller that accepts no compression that we have: %s',
     async (accepted) => {
-      const response = await ask({ 'accept-encoding': accepted });
+      const response = await fetchDescription({ 'accept-encoding': accepted });
       expect(response.headers.get('content-encoding')).toBeNull();
       expect(JSON.parse((await bytesOf(response)).toString())).toMatchObject({ openapi: '3.1.0' });
     },
   );
 
   it('is not sent again to a caller that has it, whatever the encoding', async () => {
-    const etag = (await ask({ 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+    const etag = (await fetchDescription({ 'accept-encoding': 'br' })).headers.get('etag') ?? '';
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
-      const response = await ask({ 'if-none-match': known });
+      const response = await fetchDescription({ 'if-none-match': known });
       expect([response.status, (await bytesOf(response)).length]).toEqual([304, 0]);
       expect(response.headers.get('etag')).toBe(etag);
     }
-    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await fetchDescription({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   it('is sent as it is by the route behind Next, which drops the Content-Encoding', async () => {
     const headers = { 'accept-encoding': 'br, gzip' };
     const response = GET(new Request('http://127.0.0.1:3000/api/openapi.json', { headers }));
-    expect((await bytesOf(await response)).equals(await bytesOf(await ask()))).toBe(true);
+    expect((await bytesOf(await response)).equals(await bytesOf(await fetchDescription()))).toBe(true);
   });
 
   it('is smaller than 0.8 MB', async () => {
-    expect((await bytesOf(await ask())).length).toBeLessThan(800_000);
+    expect((await bytesOf(await fetchDescription())).length).toBeLessThan(800_000);
   });
 });

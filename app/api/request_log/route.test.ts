@@ -207,10 +207,10 @@ describe('the request log', () => {
       [clientId],
     );
     await asOwner('ANALYZE request_log');
-    const plan = async (asked: Parameters<typeof selectRequests>[1]) => {
+    const plan = async (query: Parameters<typeof selectRequests>[1]) => {
       const rows = await withClient(clientId, (tx) =>
         tx.$queryRaw<Record<'QUERY PLAN', string>[]>(
-          Prisma.sql`EXPLAIN ${selectRequests(clientId, asked, 51)}`,
+          Prisma.sql`EXPLAIN ${selectRequests(clientId, query, 51)}`,
         ),
       );
       return rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -134,19 +134,19 @@ function priceOf(
   if (!regular) return null;
   const { currency } = regular;
   const sale = fields.sale_price?.trim() ?? '';
-  const asked =
+  const salePrice =
     sale !== '' && isInEffect(fields.sale_price_effective_date, day)
       ? read('sale_price', sale, currency)
       : regular;
-  if (asked && (parseAmount(asked.amount) ?? 0) > (parseAmount(regular.amount) ?? 0))
+  if (salePrice && (parseAmount(salePrice.amount) ?? 0) > (parseAmount(regular.amount) ?? 0))
     refuse('sale_price', cause('row_sale_price_above_price', { price: regular.amount }));
   const delivery = deliveryOf(fields);
   const fee = delivery === '' ? null : read('shipping', delivery, currency);
-  if (!asked || (delivery !== '' && !fee)) return null;
+  if (!salePrice || (delivery !== '' && !fee)) return null;
   return {
     currency,
-    base: asked.amount,
-    total: fee ? sum(asked.amount, fee.amount) : asked.amount,
+    base: salePrice.amount,
+    total: fee ? sum(salePrice.amount, fee.amount) : salePrice.amount,
   };
 }
 

@@ -45,9 +45,9 @@ describe('a feed', () => {
         cause: cause('row_price_currency', { currency: 'EUR', expected: 'DKK' }),
       },
     ],
-  ])('%s', async (_title, asked, currency, error) => {
+  ])('%s', async (_title, body, currency, error) => {
     const { caller } = await makeTenant({ currency: 'EUR' });
-    const { price_import_id: id } = await requestImport(caller, [feed], asked);
+    const { price_import_id: id } = await requestImport(caller, [feed], body);
     await runNextImport(new AbortController().signal);
     expect(await readImport(caller, id)).toMatchObject({
       status: 'done',

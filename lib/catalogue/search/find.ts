@@ -228,14 +228,14 @@ function findRows(
 /** Which of the words the best match has, or mean something else that it has. */
 function wordsIn(
   { name, category_id: categoryId }: FoundRow,
-  asked: readonly (readonly string[])[],
+  queryWords: readonly (readonly string[])[],
 ): string | null {
   const own = searchKey(name).split(' ');
   const has = (word: string) =>
     own.some((one) => one.startsWith(word)) ||
     CATEGORY_TERMS.get(word) === categoryId ||
     inCatalogueWords(word) !== null;
-  const had = asked.flatMap(
+  const had = queryWords.flatMap(
     (choices) => choices.find((word) => own.includes(word)) ?? choices.find(has) ?? [],
   );
   return had.length === 0 ? null : had.join(' ');

@@ -32,7 +32,7 @@ export async function searchProducts(
   const {
     rows,
     correctedQuery,
-    meantCategoryId: saidCategoryId,
+    meantCategoryId: namedCategoryId,
   } = await findProducts(caller, context, {
     query: query.query,
     limit: Math.max(limit, PREDICTED_FROM),
@@ -46,7 +46,7 @@ export async function searchProducts(
     category_prediction: predictionView(
       rows,
       context,
-      await leftOut(saidCategoryId, rows, context),
+      await leftOut(namedCategoryId, rows, context),
       isForced,
     ),
   };

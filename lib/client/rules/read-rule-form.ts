@@ -8,7 +8,7 @@ import type { Method, PlainMethod, Rule, RuleSetContent } from './rule-sets';
 export interface Problem {
   readonly path: string;
   readonly kind:
-    'missing' | 'number' | 'whole' | 'decimals' | 'range' | 'rises' | 'taken' | 'tiers';
+    'missing' | 'number' | 'wholeNumber' | 'decimals' | 'range' | 'rises' | 'taken' | 'tiers';
   readonly most?: number;
   readonly least?: number;
 }
@@ -43,7 +43,7 @@ function read(
       : !NUMBER.test(plain)
         ? 'number'
         : isWhole && !Number.isInteger(value)
-          ? 'whole'
+          ? 'wholeNumber'
           : value < least || value > most
             ? 'range'
             : parseAmount(value) === null

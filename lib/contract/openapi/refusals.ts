@@ -53,66 +53,66 @@ function usual(kind: FaultKind, { params, body }: Operation): Example {
 const UNAUTHENTICATED: DeclaredFault = {
   fault: 'unauthenticated',
   when: 'the credential is missing, malformed, unknown, expired or revoked',
-  says: problem('credential_invalid'),
+  example: problem('credential_invalid'),
 };
 const OF_THE_CLIENT: readonly DeclaredFault[] = [
   {
     fault: 'missing',
     location: '00',
     when: 'the caller has several clients and names none',
-    says: problemOf('client_id', 'required'),
+    example: problemOf('client_id', 'required'),
   },
   {
     fault: 'invalid',
     location: '00',
     when: '`client_id` is not an integer',
-    says: problemOf('client_id', 'not_an_integer'),
+    example: problemOf('client_id', 'not_an_integer'),
   },
   {
     fault: 'wrong',
     location: '00',
     when: '`client_id` is named more than once, and not alike',
-    says: problemOf('client_id', 'conflicting_values'),
+    example: problemOf('client_id', 'conflicting_values'),
   },
 ];
 const OF_THE_LABEL: DeclaredFault = {
   fault: 'wrong',
   when: '`session-id` is longer than 255 characters or no text',
-  says: problemOf('session-id', 'not_plain_text'),
+  example: problemOf('session-id', 'not_plain_text'),
 };
 const OF_THE_KEY: readonly DeclaredFault[] = [
   {
     fault: 'invalid',
     location: 'IK',
     when: 'the `Idempotency-Key` is not 1 to 255 visible ASCII characters',
-    says: problemOf('Idempotency-Key', 'not_an_idempotency_key'),
+    example: problemOf('Idempotency-Key', 'not_an_idempotency_key'),
   },
   {
     fault: 'running',
     when: 'a request with this `Idempotency-Key` is still running',
-    says: problemOf('Idempotency-Key', 'still_running'),
+    example: problemOf('Idempotency-Key', 'still_running'),
   },
   {
     fault: 'reused',
     when: 'this `Idempotency-Key` was used for another request',
-    says: problemOf('Idempotency-Key', 'idempotency_key_reused'),
+    example: problemOf('Idempotency-Key', 'idempotency_key_reused'),
   },
 ];
 const RATE_LIMITED: DeclaredFault = {
   fault: 'rate_limited',
   when: 'the limit of the caller for this class of routes is used up',
-  says: problem('rate_limited', { limit: 12000, kind: 'read', seconds: 42 }),
+  example: problem('rate_limited', { limit: 12000, kind: 'read', seconds: 42 }),
 };
 const OURS: readonly DeclaredFault[] = [
   {
     fault: 'broken',
     when: 'the fault is ours; the text names the request id to tell support',
-    says: problem('internal_error', { request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05' }),
+    example: problem('internal_error', { request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05' }),
   },
   {
     fault: 'unavailable',
     when: 'something that the service depends on is down or busy; nothing was changed',
-    says: problem('database_unreachable'),
+    example: problem('database_unreachable'),
   },
 ];
 
@@ -125,7 +125,7 @@ function notAllowed(siblings: readonly Operation[]): DeclaredFault[] {
         {
           fault: 'not_allowed',
           when: `the path has only ${allowed.join(', ')}`,
-          says: methodNotAllowed(lacking, allowed),
+          example: methodNotAllowed(lacking, allowed),
           location: siblings[0]?.location ?? '00',
         },
       ]
@@ -137,7 +137,7 @@ export const BROKEN_PATH = {
   fault: 'invalid',
   location: '01',
   when: 'the path holds a malformed percent code',
-  says: problem('path_malformed'),
+  example: problem('path_malformed'),
 } as const satisfies DeclaredFault;
 
 const hasField = (type: z.ZodType, name: string) => shapeOf(type).some(([field]) => field === name);
@@ -146,19 +146,19 @@ const OF_THE_LINK: readonly DeclaredFault[] = [
   {
     fault: 'forbidden',
     when: 'the link is locked',
-    says: problem('portal_link_locked'),
+    example: problem('portal_link_locked'),
   },
   {
     fault: 'missing',
     location: '02',
     when: 'the link has a PIN and `X-Portal-Pin` is missing',
-    says: problemOf('X-Portal-Pin', 'required'),
+    example: problemOf('X-Portal-Pin', 'required'),
   },
   {
     fault: 'wrong',
     location: '02',
     when: 'the PIN is wrong; the fifth time locks the link',
-    says: problemOf('X-Portal-Pin', 'pin_wrong', { tries: 4 }),
+    example: problemOf('X-Portal-Pin', 'pin_wrong', { tries: 4 }),
   },
 ];
 
@@ -167,7 +167,7 @@ const isOfThePortal = ({ access }: Operation) => access === 'portal';
 const forbidden = ({ access }: Operation): DeclaredFault => ({
   fault: 'forbidden',
   when: `the caller may not act for this client, or its key lacks the scope \`${access}\``,
-  says: problem('access_denied'),
+  example: problem('access_denied'),
 });
 
 /** What every operation of this shape may be refused for, whatever it does. */
@@ -185,7 +185,7 @@ function ofItsShape(operation: Operation, siblings: readonly Operation[]): Decla
           {
             fault: 'too_large',
             when: 'the body is larger than 1 MiB',
-            says: problem('request_too_large', { size: 1 }),
+            example: problem('request_too_large', { size: 1 }),
           } as const,
         ]
       : []),
@@ -197,7 +197,7 @@ function ofItsShape(operation: Operation, siblings: readonly Operation[]): Decla
 
 function refusal(
   operation: Operation,
-  { fault: kind, location: where = operation.location, when, says, body }: DeclaredFault,
+  { fault: kind, location: where = operation.location, when, example, body }: DeclaredFault,
 ): Refusal {
   const usually = usual(kind, operation);
   return {
@@ -205,7 +205,7 @@ function refusal(
     status: errorTypeOf(kind).status,
     code: body ? null : eventCode(kind, where),
     when: when ?? usually.when,
-    body: body ?? commonErrorBody(kind, where, says ? [says].flat() : usually.problems),
+    body: body ?? commonErrorBody(kind, where, example ? [example].flat() : usually.problems),
   };
 }
 

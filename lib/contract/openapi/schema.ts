@@ -47,7 +47,7 @@ const TYPES_WITH_NULL: ReadonlySet<string> = new Set(['string', 'number', 'integ
 function nullable(schema: Schema): Schema {
   const [one, none, more] = (schema['anyOf'] ?? []) as Schema[];
   if (!one || more || none?.['type'] !== 'null' || 'const' in one) return schema;
-  const { anyOf: _, ...told } = schema;
+  const { anyOf: _, ...rest } = schema;
   const types = [one['type']].flat();
   if (types.length === 0 || !types.every((type) => TYPES_WITH_NULL.has(type as string)))
     return schema;
@@ -55,7 +55,7 @@ function nullable(schema: Schema): Schema {
     ...one,
     type: [...types, 'null'],
     ...('enum' in one ? { enum: [...(one['enum'] as unknown[]), null] } : {}),
-    ...told,
+    ...rest,
   };
 }
 
@@ -86,12 +86,12 @@ export function schemaWriter(): { schemaOf: SchemaOf; components: JsonObject } {
       $defs?: JsonObject;
     };
     for (const [id, schema] of Object.entries($defs)) {
-      const { id: _, ...told } = schema as JsonObject;
-      if (id in components && JSON.stringify(components[id]) !== JSON.stringify(told))
+      const { id: _, ...rest } = schema as JsonObject;
+      if (id in components && JSON.stringify(components[id]) !== JSON.stringify(rest))
         throw new Error(
           `The component ${id} has two shapes: of what is sent and of what is answered`,
         );
-      components[id] = told;
+      components[id] = rest;
     }
     return properties.it;
   };

@@ -30,7 +30,7 @@ interface Elsewhere {
   readonly kind: FaultKind;
   readonly location: Location;
   readonly when: string;
-  readonly says: Problem;
+  readonly example: Problem;
 }
 
 /** Answered before any operation is chosen, or beside the API. */
@@ -40,28 +40,28 @@ const BESIDE_THE_OPERATIONS: readonly Elsewhere[] = [
     kind: 'not_found',
     location: '01',
     when: 'there is no such path below `/api`',
-    says: problem('no_such_path'),
+    example: problem('no_such_path'),
   },
   {
     where: 'Any path',
     kind: 'invalid',
     location: '01',
     when: 'the path holds a malformed percent code, the `Host` header is missing, or what arrived is no HTTP request',
-    says: problem('path_malformed'),
+    example: problem('path_malformed'),
   },
   {
     where: 'Any path',
     kind: 'not_allowed',
     location: '01',
     when: 'the method is one that no path has (TRACE), and the path none of an operation',
-    says: problem('method_not_allowed', { method: 'TRACE', allowed: 'GET, HEAD' }),
+    example: problem('method_not_allowed', { method: 'TRACE', allowed: 'GET, HEAD' }),
   },
   {
     where: 'GET {files_url}/reports/{file_name}',
     kind: 'not_found',
     location: '00',
     when: 'the report does not exist, has expired or was withdrawn',
-    says: problem('report_not_found'),
+    example: problem('report_not_found'),
   },
 ];
 
@@ -71,28 +71,28 @@ const lookup = (path: string, location: Location): Elsewhere[] => [
     kind: 'missing',
     location,
     when: 'a required parameter is missing',
-    says: problemOf('query', 'required'),
+    example: problemOf('query', 'required'),
   },
   {
     where: path,
     kind: 'invalid',
     location,
     when: 'a parameter has the wrong type',
-    says: problemOf('limit', 'not_an_integer'),
+    example: problemOf('limit', 'not_an_integer'),
   },
   {
     where: path,
     kind: 'wrong',
     location,
     when: 'a parameter has a value that is not allowed',
-    says: problemOf('limit', 'too_big', { limit: 20 }),
+    example: problemOf('limit', 'too_big', { limit: 20 }),
   },
   {
     where: path,
     kind: 'not_allowed',
     location,
     when: 'the path has only GET, HEAD',
-    says: problem('method_not_allowed', { method: 'POST', allowed: 'GET, HEAD' }),
+    example: problem('method_not_allowed', { method: 'POST', allowed: 'GET, HEAD' }),
   },
 ];
 
@@ -106,14 +106,14 @@ const LOOKUPS: readonly Elsewhere[] = [
     kind: 'not_found',
     location: 'PR',
     when: 'there is no product with this pid',
-    says: problem('product_not_found'),
+    example: problem('product_not_found'),
   },
   {
     where: 'Every product lookup',
     kind: 'invalid',
     location: 'CS',
     when: '`client_category_id` is not an integer',
-    says: problemOf('client_category_id', 'not_an_integer'),
+    example: problemOf('client_category_id', 'not_an_integer'),
   },
 ];
 
@@ -141,7 +141,7 @@ function ofElsewhere(): [string, CodeLocation, Occasion][] {
   return [
     ...BESIDE_THE_OPERATIONS,
     ...LOOKUPS.filter(({ location }) => !present.has(location)),
-  ].map(({ where, kind, location, when, says }) => [
+  ].map(({ where, kind, location, when, example }) => [
     eventCode(kind, location),
     location,
     {
@@ -149,7 +149,7 @@ function ofElsewhere(): [string, CodeLocation, Occasion][] {
       kind,
       status: errorTypeOf(kind).status,
       when,
-      body: commonErrorBody(kind, location, [says]),
+      body: commonErrorBody(kind, location, [example]),
       isOdd: false,
     },
   ]);

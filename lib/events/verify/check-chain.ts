@@ -34,7 +34,7 @@ export class ChainCheck {
 
   constructor(
     readonly chain: ChainName,
-    private readonly tell: (found: Break) => void,
+    private readonly onBreak: (found: Break) => void,
   ) {}
 
   add(row: ChainRow): void {
@@ -67,7 +67,7 @@ export class ChainCheck {
   }
 
   #say(sequence: number | null, what: string): void {
-    this.tell({ ...this.chain, sequence, what });
+    this.onBreak({ ...this.chain, sequence, what });
   }
 }
 
@@ -78,17 +78,19 @@ const hashOf = ({ previousHash, payload }: ChainRow): string =>
   createHash('sha256').update(previousHash).update(payload).digest('hex');
 
 function columnsAgainstPayload({ clientId, claimId, type, time, payload }: ChainRow): string[] {
-  let said: Record<string, unknown>;
+  let content: Record<string, unknown>;
   try {
-    said = { ...(JSON.parse(payload) as Record<string, unknown>) };
+    content = { ...(JSON.parse(payload) as Record<string, unknown>) };
   } catch {
     return ['form: it is no JSON'];
   }
   const owner =
-    claimId === null ? said['client_id'] === clientId : said['client_reference_id'] === claimId;
+    claimId === null
+      ? content['client_id'] === clientId
+      : content['client_reference_id'] === claimId;
   return [
-    ...(said['type'] === type ? [] : ['type']),
-    ...(said['time'] === time.toISOString() ? [] : ['time']),
+    ...(content['type'] === type ? [] : ['type']),
+    ...(content['time'] === time.toISOString() ? [] : ['time']),
     ...(owner ? [] : [claimId === null ? 'client' : 'claim']),
   ];
 }

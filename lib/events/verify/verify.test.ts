@@ -53,7 +53,11 @@ const UNTIL = new Date('2200-01-01T00:00:00Z');
 
 async function verify(scope: { clientId?: number; claimId?: number } = {}, until = UNTIL) {
   const breaks: Break[] = [];
-  const verified = await verifyAudit(db, { ...scope, until, tell: (found) => breaks.push(found) });
+  const verified = await verifyAudit(db, {
+    ...scope,
+    until,
+    onBreak: (found) => breaks.push(found),
+  });
   return { ...verified, found: breaks };
 }
 

@@ -22,7 +22,7 @@ export interface Verified {
 interface Options extends Scope {
   /** The moment of the digest. */
   readonly until: Date;
-  readonly tell: (found: Break) => void;
+  readonly onBreak: (found: Break) => void;
 }
 
 /**
@@ -35,14 +35,14 @@ interface Options extends Scope {
  */
 export async function verifyAudit(
   db: Reader,
-  { until, tell, ...scope }: Options,
+  { until, onBreak, ...scope }: Options,
 ): Promise<Verified> {
-  await requireWholeView(db);
+  await requireFullView(db);
   const digest = new HeadsDigest(until);
   const count = { chains: 0, events: 0, breaks: 0 };
   const found = (one: Break) => {
     count.breaks += 1;
-    tell(one);
+    onBreak(one);
   };
   for (const source of [CLIENT_CHAINS, CLAIM_CHAINS]) {
     for await (const step of merged(db, source, scope, found)) {
@@ -61,7 +61,7 @@ async function* merged(
   db: Reader,
   source: Source,
   scope: Scope,
-  tell: (found: Break) => void,
+  onBreak: (found: Break) => void,
 ): AsyncGenerator<ChainRow | 'chain'> {
   const heads = headsOf(db, source, scope);
   const rows = rowsOf(db, source, scope);
@@ -69,7 +69,7 @@ async function* merged(
   for (let head = await next(heads); head || row; head = await next(heads)) {
     while (row && comesBefore(row, head)) {
       const { clientId, claimId } = row;
-      tell({
+      onBreak({
         clientId,
         claimId,
         sequence: null,
@@ -80,7 +80,7 @@ async function* merged(
     }
     if (!head) return;
     yield 'chain';
-    const check = new ChainCheck({ clientId: head.clientId, claimId: head.claimId }, tell);
+    const check = new ChainCheck({ clientId: head.clientId, claimId: head.claimId }, onBreak);
     for (; row && compare(row, head) === 0; row = await next(rows)) {
       check.add(row);
       yield row;
@@ -101,7 +101,7 @@ const comesBefore = (row: ChainName, head: ChainName | null): boolean =>
   head === null || compare(row, head) < 0;
 
 /** A login that row-level security binds would find fewer events, and might call the rest whole. */
-async function requireWholeView(db: Reader): Promise<void> {
+async function requireFullView(db: Reader): Promise<void> {
   const { rows } = await db.query<{ bound: boolean }>(`
     SELECT bool_or(row_security_active(name)) AS bound FROM unnest(ARRAY['audit_event', 'client_event', 'client_reference']) AS name`);
   if (rows[0]?.bound !== false)

@@ -81,7 +81,7 @@ describe('readManifestStore', () => {
       softwareAgent: 'Example AI/3',
     };
     expect(read({ active: manifest([created]) })?.ai).toEqual({
-      extent: 'whole',
+      extent: 'generated',
       tool: 'Example AI',
     });
     expect(read({ active: manifest([{ ...created, action: 'c2pa.edited' }]) })?.ai?.extent).toBe(
@@ -96,7 +96,7 @@ describe('readManifestStore', () => {
     const made = manifest([
       { action: 'c2pa.created', digitalSourceType: AI, softwareAgent: { name: 'Example AI' } },
     ]);
-    expect(read({ active: manifest([], [parent]), other: made })?.ai?.extent).toBe('whole');
+    expect(read({ active: manifest([], [parent]), other: made })?.ai?.extent).toBe('generated');
     const withRelation = (relationship: string): object =>
       manifest([], [{ ...parent, relationship }]);
     expect(read({ active: withRelation('componentOf'), other: made })?.ai?.extent).toBe(

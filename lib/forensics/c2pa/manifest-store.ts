@@ -48,7 +48,7 @@ function toolOf(manifest: Json): string | null {
 }
 
 interface AiAction {
-  readonly extent: 'whole' | 'part';
+  readonly extent: 'generated' | 'part';
   readonly tool: string | null;
 }
 
@@ -62,7 +62,7 @@ function aiActionOf(manifest: Json): AiAction | null {
     const tool = programOf(entriesOf(action)['softwareAgent']) ?? toolOf(manifest);
     if (type.endsWith(`/${AI_SOURCE_TYPE}`)) {
       // On any action but the creation the type describes what the action put in, not the whole picture.
-      if (entriesOf(action)['action'] === 'c2pa.created') return { extent: 'whole', tool };
+      if (entriesOf(action)['action'] === 'c2pa.created') return { extent: 'generated', tool };
       part ??= { extent: 'part', tool };
     } else if (type.endsWith(`/${AI_COMPOSITE_SOURCE_TYPE}`)) part ??= { extent: 'part', tool };
   }
@@ -76,18 +76,18 @@ function aiOf(manifests: Readonly<Record<string, Json>>, active: string): Conten
   const own = aiActionOf(manifests[active]);
   if (own) return own;
   const seen = new Set([active]);
-  const open: { label: string; isWholePicture: boolean }[] = [
-    { label: active, isWholePicture: true },
+  const open: { label: string; coversPicture: boolean }[] = [
+    { label: active, coversPicture: true },
   ];
   for (let next = open.pop(); next && seen.size < MANIFESTS_MAX; next = open.pop()) {
     for (const ingredient of listOf(entriesOf(manifests[next.label])['ingredients'])) {
       const { active_manifest: label, relationship } = entriesOf(ingredient);
       if (typeof label !== 'string' || relationship === 'inputTo' || seen.has(label)) continue;
       seen.add(label);
-      const isWholePicture = next.isWholePicture && relationship === 'parentOf';
+      const coversPicture = next.coversPicture && relationship === 'parentOf';
       const ai = aiActionOf(manifests[label]);
-      if (ai) return { extent: isWholePicture ? ai.extent : 'ingredient', tool: ai.tool };
-      open.push({ label, isWholePicture });
+      if (ai) return { extent: coversPicture ? ai.extent : 'ingredient', tool: ai.tool };
+      open.push({ label, coversPicture });
     }
   }
   return null;

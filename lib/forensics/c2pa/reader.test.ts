@@ -136,7 +136,7 @@ describe('createContentCredentialsReader', () => {
       `${SOURCE}/trainedAlgorithmicMedia`,
     );
     expect((await read(generated, 'image/jpeg')).ai).toEqual({
-      extent: 'whole',
+      extent: 'generated',
       tool: 'Example Camera',
     });
   });

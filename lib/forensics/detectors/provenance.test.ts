@@ -133,7 +133,7 @@ const SOUND: ContentCredentials = {
   brokenIngredient: false,
   expired: false,
 };
-const AI_SIGNED: ContentCredentials = { ...SOUND, ai: { extent: 'whole', tool: 'GPT-4o' } };
+const AI_SIGNED: ContentCredentials = { ...SOUND, ai: { extent: 'generated', tool: 'GPT-4o' } };
 
 describe('provenance', () => {
   it.each(GENERATED)('is at least 0.97 sure of an AI by %s', (_, bytes) => {

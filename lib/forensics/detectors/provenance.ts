@@ -33,7 +33,7 @@ function aiByCredentials(credentials: ContentCredentials): readonly Signal[] {
   }
   const message = (
     {
-      whole: 'provenance.credentials_ai',
+      generated: 'provenance.credentials_ai',
       part: 'provenance.credentials_ai_composite',
       ingredient: 'provenance.credentials_ai_ingredient',
     } as const

@@ -60,7 +60,7 @@ export function spectrumSums(
   row: number,
   wanted: Int32Array,
 ): Float32Array {
-  const [from, columns, bands, asked, shares, steps, out, space] = layOut(
+  const [from, columns, bands, selected, shares, steps, out, space] = layOut(
     width * 32,
     wanted.byteLength,
     LISTED.length,
@@ -73,7 +73,7 @@ export function spectrumSums(
   floatsAt(from, 8 * width).set(luma.subarray(row * 8 * width, (row + 1) * 8 * width));
   integersAt(columns, wanted.length).set(wanted);
   bytesAt(bands, LISTED.length).set(LISTED);
-  bytesAt(asked, BAND_ORDER.length).set(BAND_ORDER);
+  bytesAt(selected, BAND_ORDER.length).set(BAND_ORDER);
   floatsAt(shares, 4).set(SHARES);
   floatsAt(steps, STEPS.length).set(STEPS);
   kernels().spectrumSums(
@@ -83,7 +83,7 @@ export function spectrumSums(
     wanted.length,
     bands,
     shares,
-    asked,
+    selected,
     BAND_ORDER.length,
     steps,
     out,

@@ -26,14 +26,14 @@ export function forestLogOdds(forest: Forest, rows: Float32Array): Float32Array 
   const trees = features.length / (2 ** depth - 1);
   const count = Math.floor(rows.length / featureCount);
   const odds = new Float32Array(count).fill(forest.bias);
-  const [some, asked, limits, ends, totals] = layOut(
+  const [some, columns, limits, ends, totals] = layOut(
     ROWS_AT_ONCE * featureCount * 4,
     features.byteLength,
     thresholds.byteLength,
     leaves.byteLength,
     ROWS_AT_ONCE * 8,
   );
-  shortsAt(asked, features.length).set(features);
+  shortsAt(columns, features.length).set(features);
   floatsAt(limits, thresholds.length).set(thresholds);
   floatsAt(ends, leaves.length).set(leaves);
   const strip = floatsAt(some, ROWS_AT_ONCE * featureCount);
@@ -46,7 +46,7 @@ export function forestLogOdds(forest: Forest, rows: Float32Array): Float32Array 
       some,
       (here + 3) & ~3,
       featureCount * 4,
-      asked,
+      columns,
       limits,
       ends,
       trees,

@@ -40,14 +40,14 @@ const DETAILS = /\s(?:Details|Detaljer|Lisätiedot):\s/u;
 
 /** A finding in three parts: the headline, what to do and why it may be innocent, the figures. */
 function partsOf(sentence: string) {
-  const [told = '', details = ''] = sentence.split(DETAILS);
-  const [headline = '', ...rest] = told.split(/(?<=\.)\s+(?=\p{Lu})/u);
+  const [summary = '', details = ''] = sentence.split(DETAILS);
+  const [headline = '', ...rest] = summary.split(/(?<=\.)\s+(?=\p{Lu})/u);
   return { headline, rest: rest.join(' '), details };
 }
 
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const words = dictionaryOf(language);
-  const said = MESSAGES.map(
+  const translated = MESSAGES.map(
     (key) => [key, storedSentence(speechOf(language), key, values) ?? ''] as const,
   );
 
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     ).toEqual([]);
   });
 
-  it.each(said)('begin with a headline of at most 90 characters: %s', (key) => {
+  it.each(translated)('begin with a headline of at most 90 characters: %s', (key) => {
     const lengths = PLACES.map((place) => {
       const { headline } = partsOf(
         storedSentence(speechOf(language), key, { ...values, place }) ?? '',
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(90);
   });
 
-  it.each(said.filter(([key]) => /\.(found|typed|copied|part_compressed)/u.test(key)))(
+  it.each(translated.filter(([key]) => /\.(found|typed|copied|part_compressed)/u.test(key)))(
     'tell what to do and put the figures behind the details: %s',
     (_, sentence) => {
       const { headline, rest, details } = partsOf(sentence);
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     },
   );
 
-  it.each(said)('accuse nobody, promise nothing and are whole: %s', (_, sentence) => {
+  it.each(translated)('accuse nobody, promise nothing and are whole: %s', (_, sentence) => {
     expect(sentence).not.toMatch(ACCUSING);
     expect(sentence).not.toMatch(/[{}|]|undefined|NaN/u);
     expect(sentence).toMatch(/^\p{Lu}[^]*\.$/u);

@@ -52,7 +52,7 @@ export const inventory: typeof English = {
   error: 'Fejl',
   warning: 'Bemærk',
   fieldOf: '{field}: {reason}',
-  fileSays: '· i filen: “{value}”',
+  inFile: '· i filen: “{value}”',
   fields: {
     description: 'Beskrivelse',
     brand: 'Mærke',

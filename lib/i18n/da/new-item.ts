@@ -91,7 +91,8 @@ export const newItem: typeof English = {
   history: {
     title: '12 måneder',
     none: 'Ingen priser i 12 måneder',
-    said: 'Laveste pris i 12 måneder: {first} den {firstDate}, {last} den {lastDate}, mellem {lowest} og {highest}.',
+    summary:
+      'Laveste pris i 12 måneder: {first} den {firstDate}, {last} den {lastDate}, mellem {lowest} og {highest}.',
     once: 'Én pris i 12 måneder',
     failed: 'Ingen prishistorik',
   },

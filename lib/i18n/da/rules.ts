@@ -106,7 +106,7 @@ export const rules: typeof English = {
   problems: {
     missing: 'Udfyld dette felt.',
     number: 'Skriv et tal, for eksempel 12,5.',
-    whole: 'Skriv et helt tal.',
+    wholeNumber: 'Skriv et helt tal.',
     decimals: 'Højst to decimaler.',
     range: 'Fra {least} til {most}.',
     rises: 'Må ikke være større end tallet før.',
@@ -128,7 +128,7 @@ export const rules: typeof English = {
     commenced_month: 'påbegyndt måned',
     completed_month: 'fuld måned',
   },
-  said: {
+  ruleText: {
     rate: '{rate}\u00a0% pr. {unit}',
     rateAfterFree: '{free} frit, derefter {rate}\u00a0% pr. {unit}',
     monthRate: '{rate}\u00a0% om året, efter {unit}',
@@ -210,9 +210,9 @@ export const rules: typeof English = {
     bandFrom: 'Fra {from}',
     bandBetween: '{from}–{to}',
     bandAny: 'Uanset pris',
-    said: '{rule}: {steps}',
-    saidBand: '{band}: {steps}',
-    saidStep: '{left} tilbage ved {age}',
+    curve: '{rule}: {steps}',
+    curveBand: '{band}: {steps}',
+    curveStep: '{left} tilbage ved {age}',
   },
   tryOut: {
     title: 'Afprøv',

@@ -73,7 +73,7 @@ export const sending: typeof English = {
   submitted: 'Svar sendt {time}',
   notHandedIn: 'Endnu ikke sendt',
   reopened: 'Genåbnet {time}, endnu ikke sendt',
-  asked: 'Linket er udløbet. Forsikringstageren bad om et nyt {time}.',
+  requestedNewLink: 'Linket er udløbet. Forsikringstageren bad om et nyt {time}.',
   renew: 'Opret nyt link',
   lock: 'Lås',
   unlock: 'Lås op',
@@ -88,7 +88,7 @@ export const sending: typeof English = {
   confirmed: 'Bekræftet',
   disagreed: 'Uenig: {reason}',
   corrected: 'Rettet',
-  said: 'Kommentar: {comment}',
+  comment: 'Kommentar: {comment}',
   added: { one: '{count} fil tilføjet', other: '{count} filer tilføjet' },
   fields: {
     description: 'Beskrivelse',

@@ -14,7 +14,7 @@ export const verify: VerifyMessages = {
     title: 'Rapporten findes ikke',
     text: 'Sammenlign nummeret med det nederst på hver side. Alle vores rapporter kan kontrolleres her.',
   },
-  asked: { title: 'Indtast rapportens nummer', text: 'Det står nederst på hver side.' },
+  enterNumber: { title: 'Indtast rapportens nummer', text: 'Det står nederst på hver side.' },
   too_many: {
     title: 'For mange forsøg',
     text: 'Vent {count} minutter, og prøv igen.',

@@ -52,7 +52,7 @@ export const inventory: typeof English = {
   error: 'Fehler',
   warning: 'Hinweis',
   fieldOf: '{field}: {reason}',
-  fileSays: '· in der Datei: „{value}“',
+  inFile: '· in der Datei: „{value}“',
   fields: {
     description: 'Beschreibung',
     brand: 'Marke',

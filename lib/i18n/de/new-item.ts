@@ -98,7 +98,8 @@ export const newItem: typeof English = {
   history: {
     title: '12 Monate',
     none: 'Keine Preise in 12 Monaten',
-    said: 'Niedrigster Preis in 12 Monaten: {first} am {firstDate}, {last} am {lastDate}, zwischen {lowest} und {highest}.',
+    summary:
+      'Niedrigster Preis in 12 Monaten: {first} am {firstDate}, {last} am {lastDate}, zwischen {lowest} und {highest}.',
     once: 'Ein Preis in 12 Monaten',
     failed: 'Kein Preisverlauf',
   },

@@ -112,7 +112,7 @@ export const rules: typeof English = {
   problems: {
     missing: 'Füllen Sie dieses Feld aus.',
     number: 'Schreiben Sie eine Zahl, zum Beispiel 12,5.',
-    whole: 'Schreiben Sie eine ganze Zahl.',
+    wholeNumber: 'Schreiben Sie eine ganze Zahl.',
     decimals: 'Höchstens zwei Nachkommastellen.',
     range: 'Von {least} bis {most}.',
     rises: 'Darf nicht größer sein als die Zahl davor.',
@@ -134,7 +134,7 @@ export const rules: typeof English = {
     commenced_month: 'angefangener Monat',
     completed_month: 'voller Monat',
   },
-  said: {
+  ruleText: {
     rate: '{rate}\u00a0% je {unit}',
     rateAfterFree: '{free} abzugsfrei, dann {rate}\u00a0% je {unit}',
     monthRate: '{rate}\u00a0% im Jahr, nach: {unit}',
@@ -216,9 +216,9 @@ export const rules: typeof English = {
     bandFrom: 'Ab {from}',
     bandBetween: '{from}–{to}',
     bandAny: 'Zu jedem Preis',
-    said: '{rule}: {steps}',
-    saidBand: '{band}: {steps}',
-    saidStep: '{left} übrig bei {age}',
+    curve: '{rule}: {steps}',
+    curveBand: '{band}: {steps}',
+    curveStep: '{left} übrig bei {age}',
   },
   tryOut: {
     title: 'Ausprobieren',

@@ -74,7 +74,8 @@ export const sending: typeof English = {
   submitted: 'Antworten gesendet am {time}',
   notHandedIn: 'Noch nicht gesendet',
   reopened: 'Wieder geöffnet am {time}, noch nicht gesendet',
-  asked: 'Der Link ist abgelaufen. Der Versicherungsnehmer hat am {time} einen neuen angefordert.',
+  requestedNewLink:
+    'Der Link ist abgelaufen. Der Versicherungsnehmer hat am {time} einen neuen angefordert.',
   renew: 'Neuen Link erstellen',
   lock: 'Sperren',
   unlock: 'Entsperren',
@@ -89,7 +90,7 @@ export const sending: typeof English = {
   confirmed: 'Bestätigt',
   disagreed: 'Nicht einverstanden: {reason}',
   corrected: 'Geändert',
-  said: 'Kommentar: {comment}',
+  comment: 'Kommentar: {comment}',
   added: { one: '{count} Datei hinzugefügt', other: '{count} Dateien hinzugefügt' },
   fields: {
     description: 'Beschreibung',

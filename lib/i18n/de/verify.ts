@@ -14,7 +14,7 @@ export const verify: VerifyMessages = {
     title: 'Bericht nicht gefunden',
     text: 'Vergleichen Sie die Nummer mit der am Fuß jeder Seite. Alle unsere Berichte lassen sich hier prüfen.',
   },
-  asked: { title: 'Nummer des Berichts eingeben', text: 'Sie steht am Fuß jeder Seite.' },
+  enterNumber: { title: 'Nummer des Berichts eingeben', text: 'Sie steht am Fuß jeder Seite.' },
   too_many: {
     title: 'Zu viele Versuche',
     text: 'Warten Sie {count} Minuten und versuchen Sie es noch einmal.',

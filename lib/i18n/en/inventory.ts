@@ -50,7 +50,7 @@ export const inventory = {
   error: 'Error',
   warning: 'Note',
   fieldOf: '{field}: {reason}',
-  fileSays: '· in the file: “{value}”',
+  inFile: '· in the file: “{value}”',
   fields: {
     description: 'Description',
     brand: 'Brand',

@@ -89,7 +89,8 @@ export const newItem = {
   history: {
     title: '12 months',
     none: 'No prices in 12 months',
-    said: 'Lowest price in 12 months: {first} on {firstDate}, {last} on {lastDate}, between {lowest} and {highest}.',
+    summary:
+      'Lowest price in 12 months: {first} on {firstDate}, {last} on {lastDate}, between {lowest} and {highest}.',
     once: 'One price in 12 months',
     failed: 'No price history',
   },

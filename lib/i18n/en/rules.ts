@@ -99,7 +99,7 @@ export const rules = {
   problems: {
     missing: 'Fill this in.',
     number: 'Enter a number, for example 12.5.',
-    whole: 'Enter a whole number.',
+    wholeNumber: 'Enter a whole number.',
     decimals: 'At most two decimals.',
     range: 'From {least} to {most}.',
     rises: 'Must not be higher than the number before it.',
@@ -121,7 +121,7 @@ export const rules = {
     commenced_month: 'commenced month',
     completed_month: 'completed month',
   },
-  said: {
+  ruleText: {
     rate: '{rate}% per {unit}',
     rateAfterFree: '{free} free, then {rate}% per {unit}',
     monthRate: '{rate}% a year, by {unit}',
@@ -203,9 +203,9 @@ export const rules = {
     bandFrom: 'From {from}',
     bandBetween: '{from}–{to}',
     bandAny: 'At any price',
-    said: '{rule}: {steps}',
-    saidBand: '{band}: {steps}',
-    saidStep: '{left} left at {age}',
+    curve: '{rule}: {steps}',
+    curveBand: '{band}: {steps}',
+    curveStep: '{left} left at {age}',
   },
   tryOut: {
     title: 'Try out',

@@ -71,7 +71,7 @@ export const sending = {
   submitted: 'Answers sent {time}',
   notHandedIn: 'Not sent yet',
   reopened: 'Reopened {time}, not sent yet',
-  asked: 'The link has expired. The policyholder requested a new one {time}.',
+  requestedNewLink: 'The link has expired. The policyholder requested a new one {time}.',
   renew: 'Create new link',
   lock: 'Lock',
   unlock: 'Unlock',
@@ -86,7 +86,7 @@ export const sending = {
   confirmed: 'Confirmed',
   disagreed: 'Disagrees: {reason}',
   corrected: 'Changed',
-  said: 'Comment: {comment}',
+  comment: 'Comment: {comment}',
   added: { one: '{count} file added', other: '{count} files added' },
   fields: {
     description: 'Description',

@@ -13,7 +13,7 @@ export const verify = {
     title: 'Report not found',
     text: 'Compare the number with the one at the foot of each page. All our reports can be verified here.',
   },
-  asked: { title: 'Enter the report number', text: 'It is at the foot of each page.' },
+  enterNumber: { title: 'Enter the report number', text: 'It is at the foot of each page.' },
   too_many: {
     title: 'Too many attempts',
     text: 'Wait {count} minutes and try again.',

@@ -52,7 +52,7 @@ export const inventory: typeof English = {
   error: 'Virhe',
   warning: 'Huomio',
   fieldOf: '{field}: {reason}',
-  fileSays: '· tiedostossa: ”{value}”',
+  inFile: '· tiedostossa: ”{value}”',
   fields: {
     description: 'Kuvaus',
     brand: 'Merkki',

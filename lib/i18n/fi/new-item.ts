@@ -98,7 +98,8 @@ export const newItem: typeof English = {
   history: {
     title: '12 kuukautta',
     none: 'Ei hintoja 12 kuukauteen',
-    said: 'Alin hinta 12 kuukaudessa: {first} ({firstDate}), {last} ({lastDate}), välillä {lowest}–{highest}.',
+    summary:
+      'Alin hinta 12 kuukaudessa: {first} ({firstDate}), {last} ({lastDate}), välillä {lowest}–{highest}.',
     once: 'Yksi hinta 12 kuukaudessa',
     failed: 'Ei hintahistoriaa',
   },

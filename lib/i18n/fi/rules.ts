@@ -110,7 +110,7 @@ export const rules: typeof English = {
   problems: {
     missing: 'Täytä tämä kenttä.',
     number: 'Kirjoita luku, esimerkiksi 12,5.',
-    whole: 'Kirjoita kokonaisluku.',
+    wholeNumber: 'Kirjoita kokonaisluku.',
     decimals: 'Enintään kaksi desimaalia.',
     range: '{least}–{most}.',
     rises: 'Ei saa olla suurempi kuin edellinen luku.',
@@ -132,7 +132,7 @@ export const rules: typeof English = {
     commenced_month: 'alkanut kuukausi',
     completed_month: 'täysi kuukausi',
   },
-  said: {
+  ruleText: {
     rate: '{rate}\u00a0%\u00a0/ {unit}',
     rateAfterFree: '{free} ilman vähennystä, sitten {rate}\u00a0%\u00a0/ {unit}',
     monthRate: '{rate}\u00a0% vuodessa, peruste: {unit}',
@@ -214,9 +214,9 @@ export const rules: typeof English = {
     bandFrom: 'Alkaen {from}',
     bandBetween: '{from} – {to}',
     bandAny: 'Hinnasta riippumatta',
-    said: '{rule}: {steps}',
-    saidBand: '{band}: {steps}',
-    saidStep: '{left} jäljellä, ikä {age}',
+    curve: '{rule}: {steps}',
+    curveBand: '{band}: {steps}',
+    curveStep: '{left} jäljellä, ikä {age}',
   },
   tryOut: {
     title: 'Kokeile',

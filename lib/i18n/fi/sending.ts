@@ -75,7 +75,7 @@ export const sending: typeof English = {
   submitted: 'Vastaukset lähetetty {time}',
   notHandedIn: 'Ei vielä lähetetty',
   reopened: 'Avattu uudelleen {time}, ei vielä lähetetty',
-  asked: 'Linkki on vanhentunut. Vakuutuksenottaja pyysi uutta {time}.',
+  requestedNewLink: 'Linkki on vanhentunut. Vakuutuksenottaja pyysi uutta {time}.',
   renew: 'Luo uusi linkki',
   lock: 'Lukitse',
   unlock: 'Poista lukitus',
@@ -90,7 +90,7 @@ export const sending: typeof English = {
   confirmed: 'Vahvistettu',
   disagreed: 'Eri mieltä: {reason}',
   corrected: 'Muutettu',
-  said: 'Huomautus: {comment}',
+  comment: 'Huomautus: {comment}',
   added: { one: '{count} tiedosto lisätty', other: '{count} tiedostoa lisätty' },
   fields: {
     description: 'Kuvaus',

@@ -14,7 +14,7 @@ export const verify: VerifyMessages = {
     title: 'Raporttia ei löytynyt',
     text: 'Vertaa numeroa jokaisen sivun alareunassa olevaan. Kaikki raporttimme voi tarkistaa täällä.',
   },
-  asked: { title: 'Anna raportin numero', text: 'Se on jokaisen sivun alareunassa.' },
+  enterNumber: { title: 'Anna raportin numero', text: 'Se on jokaisen sivun alareunassa.' },
   too_many: {
     title: 'Liian monta yritystä',
     text: 'Odota {count} minuuttia ja yritä uudelleen.',

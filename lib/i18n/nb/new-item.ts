@@ -91,7 +91,8 @@ export const newItem: typeof English = {
   history: {
     title: '12 måneder',
     none: 'Ingen priser på 12 måneder',
-    said: 'Laveste pris på 12 måneder: {first} den {firstDate}, {last} den {lastDate}, mellom {lowest} og {highest}.',
+    summary:
+      'Laveste pris på 12 måneder: {first} den {firstDate}, {last} den {lastDate}, mellom {lowest} og {highest}.',
     once: 'Én pris på 12 måneder',
     failed: 'Ingen prishistorikk',
   },

@@ -105,7 +105,7 @@ export const rules: typeof English = {
   problems: {
     missing: 'Fyll ut feltet.',
     number: 'Skriv et tall, for eksempel 12,5.',
-    whole: 'Skriv et helt tall.',
+    wholeNumber: 'Skriv et helt tall.',
     decimals: 'Høyst to desimaler.',
     range: 'Fra {least} til {most}.',
     rises: 'Må ikke være større enn tallet før.',
@@ -127,7 +127,7 @@ export const rules: typeof English = {
     commenced_month: 'påbegynt måned',
     completed_month: 'fullført måned',
   },
-  said: {
+  ruleText: {
     rate: '{rate}\u00a0% per {unit}',
     rateAfterFree: '{free} fritt, deretter {rate}\u00a0% per {unit}',
     monthRate: '{rate}\u00a0% i året, etter {unit}',
@@ -209,9 +209,9 @@ export const rules: typeof English = {
     bandFrom: 'Fra {from}',
     bandBetween: '{from}–{to}',
     bandAny: 'Uansett pris',
-    said: '{rule}: {steps}',
-    saidBand: '{band}: {steps}',
-    saidStep: '{left} igjen ved {age}',
+    curve: '{rule}: {steps}',
+    curveBand: '{band}: {steps}',
+    curveStep: '{left} igjen ved {age}',
   },
   tryOut: {
     title: 'Prøv ut',

@@ -74,7 +74,7 @@ export const sending: typeof English = {
   submitted: 'Svar sendt {time}',
   notHandedIn: 'Ikke sendt ennå',
   reopened: 'Åpnet igjen {time}, ikke sendt ennå',
-  asked: 'Lenken er utløpt. Forsikringstakeren ba om en ny {time}.',
+  requestedNewLink: 'Lenken er utløpt. Forsikringstakeren ba om en ny {time}.',
   renew: 'Opprett ny lenke',
   lock: 'Lås',
   unlock: 'Lås opp',
@@ -89,7 +89,7 @@ export const sending: typeof English = {
   confirmed: 'Bekreftet',
   disagreed: 'Uenig: {reason}',
   corrected: 'Rettet',
-  said: 'Kommentar: {comment}',
+  comment: 'Kommentar: {comment}',
   added: { one: '{count} fil lagt til', other: '{count} filer lagt til' },
   fields: {
     description: 'Beskrivelse',

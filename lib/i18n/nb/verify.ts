@@ -14,7 +14,7 @@ export const verify: VerifyMessages = {
     title: 'Rapporten finnes ikke',
     text: 'Sammenlign nummeret med det nederst på hver side. Alle våre rapporter kan kontrolleres her.',
   },
-  asked: { title: 'Skriv inn nummeret på rapporten', text: 'Det står nederst på hver side.' },
+  enterNumber: { title: 'Skriv inn nummeret på rapporten', text: 'Det står nederst på hver side.' },
   too_many: {
     title: 'For mange forsøk',
     text: 'Vent {count} minutter og prøv igjen.',

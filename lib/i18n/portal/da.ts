@@ -178,8 +178,8 @@ export const da: PortalWords = {
       other:
         '{count} filer var ikke sendt endnu. De er fjernet fra denne enhed; tilføj dem igen med det nye link.',
     },
-    ask: 'Bed om et nyt link',
-    asked: 'Du bad om et nyt link {time}. Det kommer på samme måde som dette.',
+    requestNewLink: 'Bed om et nyt link',
+    newLinkRequested: 'Du bad om et nyt link {time}. Det kommer på samme måde som dette.',
     works: 'Dette link virker igen. Genindlæs siden.',
     revoked:
       '{insurer} har afsluttet dette link. Brug dit nyeste link, eller kontakt dit forsikringsselskab.',

@@ -192,8 +192,8 @@ export const de: PortalWords = {
       other:
         '{count} Dateien waren noch nicht gesendet. Sie wurden von diesem Gerät entfernt; fügen Sie sie mit dem neuen Link wieder hinzu.',
     },
-    ask: 'Neuen Link anfordern',
-    asked:
+    requestNewLink: 'Neuen Link anfordern',
+    newLinkRequested:
       'Sie haben am {time} einen neuen Link angefordert. Er kommt auf demselben Weg wie dieser.',
     works: 'Dieser Link gilt wieder. Laden Sie die Seite neu.',
     revoked:

@@ -170,8 +170,8 @@ export const en = {
       other:
         '{count} files were not sent yet. They were removed from this device; add them again with the new link.',
     },
-    ask: 'Request new link',
-    asked: 'You requested a new link on {time}. It comes the same way as this one.',
+    requestNewLink: 'Request new link',
+    newLinkRequested: 'You requested a new link on {time}. It comes the same way as this one.',
     works: 'This link works again. Reload the page.',
     revoked: '{insurer} has ended this link. Use your newest link or contact your insurer.',
     unknown:

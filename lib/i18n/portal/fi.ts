@@ -179,8 +179,8 @@ export const fi: PortalWords = {
       other:
         '{count} tiedostoa ei ollut vielä lähetetty. Ne poistettiin tältä laitteelta; lisää ne uudelleen uudella linkillä.',
     },
-    ask: 'Pyydä uusi linkki',
-    asked: 'Pyysit uutta linkkiä {time}. Se tulee samalla tavalla kuin tämä.',
+    requestNewLink: 'Pyydä uusi linkki',
+    newLinkRequested: 'Pyysit uutta linkkiä {time}. Se tulee samalla tavalla kuin tämä.',
     works: 'Tämä linkki toimii taas. Lataa sivu uudelleen.',
     revoked:
       '{insurer} on päättänyt tämän linkin. Käytä uusinta linkkiäsi tai ota yhteyttä vakuutusyhtiöösi.',

@@ -178,8 +178,8 @@ export const nb: PortalWords = {
       other:
         '{count} filer var ikke sendt ennå. De er fjernet fra denne enheten; legg dem til igjen med den nye lenken.',
     },
-    ask: 'Be om en ny lenke',
-    asked: 'Du ba om en ny lenke {time}. Den kommer på samme måte som denne.',
+    requestNewLink: 'Be om en ny lenke',
+    newLinkRequested: 'Du ba om en ny lenke {time}. Den kommer på samme måte som denne.',
     works: 'Denne lenken virker igjen. Last siden på nytt.',
     revoked:
       '{insurer} har avsluttet denne lenken. Bruk den nyeste lenken din, eller kontakt forsikringsselskapet ditt.',

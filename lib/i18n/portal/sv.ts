@@ -177,8 +177,8 @@ export const sv: PortalWords = {
       other:
         '{count} filer var inte skickade än. De har tagits bort från den här enheten; lägg till dem igen med den nya länken.',
     },
-    ask: 'Be om en ny länk',
-    asked: 'Du bad om en ny länk {time}. Den kommer på samma sätt som den här.',
+    requestNewLink: 'Be om en ny länk',
+    newLinkRequested: 'Du bad om en ny länk {time}. Den kommer på samma sätt som den här.',
     works: 'Länken fungerar igen. Ladda om sidan.',
     revoked:
       '{insurer} har avslutat den här länken. Använd din senaste länk eller kontakta ditt försäkringsbolag.',

@@ -217,7 +217,7 @@ export const da = {
     rcv: 'RCV, genanskaffelsespris: hvad det koster at erstatte den anmeldte genstand med den viste erstatning, til den pris og på den dag, der er angivet.',
     acv: 'ACV, dagsværdi: RCV minus værdiforringelse for alder og slid efter selskabets regler. Hver linje afrundes én gang; summerne lægger de trykte beløb sammen.',
     net: (taken: string) => `Nettokrav: summen af ACV minus ${taken}.`,
-    netWhole: 'Nettokrav: summen af ACV, uden grænser og selvrisiko.',
+    netUncapped: 'Nettokrav: summen af ACV, uden grænser og selvrisiko.',
     netTaken: {
       byRules: 'grænser og selvrisiko for genstande',
       byCategories: 'grænser for kategorier',

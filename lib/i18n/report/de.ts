@@ -224,7 +224,7 @@ export const de = {
     rcv: 'RCV, Wiederbeschaffungswert: was es kostet, den gemeldeten Gegenstand durch den gezeigten Ersatz zu ersetzen, zum angegebenen Preis und Tag.',
     acv: 'ACV, Zeitwert: RCV abzüglich der Wertminderung für Alter und Abnutzung nach den Regeln des Versicherers. Jede Zeile wird einmal gerundet; die Summen addieren die gedruckten Beträge.',
     net: (taken: string) => `Nettoanspruch: die Summe der Zeitwerte abzüglich ${taken}.`,
-    netWhole: 'Nettoanspruch: die Summe der Zeitwerte, ohne Grenzen und Selbstbehalt.',
+    netUncapped: 'Nettoanspruch: die Summe der Zeitwerte, ohne Grenzen und Selbstbehalt.',
     netTaken: {
       byRules: 'der Grenzen und Selbstbehalte einzelner Gegenstände',
       byCategories: 'der Grenzen von Kategorien',

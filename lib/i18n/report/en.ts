@@ -208,7 +208,7 @@ export const en = {
     rcv: 'RCV, replacement cost value: what it costs to replace the claimed item by the replacement shown, at the price and on the day stated.',
     acv: 'ACV, actual cash value: RCV minus depreciation for age and wear by the insurer’s rules. Every line is rounded once; the sums add the printed amounts.',
     net: (taken: string) => `Net claim: the sum of the ACV minus ${taken}.`,
-    netWhole: 'Net claim: the sum of the ACV, without limits or deductibles.',
+    netUncapped: 'Net claim: the sum of the ACV, without limits or deductibles.',
     netTaken: {
       byRules: 'limits and deductibles of items',
       byCategories: 'limits of categories',

@@ -220,7 +220,7 @@ export const fi = {
     rcv: 'RCV, jälleenhankinta-arvo: mitä ilmoitetun esineen korvaaminen näytetyllä tuotteella maksaa mainittuun hintaan ja mainittuna päivänä.',
     acv: 'ACV, päivänarvo: RCV vähennettynä iän ja kulumisen arvonalennuksella vakuutusyhtiön sääntöjen mukaan. Jokainen rivi pyöristetään kerran; yhteissummat laskevat yhteen painetut summat.',
     net: (taken: string) => `Nettovaatimus: ACV-arvojen summa, josta on vähennetty ${taken}.`,
-    netWhole: 'Nettovaatimus: ACV-arvojen summa, ilman enimmäismääriä ja omavastuita.',
+    netUncapped: 'Nettovaatimus: ACV-arvojen summa, ilman enimmäismääriä ja omavastuita.',
     netTaken: {
       byRules: 'esineiden enimmäismäärät ja omavastuut',
       byCategories: 'ryhmien enimmäismäärät',

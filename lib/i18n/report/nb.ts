@@ -207,7 +207,7 @@ export const nb = {
     rcv: 'RCV, gjenanskaffelsespris: hva det koster å erstatte den meldte gjenstanden med den viste erstatningen, til prisen og på dagen som er oppgitt.',
     acv: 'ACV, dagsverdi: RCV minus verdireduksjon for alder og slitasje etter selskapets regler. Hver linje avrundes én gang; summene legger sammen de trykte beløpene.',
     net: (taken: string) => `Nettokrav: summen av ACV minus ${taken}.`,
-    netWhole: 'Nettokrav: summen av ACV, uten grenser og egenandel.',
+    netUncapped: 'Nettokrav: summen av ACV, uten grenser og egenandel.',
     netTaken: {
       byRules: 'grenser og egenandel for gjenstander',
       byCategories: 'grenser for kategorier',

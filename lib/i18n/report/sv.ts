@@ -213,7 +213,7 @@ export const sv = {
     rcv: 'RCV, återanskaffningsvärde: vad det kostar att ersätta det anmälda föremålet med den visade ersättningen, till det pris och den dag som anges.',
     acv: 'ACV, dagsvärde: RCV minus värdeminskning för ålder och slitage enligt bolagets regler. Varje rad avrundas en gång; summorna adderar de tryckta beloppen.',
     net: (taken: string) => `Nettokrav: summan av ACV minus ${taken}.`,
-    netWhole: 'Nettokrav: summan av ACV, utan gränser och självrisk.',
+    netUncapped: 'Nettokrav: summan av ACV, utan gränser och självrisk.',
     netTaken: {
       byRules: 'gränser och självrisk för föremål',
       byCategories: 'gränser för kategorier',

@@ -52,7 +52,7 @@ export const inventory: typeof English = {
   error: 'Fel',
   warning: 'Obs!',
   fieldOf: '{field}: {reason}',
-  fileSays: '· i filen: ”{value}”',
+  inFile: '· i filen: ”{value}”',
   fields: {
     description: 'Beskrivning',
     brand: 'Märke',

@@ -91,7 +91,8 @@ export const newItem: typeof English = {
   history: {
     title: '12 månader',
     none: 'Inga priser på 12 månader',
-    said: 'Lägsta pris på 12 månader: {first} den {firstDate}, {last} den {lastDate}, mellan {lowest} och {highest}.',
+    summary:
+      'Lägsta pris på 12 månader: {first} den {firstDate}, {last} den {lastDate}, mellan {lowest} och {highest}.',
     once: 'Ett pris på 12 månader',
     failed: 'Ingen prishistorik',
   },

@@ -100,7 +100,7 @@ export const rules: typeof English = {
   problems: {
     missing: 'Fyll i fältet.',
     number: 'Skriv ett tal, till exempel 12,5.',
-    whole: 'Skriv ett heltal.',
+    wholeNumber: 'Skriv ett heltal.',
     decimals: 'Högst två decimaler.',
     range: 'Från {least} till {most}.',
     rises: 'Får inte vara större än talet före.',
@@ -122,7 +122,7 @@ export const rules: typeof English = {
     commenced_month: 'påbörjad månad',
     completed_month: 'hel månad',
   },
-  said: {
+  ruleText: {
     rate: '{rate}\u00a0% per {unit}',
     rateAfterFree: '{free} fritt, sedan {rate}\u00a0% per {unit}',
     monthRate: '{rate}\u00a0% per år, efter {unit}',
@@ -204,9 +204,9 @@ export const rules: typeof English = {
     bandFrom: 'Från {from}',
     bandBetween: '{from}–{to}',
     bandAny: 'Oavsett pris',
-    said: '{rule}: {steps}',
-    saidBand: '{band}: {steps}',
-    saidStep: '{left} kvar vid {age}',
+    curve: '{rule}: {steps}',
+    curveBand: '{band}: {steps}',
+    curveStep: '{left} kvar vid {age}',
   },
   tryOut: {
     title: 'Prova',

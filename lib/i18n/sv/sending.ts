@@ -74,7 +74,7 @@ export const sending: typeof English = {
   submitted: 'Svar skickade {time}',
   notHandedIn: 'Ännu inte skickat',
   reopened: 'Öppnades igen {time}, ännu inte skickat',
-  asked: 'Länken har gått ut. Försäkringstagaren begärde en ny {time}.',
+  requestedNewLink: 'Länken har gått ut. Försäkringstagaren begärde en ny {time}.',
   renew: 'Skapa ny länk',
   lock: 'Lås',
   unlock: 'Lås upp',
@@ -89,7 +89,7 @@ export const sending: typeof English = {
   confirmed: 'Bekräftat',
   disagreed: 'Håller inte med: {reason}',
   corrected: 'Ändrat',
-  said: 'Kommentar: {comment}',
+  comment: 'Kommentar: {comment}',
   added: { one: '{count} fil tillagd', other: '{count} filer tillagda' },
   fields: {
     description: 'Beskrivning',

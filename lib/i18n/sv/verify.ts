@@ -14,7 +14,7 @@ export const verify: VerifyMessages = {
     title: 'Rapporten finns inte',
     text: 'Jämför numret med det längst ned på varje sida. Alla våra rapporter kan kontrolleras här.',
   },
-  asked: { title: 'Ange rapportens nummer', text: 'Det står längst ned på varje sida.' },
+  enterNumber: { title: 'Ange rapportens nummer', text: 'Det står längst ned på varje sida.' },
   too_many: { title: 'För många försök', text: 'Vänta {count} minuter och försök igen.' },
   number: 'Rapportnummer',
   check: 'Kontrollera',

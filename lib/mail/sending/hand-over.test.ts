@@ -89,7 +89,7 @@ describe('a mail server', () => {
   });
 
   it.each([
-    ['says nothing', { silenceMs: 50 }, null],
+    ['says nothing', { idleTimeoutMs: 50 }, null],
     ['says little by little', { tryTimeoutMs: 50 }, '220-wait\r\n'],
   ])('that %s is not waited for', async (_how, limits, words) => {
     const server: Server = createServer((socket) => {

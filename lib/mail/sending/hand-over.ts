@@ -3,7 +3,7 @@ import type { Letter } from '../letter';
 import type { MailServer } from '../server';
 
 /** A server that says nothing for so long is not waited for; nor one that says little by little, for longer than the second. */
-const SILENCE_MS = 15_000;
+const IDLE_TIMEOUT_MS = 15_000;
 export const TRY_TIMEOUT_MS = 60_000;
 const ANSWER_LENGTH_MAX = 500;
 
@@ -27,15 +27,15 @@ export type Outcome =
 export async function handOver(
   server: MailServer,
   { to, messageId, letter }: Envelope,
-  { silenceMs = SILENCE_MS, tryTimeoutMs = TRY_TIMEOUT_MS } = {},
+  { idleTimeoutMs = IDLE_TIMEOUT_MS, tryTimeoutMs = TRY_TIMEOUT_MS } = {},
 ): Promise<Outcome> {
   const { address } = addressOf(server.from);
   const transport = createTransport({
     url: server.url,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    dnsTimeout: silenceMs,
+    connectionTimeout: idleTimeoutMs,
+    greetingTimeout: idleTimeoutMs,
+    socketTimeout: idleTimeoutMs,
+    dnsTimeout: idleTimeoutMs,
   });
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {

@@ -1,9 +1,9 @@
 const MEBIBYTE = 1024 * 1024;
 
 /** The largest that glibc takes: larger planes go back to the system at once, so that they leave no holes behind. */
-const KEPT_BLOCK_BYTES = 32 * MEBIBYTE;
-const KEPT_BYTES = 256 * MEBIBYTE;
-const ASKED_AT_ONCE_BYTES = 64 * MEBIBYTE;
+const REUSED_BLOCK_BYTES = 32 * MEBIBYTE;
+const REUSED_BYTES = 256 * MEBIBYTE;
+const ARENA_GROWTH_BYTES = 64 * MEBIBYTE;
 
 /**
  * How a process that examines pictures is started, beside its own options.
@@ -19,9 +19,9 @@ export const PICTURE_CHILD = {
     NODE_ENV: 'production',
     VIPS_CONCURRENCY: '1',
     GLIBC_TUNABLES: [
-      `mmap_threshold=${KEPT_BLOCK_BYTES}`,
-      `trim_threshold=${KEPT_BYTES}`,
-      `top_pad=${ASKED_AT_ONCE_BYTES}`,
+      `mmap_threshold=${REUSED_BLOCK_BYTES}`,
+      `trim_threshold=${REUSED_BYTES}`,
+      `top_pad=${ARENA_GROWTH_BYTES}`,
       'arena_max=1',
     ]
       .map((setting) => `glibc.malloc.${setting}`)

@@ -60,9 +60,9 @@ describe('what a file is by its first bytes', () => {
         fc.uint8Array({ maxLength: 64 }),
         fc.integer({ min: 0, max: 7 }),
         (start, rest, offset) => {
-          const whole = Buffer.concat([Buffer.alloc(offset), Buffer.from(start, 'latin1'), rest]);
+          const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(start, 'latin1'), rest]);
           const kind = sniff(
-            new Uint8Array(whole.buffer, whole.byteOffset + offset, whole.length - offset),
+            new Uint8Array(bytes.buffer, bytes.byteOffset + offset, bytes.length - offset),
           );
           expect([null, 'jpeg', 'png', 'webp', 'heic', 'pdf']).toContain(kind);
         },

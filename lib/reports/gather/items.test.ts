@@ -53,7 +53,7 @@ it('an amount that was entered beside an offer is told with what the shop asked'
     { kind: 'all' },
     { language: 'en' },
   );
-  const [asked, entered] = input.items;
-  expect(asked?.shopPrice).toBeNull();
-  expect([entered?.rcv, entered?.shopPrice]).toEqual([150, asked?.rcv]);
+  const [chosen, entered] = input.items;
+  expect(chosen?.shopPrice).toBeNull();
+  expect([entered?.rcv, entered?.shopPrice]).toEqual([150, chosen?.rcv]);
 });

@@ -19,7 +19,7 @@ interface Formats {
 const formats = new Map<string, Formats>();
 
 /** Currencies are codes that callers name. */
-const FORMATS_KEPT = 100;
+const FORMATS_MAX = 100;
 
 /** Made once per language and currency: making one takes longer than all that it is used for in a reply. */
 function formatsOf({ language, currency }: Speech): Formats {
@@ -32,7 +32,7 @@ function formatsOf({ language, currency }: Speech): Formats {
     percent: new Intl.NumberFormat(locale, { style: 'percent' }),
     amount: new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }),
   };
-  if (formats.size >= FORMATS_KEPT) formats.clear();
+  if (formats.size >= FORMATS_MAX) formats.clear();
   formats.set(key, made);
   return made;
 }

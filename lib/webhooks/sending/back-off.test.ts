@@ -17,12 +17,12 @@ function waitsSeconds(random: number): number[] {
 }
 
 /** After a second try at the start. */
-const waitAfter = (askedMs: number) =>
+const waitAfter = (retryAfterMs: number) =>
   nextTryTime({
     step: 2,
     time: START,
     expireTime: EXPIRE,
-    retryAfterMs: askedMs,
+    retryAfterMs: retryAfterMs,
     random: 0,
   })?.getTime();
 

@@ -55,7 +55,7 @@ const shelfPrice = (amount: Minor, lessCents: number): string =>
 const rateOf = (currency: string): number =>
   CURRENCIES.find(([code]) => code === currency)?.[1] ?? 100;
 
-interface Asked {
+interface OfferInput {
   readonly product: Product;
   readonly shopName: string;
   readonly url: string;
@@ -64,7 +64,7 @@ interface Asked {
 }
 
 const rowOf = (
-  { product, shopName, url, currency }: Asked,
+  { product, shopName, url, currency }: OfferInput,
   price: string,
   date: Date,
   inStock: boolean,

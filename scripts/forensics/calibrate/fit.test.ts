@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calibrated } from '@/lib/forensics/calibration';
-import { balancedCalibrationError, fitSilentPrior, type LabelledEvidence } from './fit';
+import { balancedCalibrationError, fitPrior, type LabelledEvidence } from './fit';
 
 /** A balanced pile in which silence and each evidence mean exactly what the prior says. */
 function drawn(silentPrior: number): LabelledEvidence[] {
@@ -26,7 +26,7 @@ describe('the prior of silence', () => {
     '%f is found in pictures that were drawn with it, and leaves no calibration error',
     (prior) => {
       const samples = drawn(prior);
-      expect(fitSilentPrior(samples)).toBeCloseTo(prior, 2);
+      expect(fitPrior(samples)).toBeCloseTo(prior, 2);
       expect(balancedCalibrationError(samples, prior)).toBeLessThan(0.005);
       expect(balancedCalibrationError(samples, prior + 0.2)).toBeGreaterThan(0.05);
     },

@@ -12,7 +12,7 @@ const HIGHEST = 0.6;
 const STEPS = 60;
 
 /** The prior of silence under which the pictures are likeliest, edited and honest ones counting half of the pile each; by ternary search. */
-export function fitSilentPrior(samples: readonly LabelledEvidence[]): number {
+export function fitPrior(samples: readonly LabelledEvidence[]): number {
   let [low, high] = [LOWEST, HIGHEST];
   for (let step = 0; step < STEPS; step++) {
     const third = (high - low) / 3;

@@ -9,7 +9,7 @@ import { CALIBRATION, calibrated, type Calibration } from '@/lib/forensics/calib
 import type { Medium } from '@/lib/forensics/evidence';
 import { FUSION, VERDICT } from '@/lib/forensics/thresholds';
 import { fileToWrite, readArguments, runCommand, WrongUse } from '../../command-line';
-import { balancedCalibrationError, fitSilentPrior } from './fit';
+import { balancedCalibrationError, fitPrior } from './fit';
 import { readSamples, type Sample } from './samples';
 
 const USAGE = `usage: npm run forensics:calibrate -- <folder>=<run.jsonl> … [--out lib/forensics/calibration.json]
@@ -25,10 +25,10 @@ const countOf = (samples: readonly Sample[]) => {
 };
 
 /** The medium's own, or that of all media while it has too few of either kind. */
-function silentPriorOf(samples: readonly Sample[], medium: Medium): number {
+function fittedPriorOf(samples: readonly Sample[], medium: Medium): number {
   const own = samples.filter((sample) => sample.medium === medium);
   const { edited, honest } = countOf(own);
-  return fitSilentPrior(Math.min(edited, honest) < EACH_MIN ? samples : own);
+  return fitPrior(Math.min(edited, honest) < EACH_MIN ? samples : own);
 }
 
 /** Each third of the originals judged by what the other two gave. */
@@ -42,7 +42,7 @@ function heldOutError(
   for (let part = 0; part < PARTS; part++) {
     const left = new Set(bases.filter((_, i) => i % PARTS === part));
     const judged = samples.filter((sample) => sample.medium === medium && left.has(sample.base));
-    const prior = silentPriorOf(
+    const prior = fittedPriorOf(
       samples.filter(({ base }) => !left.has(base)),
       medium,
     );
@@ -108,7 +108,7 @@ function fit(samples: readonly Sample[]): Readonly<Record<string, Calibration>> 
   return Object.fromEntries(
     MEDIA.map((medium) => {
       const count = countOf(samples.filter((sample) => sample.medium === medium));
-      const silentPrior = Number(silentPriorOf(samples, medium).toFixed(3));
+      const silentPrior = Number(fittedPriorOf(samples, medium).toFixed(3));
       const { gained, lost } = wordsChanged(samples, medium, silentPrior);
       const error = hasEnough(count) ? heldOutError(samples, medium) : null;
       console.log(

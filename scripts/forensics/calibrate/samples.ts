@@ -17,7 +17,7 @@ const isLabelled = ({ label }: Picture): boolean =>
   label === 'manipulated' || label === 'authentic';
 
 /** All that has a word of its own; `model` is the operator's. */
-const ASKED = DETECTORS.filter((name) => name !== 'model');
+const COMMITTED_DETECTORS = DETECTORS.filter((name) => name !== 'model');
 
 /**
  * The pictures of the sets with what the engine said of them. Runs that would fit the calibration to something else than
@@ -56,7 +56,9 @@ function refuseForeign(answer: Answer, file: string): void {
       `The run '${file}' is of engine ${answer.engine_version ?? 'before 2.2.0'}, this is ${ENGINE_VERSION}: measure anew.`,
     );
   }
-  const missing = ASKED.filter((name) => !answer.signals.some(({ detector }) => detector === name));
+  const missing = COMMITTED_DETECTORS.filter(
+    (name) => !answer.signals.some(({ detector }) => detector === name),
+  );
   if (missing.length > 0)
     throw new WrongUse(`The run '${file}' was made without ${missing.join(', ')}.`);
 }

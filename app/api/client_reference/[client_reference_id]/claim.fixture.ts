@@ -37,9 +37,9 @@ export const eventsOf = async (id: number) =>
   ((await send('GET', `${at(id)}/events`)).body as { events: { type: string; data: object }[] })
     .events;
 
-export const wrong = (says: string) => ({
+export const wrong = (sentence: string) => ({
   status: 400,
-  body: errorBody('ERWPCR', TITLES.WP, says),
+  body: errorBody('ERWPCR', TITLES.WP, sentence),
 });
 
 export const versionOf = async (id: number) =>

@@ -102,7 +102,7 @@ describe('rotating', () => {
     const owner = await ownerConnection();
     await owner.query('BEGIN');
     await owner.query('SELECT FROM api_key WHERE id = $1 FOR UPDATE', [old]);
-    const asked = Promise.all(Array.from({ length: 3 }, () => rotateKey(own.key, old)));
+    const rotations = Promise.all(Array.from({ length: 3 }, () => rotateKey(own.key, old)));
     await vi.waitFor(
       async () => {
         const [waiting] = await asOwner<{ n: number }>(
@@ -114,7 +114,7 @@ describe('rotating', () => {
     );
     await owner.query('COMMIT');
     await owner.end();
-    const answers = await asked;
+    const answers = await rotations;
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     const winner = issued(answers.find(({ status }) => status === 200) ?? (answers[0] as Answer));
     expect(await readKey(own.key, old)).toMatchObject({ replaced_by: winner.api_key_id });

@@ -87,7 +87,7 @@ describe('the link by e-mail', () => {
         `SELECT count(*)::int AS n, bool_or(payload LIKE '%kari@%') AS tells FROM audit_event WHERE client_reference_id = $1 AND type = 'portal.link_mailed'`,
         [claimId],
       ),
-    ).toEqual([{ n: 1, tells: false }]);
+    ).toEqual([{ n: 1, mentionsLink: false }]);
   });
 
   it.each(LANGUAGES)('never holds the PIN, and says in %s that one is needed', async (language) => {
