@@ -37,34 +37,33 @@ const facts = z
     bought_used: z.boolean().nullable(),
     market_value: money.nullable(),
   })
-  .describe('What was known of the item when it was calculated.');
+  .describe('The facts of the item at the time of the calculation.');
 
 const changedValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 const calculation = z.object({
-  actual_cash_value: money.describe('Of the whole line.'),
+  actual_cash_value: money.describe('For the line.'),
   depreciation: money.describe('RCV minus ACV.'),
-  replacement_cost_value: money.describe('Of the whole line: the price times the quantity.'),
+  replacement_cost_value: money.describe('For the line: price times quantity.'),
   is_manual: z.boolean().describe('Entered by a person or a system, not calculated by rules.'),
-  reason: z.string().nullable().describe('Why, when it was entered.'),
+  reason: z.string().nullable().describe('The reason for an entered amount.'),
   entered_by: z.string().describe('`user:<e-mail>` or `key:<id>`.'),
-  approved_by: z
-    .string()
-    .nullable()
-    .describe('Who confirmed an amount above the limit of the client.'),
+  approved_by: z.string().nullable().describe('Who approved the amount.'),
   ...lineAmounts,
   rule_set: z
     .object({ rule_set_id: id, name: z.string(), version: z.int() })
     .nullable()
-    .describe('The rules that were in force on the day of the damage; null for an entered one.'),
-  rule: z.string().nullable().describe('The rule of the set that was used.'),
+    .describe('The rules in force on the day of the damage; null for an entered amount.'),
+  rule: z.string().nullable().describe('The rule that applied.'),
   facts: facts.nullable(),
-  steps: z.array(valuationStep).describe('How the rules arrived at it; empty for an entered one.'),
+  steps: z
+    .array(valuationStep)
+    .describe('The steps of the calculation; empty for an entered amount.'),
   outdated: z
     .array(z.object({ field: z.string(), was: changedValue, is: changedValue }))
     .nullable()
     .describe(
-      'What of the line changed since a person settled it, or since rules valued it that no longer can. It goes on counting, with no more than the RCV, until it is entered or calculated again; null: it belongs to the line as it is.',
+      'What changed in the line after the amount was entered or last calculated. The amount still counts, capped at the RCV, until it is entered or calculated again. Null: up to date.',
     ),
   create_time: instant,
 });
@@ -74,23 +73,23 @@ export const acvCalculation = calculation
     state: z
       .enum(['in_force', 'awaiting_approval'])
       .describe(
-        '`awaiting_approval`: above the limit of the client, and without effect until another person approves it.',
+        "`awaiting_approval`: above the client's limit; without effect until another person approves it.",
       ),
     approval_of: z
       .enum(['amount', 'market_value', 'replacement_cost'])
       .nullable()
       .describe(
-        "What awaits approval: an amount that was entered, a market value that a rule asked for, or a price above the offer's by more than the limit; null where nothing does.",
+        "What awaits approval: an entered amount, a market value, or a price too far above the offer's; null if nothing does.",
       ),
     in_force: calculation
       .nullable()
       .describe(
-        "While this one awaits approval, the calculation that holds; null where the RCV holds or, while a price awaits approval, the offer's.",
+        "The calculation in effect while this one awaits approval; null if the RCV counts or, for a price awaiting approval, the offer's price.",
       ),
   })
   .meta({
     id: 'AcvCalculation',
-    description: 'How the actual cash value of an appraisal came about.',
+    description: 'The actual cash value of an appraisal and how it was calculated.',
   });
 
 export const setAcv = operation({
@@ -98,9 +97,9 @@ export const setAcv = operation({
   method: 'PUT',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv',
   tag: 'ACV',
-  summary: 'Calculate the actual cash value of an appraisal, or enter it by hand with the reason',
+  summary: 'Calculate the actual cash value of an appraisal, or enter it with a reason',
   description:
-    "Without `actual_cash_value` it is calculated by the rule set that was in force on the day of the damage, and rules, facts and steps are frozen into the calculation. With it the amount is entered: of the whole line and not above its RCV. An entered amount above the client's limit awaits the approval of another person, counted together with those of other lines for the same item or product; so does a calculation whose market value is above it, or whose price is above the offer's by more than the limit. Replaces an earlier calculation; the same again changes nothing, unless the line changed since: then it is confirmed.",
+    "Without `actual_cash_value`, the ACV is calculated by the rule set in force on the day of the damage; rules, facts and steps are stored with it. With it, the amount is entered: for the line, at most its RCV. An amount above the client's limit awaits approval by another person, counted together with the other lines of the same item or product; so do a market value above the limit and a price that exceeds the offer's by more than the limit. Replaces the earlier calculation. Repeating the same changes nothing, unless the line has changed since: then it confirms the amount.",
   location: 'AP',
   access: 'write',
   revisioned: 'write',
@@ -111,17 +110,17 @@ export const setAcv = operation({
       ...callerBody,
       actual_cash_value: moneyIn
         .nullish()
-        .describe('Of the whole line, quantity included. Left out: calculated by the rules.'),
+        .describe('For the line, including quantity. Omitted: calculated by the rules.'),
       reason: text(2000)
         .refine((value) => value.trim() !== '', reason('reason_empty'))
         .nullish()
         .describe(
-          'Required with an amount, and welcome with a market value. Kept in the audit trail and printed in the report.',
+          'Required with an amount, optional with a market value. Stored in the audit trail and printed in the report.',
         ),
       market_value: moneyIn
         .nullish()
         .describe(
-          'What the line was worth before the damage, for a rule that asks for it; where it counts for nothing, `warnings` say so.',
+          'What the line was worth before the damage, for rules that ask for it. Where it has no effect, `warnings` says so.',
         ),
       currency: amountsIn('claim'),
     })
@@ -132,11 +131,9 @@ export const setAcv = operation({
     ),
   reply: acvCalculation
     .extend({
-      warnings: z
-        .array(z.string())
-        .describe('What was stated and counts for nothing, as `field : text`.'),
+      warnings: z.array(z.string()).describe('Values that have no effect, as `field : text`.'),
     })
-    .meta({ id: 'AcvOutcome', description: 'The calculation as it stands now.' }),
+    .meta({ id: 'AcvOutcome', description: 'The calculation in its current state.' }),
   faults: [
     {
       fault: 'missing',
@@ -148,7 +145,7 @@ export const setAcv = operation({
     CHANGED_APPRAISAL,
     {
       fault: 'wrong',
-      when: "the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; or the rules need a fact that is not stated, or one that cannot be, as a purchase after the damage; or the currency is not the claim's",
+      when: "the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; the rules need a fact that is missing or impossible, such as a purchase after the damage; or the currency is not the claim's",
       example: problemOf('actual_cash_value', 'above_replacement_cost', { amount: '7499.00' }),
     },
   ],
@@ -163,13 +160,13 @@ export const readAcv = operation({
   method: 'GET',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv',
   tag: 'ACV',
-  summary: 'Read how the actual cash value of an appraisal came about',
-  description: 'An appraisal without a calculation has none to read; its ACV is then its RCV.',
+  summary: 'Read the actual cash value of an appraisal and its calculation',
+  description: '404 if nothing was calculated or entered: the ACV is then the RCV.',
   location: 'AP',
   access: 'read',
   params: appraisalPath,
   query: callerQuery.extend({
-    language: language.optional().describe("Language of the sentences; the claim's when left out."),
+    language: language.optional().describe("Language of the sentences; the claim's by default."),
   }),
   body: none,
   reply: acvCalculation,
@@ -198,7 +195,7 @@ export const decideAcv = operation({
   tag: 'ACV',
   summary: 'Approve or refuse an actual cash value that awaits approval',
   description:
-    'By another person than the one who entered it; a key and whoever issued it are one, and so are two keys of one person. Approved, it is the ACV of the appraisal; refused, it is gone, and what held before goes on holding. A refused price gives way to that of the offer or, without one, to none, until somebody states another.',
+    "Not by the person who entered it; a key counts as the person who issued it. Approved, it becomes the ACV. Refused, it is discarded and the earlier ACV stays; a refused price is replaced by the offer's or, without an offer, removed.",
   location: 'AP',
   access: 'write',
   revisioned: 'write',
@@ -207,13 +204,13 @@ export const decideAcv = operation({
   body: z.object({
     ...callerBody,
     decision: z.enum(['approve', 'refuse']),
-    note: text(2000).nullish().describe('Kept in the audit trail.'),
+    note: text(2000).nullish().describe('Stored in the audit trail.'),
   }),
   reply: z.object({
     decision: z.enum(['approve', 'refuse']),
     actual_cash_value: money
       .nullable()
-      .describe('What now holds for the line; equal to its RCV where nothing is calculated.'),
+      .describe('The ACV now in effect; the RCV if nothing is calculated.'),
   }),
   faults: [
     'missing',
@@ -225,13 +222,13 @@ export const decideAcv = operation({
     },
     {
       fault: 'forbidden',
-      when: 'the caller is the one who entered it, or a handler where the client leaves decisions to leads',
+      when: 'the caller entered the amount, or is a handler where the client requires a lead',
       example: problem('approver_is_requester'),
     },
     CHANGED_APPRAISAL,
     {
       fault: 'wrong',
-      when: 'the decision is neither `approve` nor `refuse`, or what would be approved is no longer what was entered: price or quantity changed, or other rules are in force',
+      when: 'the decision is neither `approve` nor `refuse`, or the price, the quantity or the rules have changed since the amount was entered',
       example: problemOf('decision', 'not_one_of', { values: '"approve", "refuse"' }),
     },
   ],
@@ -248,7 +245,7 @@ export const deleteAcv = operation({
   tag: 'ACV',
   summary: 'Delete the actual cash value calculation of an appraisal',
   description:
-    'After it the ACV of the appraisal is its RCV again; an amount that awaits approval is withdrawn, and a price goes on waiting. Deleting what is not there is 204 too. Where the client has a limit, one person may not delete what the line would then count with more than that above.',
+    'The ACV becomes the RCV again. A pending ACV approval is withdrawn; a pending price stays. 204 also if there is none. Where the client has a limit, one person cannot delete an ACV if the line would then count for more than that above it.',
   location: 'AP',
   access: 'write',
   revisioned: 'write',
@@ -262,7 +259,7 @@ export const deleteAcv = operation({
     CHANGED_APPRAISAL,
     {
       fault: 'forbidden',
-      when: 'the line would then count with an amount above its worth by more than the limit of the client',
+      when: "the line would then count for more than the client's limit above its ACV",
       example: problem('removal_above_limit', { amount: '7499.00', limit: '1000.00' }),
     },
   ],

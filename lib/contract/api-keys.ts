@@ -30,12 +30,12 @@ const scopesIn = z
   .min(1, reason('no_scope'))
   .max(30)
   .describe(
-    'What the key may do; `admin` is for keys, webhooks and logs and includes neither of the others.',
+    'What the key may do. `admin` covers keys, webhooks and logs, and includes neither `read` nor `write`.',
   );
 
 /** At most one of the two; with neither the key does not end by itself. */
 const expiry = {
-  expire_time: instantIn.nullish().describe('When the key ends.'),
+  expire_time: instantIn.nullish().describe('When the key expires.'),
   expires_in_days: z.int().min(1).max(3650).nullish().describe('Instead of `expire_time`.'),
 };
 
@@ -44,37 +44,37 @@ export const apiKey = z
     api_key_id: z.string(),
     name: z.string(),
     scopes: z.array(scope),
-    client_ids: z.array(id).describe('The clients that it may act for.'),
+    client_ids: z.array(id).describe('The clients it has access to.'),
     state: z
       .enum(['active', 'expiring', 'expired', 'revoked'])
-      .describe('`expiring`: works, and ends within seven days or has been rotated.'),
+      .describe('`expiring`: valid, but expires within seven days or was rotated.'),
     create_time: instant,
     created_by: z
       .string()
       .nullable()
-      .describe('Who issued it: `key:<id>`, `user:<address>` or `operator`.'),
+      .describe('Who issued it: `key:<id>`, `user:<e-mail>` or `operator`.'),
     expire_time: instant.nullable(),
     revoke_time: instant.nullable(),
-    last_used_time: instant.nullable().describe('Exact to a minute.'),
-    replaced_by: z.string().nullable().describe('The id of the key that took its place.'),
+    last_used_time: instant.nullable().describe('To the minute.'),
+    replaced_by: z.string().nullable().describe('The id of the key that replaces it.'),
   })
-  .meta({ id: 'ApiKey', description: 'A key without its secret, which nobody can read again.' });
+  .meta({ id: 'ApiKey', description: 'A key without its secret, which cannot be read again.' });
 
 export type ApiKey = z.infer<typeof apiKey>;
 
 /** The only answer that holds the key in clear. */
 const issuedApiKey = apiKey
   .extend({ api_key: z.string().describe('The key itself.') })
-  .meta({ id: 'IssuedApiKey', description: 'The only answer that holds the key in clear.' });
+  .meta({ id: 'IssuedApiKey', description: 'The only response that contains the key.' });
 
 const KEY_NOT_FOUND = {
   fault: 'not_found',
-  when: 'the client has no such key, or it reaches further than the caller',
+  when: 'the client has no such key, or it has wider access than the caller',
   example: problem('api_key_not_found'),
 } as const;
 const TOO_FAR = {
   fault: 'forbidden',
-  when: 'the key would reach further than its maker',
+  when: 'the key would have wider access than its issuer',
   example: problem('scopes_beyond_own', { scopes: 'write' }),
 } as const;
 
@@ -83,9 +83,9 @@ export const createApiKey = operation({
   method: 'POST',
   path: '/api_keys',
   tag: 'Keys',
-  summary: 'Issue an API key; the key itself is in this answer only',
+  summary: 'Issue an API key, shown in this response only',
   description:
-    'Scopes and clients not beyond those of the caller; without `client_ids` the client that the call acts for.',
+    'Scopes and clients within those of the caller. Without `client_ids`: the client of the request.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -104,7 +104,7 @@ export const createApiKey = operation({
     TOO_FAR,
     {
       fault: 'wrong',
-      when: 'a scope is unknown, the end lies in the past or is given twice, or `client_ids` lacks the client that the call acts for',
+      when: 'a scope is unknown, the expiry lies in the past or is given twice, or `client_ids` lacks the client of the request',
       example: problemOf('expire_time', 'in_the_past'),
     },
   ],
@@ -119,8 +119,8 @@ export const listApiKeys = operation({
   method: 'GET',
   path: '/api_keys',
   tag: 'Keys',
-  summary: 'The API keys of the client, newest first, ended ones included',
-  description: 'Those that reach no further than the caller.',
+  summary: 'List the API keys of the client, newest first, including expired ones',
+  description: 'Only keys with no wider access than the caller.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -130,7 +130,7 @@ export const listApiKeys = operation({
   faults: [
     {
       fault: 'invalid',
-      when: 'the cursor is not one of ours',
+      when: 'the cursor is invalid',
       example: problemOf('cursor', 'not_a_cursor'),
     },
     {
@@ -148,7 +148,7 @@ export const readApiKey = operation({
   path: '/api_keys/{api_key_id}',
   tag: 'Keys',
   summary: 'Read an API key',
-  description: 'Everything about it but its secret.',
+  description: 'Without its secret.',
   location: '00',
   access: 'admin',
   params: apiKeyPath,
@@ -164,8 +164,8 @@ export const updateApiKey = operation({
   method: 'PATCH',
   path: '/api_keys/{api_key_id}',
   tag: 'Keys',
-  summary: 'Rename an API key, take scopes from it or bring its end forward',
-  description: 'A key can only become narrower: whoever wants a wider one issues another.',
+  summary: 'Rename an API key, remove scopes or shorten its life',
+  description: 'Access cannot be widened: issue another key instead.',
   location: '00',
   access: 'admin',
   params: apiKeyPath,
@@ -178,12 +178,12 @@ export const updateApiKey = operation({
   }),
   reply: apiKey,
   faults: [
-    { fault: 'missing', when: '`name` is there and empty', example: problemOf('name', 'required') },
+    { fault: 'missing', when: '`name` is empty', example: problemOf('name', 'required') },
     'invalid',
     KEY_NOT_FOUND,
     {
       fault: 'wrong',
-      when: 'a scope would be added, or the end would become later or lie in the past',
+      when: 'a scope would be added, or the expiry be later or in the past',
       example: problemOf('scopes', 'scopes_only_fewer'),
     },
   ],
@@ -199,9 +199,8 @@ export const rotateApiKey = operation({
   path: '/api_keys/{api_key_id}/rotate',
   tag: 'Keys',
   summary:
-    'Issue a key in place of another, which works on for grace_hours (24 unless given, 0 for none)',
-  description:
-    'Same name, scopes and clients, and a life as long as that of the old one unless another is asked for.',
+    'Issue a replacement for an API key; the old one stays valid for `grace_hours` (default 24, 0 for none)',
+  description: 'Same name, scopes and clients, and the same lifetime unless given.',
   location: '00',
   access: 'admin',
   params: apiKeyPath,
@@ -214,7 +213,7 @@ export const rotateApiKey = operation({
     KEY_NOT_FOUND,
     {
       fault: 'wrong',
-      when: 'the key has ended or was rotated already, or a value is out of its range',
+      when: 'the key has expired or was rotated already, or a value is out of range',
       example: problemOf('api_key_id', 'key_ended'),
     },
   ],
@@ -227,7 +226,7 @@ export const revokeApiKey = operation({
   path: '/api_keys/{api_key_id}',
   tag: 'Keys',
   summary: 'Revoke an API key at once',
-  description: 'From the next request on it is refused. A second time changes nothing.',
+  description: 'Refused from the next request on. Repeating it changes nothing.',
   location: '00',
   access: 'admin',
   params: apiKeyPath,

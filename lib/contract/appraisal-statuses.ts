@@ -13,7 +13,7 @@ export const updateAppraisalStatus = operation({
   tag: 'Status',
   summary: 'Set the status of an appraisal',
   description:
-    'Any enabled status may follow any other unless the client has set a graph. Setting the status that it has is 200 and changes nothing.',
+    'Any enabled status may follow any other unless the client has set transitions. Setting the current status is 200 and changes nothing.',
   location: 'AP',
   access: 'write',
   revisioned: 'write',
@@ -31,7 +31,7 @@ export const updateAppraisalStatus = operation({
     CHANGED_APPRAISAL,
     {
       fault: 'wrong',
-      when: 'there is no such status, it is not enabled for the client, or it may not follow the present one',
+      when: 'there is no such status, it is not enabled for the client, or it may not follow the current one',
       example: problemOf('appraisal_status_id', 'status_not_enabled'),
     },
     { fault: 'forbidden', when: 'the feature is off for the client', body: STATUS_FEATURE_OFF },
@@ -44,20 +44,20 @@ export const listAppraisalStatuses = operation({
   method: 'GET',
   path: '/appraisal_statuses',
   tag: 'Status',
-  summary: 'The appraisal statuses of the client',
-  description: 'What this client may set; `enabled` false means that the whole feature is off.',
+  summary: 'List the appraisal statuses of the client',
+  description: 'Those this client may set. `enabled` is false if the feature is off.',
   location: 'AP',
   access: 'read',
   params: z.object({}),
   query: callerQuery,
   body: none,
   reply: z.object({
-    enabled: z.boolean().describe('Whether statuses can be set at all.'),
+    enabled: z.boolean().describe('Whether statuses can be set.'),
     appraisal_statuses: z.array(
       z.object({
         id: z.int(),
         name: z.string(),
-        next_ids: z.array(z.int()).describe('Of the statuses that may follow it.'),
+        next_ids: z.array(z.int()).describe('The statuses that may follow.'),
       }),
     ),
   }),

@@ -29,7 +29,7 @@ export const APPRAISAL_NOT_FOUND = {
 const warnings = z
   .array(z.string())
   .describe(
-    'What was let in and may be a slip, as `field : text`: a replacement of another category than the claimed product, a price of 0.',
+    'Accepted but possibly wrong, as `field : text`: a replacement of another category, a price of 0.',
   );
 
 export const createAppraisal = operation({
@@ -39,7 +39,7 @@ export const createAppraisal = operation({
   tag: 'Appraisals',
   summary: 'Add an appraisal to a claim',
   description:
-    'Pairs a claimed product with its replacement. What is left out is taken from the claimed item where `row_id` names one (quantity, purchase date, condition, category, receipt), and the price from the chosen offer, else from the first one of the replacement that `GET /prices` does not set aside. The same pair again makes another appraisal.',
+    "Pairs a claimed product with its replacement. With `row_id`, omitted values (quantity, purchase date, condition, category, receipt) come from that item. An omitted price comes from the chosen offer, otherwise from the replacement's first offer that `GET /prices` does not exclude. The same pair again creates another appraisal.",
   location: 'AP',
   access: 'write',
   params: claimPath,
@@ -48,17 +48,17 @@ export const createAppraisal = operation({
     ...callerBody,
     client_reference_id: idIn.optional().describe('The claim, as in the path.'),
     cpid: required(64).describe(
-      "Claimed product: `claimed_product.pid` of the product lookup. It can't be changed later.",
+      'Claimed product: `claimed_product.pid` of the product lookup. It cannot be changed later.',
     ),
     rpid: required(64).describe('Replacement product: `pid` of an entry of `grouped_prices`.'),
     row_id: idIn
       .nullish()
       .describe(
-        'An existing claimed item of this claim; without it a new one is made. Appraisals of one item share attachments and verdicts. An item that waited for a product has one then.',
+        'An item of this claim, for instance one without a product yet; omitted: a new item. Appraisals of one item share attachments and verdicts.',
       ),
     claimed_amount: moneyIn
       .nullish()
-      .describe('What is claimed for the line; kept with the claimed item.'),
+      .describe('Amount claimed for the line; stored with the item.'),
     ...changeable,
   }),
   reply: z.object({ appraisal_id: id, warnings: warnings.optional() }),
@@ -67,7 +67,7 @@ export const createAppraisal = operation({
     'invalid',
     {
       fault: 'wrong',
-      when: "`cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not of this claim, a category unknown, the purchase after the damage or before 1900, the currency not the claim's, or a value is out of its range",
+      when: "`cpid`, `rpid` or `offer_id` is not in the catalogue, `row_id` not in this claim, a category unknown, the purchase after the damage or before 1900, the currency not the claim's, or a value out of range",
       example: problemOf('cpid', 'unknown_product'),
     },
     {
@@ -82,15 +82,15 @@ export const createAppraisal = operation({
 export const attachmentDetails = z
   .object({
     name: z.string(),
-    url: z.string().describe('Reads the original, with the same credential.'),
-    type: z.string().describe('Media type, found by its bytes.'),
+    url: z.string().describe('The original file, with the same credential.'),
+    type: z.string().describe('Media type, detected from the bytes.'),
     size: z.int().describe('Bytes.'),
-    sha256: z.string().describe('Of the original bytes, hexadecimal.'),
+    sha256: z.string().describe('Of the original file, hexadecimal.'),
     width: z.int().nullable().describe('Pixels; null for a PDF.'),
     height: z.int().nullable().describe('Pixels; null for a PDF.'),
-    forensics_status: forensicsStatus.nullable().describe('Null for a PDF, which is not examined.'),
+    forensics_status: forensicsStatus.nullable().describe('Null for a PDF: not examined.'),
   })
-  .meta({ id: 'AttachmentDetails', description: 'A file of a claimed item.' });
+  .meta({ id: 'AttachmentDetails', description: 'A file of an item.' });
 
 export const appraisal = z
   .object({
@@ -106,50 +106,44 @@ export const appraisal = z
     item_quantity: z.int(),
     is_price_per_item: z
       .boolean()
-      .describe('Whether `replacement_cost_value` is of one piece or of the line.'),
+      .describe('Whether `replacement_cost_value` is per piece or for the line.'),
     offer_id: z.string().nullable(),
     shop_name: z.string().nullable(),
     shop_url: z.string().nullable(),
-    replacement_cost_value: money
-      .nullable()
-      .describe('RCV as it was given; null when no price is known.'),
+    replacement_cost_value: money.nullable().describe('RCV as given; null if no price is known.'),
     rp_price_date: z.string().nullable().describe('`YYYY-MM-DD HH:MM:SS` in UTC.'),
     actual_cash_value: money
       .nullable()
-      .describe(
-        'ACV of the line, quantity included; equal to its RCV when nothing was calculated.',
-      ),
+      .describe('ACV of the line, including quantity; the RCV if nothing was calculated.'),
     total_replacement_cost_value: money
       .nullable()
       .describe(
-        "RCV of the line that is in force, quantity included: while the stated one awaits another person the offer's, or 0 without an offer.",
+        "RCV of the line in effect, including quantity: while a price awaits approval, the offer's, or 0 without an offer.",
       ),
     replacement_cost_value_awaiting: money
       .nullable()
-      .describe(
-        'RCV of the line as it was stated, while that awaits another person; null: it is in force.',
-      ),
-    depreciation: money.nullable().describe('Of the line: RCV in force minus ACV.'),
+      .describe('RCV of the line that awaits approval; null if none does.'),
+    depreciation: money.nullable().describe('For the line: RCV in effect minus ACV.'),
     currency: z.string().describe("The claim's, ISO 4217."),
     acv_state: z
       .enum(['none', 'calculated', 'entered'])
       .describe(
-        'Where the ACV comes from: by rules, by a person or, with `none`, it is the RCV because nothing was calculated.',
+        'How the ACV was set: calculated by rules, entered by a person, or `none` (equal to the RCV).',
       ),
     acv_awaiting_approval: money
       .nullable()
       .describe(
-        'An amount above the limit of the client, entered or by a price or market value that was; it has no effect until another person approves it.',
+        "An amount above the client's limit; without effect until another person approves it.",
       ),
     acv_outdated: z
       .boolean()
       .describe(
-        'Whether the ACV was settled before the line changed: it counts until it is entered or calculated again. `GET …/acv` says what changed.',
+        'The line has changed since the ACV was set. It counts until entered or calculated again; `GET …/acv` says what changed.',
       ),
     warnings: warnings,
     price_snapshot: priceSnapshot
       .nullable()
-      .describe('Null when no offer was chosen and none had a price.'),
+      .describe('Null if no offer was chosen and none had a price.'),
     date_purchase: z.string().nullable().meta({ format: 'date' }),
     comment: z.string(),
     appraisal_condition: z.int().describe('See `GET /conditions`.'),
@@ -157,12 +151,12 @@ export const appraisal = z
     bought_used: z.boolean().nullable().describe('Null: not stated.'),
     appraisal_status_id: z.int().describe('See `GET /appraisal_statuses`.'),
     appraisal_status: z.string().describe('The name of the status.'),
-    attachments: z.array(z.string()).describe('File names; they address verdicts.'),
+    attachments: z.array(z.string()).describe('File names; they identify verdicts.'),
     attachment_details: z.array(attachmentDetails),
     revision: z
       .int()
       .describe(
-        'Grows with every change of the appraisal, its status and its ACV, whoever makes it; `If-Match` names the one that was read.',
+        'Grows with every change of the appraisal, its status or its ACV. Send it in `If-Match`.',
       ),
     create_time: instant,
     update_time: instant,
@@ -197,13 +191,13 @@ export const updateAppraisal = operation({
   method: 'PUT',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}',
   tag: 'Appraisals',
-  summary: 'Change an appraisal; fields that are left out stay as they are',
+  summary: 'Change an appraisal; omitted fields keep their value',
   description: [
-    '`null` is treated as omitted, and so is the current value of a field: a request that changes nothing records no event. `clear` names what becomes "not stated". `cpid` cannot change: another one is passed over, with a warning.',
-    "Another `rpid` with neither `offer_id` nor `replacement_cost_value` takes the new replacement's price as a new appraisal does, with shop and date and, unless it says otherwise, per piece; `warnings` tell of it.",
-    "An ACV that rules made is calculated anew when something changes that it was calculated from: price, quantity, purchase date, condition, category, receipt, bought used; it is dropped where they can no longer value the item, unless the client's limit takes another person for that.",
-    'One that a person entered or approved stays when price or quantity change, with no more than the RCV, and is marked `acv_outdated` until it is entered again; what awaits approval goes on waiting, and cannot be approved for other amounts.',
-    "A price above the offer's by more than the client's limit counts once another person approves it; until then the offer's does.",
+    '`null` is treated as omitted. A request that changes nothing records no event. `clear` resets fields to "not stated". `cpid` cannot change: another one is ignored, with a warning.',
+    'Another `rpid` without `offer_id` and `replacement_cost_value` takes the price of the new replacement as a new appraisal does, with shop and date, per piece by default; `warnings` says so.',
+    "An ACV calculated by rules is recalculated when one of its facts changes: price, quantity, purchase date, condition, category, receipt, bought used. It is dropped if the rules can no longer value the item, unless the client's limit requires another person for that.",
+    'An ACV that a person entered or approved stays when price or quantity change, capped at the RCV, and is marked `acv_outdated` until it is entered again. What awaits approval stays pending, and cannot be approved for other amounts.',
+    "A price above the offer's by more than the client's limit takes effect once another person approves it; until then the offer's counts.",
   ].join(' '),
   location: 'AP',
   access: 'write',
@@ -213,25 +207,23 @@ export const updateAppraisal = operation({
   body: z.object({
     ...callerBody,
     rpid: required(64).optional().describe('Another replacement product.'),
-    cpid: z.unknown().optional().describe('Stays as it is: another one is told in `warnings`.'),
+    cpid: z.unknown().optional().describe('Cannot change: another one is ignored, with a warning.'),
     ...changeable,
     clear: z
       .array(z.enum(CLEARABLE))
       .max(CLEARABLE.length)
       .nullish()
-      .describe(
-        'Fields to take back to "not stated". A purchase date is taken back of the claimed item too.',
-      ),
+      .describe('Fields to reset to "not stated". A purchase date is reset for the item too.'),
   }),
   reply: appraisal,
   faults: [
-    { fault: 'missing', when: '`rpid` is there and empty', example: problemOf('rpid', 'required') },
+    { fault: 'missing', when: '`rpid` is empty', example: problemOf('rpid', 'required') },
     'invalid',
     APPRAISAL_NOT_FOUND,
     CHANGED_APPRAISAL,
     {
       fault: 'wrong',
-      when: "`rpid` is not in the catalogue, `offer_id` none of its offers, a category unknown, the purchase after the damage, the currency not the claim's, or a value is out of its range",
+      when: "`rpid` is not in the catalogue, `offer_id` is not one of its offers, a category unknown, the purchase after the damage, the currency not the claim's, or a value out of range",
       example: problemOf('rpid', 'unknown_product'),
     },
   ],
@@ -247,7 +239,7 @@ export const deleteAppraisal = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}',
   tag: 'Appraisals',
   summary: 'Remove an appraisal from the cart',
-  description: 'The claimed item and its attachments stay. A second time it is not found.',
+  description: 'The item and its attachments stay. A second time it is not found.',
   location: 'AP',
   access: 'write',
   revisioned: 'write',

@@ -6,7 +6,7 @@ import { appraisalPath, attachmentPath, callerQuery, none } from './fields';
 import { operation } from './operation';
 
 const attachmentList = z.object({
-  attachments: z.array(z.string()).describe('File names, in their order.'),
+  attachments: z.array(z.string()).describe('File names, in order.'),
   attachment_details: z.array(attachmentDetails),
 });
 
@@ -30,10 +30,10 @@ export const uploadAttachments = operation({
   method: 'POST',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments',
   tag: 'Attachments',
-  summary: 'Add photos and receipts (multipart/form-data, one or more files)',
+  summary: 'Upload photos and receipts (multipart/form-data, one or more files)',
   description: [
-    'JPEG, PNG, WebP, HEIC or PDF, by their bytes whatever they are called; at most 15 MB, 50 megapixels and 16,384 pixels a side each, 20 files and 60 MB together.',
-    'All of them are taken or, when one is refused, none. A name that is taken gets ` (2)`. Each photo is examined at once; a PDF is a receipt and is not.',
+    'JPEG, PNG, WebP, HEIC or PDF, detected from the bytes; at most 15 MB, 50 megapixels and 16,384 pixels a side each, 20 files and 60 MB together.',
+    'If one file is refused, none is stored. A file with a name in use gets ` (2)`. Photos are examined at once; a PDF is a receipt and is not.',
   ].join('\n'),
   location: 'AT',
   access: 'write',
@@ -44,7 +44,7 @@ export const uploadAttachments = operation({
   body: none,
   reply: attachmentList,
   faults: [
-    { fault: 'missing', when: 'the form holds no file', example: problemOf('file', 'required') },
+    { fault: 'missing', when: 'the form has no file', example: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed, or an id is not an integer',
@@ -63,7 +63,7 @@ export const uploadAttachments = operation({
     },
     {
       fault: 'unsupported',
-      when: 'a file is of another kind, or the body is no multipart form',
+      when: 'a file is of an unsupported type, or the body is not a multipart form',
       example: problem('upload_unsupported', { name: 'notes.txt' }),
     },
     {
@@ -80,8 +80,8 @@ export const listAttachments = operation({
   method: 'GET',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments',
   tag: 'Attachments',
-  summary: 'The attachments of an appraisal',
-  description: 'Those of its claimed item, so appraisals of the same item list the same.',
+  summary: 'List the attachments of an appraisal',
+  description: 'Those of its item: appraisals of the same item have the same.',
   location: 'AT',
   access: 'read',
   params: appraisalPath,
@@ -100,7 +100,7 @@ export const readAttachment = operation({
   tag: 'Attachments',
   summary: 'Download an attachment',
   description:
-    'The original bytes as they were uploaded, or what was made of them: `preview` and `thumbnail` are JPEG without metadata, `heatmap` is a PNG of where the evidence lies.',
+    'The original file, or one made from it: `preview` and `thumbnail` are JPEG without metadata, `heatmap` is a PNG of where the evidence lies.',
   location: 'AT',
   access: 'read',
   params: attachmentPath,
@@ -108,7 +108,7 @@ export const readAttachment = operation({
     variant: z
       .enum(['original', 'preview', 'thumbnail', 'heatmap'])
       .optional()
-      .describe('`original` when left out.'),
+      .describe('Default `original`.'),
   }),
   body: none,
   reply: z.instanceof(Response),
@@ -118,7 +118,7 @@ export const readAttachment = operation({
     ATTACHMENT_NOT_FOUND,
     {
       fault: 'wrong',
-      when: '`variant` is none of the four, or the name is too long',
+      when: '`variant` is unknown, or the name is too long',
       example: problemOf('variant', 'not_one_of', {
         values: '"original", "preview", "thumbnail", "heatmap"',
       }),
@@ -132,7 +132,7 @@ export const deleteAttachment = operation({
   method: 'DELETE',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments/{file_name}',
   tag: 'Attachments',
-  summary: 'Remove an attachment from its claimed item',
+  summary: 'Remove an attachment from its item',
   description: 'From all appraisals of the item, with its verdict. A second time it is not found.',
   location: 'AT',
   access: 'write',
@@ -145,7 +145,7 @@ export const deleteAttachment = operation({
     ATTACHMENT_NOT_FOUND,
     {
       fault: 'wrong',
-      when: 'the name is none that a file can have',
+      when: 'the name cannot be a file name',
       example: problemOf('file_name', 'not_plain_text'),
     },
   ],

@@ -13,9 +13,9 @@ export const exportAuditTrail = operation({
   tag: 'Events',
   summary: 'Download the audit trail of the client and of all its claims',
   description:
-    'First the chain of the client itself, then those of its claims in the order of their ids, each oldest first. One event a line, with its `payload` and hashes, so that whole chains can be verified; ' +
-    '`client_reference_id` is null (in CSV: empty) in the chain of the client. A range of time cuts chains: their first event then continues one that is not in the file. ' +
-    'A connection that ends without the last chunk has left events out.',
+    'First the chain of the client, then those of its claims by id, each oldest first. One event per line, with its `payload` and hashes, so that complete chains can be verified; ' +
+    '`client_reference_id` is null (in CSV: empty) in the chain of the client. A time range cuts chains: their first event then follows one that is not in the file. ' +
+    'A connection that ends without the last chunk is incomplete.',
   location: '00',
   access: 'admin',
   heavy: true,
@@ -25,10 +25,10 @@ export const exportAuditTrail = operation({
       .enum(EXPORT_FORMATS)
       .optional()
       .describe(
-        '`ndjson` unless set: one JSON object a line. `csv` has a header, and a session label that a spreadsheet would take for a formula begins with an apostrophe.',
+        'Default `ndjson`: one JSON object per line. `csv` has a header; a session label that a spreadsheet would take for a formula begins with an apostrophe.',
       ),
-    since: instantIn.optional().describe('From this moment on.'),
-    until: instantIn.optional().describe('Before this moment; now when left out.'),
+    since: instantIn.optional().describe('From this time on.'),
+    until: instantIn.optional().describe('Before this time; default: now.'),
   }),
   body: none,
   reply: z.instanceof(Response),
@@ -36,12 +36,12 @@ export const exportAuditTrail = operation({
   faults: [
     {
       fault: 'invalid',
-      when: 'a moment has the wrong form',
+      when: 'a time is malformed',
       example: problemOf('since', 'not_an_iso_time'),
     },
     {
       fault: 'wrong',
-      when: '`format` is neither of the two, or `until` does not lie after `since`',
+      when: '`format` is unknown, or `until` is not after `since`',
       example: problemOf('until', 'until_not_after_since'),
     },
   ],

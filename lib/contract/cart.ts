@@ -15,7 +15,7 @@ export const totals = z
   })
   .meta({
     id: 'CartTotals',
-    description: 'Sums of the whole cart, whatever the page; the RCV is the one in force.',
+    description: 'Sums of the whole cart, not of the page; with the RCV in effect.',
   });
 
 export type CartTotals = z.infer<typeof totals>;
@@ -25,9 +25,9 @@ export const listAppraisals = operation({
   method: 'GET',
   path: '/client_reference/{client_reference_id}/appraisal',
   tag: 'Appraisals',
-  summary: 'The cart: the appraisals of a claim',
+  summary: 'List the appraisals of a claim (the cart)',
   description:
-    'In the order in which it grew. Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
+    'In order of creation. Follow `metadata.next_cursor` or the `Link` header to the last page.',
   location: 'AP',
   access: 'read',
   versioned: true,
@@ -39,7 +39,7 @@ export const listAppraisals = operation({
     'invalid',
     {
       fault: 'wrong',
-      when: '`limit` is not 1 to 100, or the cursor too long',
+      when: '`limit` is not 1 to 100, or the cursor is too long',
       example: problemOf('limit', 'too_big', { limit: 100 }),
     },
     {

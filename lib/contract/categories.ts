@@ -8,9 +8,9 @@ export const listCategories = operation({
   method: 'GET',
   path: '/categories',
   tag: 'Lookups',
-  summary: 'The categories of the catalogue',
+  summary: 'List the categories of the catalogue',
   description:
-    "Which `client_category_id` can be named in a lookup or chosen for an appraisal. By name, in the language of `language`, else in the client's; the same categories for every client.",
+    "The values of `client_category_id` for lookups and appraisals. By name, in `language`, by default the client's; the same categories for every client.",
   location: '00',
   access: 'read',
   params: z.object({}),

@@ -3,7 +3,7 @@ import type { Reason } from '@/lib/shared/reasons';
 
 const reason = z.string().meta({
   pattern: '^[a-z][a-z0-9_]*$',
-  description: 'A stable name: show a text of your own by it. More names may come.',
+  description: 'A stable code, for messages of your own. New codes may be added.',
   examples: ['not_a_date'],
 }) as z.ZodType<string> as z.ZodType<Reason>;
 
@@ -13,6 +13,6 @@ export const cause = z
     reason,
     values: z
       .record(z.string(), z.union([z.string(), z.number()]))
-      .describe('What such a text names: amounts as `7499.00`, days as YYYY-MM-DD.'),
+      .describe('The values in the text: amounts as `7499.00`, dates as YYYY-MM-DD.'),
   })
   .meta({ id: 'Cause', description: 'Why something was refused or failed.' });

@@ -10,7 +10,7 @@ export const listClaimHandlers = operation({
   method: 'GET',
   path: '/claim_handlers',
   tag: 'Claims',
-  summary: 'Those whom a claim can be given to',
+  summary: 'List the people a claim can be assigned to',
   description: 'The active people of the client, by name.',
   location: '00',
   access: 'read',
@@ -22,8 +22,10 @@ export const listClaimHandlers = operation({
       z.object({
         user_id: id,
         name: z.string(),
-        is_me: z.boolean().describe('The person who asks; a key is nobody.'),
-        actor: z.string().describe('What events and decisions call the person: `user:<address>`.'),
+        is_me: z.boolean().describe('The caller; false for a key.'),
+        actor: z
+          .string()
+          .describe('The person as `actor` of events and decisions: `user:<e-mail>`.'),
       }),
     ),
   }),
@@ -42,9 +44,9 @@ export const setClaimOwner = operation({
   method: 'PUT',
   path: '/client_reference/{client_reference_id}/owner',
   tag: 'Claims',
-  summary: 'Take a claim over, give it to another person, or leave it to nobody',
+  summary: 'Assign a claim to yourself, to another person or to nobody',
   description:
-    'A handler takes claims over, and gives back their own; a lead, an administrator and a key give them to anybody. The claim that is theirs already changes nothing.',
+    'A handler may take over any claim and unassign their own; leads, administrators and keys may assign any claim to anybody. Assigning the current assignee changes nothing.',
   location: '00',
   access: 'write',
   params: claimPath,
@@ -55,14 +57,12 @@ export const setClaimOwner = operation({
       .union([z.literal('me'), idIn], reason('not_a_person_id'))
       .nullable()
       .meta({
-        description: 'Who is in charge from here on; `me`: the person who asks; null: nobody.',
+        description: 'The new assignee; `me`: the caller; null: nobody.',
       }),
     instead_of: idIn
       .nullable()
       .optional()
-      .describe(
-        'The `owner_id` that was read: refused when it is another by now. Left out: whoever it is.',
-      ),
+      .describe('The `owner_id` that was read: refused if it has changed. Omitted: not checked.'),
   }),
   reply: clientReference,
   faults: [
@@ -75,17 +75,17 @@ export const setClaimOwner = operation({
     },
     {
       fault: 'forbidden',
-      when: 'a handler gives a claim to somebody else, or takes one from a colleague without taking it over',
+      when: 'a handler assigns a claim to somebody else, or unassigns a colleague',
       example: problem('lead_assigns'),
     },
     {
       fault: 'wrong',
-      when: 'the person is not an active one of the client, or a key calls itself `me`',
+      when: 'the person is not an active one of the client, or a key sends `me`',
       example: problemOf('user_id', 'assignee_not_active'),
     },
     {
       fault: 'changed',
-      when: 'the claim has another owner than `instead_of`; nothing is done',
+      when: 'the claim has another assignee than `instead_of`; nothing is changed',
       example: problemOf('instead_of', 'assignee_changed'),
     },
   ],

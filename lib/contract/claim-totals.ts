@@ -19,21 +19,21 @@ export const readClaimTotals = operation({
   method: 'GET',
   path: '/client_reference/{client_reference_id}/totals',
   tag: 'ACV',
-  summary: 'What a claim comes to: RCV, depreciation, ACV, limits, deductible, net',
+  summary: 'Read the totals of a claim: RCV, depreciation, ACV, limits, deductible, net claim',
   description:
-    'Net claim = min(policy limit, total − deductible), never below zero. The total is the sum of the lines after their own limits and deductibles, and after the limits of their categories. A line without a calculation counts with its RCV; one whose stated price awaits another person, with the price of its offer.',
+    'Net claim = min(policy limit, total − deductible), never below zero. The total is the sum of the lines after the limits and deductibles of the items and the limits of the categories. A line without a calculation counts with its RCV; one whose price awaits approval, with the price of its offer.',
   location: '00',
   access: 'read',
   params: claimPath,
   query: callerQuery.extend({
-    language: language.optional().describe("Language of the sentences; the claim's when left out."),
+    language: language.optional().describe("Language of the sentences; the claim's by default."),
   }),
   body: none,
   reply: z
     .object({
       currency: z.string(),
       replacement_cost_value: money.describe(
-        'RCV in force: a price that awaits another person is not in it, that of its offer is.',
+        "RCV in effect: for a price that awaits approval, its offer's price.",
       ),
       depreciation: money,
       actual_cash_value: money,
@@ -42,30 +42,24 @@ export const readClaimTotals = operation({
       above_category_limits: money,
       total: money.describe('ACV minus the three above.'),
       claim_deductible: money.describe(
-        'What of the deductible could be taken: never more than the total. `terms` has the deductible itself.',
+        'The part of the deductible that was subtracted: never more than the total. `terms` has the full deductible.',
       ),
       above_policy_limit: money,
       net_claim: money,
       line_count: z.int().describe('Appraisals of the claim.'),
-      lines_without_acv: z
-        .int()
-        .describe(
-          'Those of them that nothing was calculated or entered for: they count with their RCV.',
-        ),
-      lines_without_amount: z
-        .int()
-        .describe('Those of them that have no RCV either, and count with nothing.'),
-      lines_outdated: z.int().describe('Those whose ACV was settled before the line changed.'),
-      lines_awaiting_approval: z.int().describe('Those for which an amount awaits another person.'),
+      lines_without_acv: z.int().describe('Lines without an ACV: they count with their RCV.'),
+      lines_without_amount: z.int().describe('Lines without an ACV or RCV: they count as 0.'),
+      lines_outdated: z.int().describe('Lines that changed after their ACV was set.'),
+      lines_awaiting_approval: z.int().describe('Lines with an amount that awaits approval.'),
       recoverable_depreciation: money,
       terms: z
         .object({ claim_deductible: money.nullable(), policy_limit: money.nullable() })
-        .describe('What the claim states; null where it states none.'),
+        .describe('The terms of the claim; null if not stated.'),
       steps: z
         .array(valuationStep.omit({ rule: true }))
         .describe('From the sum of the lines to the net claim.'),
     })
-    .meta({ id: 'ClaimTotals', description: 'What a claim comes to.' }),
+    .meta({ id: 'ClaimTotals', description: 'The totals of a claim.' }),
   faults: [
     'invalid',
     {
@@ -87,7 +81,7 @@ export const readClaimTotals = operation({
 const acvSettings = z.object({
   override_limit: money
     .nullable()
-    .describe('An ACV entered by hand above it needs a second person; null: never.'),
+    .describe('An entered ACV above it needs approval by a second person; null: never.'),
 });
 
 export const readAcvSettings = operation({
@@ -95,8 +89,8 @@ export const readAcvSettings = operation({
   method: 'GET',
   path: '/acv_settings',
   tag: 'ACV',
-  summary: 'Read above which amount an entered ACV needs a second person',
-  description: 'Of the client that the call acts for.',
+  summary: 'Read the amount above which an entered ACV needs approval',
+  description: 'For the client of the request.',
   location: '00',
   access: 'read',
   params: z.object({}),
@@ -112,17 +106,15 @@ export const updateAcvSettings = operation({
   method: 'PUT',
   path: '/acv_settings',
   tag: 'ACV',
-  summary: 'Set above which amount an entered ACV needs a second person',
-  description: 'What was entered before stays as it is, and so does what awaits approval.',
+  summary: 'Set the amount above which an entered ACV needs approval',
+  description: 'Amounts already entered or awaiting approval are not affected.',
   location: '00',
   access: 'admin',
   params: z.object({}),
   query: callerQuery,
   body: z.object({
     ...callerBody,
-    override_limit: moneyIn
-      .nullable()
-      .describe('Null: entered amounts never need a second person.'),
+    override_limit: moneyIn.nullable().describe('Null: entered amounts never need approval.'),
     currency: amountsIn('client'),
   }),
   reply: acvSettings,
@@ -130,7 +122,7 @@ export const updateAcvSettings = operation({
     'missing',
     {
       fault: 'invalid',
-      when: 'the amount is no number',
+      when: 'the amount is not a number',
       example: problemOf('override_limit', 'not_a_number'),
     },
     {

@@ -24,7 +24,7 @@ import { CHANGED_APPRAISAL } from './revision';
 const booleanFlag = z.enum(['true', 'false'], reason('not_one_of'));
 
 export const claimedItemPath = claimPath.extend({
-  row_id: idIn.meta({ description: 'A claimed item of the claim.', examples: [73_122] }),
+  row_id: idIn.meta({ description: 'An item of the claim.', examples: [73_122] }),
 });
 
 export const claimedItem = z
@@ -36,15 +36,15 @@ export const claimedItem = z
     condition: z.int().describe('Condition code, see `GET /conditions`.'),
     client_category_id: z.int().nullable(),
     date_purchase: date.nullable(),
-    claimed_amount: money.nullable().describe('Of the line.'),
+    claimed_amount: money.nullable().describe('For the line.'),
     location: z.string().nullable(),
     receipt: z.boolean(),
     notes: z.string(),
-    pid: z.string().nullable().describe('The product that was claimed, or is proposed.'),
-    appraisal_ids: z.array(id).describe('None: the item waits for a product.'),
+    pid: z.string().nullable().describe('The product that was claimed or is proposed.'),
+    appraisal_ids: z.array(id).describe('Empty: no product chosen yet.'),
     appraisal_revisions: z
       .array(z.object({ appraisal_id: id, revision: z.int() }))
-      .describe('Of its appraisals, as they stand.'),
+      .describe('The current revisions of its appraisals.'),
     intake_id: id.nullable(),
     create_time: instant,
   })
@@ -55,9 +55,9 @@ export const listClaimedItems = operation({
   method: 'GET',
   path: '/client_reference/{client_reference_id}/claimed_item',
   tag: 'Inventory',
-  summary: 'List the claimed items of a claim',
+  summary: 'List the items of a claim',
   description:
-    'In their order. With `waiting=true` only those that have no appraisal: they wait for a product, and have one once `POST …/appraisal` names them by `row_id`.',
+    'In order. With `waiting=true` only those without an appraisal; `POST …/appraisal` with their `row_id` gives them one.',
   location: 'CR',
   access: 'read',
   params: claimPath,
@@ -68,7 +68,7 @@ export const listClaimedItems = operation({
     'invalid',
     {
       fault: 'wrong',
-      when: '`limit` is not 1 to 100, or `waiting` no truth value',
+      when: '`limit` is not 1 to 100, or `waiting` is not a boolean',
       example: problemOf('limit', 'too_big', { limit: 100 }),
     },
     {
@@ -91,10 +91,10 @@ export const updateClaimedItem = operation({
   method: 'PUT',
   path: '/client_reference/{client_reference_id}/claimed_item/{row_id}',
   tag: 'Inventory',
-  summary: 'Change a claimed item; fields that are left out stay as they are',
+  summary: 'Change an item; omitted fields keep their value',
   description: [
-    '`null` is treated as omitted, and so is the current value of a field: a request that changes nothing records no event.',
-    'Quantity, purchase date, condition, category and receipt change in the appraisals of the item too: it is one thing, bought on one day. What becomes of their ACV is as when they are changed themselves: one that rules made is calculated anew.',
+    '`null` is treated as omitted. A request that changes nothing records no event.',
+    'Quantity, purchase date, condition, category and receipt change in all appraisals of the item, and their ACV as if they were changed directly: one calculated by rules is recalculated.',
   ].join('\n'),
   location: 'CR',
   access: 'write',
@@ -107,7 +107,7 @@ export const updateClaimedItem = operation({
     condition: z.int().min(0).max(5).nullish().describe('Condition code, see `GET /conditions`.'),
     client_category_id: idIn.nullish().describe('A category of the catalogue.'),
     date_purchase: date.nullish().describe('When it was bought; not after the damage.'),
-    claimed_amount: moneyIn.nullish().describe('What is claimed for the line.'),
+    claimed_amount: moneyIn.nullish().describe('Amount claimed for the line.'),
     currency: amountsIn('claim'),
     location: text(255).nullish(),
     receipt: z.boolean().nullish().describe('Whether there is a receipt.'),
@@ -117,25 +117,25 @@ export const updateClaimedItem = operation({
       .max(1000)
       .nullish()
       .describe(
-        'The revisions of its appraisals that this was decided on. When one of them has another one by now, nothing is changed.',
+        'The revisions of its appraisals as they were read. If one has changed, nothing is changed.',
       ),
     clear: z
       .array(z.enum(CLEARABLE))
       .max(CLEARABLE.length)
       .nullish()
-      .describe('Fields to take back to "not stated", in the appraisals of the item too.'),
+      .describe('Fields to reset to "not stated", in all appraisals of the item.'),
   }),
   reply: claimedItem,
   faults: [
     {
       fault: 'missing',
-      when: '`description` is there and empty',
+      when: '`description` is empty',
       example: problemOf('description', 'required'),
     },
     'invalid',
     {
       fault: 'wrong',
-      when: "the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of its range",
+      when: "the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of range",
       example: problemOf('date_purchase', 'after_damage', { date: '2026-03-02' }),
     },
     {
@@ -145,7 +145,7 @@ export const updateClaimedItem = operation({
     },
     {
       ...CHANGED_APPRAISAL,
-      when: 'an appraisal of the item has changed since the revision that is named; nothing is done',
+      when: 'an appraisal of the item has changed since the given revision; nothing is changed',
     },
   ],
   examples: {

@@ -24,15 +24,15 @@ import { CHANGED_CLAIM } from './revision';
 
 /** What a claim states of itself, which may be set and corrected later. */
 const facts = {
-  date_damage: date.nullish().describe('The day of the damage; not in the future.'),
-  cause: text(64).nullish().describe('Cause of the loss, in your own words.'),
+  date_damage: date.nullish().describe('The date of the damage; not in the future.'),
+  cause: text(64).nullish().describe('Cause of loss, in your own words.'),
   policyholder_name: text(255).nullish(),
-  claim_deductible: moneyIn.nullish().describe('What the policyholder bears of the claim.'),
-  policy_limit: moneyIn.nullish().describe('The most that the policy pays.'),
+  claim_deductible: moneyIn.nullish().describe('The deductible of the claim.'),
+  policy_limit: moneyIn.nullish().describe('The limit of the policy.'),
 };
 
 const clientReferenceLabel = required(255).meta({
-  description: 'Your own label for the claim; unique per client.',
+  description: 'Your own reference for the claim; unique per client.',
 });
 
 export const createClientReference = operation({
@@ -42,7 +42,7 @@ export const createClientReference = operation({
   tag: 'Claims',
   summary: 'Create a client reference (a claim)',
   description:
-    'Only `client_reference` is required. Language and currency, when left out, are those of the client.',
+    "Only `client_reference` is required. Language and currency default to the client's.",
   location: 'CR',
   access: 'write',
   params: z.object({}),
@@ -52,15 +52,11 @@ export const createClientReference = operation({
     client_reference: clientReferenceLabel,
     ...facts,
     policyholder_email: z.email().max(320).nullish(),
-    language: language
-      .nullish()
-      .describe('Language of reports and of what the policyholder reads.'),
-    currency: currencyCode
-      .nullish()
-      .describe('ISO 4217 code that all amounts of the claim are in.'),
+    language: language.nullish().describe('Language of reports and of the customer portal.'),
+    currency: currencyCode.nullish().describe('Currency of all amounts of the claim, ISO 4217.'),
   }),
   reply: z.object({
-    client_reference_id: id.describe('Names the claim in every other operation.'),
+    client_reference_id: id.describe('Identifies the claim in all other operations.'),
     client_reference: z.string(),
   }),
   faults: [
@@ -68,7 +64,7 @@ export const createClientReference = operation({
     'invalid',
     {
       fault: 'wrong',
-      when: '`date_damage` lies in the future, an amount is negative or has more than two decimals, the language or the currency is unknown, or a text is too long',
+      when: '`date_damage` lies in the future, an amount is negative or has more than two decimals, the language or currency is unknown, or a text is too long',
       example: problemOf('date_damage', 'in_the_future'),
     },
     {
@@ -86,7 +82,7 @@ export const createClientReference = operation({
 export const clientReference = z
   .object({
     client_reference_id: id,
-    client_reference: z.string().describe('Your own label for the claim.'),
+    client_reference: z.string().describe('Your own reference for the claim.'),
     client_id: id,
     date_damage: z.string().nullable().meta({ format: 'date' }),
     cause: z.string().nullable(),
@@ -95,18 +91,18 @@ export const clientReference = z
       .string()
       .nullable()
       .describe(
-        'The claim handler in charge: the one who created it, where a person did, or who took it over since.',
+        'The assignee: the person who created the claim or was assigned since; null for nobody.',
       ),
-    owner_id: id.nullable().describe('The `user_id` of the handler in charge.'),
+    owner_id: id.nullable().describe('The `user_id` of the assignee.'),
     language,
-    currency: z.string().describe('ISO 4217 code of all amounts of the claim.'),
+    currency: z.string().describe('Currency of all amounts of the claim, ISO 4217.'),
     claim_deductible: money.nullable(),
     policy_limit: money.nullable(),
     status: z.string().describe('`open` until the claim is closed.'),
     revision: z
       .int()
       .describe(
-        'Grows with every change of what the claim states of itself, not of its cart; `If-Match` names it.',
+        "Grows with every change of the claim's own fields, not of its cart. Send it in `If-Match`.",
       ),
     create_time: instant,
     update_time: instant,
@@ -145,11 +141,11 @@ export const updateClientReference = operation({
   method: 'PATCH',
   path: '/client_reference/{client_reference_id}',
   tag: 'Claims',
-  summary: 'Set or correct what a client reference states',
+  summary: 'Change the fields of a client reference',
   description: [
-    'Only what is named changes; null takes a fact back to "not stated".',
-    'Another `date_damage` calculates every ACV anew that rules had made, by the rules of that day, as another purchase date of an item does; an amount that a person entered stays. What was not calculated is not calculated by it.',
-    'Deductible and limit are in `totals` at once. With `If-Match` (see the ETag of the read) the change is refused when somebody else has changed the claim since.',
+    'Omitted fields keep their value; null resets a field to "not stated".',
+    'Another `date_damage` recalculates every ACV that was calculated by rules, by the rules of that date; entered amounts stay, and nothing else is calculated.',
+    'Deductible and limit take effect in `totals` at once. With `If-Match` (the ETag of the read) the change is refused if somebody else has changed the claim since.',
   ].join(' '),
   location: 'CR',
   access: 'write',
@@ -182,12 +178,12 @@ export const updateClientReference = operation({
 export const claimSummary = clientReference
   .extend({
     appraisal_count: z.int(),
-    replacement_cost_value: money.describe('Sum of the cart, lines with their quantity.'),
+    replacement_cost_value: money.describe('Sum of the cart, including quantities.'),
     actual_cash_value: money.describe(
       'Sum of the cart; a line without a calculation counts with its RCV.',
     ),
-    flagged_count: z.int().describe('Photos that wait for a review.'),
-    running_count: z.int().describe('Photos whose examination is not over.'),
+    flagged_count: z.int().describe('Photos awaiting review.'),
+    running_count: z.int().describe('Photos still being examined.'),
   })
   .meta({ id: 'ClaimSummary', description: 'A claim with the sums of its cart.' });
 
@@ -199,36 +195,33 @@ export const listClientReferences = operation({
   path: '/client_reference',
   tag: 'Claims',
   summary: 'List client references, newest first',
-  description:
-    'Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
+  description: 'Follow `metadata.next_cursor` or the `Link` header to the last page.',
   location: 'CR',
   access: 'read',
   params: z.object({}),
   query: callerQuery.extend({
     ...page,
-    q: text(255).optional().describe("Part of the label or of the policyholder's name."),
+    q: text(255).optional().describe("Part of the reference or of the policyholder's name."),
     flagged: z
       .enum(['true', 'false'])
       .optional()
-      .describe('`true`: only claims with a photo that waits for a review.'),
+      .describe('`true`: only claims with a photo awaiting review.'),
     owner: z
       .enum(['me', 'none'])
       .optional()
-      .describe(
-        '`me`: only claims whose handler is the person who asks; `none`: only those that have none.',
-      ),
+      .describe('`me`: only claims assigned to the caller; `none`: only unassigned claims.'),
   }),
   body: none,
   reply: z.object({ client_references: z.array(claimSummary), metadata }),
   faults: [
     {
       fault: 'invalid',
-      when: 'the cursor is not one of ours, or a parameter has the wrong type',
+      when: 'the cursor is invalid, or a parameter has the wrong type',
       example: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
-      when: '`limit` is not 1 to 100, `flagged` neither `true` nor `false`, `owner` neither `me` nor `none`, or `q` too long',
+      when: '`limit` is not 1 to 100, `flagged` is not `true` or `false`, `owner` is not `me` or `none`, or `q` is too long',
       example: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],

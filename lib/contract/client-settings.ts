@@ -26,12 +26,12 @@ const threshold = z
     message: reason('not_a_multiple'),
     params: { values: { step: 0.01 } },
   })
-  .meta({ multipleOf: 0.01, description: 'From which confidence on a picture is flagged.' });
+  .meta({ multipleOf: 0.01, description: 'The confidence from which a picture is flagged.' });
 
 const decidedBy = z
   .enum(['anyone', 'lead'])
   .describe(
-    'Who decides what awaits a second person: `anyone` but the one who entered it, or of people a `lead` or an `admin`. Keys decide as before.',
+    'Who may approve: `anyone` but the person who entered the amount, a `lead` or an `admin`. Does not apply to keys.',
   );
 const reportDays = z.int().min(1).max(3650);
 const logDays = z.int().min(1).max(365);
@@ -40,18 +40,18 @@ const clientSettings = z
   .object({
     client_id: id,
     name: z.string(),
-    language: z.string().describe('Of new claims that name none.'),
-    currency: z.string().describe('Of new claims that name none, and of the limit.'),
-    currency_fixed: z.boolean().describe('There is a claim: the currency stays.'),
-    status_feature: z.boolean().describe('Whether appraisals have statuses that are set.'),
-    flag_threshold: z.number().describe('From which confidence on a picture is flagged.'),
+    language: z.string().describe('Default of new claims.'),
+    currency: z.string().describe('Default of new claims; also of the limit.'),
+    currency_fixed: z.boolean().describe('The client has claims, so the currency cannot change.'),
+    status_feature: z.boolean().describe('Whether appraisals have a status.'),
+    flag_threshold: z.number().describe('The confidence from which a picture is flagged.'),
     acv_override_limit: money.nullable().describe('As in `GET /acv_settings`.'),
     acv_decided_by: z.string(),
-    report_retention_days: z.int().describe('How long a new report can be fetched.'),
-    request_log_days: z.int().describe('How long the request log goes back.'),
-    revision: z.int().describe('Goes up with every change.'),
+    report_retention_days: z.int().describe('Days until a new report expires.'),
+    request_log_days: z.int().describe('Days until an entry of the request log is deleted.'),
+    revision: z.int().describe('Grows with every change.'),
   })
-  .meta({ id: 'ClientSettings', description: 'What an administrator decides for a client.' });
+  .meta({ id: 'ClientSettings', description: 'The settings of a client.' });
 
 export type ClientSettings = z.infer<typeof clientSettings>;
 
@@ -72,7 +72,7 @@ const example = {
 
 export const SETTINGS_CHANGED = {
   fault: 'changed',
-  when: 'the settings were changed since the revision that is named',
+  when: 'the settings have changed since the given revision',
   example: problemOf('revision', 'changed', { revision: 7 }),
 } as const;
 
@@ -82,7 +82,7 @@ export const readClientSettings = operation({
   path: '/client_settings',
   tag: 'Administration',
   summary: 'Read the settings of the client',
-  description: 'Its statuses have an operation of their own.',
+  description: 'Without its statuses, see `GET /status_settings`.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -100,7 +100,7 @@ export const updateClientSettings = operation({
   tag: 'Administration',
   summary: 'Change settings of the client',
   description:
-    'What is left out stays. A threshold holds for pictures that are examined from now on: no verdict is rewritten. `report_retention_days` holds for new reports, `request_log_days` for the whole log: what is older is removed within the hour.',
+    'Omitted fields keep their value. A new threshold applies to pictures examined from now on; verdicts stay. `report_retention_days` applies to new reports, `request_log_days` to the whole log: older entries are deleted within the hour.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -115,26 +115,23 @@ export const updateClientSettings = operation({
     acv_override_limit: moneyIn
       .nullable()
       .optional()
-      .describe('Null: entered amounts never need a second person.'),
+      .describe('Null: entered amounts never need approval.'),
     acv_decided_by: decidedBy.nullish(),
     report_retention_days: reportDays.nullish(),
     request_log_days: logDays.nullish(),
-    revision: z
-      .int()
-      .nullish()
-      .describe('The one that was read: refused when it is another by now.'),
+    revision: z.int().nullish().describe('The revision that was read: refused if it has changed.'),
   }),
   reply: clientSettings,
   faults: [
-    { fault: 'missing', when: '`name` is there and empty', example: problemOf('name', 'required') },
+    { fault: 'missing', when: '`name` is empty', example: problemOf('name', 'required') },
     {
       fault: 'invalid',
-      when: 'a value has the wrong type, or the body is no JSON object',
+      when: 'a value has the wrong type, or the body is not a JSON object',
       example: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
-      when: 'a value is out of its range or unknown, or there are claims and the currency would change',
+      when: 'a value is out of range or unknown, or the currency would change although there are claims',
       example: problemOf('flag_threshold', 'too_small', { limit: 0.5 }),
     },
     SETTINGS_CHANGED,
@@ -154,9 +151,8 @@ export const previewFlagThreshold = operation({
   method: 'GET',
   path: '/client_settings/flag_preview',
   tag: 'Administration',
-  summary: 'How many pictures of the last 90 days another threshold would flag',
-  description:
-    'By what the engine found then. Nothing is changed by it, and nothing would be: verdicts stay as they are.',
+  summary: 'Count the pictures of the last 90 days that another threshold would flag',
+  description: 'By their stored results. Changes nothing.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -165,14 +161,12 @@ export const previewFlagThreshold = operation({
   reply: z.object({
     flag_threshold: z.number(),
     days: z.int(),
-    present_threshold: z.number().describe('The one in force.'),
-    flagged: z.int().describe('Pictures that it would flag.'),
-    flagged_at_present: z.int().describe('Pictures that the one in force would flag.'),
+    present_threshold: z.number().describe('The current threshold.'),
+    flagged: z.int().describe('Pictures that the given threshold would flag.'),
+    flagged_at_present: z.int().describe('Pictures that the current threshold would flag.'),
     is_complete: z
       .boolean()
-      .describe(
-        'False: there are more than 10,000 pictures in which something was found, and the newest of them were looked at.',
-      ),
+      .describe('False: of more than 10,000 pictures with findings, only the newest were counted.'),
   }),
   faults: [
     {
@@ -182,12 +176,12 @@ export const previewFlagThreshold = operation({
     },
     {
       fault: 'invalid',
-      when: 'the threshold is no number',
+      when: 'the threshold is not a number',
       example: problemOf('flag_threshold', 'not_a_number'),
     },
     {
       fault: 'wrong',
-      when: 'the threshold is not 0.5 to 0.99 in hundredths',
+      when: 'the threshold is not 0.5 to 0.99 with two decimals',
       example: problemOf('flag_threshold', 'too_small', { limit: 0.5 }),
     },
   ],

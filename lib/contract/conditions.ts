@@ -8,7 +8,7 @@ export const listConditions = operation({
   method: 'GET',
   path: '/conditions',
   tag: 'Service',
-  summary: 'The condition codes of items and appraisals',
+  summary: 'List the condition codes of items and appraisals',
   description: 'The same for every client.',
   location: '00',
   access: 'read',

@@ -2,7 +2,7 @@ import { cause } from './cause';
 import { z } from 'zod';
 
 const DEPRECATED =
-  'Deprecated root key, kept for older callers and sent on every error; read `event_dict.description`.';
+  'Deprecated, for older callers: sent with every error. Read `event_dict.description`.';
 
 /** One thing that is wrong with a request. */
 const problem = z
@@ -11,9 +11,9 @@ const problem = z
     field: z
       .string()
       .nullable()
-      .describe('The field that is wrong, as `rules.0.name`; null for the request as a whole.'),
+      .describe('The field with the problem, as `rules.0.name`; null for the request as a whole.'),
   })
-  .meta({ id: 'Problem', description: 'One thing that is wrong with a request.' });
+  .meta({ id: 'Problem', description: 'One problem of a request.' });
 
 /** The body of every error but the three that the service description spells out otherwise. */
 export const errorBody = z
@@ -21,21 +21,19 @@ export const errorBody = z
     event_code: z.string().meta({
       pattern: '^ER[A-Z]{2}[A-Z0-9]{2}$',
       description:
-        'Branch on this: `ER` (severity ERROR), two letters for the type, two characters for the location.',
+        'Handle errors by this code: `ER` (severity ERROR), two letters for the type, two characters for the location.',
       examples: ['ERMPAP'],
     }),
     event_dict: z.object({
       event_severity: z.string().describe('Always `ERROR`.'),
       title: z.string().describe('The type of the error in words.'),
-      description: z.string().describe('What is wrong with this request, for people.'),
+      description: z.string().describe('What is wrong, for people.'),
       ...problem.shape,
       problems: z
         .array(problem)
         .min(2)
         .optional()
-        .describe(
-          'Where more than one thing is wrong: all of them, in the order of the description.',
-        ),
+        .describe('All problems, if there are several, in the order of the description.'),
     }),
     error: z.string().meta({ deprecated: true, description: DEPRECATED }),
     description: z.string().meta({ deprecated: true, description: DEPRECATED }),
@@ -45,13 +43,13 @@ export const errorBody = z
 /** Clear with an invalid body; setting a status where the feature is off. */
 export const titledError = z.object({ title: z.string(), description: z.string() }).meta({
   id: 'ErrorWithTitle',
-  description: 'An error body without an event code; two operations answer it, see there.',
+  description: 'An error body without an event code, of two operations.',
 });
 
 /** Clear without a completed verdict. */
 export const namedError = z.object({ error: z.string(), description: z.string() }).meta({
   id: 'ErrorWithName',
-  description: 'An error body without an event code; clearing a verdict answers it, see there.',
+  description: 'An error body without an event code, when clearing a verdict.',
 });
 
 /** The words of the bodies above, to the letter of the service description. */

@@ -6,21 +6,21 @@ import { operation } from './operation';
 
 export const auditEvent = z
   .object({
-    sequence: z.int().positive().describe('1 for the first event of a chain, then one more each.'),
-    type: z.string().describe('What happened, for example `forensics.cleared`.'),
+    sequence: z.int().positive().describe('1 for the first event of a chain, then counting up.'),
+    type: z.string().describe('The type of event, for example `forensics.cleared`.'),
     actor: z
       .string()
       .describe('`key:<id>`, `user:<address>`, `engine`, `operator` or `policyholder`.'),
     session_id: z.string().nullable().describe("The caller's label for its user."),
     time: instant,
-    data: z.record(z.string(), z.unknown()).describe('The particulars, in fields of this API.'),
-    payload: z.string().describe('The text that was hashed: JSON of all of the above.'),
-    previous_hash: z.string().describe('Of the event before; empty for the first.'),
+    data: z.record(z.string(), z.unknown()).describe('Details, in fields of this API.'),
+    payload: z.string().describe('The hashed text: JSON of all of the above.'),
+    previous_hash: z.string().describe('Hash of the previous event; empty for the first.'),
     hash: z
       .string()
       .describe('SHA-256, hexadecimal, of `previous_hash` followed by `payload`, both as UTF-8.'),
   })
-  .meta({ id: 'AuditEvent', description: 'One thing that happened, chained to the one before.' });
+  .meta({ id: 'AuditEvent', description: 'An event, chained to the previous one.' });
 
 export type AuditEvent = z.infer<typeof auditEvent>;
 
@@ -43,11 +43,11 @@ export const claimEvent = auditEvent
     actor_name: z
       .string()
       .nullable()
-      .describe('The name of the person who did it, as it is now; null for all others.'),
+      .describe('The current name of the person; null for other actors.'),
   })
   .meta({
     id: 'ClaimEvent',
-    description: 'One thing that happened to a claim, chained to the one before.',
+    description: 'An event of a claim, chained to the previous one.',
   });
 
 export type ClaimEvent = z.infer<typeof claimEvent>;
@@ -55,7 +55,7 @@ export type ClaimEvent = z.infer<typeof claimEvent>;
 const head = z.object({ sequence: z.int().nonnegative(), hash: z.string() }).meta({
   id: 'AuditHead',
   description:
-    "Where the chain ends: whoever has all events has `sequence` of them, and the last one's hash is `hash`.",
+    'The end of the chain: `sequence` is the number of its events, `hash` the hash of the last one.',
 });
 
 const reply = z.object({ events: z.array(auditEvent), head, metadata });
@@ -72,9 +72,9 @@ export const listClaimEvents = operation({
   method: 'GET',
   path: '/client_reference/{client_reference_id}/events',
   tag: 'Events',
-  summary: 'The audit trail of a claim, as a chain of hashes',
+  summary: 'List the audit trail of a claim, a hash chain',
   description:
-    'Every change of the claim, its cart and its verdicts, oldest first unless `order` says otherwise. A changed, removed or swapped event breaks the chain of hashes.',
+    'Every change of the claim, its cart and its verdicts, oldest first by default. A changed, removed or swapped event breaks the chain.',
   location: '00',
   access: 'read',
   params: claimPath,
@@ -83,11 +83,8 @@ export const listClaimEvents = operation({
     order: z
       .enum(['oldest', 'newest'])
       .optional()
-      .describe('Which comes first. A cursor goes on in the order that it was given in.'),
-    kind: z
-      .enum(EVENT_KINDS)
-      .optional()
-      .describe('Only events of this kind, which are several types.'),
+      .describe('Sort order. A cursor keeps the order it was issued with.'),
+    kind: z.enum(EVENT_KINDS).optional().describe('Only events of this kind, a group of types.'),
   }),
   body: none,
   reply: reply.extend({ client_reference_id: id, events: z.array(claimEvent) }),
@@ -95,7 +92,7 @@ export const listClaimEvents = operation({
     'invalid',
     {
       ...WRONG_PAGE,
-      when: '`limit` is not 1 to 100, `order` or `kind` none of theirs, or a text is too long',
+      when: '`limit` is not 1 to 100, `order` or `kind` is unknown, or a text is too long',
     },
     {
       fault: 'not_found',
@@ -118,9 +115,8 @@ export const listClientEvents = operation({
   method: 'GET',
   path: '/client_events',
   tag: 'Events',
-  summary:
-    'The audit trail of the client itself (keys, people), oldest first, as a chain of hashes',
-  description: 'What belongs to no claim: keys issued, rotated and revoked, endpoints, people.',
+  summary: 'List the audit trail of the client itself (keys, people), oldest first, a hash chain',
+  description: 'Events of no claim: keys issued, rotated and revoked, endpoints, people.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -130,7 +126,7 @@ export const listClientEvents = operation({
   faults: [
     {
       fault: 'invalid',
-      when: 'the cursor is not one of ours',
+      when: 'the cursor is invalid',
       example: problemOf('cursor', 'not_a_cursor'),
     },
     WRONG_PAGE,

@@ -46,7 +46,7 @@ export const currencyCode = z
 export const amountsIn = (whose: 'claim' | 'client') =>
   currencyCode
     .nullish()
-    .describe(`ISO 4217 code of the amounts: the ${whose}'s. Another one is refused.`);
+    .describe(`ISO 4217 code of the amounts: the ${whose}'s. Others are refused.`);
 
 /** YYYY-MM-DD, a day that exists. */
 export const date = z
@@ -109,13 +109,12 @@ export const instantIn = z.iso
 
 /** The label for logs and the audit; never a credential. */
 export const sessionId = text(255).meta({
-  description:
-    'A label of your own for the session of the user: it goes to our logs and the audit trail and opens nothing.',
+  description: "Your label for the user's session, for logs and the audit trail. Not a credential.",
   examples: ['desk-7f3a'],
 });
 
 const clientId = idIn.meta({
-  description: 'The client to act for. Required when the caller has access to several.',
+  description: 'The client to act for. Required if the caller has access to several.',
   examples: [7],
 });
 
@@ -130,7 +129,7 @@ export const appraisalPath = claimPath.extend({
   appraisal_id: idIn.meta({ description: 'An appraisal of the claim.', examples: [91207] }),
 });
 export const fileName = text(1024).meta({
-  description: "The file's name, as in the appraisal's `attachments`.",
+  description: "The name of the file, as in the appraisal's `attachments`.",
   examples: ['phone-front.jpg'],
 });
 export const attachmentPath = appraisalPath.extend({ file_name: fileName });
@@ -144,14 +143,14 @@ export const callerBody = {
 };
 
 const cursor = text(512).meta({
-  description: '`next_cursor` of the page before; without it the first page.',
+  description: '`next_cursor` of the previous page; omitted: the first page.',
 });
 const limit = z.preprocess(integerOf, z.int().min(1).max(100)).meta({
   type: 'integer',
   minimum: 1,
   maximum: 100,
   default: 25,
-  description: 'How many at most on a page.',
+  description: 'Page size.',
 });
 
 export const page = { cursor: cursor.optional(), limit: limit.optional() };

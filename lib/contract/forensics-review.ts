@@ -13,13 +13,13 @@ export const clearForensicsVerdict = operation({
   tag: 'Forensics',
   summary: 'Mark a flagged image clean',
   description:
-    'A person reviewed the image. Both verdicts and the flagged state are cleared, for every appraisal of the same claimed item; the status stays `complete` and the verdict of the machine stays in the audit trail. Clearing again is 200 without a second entry.',
+    'After review by a person: resets both verdicts and `flagged`, for all appraisals of the item. The status stays `complete`, and the audit trail keeps the verdict of the engine. Repeating it is 200 without another event.',
   location: '00',
   access: 'write',
   params: claimPath,
   query: callerQuery,
   body: attachmentOfAppraisal.extend({
-    note: text(2000).optional().describe('What the review found; kept in the audit trail.'),
+    note: text(2000).optional().describe('The result of the review; stored in the audit trail.'),
   }),
   reply: z.object({ cleared: z.literal(true) }),
   faults: [
@@ -54,13 +54,13 @@ export const keepForensicsFlag = operation({
   tag: 'Forensics',
   summary: 'Confirm the flag of an image',
   description:
-    'A person reviewed the flagged image and agrees that it needs attention. It stays `flagged`, for every appraisal of the same claimed item, and is no longer counted among the images that wait for a review. Keeping again is 200 without a second entry; `restore` takes it back, a clear outweighs it, and a new run makes a new verdict without it.',
+    'After review by a person: the image stays `flagged`, for all appraisals of the item, and no longer counts as awaiting review. Repeating it is 200 without another event; `restore` undoes it, a clear overrides it, and a new analysis drops it.',
   location: '00',
   access: 'write',
   params: claimPath,
   query: callerQuery,
   body: attachmentOfAppraisal.extend({
-    note: text(2000).optional().describe('What the review found; kept in the audit trail.'),
+    note: text(2000).optional().describe('The result of the review; stored in the audit trail.'),
   }),
   reply: z.object({ kept: z.literal(true) }),
   faults: [
@@ -70,7 +70,7 @@ export const keepForensicsFlag = operation({
     CLAIM_FORBIDDEN,
     {
       fault: 'not_found',
-      when: 'the attachment is not flagged: it has no completed verdict, was not flagged or was marked clean',
+      when: 'the attachment is not flagged: it has no completed verdict, is below the threshold or was marked clean',
       example: problem('flag_not_found'),
     },
   ],
@@ -88,7 +88,7 @@ export const restoreForensicsVerdict = operation({
   tag: 'Forensics',
   summary: 'Undo a clear or a confirmed flag',
   description:
-    'The last decision is taken back: a clear of an image whose flag was kept before leaves the kept flag. Restoring what nobody decided is 200 and changes nothing.',
+    'Undoes the last decision: after a clear of an image with a confirmed flag, the flag is confirmed again. Without a decision it is 200 and changes nothing.',
   location: '00',
   access: 'write',
   params: claimPath,

@@ -18,7 +18,7 @@ import { operation } from './operation';
 
 export const forensicsStatus = z
   .enum(['not_started', 'ongoing', 'complete', 'failed'])
-  .meta({ id: 'ForensicsStatus', description: 'Only `complete` carries a verdict.' });
+  .meta({ id: 'ForensicsStatus', description: 'Only `complete` has a verdict.' });
 
 export type ForensicsStatus = z.infer<typeof forensicsStatus>;
 
@@ -30,16 +30,13 @@ export const region = z
     y_max: fraction,
     kind: z
       .enum(['edited', 'copied', 'copy_source', 'ai'])
-      .describe('`copied` is a copy, `copy_source` where it was taken from.'),
-    confidence: confidence.describe('How sure the detector is that drew the box.'),
-    pair: z
-      .int()
-      .optional()
-      .describe('Regions with the same number belong together: a copy and its source.'),
+      .describe('`copied`: a copy; `copy_source`: where it was copied from.'),
+    confidence: confidence.describe('Confidence of the detector.'),
+    pair: z.int().optional().describe('Regions with the same number are a copy and its source.'),
   })
   .meta({
     id: 'Region',
-    description: 'The bounding box of a detected edit, in fractions of the picture as it is shown.',
+    description: 'The bounding box of a detected edit, in fractions of the picture as displayed.',
   });
 
 export type Region = z.infer<typeof region>;
@@ -47,59 +44,56 @@ export type Region = z.infer<typeof region>;
 export const signal = z
   .object({
     name: z.string().describe('The detector.'),
-    about: z.enum(['ai', 'manipulation']).describe('Which of the two verdicts it speaks to.'),
+    about: z.enum(['ai', 'manipulation']).describe('The verdict it contributes to.'),
     finding: z
       .enum(['suspicious', 'neutral', 'supports', 'inconclusive'])
       .describe(
-        '`suspicious` speaks for an edit or an AI origin, `supports` for an untouched picture, `neutral` saw nothing, `inconclusive` could not look.',
+        '`suspicious`: evidence of an edit or an AI origin; `supports`: of an untouched picture; `neutral`: none; `inconclusive`: not applicable.',
       ),
-    score: confidence.describe("The detector's own confidence."),
-    message: z.string().describe('Which sentence it is; the same in every language.'),
+    score: confidence.describe('Confidence of the detector.'),
+    message: z.string().describe('Code of the sentence; the same in every language.'),
     values: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .describe('The names and figures in the sentence.'),
-    sentence: z.string().describe("What it saw, in words of the claim's language."),
+    sentence: z.string().describe("The finding, in the claim's language."),
   })
-  .meta({ id: 'Signal', description: "One detector's word." });
+  .meta({ id: 'Signal', description: 'The finding of one detector.' });
 
 export const pictureFacts = z
   .object({
     format: z.string(),
-    width: z.int().describe('Pixels, as shown.'),
-    height: z.int().describe('Pixels, as shown.'),
+    width: z.int().describe('Pixels, as displayed.'),
+    height: z.int().describe('Pixels, as displayed.'),
     medium: z
       .string()
       .describe(
-        'Where the picture most likely comes from: `camera`, `web_copy`, `screenshot`, `scan` or `graphic`.',
+        'The most likely origin of the picture: `camera`, `web_copy`, `screenshot`, `scan` or `graphic`.',
       ),
     camera: z.string().nullable(),
-    software: z.string().nullable().describe('The program that the file names.'),
-    taken_at: z.string().nullable().describe("By the camera's clock, without a time zone."),
+    software: z.string().nullable().describe('The program named in the file.'),
+    taken_at: z.string().nullable().describe('Camera time, without a time zone.'),
     has_gps: z
       .boolean()
-      .describe('Whether the file says where it was taken; the place itself is not shown.'),
+      .describe('Whether the file has a location; the location itself is not shown.'),
     jpeg_quality: z
       .number()
       .nullable()
       .describe('Estimated from the quantization table, 1 to 100.'),
-    generator: z
-      .string()
-      .nullable()
-      .describe('The AI tool that the file itself names as its maker.'),
+    generator: z.string().nullable().describe('The AI tool named in the file as its generator.'),
     content_credentials: z
       .string()
       .describe('C2PA: `valid`, `invalid`, `untrusted`, `absent` or `unchecked`.'),
   })
-  .meta({ id: 'PictureFacts', description: 'What the file says about itself.' });
+  .meta({ id: 'PictureFacts', description: 'Metadata of the picture.' });
 
 /** Per attachment; `signals` and everything below it is additive to the service description. */
 export const forensicsResult = z
   .object({
-    row_id: id.describe('The claimed item that the attachment belongs to.'),
+    row_id: id.describe('The item of the attachment.'),
     file_name: z
       .string()
       .describe(
-        "As in the appraisal's `attachments`; names the picture when a verdict is cleared.",
+        "As in the appraisal's `attachments`; identifies the picture when a verdict is cleared.",
       ),
     status: forensicsStatus,
     is_ai_generated: z.boolean().nullable().describe('Null until `status` is `complete`.'),
@@ -108,44 +102,39 @@ export const forensicsResult = z
     manipulation_confidence: confidence.nullable(),
     confidence: confidence
       .nullable()
-      .describe('The higher of the two, for consumers that want one score; the two are preferred.'),
+      .describe('The higher of the two confidences. Prefer the two.'),
     analysis: z
       .string()
       .nullable()
       .describe(
-        "The verdict in words of the claim's language; after a clear, who cleared it and when, in English.",
+        "The verdict in the claim's language; after a clear, who cleared it and when, in English.",
       ),
-    regions: z.array(region).nullable().describe('Where, when the manipulation is localized.'),
+    regions: z.array(region).nullable().describe('Where the picture was edited, if localized.'),
     flagged: z
       .boolean()
-      .describe(
-        "A true verdict's confidence reached the client's threshold: a person should look.",
-      ),
+      .describe("The confidence of a true verdict reached the client's threshold: review needed."),
     update_time: instant,
-    signals: z.array(signal).nullable().describe('What each detector said.'),
+    signals: z.array(signal).nullable().describe('The findings of the detectors.'),
     facts: pictureFacts.nullable(),
     heatmap_url: z.string().nullable().describe('A PNG of where the evidence lies.'),
     not_judged: z
       .enum(['few_checks', 'small', 'strongly_compressed'])
       .nullable()
       .describe(
-        'Why the picture was not judged: too few detectors applied, it is small, or strongly compressed. Null if it was judged. What was found still counts.',
+        'Why the picture was not judged: too few applicable detectors, too small or strongly compressed. Null if it was judged. Findings still count.',
       ),
     engine_version: z.string().nullable(),
-    threshold: confidence.nullable().describe('From which confidence the picture was flagged.'),
+    threshold: confidence.nullable().describe('The confidence from which the picture was flagged.'),
     cleared_by: z.string().nullable().describe('Who marked it clean.'),
     cleared_at: instant.nullable(),
-    cleared_note: z.string().nullable().describe('What that person noted; null where nothing was.'),
-    kept_by: z
-      .string()
-      .nullable()
-      .describe('Who looked at the flagged picture and keeps the flag; `flagged` stays true.'),
+    cleared_note: z.string().nullable().describe('Note of that person, or null.'),
+    kept_by: z.string().nullable().describe('Who confirmed the flag; `flagged` stays true.'),
     kept_at: instant.nullable(),
-    kept_note: z.string().nullable().describe('What that person noted; null where nothing was.'),
-    failure_reason: z.string().nullable().describe('Why it failed, for a claim handler.'),
+    kept_note: z.string().nullable().describe('Note of that person, or null.'),
+    failure_reason: z.string().nullable().describe('Why the analysis failed, for a claim handler.'),
     failure_cause: cause
       .nullable()
-      .describe('`failure_reason` as data; null for a failure from before it was kept.'),
+      .describe('`failure_reason` as code and values; null for old failures.'),
     duplicates: z
       .array(
         z.object({
@@ -154,22 +143,20 @@ export const forensicsResult = z
           row_id: id,
           appraisal_id: id
             .nullable()
-            .describe(
-              'One of its item, where it can be opened; null where the item has left the cart.',
-            ),
+            .describe('An appraisal of its item; null if the item has left the cart.'),
           file_name: z.string(),
           match: z
             .enum(['same_file', 'same_picture', 'mirrored'])
-            .describe('`same_picture`: resized or saved again; `mirrored`: its mirror image.'),
+            .describe('`same_picture`: also resized or saved again; `mirrored`: its mirror image.'),
         }),
       )
       .describe(
-        "The same picture elsewhere in this client's claims, the same file at once, other files once they were examined.",
+        "The same picture in other places of this client's claims: identical files at once, others once examined.",
       ),
   })
   .meta({
     id: 'ForensicsResult',
-    description: 'What the image forensics found in one attachment.',
+    description: 'The forensics result of one attachment.',
   });
 
 export type ForensicsResult = z.infer<typeof forensicsResult>;
@@ -186,9 +173,9 @@ export const getForensicsResults = operation({
   method: 'GET',
   path: '/forensics/{client_reference_id}/results/all',
   tag: 'Forensics',
-  summary: 'Forensics results of the whole cart',
+  summary: 'Read the forensics results of the whole cart',
   description:
-    'By appraisal id. An appraisal without analysed attachments is absent, so an absent key means no results. Poll while something is `not_started` or `ongoing`; with `If-None-Match` an unchanged answer costs next to nothing.',
+    'By appraisal id; an appraisal without results is absent. Poll while a status is `not_started` or `ongoing`, with `If-None-Match`: an unchanged response is cheap.',
   location: '00',
   access: 'read',
   versioned: true,
@@ -206,7 +193,7 @@ export const getForensicsResults = operation({
 
 export const attachmentOfAppraisal = z.object({
   ...callerBody,
-  appraisal_id: idIn.describe('Any appraisal of the claimed item.'),
+  appraisal_id: idIn.describe('Any appraisal of the item.'),
   file_name: required(255).describe("As in the appraisal's `attachments` or in the results."),
 });
 
@@ -223,7 +210,7 @@ export const analyzeAttachment = operation({
   tag: 'Forensics',
   summary: 'Run the image forensics of an attachment again',
   description:
-    'Makes a new verdict; a clear or a kept flag belonged to the old one and is gone. One that is waiting or running is left alone.',
+    'Replaces the verdict, including a clear or a confirmed flag. No effect on an analysis that is waiting or running.',
   location: '00',
   access: 'write',
   heavy: true,

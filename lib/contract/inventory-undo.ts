@@ -10,9 +10,9 @@ export const undoInventory = operation({
   method: 'POST',
   path: '/client_reference/{client_reference_id}/inventory/{intake_id}/undo',
   tag: 'Inventory',
-  summary: 'Take an inventory out of its claim again',
+  summary: 'Undo the import of an inventory',
   description:
-    'Removes exactly the items and appraisals that the commit made, as long as nobody has worked on any of them. A second undo changes nothing; an intake that was never committed is discarded.',
+    'Removes the items and appraisals that the commit created, unless somebody has changed one of them. Repeating it changes nothing. An import that was not committed is discarded.',
   location: 'CR',
   access: 'write',
   params: intakePath,
@@ -28,7 +28,7 @@ export const undoInventory = operation({
     'invalid',
     {
       fault: 'wrong',
-      when: 'something was done with the items since',
+      when: 'the items have been changed since',
       example: problemOf('intake_id', 'undo_appraisal_changed'),
     },
     INTAKE_NOT_FOUND,

@@ -17,26 +17,24 @@ import {
 import { operation } from './operation';
 
 export const intakePath = claimPath.extend({
-  intake_id: idIn.meta({ description: 'An intake of the claim.', examples: [73120] }),
+  intake_id: idIn.meta({ description: 'An import of the claim.', examples: [73120] }),
 });
 
 export const INTAKE_STATUSES = ['draft', 'committed', 'undone'] as const;
 
 const rowProblem = z.object({
-  field: z
-    .string()
-    .describe('The column, by the name of its field below or, of Homebox, by its own.'),
+  field: z.string().describe('The column: the field below, or the Homebox column.'),
   severity: z
     .enum(['error', 'warning'])
     .describe(
-      'An `error` keeps the row out. With a `warning` it is taken without the value, which is kept in its notes.',
+      '`error`: the row is left out. `warning`: it is imported without the value, which is stored in its notes.',
     ),
   reason: z.string(),
-  cause: cause.optional().describe('`reason` as data; left out in rows read before it was kept.'),
+  cause: cause.optional().describe('`reason` as code and values; absent in old rows.'),
   value: z
     .string()
     .optional()
-    .describe('What the file says there, 200 characters at most; left out where it says nothing.'),
+    .describe('The value in the file, at most 200 characters; absent if empty.'),
 });
 
 const productMatch = z.object({
@@ -45,46 +43,46 @@ const productMatch = z.object({
   certainty: z
     .enum(['exact', 'likely'])
     .describe(
-      '`exact`: the GTIN, the model number or the whole name. `likely`: the closest product that has all the words.',
+      '`exact`: by GTIN, model number or full name. `likely`: the best product that has all words.',
     ),
 });
 
 export const inventoryRow = z
   .object({
-    row: z.int().describe('As a spreadsheet counts: the first line is 1.'),
+    row: z.int().describe('Counted as in a spreadsheet: the first line is 1.'),
     description: z.string(),
     brand: z.string().nullable(),
     model: z.string().nullable(),
     serial_number: z.string().nullable(),
     gtin: z.string().nullable(),
-    category: z.string().nullable().describe('As the file says it.'),
-    client_category_id: z.int().nullable().describe('The category of the catalogue that it names.'),
+    category: z.string().nullable().describe('As in the file.'),
+    client_category_id: z.int().nullable().describe('The matching category of the catalogue.'),
     quantity: z.int(),
     date_purchase: date.nullable(),
-    purchase_price: money.nullable().describe('Of one piece.'),
+    purchase_price: money.nullable().describe('Per piece.'),
     claimed_amount: money
       .nullable()
-      .describe('Of the line; without one of its own, `purchase_price` times `quantity`.'),
+      .describe('For the line; default: `purchase_price` times `quantity`.'),
     condition: z.int().describe('Condition code, see `GET /conditions`.'),
     location: z.string().nullable(),
     receipt: z.boolean(),
     notes: z.string(),
-    match: productMatch.nullable().describe('The product of the catalogue that is proposed.'),
+    match: productMatch.nullable().describe('The proposed product.'),
     problems: z.array(rowProblem),
   })
   .meta({
     id: 'InventoryRow',
-    description: 'A row of a household inventory, as it was understood.',
+    description: 'A row of a household inventory as it was read.',
   });
 
 const totals = z.object({
   row_count: z.int(),
   usable_count: z.int().describe('Rows without an error.'),
-  error_count: z.int().describe('Rows with one.'),
-  warning_count: z.int().describe('Usable rows with a warning.'),
+  error_count: z.int().describe('Rows with an error.'),
+  warning_count: z.int().describe('Rows without an error but with a warning.'),
   exact_match_count: z.int(),
   likely_match_count: z.int(),
-  claimed_amount: money.describe('Of the usable rows.'),
+  claimed_amount: money.describe('Of rows without an error.'),
   currency: z.string(),
 });
 
@@ -96,7 +94,7 @@ export const inventory = z
     file_name: z.string(),
     sha256: z.string(),
     format: z.enum(['csv', 'xlsx']),
-    source: z.enum(['own', 'homebox']).describe('Whose columns they are.'),
+    source: z.enum(['own', 'homebox']).describe('The format of the columns.'),
     understood: z
       .object({
         encoding: z.string().optional(),
@@ -104,24 +102,22 @@ export const inventory = z
         sheet: z.string().optional(),
       })
       .describe('How the file was read.'),
-    unknown_columns: z.array(z.string()).describe('Passed over.'),
+    unknown_columns: z.array(z.string()).describe('Ignored.'),
     committed_before: instant
       .nullable()
       .describe(
-        'When the very same file was committed into this claim before, and not undone since; what it brought would be there twice.',
+        'When the same file was imported into this claim before, if not undone since: its items would be in the claim twice.',
       ),
     matches_complete: z
       .boolean()
-      .describe(
-        'False: the time for looking up products was over before every row had been looked up.',
-      ),
+      .describe('False: the time limit for product lookups was reached.'),
     rows: z.array(inventoryRow),
     totals,
     create_time: instant,
     commit_time: instant.nullable(),
     undo_time: instant.nullable(),
   })
-  .meta({ id: 'Inventory', description: 'A household inventory on its way into a claim.' });
+  .meta({ id: 'Inventory', description: 'An import of a household inventory.' });
 
 const CLAIM_NOT_FOUND = {
   fault: 'not_found',
@@ -131,7 +127,7 @@ const CLAIM_NOT_FOUND = {
 
 export const INTAKE_NOT_FOUND = {
   fault: 'not_found',
-  when: 'the claim or the intake does not exist for this client',
+  when: 'the claim or the import does not exist for this client',
   example: problem('inventory_intake_not_found'),
 } as const;
 
@@ -142,8 +138,8 @@ export const previewInventory = operation({
   tag: 'Inventory',
   summary: 'Read a household inventory (multipart/form-data, one file)',
   description: [
-    'CSV or XLSX, by its bytes whatever it is called; at most 10 MB and 5,000 rows. Columns are found by their names: our own, in six languages, or the `HB.` columns of a Homebox export. See [Inventories](/docs/guide/inventories).',
-    'Nothing of the claim changes: the answer says how each row was understood, what is wrong with it, and which product is proposed. It is kept as a draft that a commit names. Drafts of the claim that are older than a day are dropped by the next one.',
+    'CSV or XLSX, detected from the bytes; at most 10 MB and 5,000 rows. Columns are found by name: ours, in six languages, or the `HB.` columns of a Homebox export. See [Inventories](/docs/guide/inventories).',
+    'Does not change the claim: the response has each row as it was read, its problems and a proposed product. Stored as a draft to commit; drafts older than a day are deleted with the next preview of the claim.',
   ].join('\n'),
   location: 'CR',
   access: 'write',
@@ -154,7 +150,7 @@ export const previewInventory = operation({
   body: none,
   reply: inventory,
   faults: [
-    { fault: 'missing', when: 'the form holds no file', example: problemOf('file', 'required') },
+    { fault: 'missing', when: 'the form has no file', example: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed, or the id is not an integer',
@@ -162,7 +158,7 @@ export const previewInventory = operation({
     },
     {
       fault: 'wrong',
-      when: 'there is more than one file, or the file holds no inventory: no column that names the things, a quotation mark that is never closed, a line without end',
+      when: 'there is more than one file, or the file is not an inventory: no description column, an unclosed quotation mark, an overlong line',
       example: problemOf('file', 'list_no_description_column', { row: 'colour, size' }),
     },
     CLAIM_NOT_FOUND,
@@ -178,7 +174,7 @@ export const previewInventory = operation({
     },
     {
       fault: 'undecodable',
-      when: 'the workbook is damaged, an old .xls, or under a password',
+      when: 'the workbook is damaged, an old .xls, or password-protected',
       example: problemOf('file', 'list_old_excel'),
     },
   ],
@@ -190,8 +186,8 @@ export const readInventory = operation({
   method: 'GET',
   path: '/client_reference/{client_reference_id}/inventory/{intake_id}',
   tag: 'Inventory',
-  summary: 'Read what an inventory was understood to say',
-  description: 'As the preview answered it, with what has become of it.',
+  summary: 'Read an inventory import',
+  description: 'The response of the preview, with the current state.',
   location: 'CR',
   access: 'read',
   params: intakePath,
@@ -205,15 +201,15 @@ export const readInventory = operation({
 const committedItem = z.object({
   row: z.int(),
   row_id: id,
-  appraisal_id: id.nullable().describe('Null: it waits for a product.'),
+  appraisal_id: id.nullable().describe('Null: no product yet.'),
   actual_cash_value: money
     .nullable()
-    .describe('Of the line, as it was calculated then; null where it was not.'),
+    .describe('ACV of the line when it was imported; null if not calculated.'),
   not_calculated: z
     .object({ field: z.string(), reason: z.string() })
     .nullable()
     .describe(
-      'Why not: the field that its rule needs, `rule_set` where none was in force, `pid` where it waits for a product.',
+      'Why not: the field that the rule needs, `rule_set` if none was in force, `pid` without a product.',
     ),
 });
 
@@ -222,10 +218,10 @@ export const commitInventory = operation({
   method: 'POST',
   path: '/client_reference/{client_reference_id}/inventory/{intake_id}/commit',
   tag: 'Inventory',
-  summary: 'Take an inventory into its claim',
+  summary: 'Commit an inventory to its claim',
   description: [
-    'Each row becomes a claimed item. Where a product is taken for it, it gets an appraisal too, with that product for its own replacement at the first price that `GET /prices` does not set aside, and its ACV by the rules in force on the day of the damage; an item that lacks what its rule needs keeps its RCV, and the answer says why. The others wait for a product: `GET …/claimed_item?waiting=true` lists them, and an appraisal names them by `row_id`.',
-    'All of it in one step or none of it. A second commit changes nothing and answers the same.',
+    'Each row becomes an item. With a product it gets an appraisal too: the product as its own replacement, at the first price that `GET /prices` does not exclude, and its ACV by the rules in force on the day of the damage. If the rule lacks a fact, the RCV counts and the response says why. Items without a product are listed by `GET …/claimed_item?waiting=true`; `POST …/appraisal` with their `row_id` completes them.',
+    'All rows or none. Repeating it changes nothing and returns the same.',
   ].join('\n'),
   location: 'CR',
   access: 'write',
@@ -236,30 +232,26 @@ export const commitInventory = operation({
     take_matches: z
       .enum(['exact', 'all', 'none'])
       .nullish()
-      .describe('Which proposed products are taken; `exact` when left out.'),
+      .describe('Which proposed products are accepted; default `exact`.'),
     choices: z
       .array(z.object({ row: idIn, pid: required(64).nullable() }))
       .max(5_000)
       .nullish()
-      .describe('Rows for which another product, or none, is taken.'),
+      .describe('Rows with another product, or with none.'),
     leave_out_errors: z
       .boolean()
       .nullish()
-      .describe(
-        'Whether rows with errors are left out. When left out: false, and a single one refuses the commit.',
-      ),
-    leave_out: z.array(idIn).max(5_000).nullish().describe('Further rows that are not taken.'),
+      .describe('Whether rows with errors are left out; default false: one refuses the commit.'),
+    leave_out: z.array(idIn).max(5_000).nullish().describe('More rows to leave out.'),
   }),
   reply: z.object({
     intake_id: id,
     status: z.enum(INTAKE_STATUSES),
     item_count: z.int(),
     appraisal_count: z.int(),
-    calculated_count: z
-      .int()
-      .describe('Items whose ACV was calculated by the rules of the client.'),
-    not_calculated_count: z.int().describe('The others; `items` says why.'),
-    items: z.array(committedItem).describe('What each row became.'),
+    calculated_count: z.int().describe('Items with a calculated ACV.'),
+    not_calculated_count: z.int().describe('Items without one; `items` says why.'),
+    items: z.array(committedItem).describe('The result of each row.'),
   }),
   faults: [
     {
@@ -270,7 +262,7 @@ export const commitInventory = operation({
     'invalid',
     {
       fault: 'wrong',
-      when: 'rows with errors are not to be left out, no row is left, a row or product does not exist, or the intake was undone',
+      when: 'rows have errors and `leave_out_errors` is false, no row is left, a row or product does not exist, or the import was undone',
       example: problemOf('leave_out_errors', 'inventory_rows_with_errors', {
         count: 2,
         rows: '4, 7',

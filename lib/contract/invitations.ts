@@ -18,7 +18,7 @@ import { handedLink, role } from './users';
 
 export const invitationPath = z.object({
   invitation_id: idIn.meta({
-    description: 'An invitation that has not been taken.',
+    description: 'A pending invitation.',
     examples: [20431],
   }),
 });
@@ -47,17 +47,17 @@ const invitation = z
     created_by: z.string().describe('`user:<address>` or `key:<id>`.'),
     expire_time: instant,
   })
-  .meta({ id: 'Invitation', description: 'Somebody who was asked to join and has not come yet.' });
+  .meta({ id: 'Invitation', description: 'A pending invitation.' });
 
 export type Invitation = z.infer<typeof invitation>;
 
 const withLink = invitation
   .extend(handedLink)
-  .meta({ id: 'InvitationWithLink', description: 'The only answer that holds the link.' });
+  .meta({ id: 'InvitationWithLink', description: 'The only response that contains the link.' });
 
 const INVITATION_NOT_FOUND = {
   fault: 'not_found',
-  when: 'the client has no such invitation, or it was taken or withdrawn',
+  when: 'the client has no such invitation, or it was accepted or withdrawn',
   example: problem('invitation_not_found'),
 } as const;
 
@@ -66,9 +66,9 @@ export const inviteUser = operation({
   method: 'POST',
   path: '/invitations',
   tag: 'Administration',
-  summary: 'Invite a person; the link to join by is in this answer only',
+  summary: 'Invite a person; the link is in this response only',
   description:
-    'Valid for 7 days, once. The answer does not tell whether the person uses the service for another client already: whoever does joins with the password in use.',
+    'Valid for 7 days, once. The response is the same whether or not the person already has an account with another client; with one, they join with their existing password.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -79,12 +79,12 @@ export const inviteUser = operation({
     'missing',
     {
       fault: 'invalid',
-      when: 'a value has the wrong type, or the body is no JSON object',
+      when: 'a value has the wrong type, or the body is not a JSON object',
       example: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
-      when: 'the address is none, the role is unknown or a text is too long',
+      when: 'the e-mail address is invalid, the role is unknown or a text is too long',
       example: problemOf('email', 'not_an_email_address'),
     },
     {
@@ -104,8 +104,8 @@ export const listInvitations = operation({
   method: 'GET',
   path: '/invitations',
   tag: 'Administration',
-  summary: 'Invitations that were not taken yet, newest first',
-  description: 'Expired ones included, until they are withdrawn or sent anew.',
+  summary: 'List pending invitations, newest first',
+  description: 'Including expired ones, until they are withdrawn or renewed.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -115,7 +115,7 @@ export const listInvitations = operation({
   faults: [
     {
       fault: 'invalid',
-      when: 'the cursor is not one of ours',
+      when: 'the cursor is invalid',
       example: problemOf('cursor', 'not_a_cursor'),
     },
     {
@@ -132,7 +132,7 @@ export const renewInvitation = operation({
   method: 'POST',
   path: '/invitations/{invitation_id}/renew',
   tag: 'Administration',
-  summary: 'Another link for an invitation; the one before is void',
+  summary: 'Renew the link of an invitation; the old link stops working',
   description: 'Valid for another 7 days.',
   location: '00',
   access: 'admin',
@@ -152,8 +152,8 @@ export const revokeInvitation = operation({
   method: 'DELETE',
   path: '/invitations/{invitation_id}',
   tag: 'Administration',
-  summary: 'Withdraw an invitation; its link is void at once',
-  description: 'The person may be invited again.',
+  summary: 'Withdraw an invitation; its link stops working at once',
+  description: 'The person can be invited again.',
   location: '00',
   access: 'admin',
   params: invitationPath,

@@ -24,7 +24,7 @@ export const currencyIn = z
   .refine((code) => isCurrency(code), reason('not_a_currency'))
   .meta({
     pattern: '^[A-Z]{3}$',
-    description: "Of the prices, ISO 4217; the client's when left out.",
+    description: "Of the prices, ISO 4217; default: the client's.",
     examples: ['DKK'],
   });
 
@@ -39,7 +39,7 @@ export const claimedAmountIn = z
   .meta({
     pattern: '^[0-9]{1,12}(\\.[0-9]{1,2})?$',
     description:
-      'What the policyholder claims for one piece, in `currency`: prices outside 20 to 150 % of it are set aside.',
+      'Amount claimed per piece, in `currency`: prices outside 20 to 150 % of it are excluded.',
     examples: ['5499.00'],
   });
 

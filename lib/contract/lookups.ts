@@ -12,24 +12,20 @@ const deprecated = (since: string, instead: string) => ({
 
 export const specs = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-  .describe('What is known of the variant: `storage_gb`, `screen_in`, `colour` and so on.');
+  .describe('Known properties of the variant: `storage_gb`, `screen_in`, `colour` and so on.');
 
 export const priceSummary = z
   .object({
     price_min: money.describe('The lowest current price.'),
     price_max: money.describe('The highest current price.'),
-    shop_count: z.int().describe('Shops that have one.'),
+    shop_count: z.int().describe('Shops with a current price.'),
     price_date: instant.describe('When the newest of these prices was read.'),
     currency: z.string(),
-    is_current: z
-      .boolean()
-      .describe(
-        "False: the newest price is older than 30 days. It is the last one known, not today's.",
-      ),
+    is_current: z.boolean().describe('False: older than 30 days, the last known price.'),
   })
   .meta({
     id: 'PriceSummary',
-    description: 'The prices of a product, without those that a filter sets aside.',
+    description: 'The prices of a product, without excluded ones.',
   });
 
 export const picture = {
@@ -37,14 +33,14 @@ export const picture = {
     .string()
     .nullable()
     .describe(
-      'A picture of ours by its path below the origin of the service (`/files/products/…`), or the absolute address that a price feed named.',
+      'A path below the origin of the service (`/files/products/…`), or the absolute URL from a price feed.',
     ),
   product_pic_url: z.string().nullable().meta(deprecated('0.121.0', 'pic_url')),
 };
 
 export const category = {
   client_category_id: z.int(),
-  client_category: z.string().describe("In the language of `language`, else in the client's."),
+  client_category: z.string().describe("In `language`, by default the client's."),
 };
 
 const hit = {
@@ -55,26 +51,26 @@ const hit = {
   cid: z.int().meta(deprecated('0.20.70', 'client_category_id')),
   category: z.string().meta(deprecated('0.20.70', 'client_category')),
   specs,
-  price: priceSummary.nullable().describe('Null when no shop has had a price.'),
+  price: priceSummary.nullable().describe('Null if no shop has had a price.'),
 };
 
 export const suggestedProduct = z
   .object(hit)
-  .meta({ id: 'SuggestedProduct', description: 'A product that may be meant.' });
+  .meta({ id: 'SuggestedProduct', description: 'A suggested product.' });
 
 const priceClusters = z.object({ low: money, mid: money, high: money }).meta({
   id: 'PriceClusters',
-  description: 'The middle of the lower, the middle and the upper third of the current prices.',
+  description: 'The medians of the lower, middle and upper third of the current prices.',
 });
 
 export const foundProduct = z
   .object({ ...hit, price_clusters: priceClusters.nullable() })
-  .meta({ id: 'FoundProduct', description: 'A product of a search, the best match first.' });
+  .meta({ id: 'FoundProduct', description: 'A product found by a search.' });
 
 const correctedQuery = z
   .string()
   .nullable()
-  .describe('What was looked for instead, when nothing is spelt like `query`; else null.');
+  .describe('The corrected query if nothing is spelt like `query`; otherwise null.');
 
 export const CATEGORY_INVALID = {
   fault: 'invalid',
@@ -95,16 +91,16 @@ export const searchSuggestion = operation({
   method: 'GET',
   path: '/search_suggestion',
   tag: 'Lookups',
-  summary: 'Products while somebody types',
+  summary: 'Suggest products while the user types',
   description:
-    'The last word may be unfinished. Words may be torn apart or run together; a category may be named by its everyday words in en, da, sv, nb, de or fi. Spelling mistakes are forgiven when nothing is spelt as typed.',
+    'The last word may be incomplete, words may be split or joined, and categories go by everyday names in en, da, sv, nb, de and fi. Spelling mistakes are corrected if nothing matches as typed.',
   location: 'SS',
   access: 'read',
   versioned: true,
   params: z.object({}),
   query: callerQuery.extend({
     query: required(255)
-      .describe('What was typed so far.')
+      .describe('The text typed so far.')
       .meta({ examples: ['iphone 13'] }),
     client_category_id: categoryIdIn.optional().describe('Only products of this category.'),
     currency: currencyIn.optional(),
@@ -126,7 +122,7 @@ export const searchSuggestion = operation({
     },
     {
       fault: 'wrong',
-      when: '`limit` is not 1 to 20, `query` too long, `currency` none of ISO 4217 or `language` unknown',
+      when: '`limit` is not 1 to 20, `query` too long, `currency` not in ISO 4217 or `language` unknown',
       example: problemOf('limit', 'too_big', { limit: 20 }),
     },
     CATEGORY_INVALID,
@@ -138,35 +134,31 @@ export const searchSuggestion = operation({
 export const categoryPrediction = z
   .object({
     ...category,
-    is_forced: z
-      .boolean()
-      .describe('The category is the one that the caller forced, whatever the words say.'),
-    reason: z.string().describe('Why this category, in the language of `language`.'),
+    is_forced: z.boolean().describe('The caller forced this category.'),
+    reason: z.string().describe('Why this category, in `language`.'),
   })
-  .meta({ id: 'CategoryPrediction', description: 'What kind of thing was looked for.' });
+  .meta({ id: 'CategoryPrediction', description: 'The category of the query.' });
 
 export const productSearch = operation({
   id: 'productSearch',
   method: 'GET',
   path: '/product_search',
   tag: 'Lookups',
-  summary: 'Search the products',
+  summary: 'Search products',
   description:
-    'Ranked, the best match first. The category is predicted from what was found; one that the caller names comes first, and with `force_client_category=true` no other is shown.',
+    'Best match first. The category is predicted from the results; one given by the caller ranks first, and with `force_client_category=true` it is the only one.',
   location: 'PS',
   access: 'read',
   versioned: true,
   params: z.object({}),
   query: callerQuery.extend({
     query: required(255)
-      .describe('Words of the product: brand, family, storage, size, model number or GTIN.')
+      .describe('Brand, family, storage, size, model number or GTIN.')
       .meta({ examples: ['samsung galaxy s24 256'] }),
-    client_category_id: categoryIdIn
-      .optional()
-      .describe('The category that the caller believes in.'),
+    client_category_id: categoryIdIn.optional().describe('The category that the caller expects.'),
     client_category: required(128)
       .optional()
-      .describe('The same by its name, in any of the languages.'),
+      .describe('The same by name, in any of the languages.'),
     force_client_category: z
       .enum(['true', 'false'])
       .optional()
@@ -181,12 +173,12 @@ export const productSearch = operation({
     corrected_query: correctedQuery,
     category_prediction: categoryPrediction
       .nullable()
-      .describe('Null when nothing was found and no category named.'),
+      .describe('Null if nothing was found and no category given.'),
   }),
   faults: [
     {
       fault: 'missing',
-      when: '`query` is missing or empty, or a category is to be forced that is not named',
+      when: '`query` is missing or empty, or `force_client_category` has no category',
       example: problemOf('query', 'required'),
     },
     {
@@ -196,7 +188,7 @@ export const productSearch = operation({
     },
     {
       fault: 'wrong',
-      when: '`limit` is not 1 to 50, `query` too long, `currency` none of ISO 4217 or `language` unknown',
+      when: '`limit` is not 1 to 50, `query` too long, `currency` not in ISO 4217 or `language` unknown',
       example: problemOf('limit', 'too_big', { limit: 50 }),
     },
     CATEGORY_INVALID,

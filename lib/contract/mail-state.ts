@@ -26,7 +26,7 @@ export const mailState = z
     mail_to: z.string(),
     status: z
       .enum(['queued', 'sent', 'failed'])
-      .describe('`sent`: the mail server has taken it. `failed`: no try follows; send it again.'),
+      .describe('`sent`: accepted by the mail server. `failed`: no retries left; send it again.'),
     create_time: instant,
     send_time: instant.nullable(),
     try_count: z.int(),
@@ -34,10 +34,10 @@ export const mailState = z
     failure: mailFailure
       .nullable()
       .describe(
-        'Of the last try: `refused` by the mail server, `unreachable`, `timed_out`, `not_let_in` (user and password of the settings), `cut_off` in the middle; `withdrawn` where the link was replaced or another mail was sent.',
+        'Of the last attempt: `refused` by the mail server, `unreachable`, `timed_out`, `not_let_in` (wrong user or password), `cut_off` (connection lost); `withdrawn` if the link was replaced or another e-mail was sent.',
       ),
-    answer: z.string().nullable().describe('What the mail server said.'),
+    answer: z.string().nullable().describe('The response of the mail server.'),
   })
-  .meta({ id: 'MailState', description: 'How an e-mail stands.' });
+  .meta({ id: 'MailState', description: 'The state of an e-mail.' });
 
 export type MailState = z.infer<typeof mailState>;

@@ -24,8 +24,7 @@ const FILES: JsonObject = {
             type: 'array',
             minItems: 1,
             maxItems: 20,
-            description:
-              'One part per file, all of them named `file`; the name of the file is kept.',
+            description: 'One part per file, all named `file`; file names are kept.',
             items: { type: 'string', contentMediaType: 'application/octet-stream' },
           },
         },
@@ -86,7 +85,7 @@ export function openapi(serverUrl: string, operations: readonly Operation[] = al
       description: INTRODUCTION,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    servers: [{ url: serverUrl, description: 'The service that this document describes' }],
+    servers: [{ url: serverUrl, description: 'This service' }],
     tags: Object.entries(TAGS)
       .filter(([name]) => tags.has(name as keyof typeof TAGS))
       .map(([name, description]) => ({ name, description })),

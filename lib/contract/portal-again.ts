@@ -18,9 +18,9 @@ export const reopenPortal = operation({
   id: 'reopenPortal',
   method: 'POST',
   path: '/portal/reopen',
-  summary: 'Policyholder: take the handing in back, to change answers',
+  summary: 'Policyholder: reopen my answers to change them',
   description:
-    'As long as the insurer has not locked the link. The answers stay as they were, `reopen_time` says since when they are taken back, and they are handed in again by `POST /portal/submit`; what was not handed in changes nothing.',
+    'Unless the insurer has locked the link. The answers stay, `reopen_time` is set, and they count once submitted again by `POST /portal/submit`.',
   reply: customerPortal,
   faults: [],
   examples: { reply: customerPortalExample },
@@ -32,9 +32,9 @@ export const requestNewLink = operation({
   id: 'requestNewLink',
   method: 'POST',
   path: '/portal/new_link_request',
-  summary: 'Policyholder: my link has expired, please send a new one',
+  summary: 'Policyholder: request a new link',
   description:
-    'For a link that has expired; its PIN is not asked for. Tells the insurer once, however often it is asked; nothing of the claim is answered. A link that was replaced by a newer one is refused with 401 and says so. A link that works needs no other: `request_time` is null and nobody is told.',
+    'For an expired link, without its PIN. The insurer is notified once; nothing of the claim is returned. A replaced link gets 401. For a valid link `request_time` is null and nobody is notified.',
   reply: z.object({ request_time: instant.nullable() }),
   faults: [],
   examples: { reply: { request_time: '2026-04-12T08:15:00.000Z' } },

@@ -25,11 +25,11 @@ export const answeredItem = z
     added_files: z.array(z.string()),
     decisions: z
       .partialRecord(correctedField, z.enum(['taken', 'kept']))
-      .describe('What was done with what the answer corrects; without an entry nothing yet.'),
+      .describe('Decisions on the corrections; absent: none yet.'),
   })
   .meta({
     id: 'AnsweredItem',
-    description: 'What was sent, and what the policyholder says to it.',
+    description: "An item as sent, with the policyholder's answer.",
   });
 
 export type AnsweredItem = z.infer<typeof answeredItem>;
@@ -39,8 +39,8 @@ export const listPortalAnswers = operation({
   id: 'listPortalAnswers',
   method: 'GET',
   path: `${customer}/answers`,
-  summary: 'What was sent to the policyholder, and what the policyholder says to it',
-  description: 'Answers change until they are submitted.',
+  summary: 'Read what was sent to the policyholder, and the answers',
+  description: 'Answers may change until they are submitted.',
   access: 'read',
   body: none,
   reply: z.object({

@@ -17,19 +17,19 @@ export const policyholder = {
 
 export const noItem = {
   fault: 'not_found',
-  when: 'the row is no item of this link',
+  when: 'the item is not part of this link',
   example: problem('item_not_found'),
 } as const;
 
 export const handedIn = {
   fault: 'forbidden',
-  when: 'the answers were handed in',
+  when: 'the answers were submitted',
   example: problem('answers_submitted'),
 } as const;
 
 const stale = {
   fault: 'wrong',
-  when: '`version` is not the last sending',
+  when: '`version` is not the latest one',
   example: problemOf('version', 'version_outdated'),
 } as const;
 
@@ -42,16 +42,14 @@ export const portalAnswer = z
     description: z
       .string()
       .nullable()
-      .describe(
-        'What the policyholder says instead, here and below; null where what was sent may stand.',
-      ),
+      .describe('The corrected value, as in the fields below; null: no correction.'),
     quantity: z.int().nullable(),
     condition: z.int().nullable(),
     age: z.string().nullable(),
     date_purchase: z.string().nullable(),
     notes: z.string().nullable(),
   })
-  .meta({ id: 'PortalAnswer', description: 'What the policyholder says to an item.' });
+  .meta({ id: 'PortalAnswer', description: "The policyholder's answer for an item." });
 
 export type PortalAnswer = z.infer<typeof portalAnswer>;
 
@@ -74,7 +72,7 @@ export const customerItem = z
     answer: portalAnswer.nullable(),
     answer_time: instant.nullable(),
   })
-  .meta({ id: 'CustomerItem', description: 'An item as its policyholder sees it.' });
+  .meta({ id: 'CustomerItem', description: 'An item as the policyholder sees it.' });
 
 export type CustomerItem = z.infer<typeof customerItem>;
 
@@ -92,10 +90,10 @@ export const customerPortal = z
     reopen_time: instant
       .nullable()
       .describe(
-        'When the policyholder took the handing in back; null once it is handed in again. Until then nothing is handed in; the insurer may read the answers as they are saved.',
+        'When the policyholder reopened the answers; null once submitted again. Until then they are not submitted, but the insurer can read them.',
       ),
     comment: z.string(),
-    version: z.int().describe('Goes up with every sending; answers name the one that they answer.'),
+    version: z.int().describe('Grows each time the cart is sent; answers refer to it.'),
     items: z.array(customerItem),
     totals: z.object({
       replacement_cost_value: money,
@@ -115,8 +113,8 @@ export const readPortal = operation({
   id: 'readPortal',
   method: 'GET',
   path: '/portal',
-  summary: 'Policyholder: what was sent to me',
-  description: 'Reading consumes nothing and tells nobody; see `POST /portal/open` for that.',
+  summary: 'Policyholder: read what was sent to me',
+  description: 'Has no side effects; opening is recorded by `POST /portal/open`.',
   params: z.object({}),
   body: none,
   reply: customerPortal,
@@ -129,9 +127,9 @@ export const openPortal = operation({
   id: 'openPortal',
   method: 'POST',
   path: '/portal/open',
-  summary: 'Policyholder: I have opened the link',
+  summary: 'Policyholder: record that I opened the link',
   description:
-    'Tells the insurer, once, that the link was opened. A page sends it when a person looks, not when a mail scanner does.',
+    'Notifies the insurer once. Send it when a person views the page, not when a mail scanner does.',
   params: z.object({}),
   body: none,
   reply: z.object({ first_open_time: instant }),
@@ -154,17 +152,16 @@ export const givenAnswer = z.object(given);
 
 export type GivenAnswer = z.output<typeof givenAnswer>;
 
-const version = z.int().describe('The sending that is answered, as `GET /portal` told it.');
+const version = z.int().describe('The `version` of `GET /portal`.');
 
 export const answerPortalItem = operation({
   ...policyholder,
   id: 'answerPortalItem',
   method: 'PUT',
   path: '/portal/items/{row_id}/answer',
-  summary:
-    'Policyholder: confirm, disagree with or correct an item; until submitted it may be said anew',
+  summary: 'Policyholder: confirm, dispute or correct an item, until submitted',
   description:
-    'A disagreement needs its `reason`, a correction something that is corrected, and a confirmation neither. Saying the same again changes nothing.',
+    '`disagreed` needs a `reason`, `corrected` at least one corrected value, `confirmed` neither. Repeating it changes nothing.',
   params: rowPath,
   body: z.object({ version, ...given }),
   reply: customerItem,
@@ -175,7 +172,7 @@ export const answerPortalItem = operation({
     handedIn,
     {
       ...stale,
-      when: '`version` is not the last sending, or what is said does not fit the answer',
+      when: '`version` is not the latest one, or a field does not fit the answer',
     },
   ],
   examples: {
@@ -189,23 +186,23 @@ export const withdrawPortalAnswer = operation({
   id: 'withdrawPortalAnswer',
   method: 'DELETE',
   path: '/portal/items/{row_id}/answer',
-  summary: 'Policyholder: take the answer about an item back',
-  description: 'Where there is none it is 204 too.',
+  summary: 'Policyholder: withdraw the answer to an item',
+  description: '204 also if there is none.',
   params: rowPath,
   body: none,
   reply: none,
   faults: ['invalid', noItem, handedIn],
 });
 
-const remark = text(5000).describe('What the policyholder says of the whole.');
+const remark = text(5000).describe('A comment on the claim as a whole.');
 
 export const commentPortal = operation({
   ...policyholder,
   id: 'commentPortal',
   method: 'PUT',
   path: '/portal/comment',
-  summary: 'Policyholder: keep what I say of the whole; until submitted it may be said anew',
-  description: 'Kept as it is written, an empty one too, and handed in by `POST /portal/submit`.',
+  summary: 'Policyholder: save a comment on the claim, until submitted',
+  description: 'Saved as typed, also if empty, and submitted by `POST /portal/submit`.',
   params: z.object({}),
   body: z.object({ version, comment: remark }),
   reply: z.object({ comment: remark }),
@@ -221,16 +218,14 @@ export const submitPortal = operation({
   id: 'submitPortal',
   method: 'POST',
   path: '/portal/submit',
-  summary: 'Policyholder: hand in the answers; nothing can be changed afterwards',
+  summary: 'Policyholder: submit the answers',
   description:
-    'All answers or, when something is wrong, none. With `everything_is_correct` what was not answered is confirmed; without it every item needs its answer. Handing in again is answered alike and does nothing.',
+    'All answers or, if one is invalid, none. With `everything_is_correct`, items without an answer are confirmed; otherwise every item needs one. Repeating it returns the same and changes nothing.',
   params: z.object({}),
   body: z.object({
     version,
     everything_is_correct: z.boolean().nullish(),
-    comment: remark
-      .nullish()
-      .describe('Left out: the one that is kept already, see `PUT /portal/comment`.'),
+    comment: remark.nullish().describe('Omitted: the saved one, see `PUT /portal/comment`.'),
     answers: z
       .array(givenAnswer.extend({ row_id: idIn }))
       .max(1000)
@@ -243,7 +238,7 @@ export const submitPortal = operation({
     noItem,
     {
       ...stale,
-      when: '`version` is not the last sending, an item has no answer, or an answer does not fit',
+      when: '`version` is not the latest one, an item has no answer, or an answer is invalid',
     },
   ],
   examples: {

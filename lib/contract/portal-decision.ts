@@ -11,10 +11,10 @@ export const decidePortalCorrection = operation({
   id: 'decidePortalCorrection',
   method: 'PUT',
   path: '/client_reference/{client_reference_id}/portal/customer/answers/{row_id}',
-  summary: 'Take over one thing that the policyholder has corrected, or keep what we had',
+  summary: 'Accept or decline a correction of the policyholder',
   description:
-    'One field at a time. `taken` changes the claimed item, and with it its appraisals, as `PUT …/claimed_item/{row_id}` does; `kept` changes nothing but that it is noted. ' +
-    'What was decided can be decided otherwise; what was taken over is not taken back by it. An answer that the policyholder gives anew is undecided again.',
+    'One field at a time. `taken` changes the item and its appraisals, as `PUT …/claimed_item/{row_id}` does; `kept` only records the decision. ' +
+    'A later decision replaces it, but does not undo an accepted change. A new answer of the policyholder is undecided again.',
   access: 'write',
   params: claimPath.extend({ row_id: idIn }),
   query: callerQuery,
@@ -23,7 +23,7 @@ export const decidePortalCorrection = operation({
     field: correctedField,
     decision: z.enum(['taken', 'kept']),
     answer_time: instant.describe(
-      'Of the answer that was read: nobody takes over what was said since.',
+      'Time of the answer that was read: refused if there is a newer one.',
     ),
   }),
   reply: answeredItem,
@@ -32,12 +32,12 @@ export const decidePortalCorrection = operation({
     'invalid',
     {
       fault: 'not_found',
-      when: 'the claim does not exist for this client, or nothing was sent of the row',
+      when: 'the claim does not exist for this client, or the item was not sent',
       example: problem('item_not_found'),
     },
     {
       fault: 'wrong',
-      when: 'the policyholder has answered anew, has not corrected the field, or what was said does not fit the claim',
+      when: 'the policyholder has answered again or has not corrected the field, or the correction is not valid for the claim',
       example: problemOf('answer_time', 'answered_since'),
     },
   ],

@@ -10,16 +10,15 @@ export const addPortalPhotos = operation({
   method: 'POST',
   path: '/portal/items/{row_id}/photos',
   summary:
-    'Policyholder: add photos and receipts to an item (multipart/form-data, one or more files)',
-  description:
-    'The same kinds and limits as attachments of an appraisal; at most 30 files an item.',
+    'Policyholder: upload photos and receipts of an item (multipart/form-data, one or more files)',
+  description: 'Types and limits as for attachments of an appraisal; at most 30 files per item.',
   carries: 'files',
   heavy: true,
   params: rowPath,
   body: none,
   reply: z.object({ files: z.array(z.string()) }),
   faults: [
-    { fault: 'missing', when: 'the form holds no file', example: problemOf('file', 'required') },
+    { fault: 'missing', when: 'the form has no file', example: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed, or the id is not an integer',
@@ -27,7 +26,7 @@ export const addPortalPhotos = operation({
     },
     {
       fault: 'wrong',
-      when: 'there are more than 20 files at once, or 30 of the item',
+      when: 'there are more than 20 files at once, or 30 for the item',
       example: problemOf('file', 'too_many_files', { count: 20 }),
     },
     noItem,
@@ -39,7 +38,7 @@ export const addPortalPhotos = operation({
     },
     {
       fault: 'unsupported',
-      when: 'a file is of another kind, or the body is no multipart form',
+      when: 'a file is of an unsupported type, or the body is not a multipart form',
       example: problem('upload_unsupported', { name: 'notes.txt' }),
     },
     {
@@ -56,8 +55,8 @@ export const readPortalPhoto = operation({
   id: 'readPortalPhoto',
   method: 'GET',
   path: '/portal/items/{row_id}/photos/{file_name}',
-  summary: 'Policyholder: see a photo of an item, re-encoded without metadata',
-  description: 'Our re-encoded copies only, as JPEG.',
+  summary: 'Policyholder: read a photo of an item',
+  description: 'A JPEG copy without metadata.',
   params: rowPath.extend({ file_name: text(1024) }),
   query: z.object({ variant: z.enum(['preview', 'thumbnail']).optional() }),
   body: none,
@@ -68,7 +67,7 @@ export const readPortalPhoto = operation({
     noItem,
     {
       fault: 'wrong',
-      when: '`variant` is neither of the two, or the name is none that a file can have',
+      when: '`variant` is unknown, or the name cannot be a file name',
       example: problemOf('variant', 'not_one_of', { values: '"preview", "thumbnail"' }),
     },
   ],

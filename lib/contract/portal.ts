@@ -19,23 +19,23 @@ import { operation } from './operation';
 /** Of the service description, to the letter. `cost` is the replacement cost of one, `total` of the line. */
 export const portalItem = z
   .object({
-    display_id: z.int().describe('The number of the item within its claim, for people.'),
-    row_id: id.describe('The claimed item.'),
+    display_id: z.int().describe('The number of the item in its claim, for people.'),
+    row_id: id.describe('The item.'),
     location_id: z.string(),
-    location: z.string().describe('Where in the home it was.'),
+    location: z.string().describe('The room or place.'),
     quantity: z.int(),
     description: z.string(),
     condition: z.int().describe('See `GET /conditions`.'),
-    cost: z.number().describe('Replacement cost of one.'),
+    cost: z.number().describe('Replacement cost per piece.'),
     total: z.number().describe('Replacement cost of the line.'),
     age: z.string(),
     notes: z.string(),
     files: z.array(z.string()),
     create_time: dateTime.describe('`YYYY-MM-DD HH:MM:SS` in UTC.'),
     update_time: dateTime.describe('`YYYY-MM-DD HH:MM:SS` in UTC.'),
-    pid: z.int().describe('Product identifier, as a number.'),
+    pid: z.int().describe('Product id, as a number.'),
   })
-  .meta({ id: 'PortalItem', description: 'An item as it was sent to the policyholder.' });
+  .meta({ id: 'PortalItem', description: 'An item as sent to the policyholder.' });
 
 export type PortalItem = z.infer<typeof portalItem>;
 
@@ -48,28 +48,24 @@ export const skipReason = z.enum(['already_answered', 'same_item', 'no_amount'])
 
 export type SkipReason = z.infer<typeof skipReason>;
 
-const expiresInDays = z
-  .int()
-  .min(1)
-  .max(365)
-  .describe('How long the link works; 30 when left out.');
+const expiresInDays = z.int().min(1).max(365).describe('How long the link is valid; default 30.');
 
-const message = text(5000).describe('What the policyholder reads first.');
+const message = text(5000).describe('The message at the top of the page.');
 
 const mailTo = mailAddress.describe(
-  "E-mails the link to this address, in the policyholder's language, without the PIN. How it stands is told by `GET …/access`.",
+  "E-mails the link to this address, in the policyholder's language, without the PIN. `GET …/access` has its state.",
 );
 
-const generatePin = z.boolean().describe('Makes a PIN, which stands in the answer.');
+const generatePin = z.boolean().describe('Generates a PIN, returned in the response.');
 
 const link = z
   .string()
   .nullable()
-  .describe("The policyholder's address; a secret. Null before one was made.");
+  .describe("The policyholder's link; a secret. Null if there is none yet.");
 
 const PIN_TWICE = {
   fault: 'wrong',
-  when: 'a PIN is given and asked for at once, `mail_to` is given and no mail server is set up, or a value is out of its range',
+  when: '`access_pin` and `generate_pin` are both given, `mail_to` is given without a mail server, or a value is out of range',
   example: problemOf('access_pin', 'pin_given_and_generated'),
 } as const;
 
@@ -97,8 +93,8 @@ export const sendToPortal = operation({
   path: `${customer}/send`,
   summary: 'Send appraisals from the cart to the customer portal',
   description:
-    'The whole cart, or the appraisals that are named. Rows are upserted by `row_id`; an item that the policyholder has answered stays as it was answered. ' +
-    'What was left out stands in `skipped`: `already_answered`, `same_item` (another appraisal of its item was sent) or `no_amount`. With nothing to send the list is empty and nothing changes.',
+    'The whole cart, or the given appraisals. Rows are upserted by `row_id`; answered items stay as they are. ' +
+    '`skipped` lists the others: `already_answered`, `same_item` (another appraisal of the item was sent) or `no_amount`. If nothing is left the list is empty and nothing changes.',
   access: 'write',
   body: z
     .object({
@@ -107,7 +103,7 @@ export const sendToPortal = operation({
         .array(idIn)
         .max(10_000)
         .nullish()
-        .describe('Only these; the whole cart when left out.'),
+        .describe('Only these; default: the whole cart.'),
       language: language.nullish(),
       expires_in_days: expiresInDays.nullish(),
       message: message.nullish(),
@@ -124,7 +120,7 @@ export const sendToPortal = operation({
     CLAIM_NOT_FOUND,
     {
       fault: 'wrong',
-      when: 'one of `appraisal_ids` is not of this claim, the language is unknown, `mail_to` is given and no mail server is set up, or a value is out of its range',
+      when: 'one of `appraisal_ids` is not of this claim, the language is unknown, `mail_to` is given without a mail server, or a value is out of range',
       example: problemOf('appraisal_ids', 'appraisal_of_another_claim'),
     },
   ],
@@ -153,25 +149,23 @@ export const portalAccess = z
     submit_time: instant.nullable(),
     reopen_time: instant
       .nullable()
-      .describe(
-        'When the policyholder took the answers up again after handing them in; null once they are handed in again.',
-      ),
+      .describe('When the policyholder reopened the answers; null once submitted again.'),
     new_link_request_time: instant
       .nullable()
       .describe(
-        'When the policyholder of an expired link asked for a new one; null again once the link works.',
+        'When the policyholder of an expired link asked for a new one; null once the link is valid again.',
       ),
     pin_tries_left: z.int().nullable(),
     language: language.nullable(),
     message: z.string().nullable(),
     item_count: z.int(),
     answered_count: z.int(),
-    is_mail_set_up: z.boolean().describe('Whether `mail_to` may be used.'),
-    mail: mailState.nullable().describe('The newest e-mail with a link of this claim.'),
+    is_mail_set_up: z.boolean().describe('Whether `mail_to` can be used.'),
+    mail: mailState.nullable().describe('The latest e-mail with a link of this claim.'),
     letter: z
       .object({ subject: z.string(), text: z.string() })
       .nullable()
-      .describe('The e-mail as it would be sent, to send it by another way; holds the link.'),
+      .describe('The e-mail as it would be sent, for other channels; contains the link.'),
   })
   .meta({ id: 'PortalAccess' });
 
@@ -180,15 +174,15 @@ export type PortalAccess = z.infer<typeof portalAccess>;
 const pin = z
   .string()
   .regex(/^\d{4,8}$/, reason('not_a_pin'))
-  .describe('What the policyholder must enter besides the link.');
+  .describe('The PIN that the policyholder must enter.');
 
 export const readPortalAccess = operation({
   ...ofTheClaim,
   id: 'readPortalAccess',
   method: 'GET',
   path: `${customer}/access`,
-  summary: "The policyholder's link, its PIN and its state",
-  description: 'Before a link was made all that belongs to one is null.',
+  summary: "Read the policyholder's link, its PIN and its state",
+  description: 'Without a link its fields are null.',
   access: 'write',
   body: none,
   reply: portalAccess,
@@ -201,9 +195,8 @@ export const makePortalAccess = operation({
   id: 'makePortalAccess',
   method: 'POST',
   path: `${customer}/access`,
-  summary: 'Make a new link; the one before stops working',
-  description:
-    'A new token; with a PIN the policyholder must enter it besides. Answers that were given stay.',
+  summary: 'Create a new link; the old one stops working',
+  description: 'With a PIN, the policyholder must enter it. Answers stay.',
   access: 'write',
   body: z
     .object({
@@ -227,8 +220,8 @@ export const changePortalAccess = operation({
   id: 'changePortalAccess',
   method: 'PATCH',
   path: `${customer}/access`,
-  summary: 'Change the link: its time, its PIN, lock, unlock, reopen or revoke it',
-  description: 'Changes what is named and leaves the rest.',
+  summary: 'Change the link: expiry, PIN, lock, unlock, reopen or revoke',
+  description: 'Omitted fields keep their value.',
   access: 'write',
   body: z
     .object({
@@ -239,8 +232,8 @@ export const changePortalAccess = operation({
       link_status: z
         .enum(['active', 'locked'])
         .nullish()
-        .describe('`active` unlocks, with five new tries, or reopens what was submitted.'),
-      revoke: z.boolean().nullish().describe('Ends the link for good.'),
+        .describe('`active` unlocks, with five new attempts, or reopens submitted answers.'),
+      revoke: z.boolean().nullish().describe('Revokes the link for good.'),
       mail_to: mailTo.nullish(),
     })
     .default({}),
@@ -249,12 +242,12 @@ export const changePortalAccess = operation({
     'invalid',
     {
       fault: 'not_found',
-      when: 'the claim does not exist for this client, or no link was made yet',
+      when: 'the claim does not exist for this client, or has no link yet',
       example: problem('portal_access_not_found'),
     },
     {
       fault: 'wrong',
-      when: 'a revoked link is to be active again, a PIN is given and asked for at once, `mail_to` is given for a link that nobody can use or without a mail server, or a value is out of its range',
+      when: 'a revoked link would be active again, `access_pin` and `generate_pin` are both given, `mail_to` is given for a link that cannot be used or without a mail server, or a value is out of range',
       example: problemOf('link_status', 'revoked_link_not_active'),
     },
   ],

@@ -38,7 +38,7 @@ const isDryRun = z
     type: 'boolean',
     enum: [true, false],
     description:
-      '`true`: everything is done and taken back, so that the answer tells what the feed would change.',
+      '`true`: the import is rolled back at the end, to show what the feed would change.',
   });
 
 export const priceImport = z
@@ -46,29 +46,29 @@ export const priceImport = z
     price_import_id: id,
     file_name: z.string(),
     file_bytes: z.int(),
-    format: z.enum(['xml', 'tsv', 'csv']).nullable().describe('Null until it is read.'),
+    format: z.enum(['xml', 'tsv', 'csv']).nullable().describe('Null until detected.'),
     shop_name: z.string().nullable(),
     currency: z.string().nullable(),
     dry_run: z.boolean(),
-    price_date: date.describe('The day that the prices are of.'),
+    price_date: date.describe('The date of the prices.'),
     status: z.enum(['waiting', 'running', 'done', 'failed']),
-    progress: z.number().min(0).max(1).describe('How much of the feed has been read.'),
-    reason: z.string().nullable().describe('Why it failed: nothing of it was written.'),
-    cause: cause.nullable().describe('`reason` as data; null for a run from before it was kept.'),
+    progress: z.number().min(0).max(1).describe('The part of the feed that was read.'),
+    reason: z.string().nullable().describe('Why it failed. Nothing was written.'),
+    cause: cause.nullable().describe('`reason` as code and values; null for old imports.'),
     rows_read: z.int(),
-    rows_refused: z.int().describe('Left out. `errors` says why.'),
+    rows_refused: z.int().describe('Rows left out, see `errors`.'),
     products_new: z.int(),
     offers_new: z.int(),
     offers_changed: z
       .int()
-      .describe('Another price, stock, condition, name or address than before.'),
-    offers_confirmed: z.int().describe('The price of an earlier day, seen again.'),
+      .describe('With another price, stock, condition, name or URL than before.'),
+    offers_confirmed: z.int().describe('With the same price as on an earlier day.'),
     offers_unchanged: z.int(),
     create_time: instant,
     start_time: instant.nullable(),
     finish_time: instant.nullable(),
   })
-  .meta({ id: 'PriceImport', description: 'A price feed on its way into the catalogue.' });
+  .meta({ id: 'PriceImport', description: 'An import of a price feed into the catalogue.' });
 
 export const createPriceImport = operation({
   id: 'createPriceImport',
@@ -77,9 +77,9 @@ export const createPriceImport = operation({
   tag: 'Catalogue',
   summary: 'Import a price feed (multipart/form-data, one file)',
   description: [
-    "Google Merchant TSV or XML (RSS 2.0, Atom), or CSV with a header, told by the file's first bytes; at most 60 MB. The catalogue is shared by all clients, so the client must be one that manages it.",
-    '`shop_name`, `currency` and `dry_run` may stand in the address or, as fields, in the form.',
-    'The answer comes at once; a worker does the work. The whole feed is written in one step or not at all. Rows that cannot be used are left out and listed with their reasons. The same feed again changes nothing.',
+    'Google Merchant TSV or XML (RSS 2.0, Atom), or CSV with a header, detected from the bytes; at most 60 MB. All clients share the catalogue; the client must be allowed to manage it.',
+    '`shop_name`, `currency` and `dry_run` may be in the query or in the form.',
+    'The response comes at once; a worker imports the feed, completely or not at all. Invalid rows are left out and listed with their errors. The same feed again changes nothing.',
   ].join('\n'),
   location: '00',
   access: 'admin',
@@ -89,18 +89,18 @@ export const createPriceImport = operation({
   query: callerQuery.extend({
     shop_name: text(255)
       .optional()
-      .describe('The shop, where the rows do not name one. Without it the host of their links.'),
+      .describe('The shop, if the rows have none; default: the host of their links.'),
     currency: currencyCode
       .optional()
       .describe(
-        "The only currency that is taken, and that of prices which name none; the client's when left out. Rows in another are refused.",
+        "The only currency accepted, and the default of prices without one; default: the client's.",
       ),
     dry_run: isDryRun.optional(),
   }),
   body: none,
   reply: priceImport,
   faults: [
-    { fault: 'missing', when: 'the form holds no file', example: problemOf('file', 'required') },
+    { fault: 'missing', when: 'the form has no file', example: problemOf('file', 'required') },
     {
       fault: 'invalid',
       when: 'the form is malformed',
@@ -108,7 +108,7 @@ export const createPriceImport = operation({
     },
     {
       fault: 'wrong',
-      when: 'there is more than one file, or a parameter is none that it can be',
+      when: 'there is more than one file, or a parameter is invalid',
       example: problemOf('file', 'more_than_one_feed'),
     },
     FORBIDDEN,
@@ -119,7 +119,7 @@ export const createPriceImport = operation({
     },
     {
       fault: 'unsupported',
-      when: 'the file is no feed, or the body no multipart form',
+      when: 'the file is not a feed, or the body is not a multipart form',
       example: problem('feed_not_a_table'),
     },
   ],
@@ -135,7 +135,7 @@ export const listPriceImports = operation({
   path: '/price_imports',
   tag: 'Catalogue',
   summary: 'List the imports of price feeds',
-  description: 'Those that the client has asked for, the newest first.',
+  description: 'Those of the client, newest first.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -145,7 +145,7 @@ export const listPriceImports = operation({
   faults: [
     {
       fault: 'invalid',
-      when: 'the cursor is not one of ours',
+      when: 'the cursor is invalid',
       example: problemOf('cursor', 'not_a_cursor'),
     },
     {
@@ -163,8 +163,8 @@ export const readPriceImport = operation({
   method: 'GET',
   path: '/price_imports/{price_import_id}',
   tag: 'Catalogue',
-  summary: 'Read how far an import is',
-  description: 'While it is `running`, about once a second there is something new to read.',
+  summary: 'Read an import and its progress',
+  description: 'While it is `running`, progress changes about once a second.',
   location: '00',
   access: 'admin',
   params: importPath,
@@ -180,9 +180,9 @@ export const listPriceImportErrors = operation({
   method: 'GET',
   path: '/price_imports/{price_import_id}/errors',
   tag: 'Catalogue',
-  summary: 'List the rows that were left out',
+  summary: 'List the invalid rows of an import',
   description:
-    'Each field that is wrong, in the order of the feed; the first 1,000 are kept. `row` counts as a spreadsheet does: the header is row 1. In XML it is the n-th item.',
+    'One entry per invalid field, in the order of the feed; the first 1,000. `row` counts as in a spreadsheet: the header is row 1. In XML it is the n-th item.',
   location: '00',
   access: 'admin',
   params: importPath,
@@ -192,11 +192,9 @@ export const listPriceImportErrors = operation({
     errors: z.array(
       z.object({
         row: z.int(),
-        field: z.string().describe('Its name in the specification of Google, or `row`.'),
+        field: z.string().describe("Its name in Google's specification, or `row`."),
         reason: z.string(),
-        cause: cause
-          .nullable()
-          .describe('`reason` as data; null for a run from before it was kept.'),
+        cause: cause.nullable().describe('`reason` as code and values; null for old imports.'),
       }),
     ),
     metadata,
@@ -221,7 +219,7 @@ export const discardPriceImport = operation({
   tag: 'Catalogue',
   summary: 'Discard an import',
   description:
-    'One that waits is not begun, one that runs is stopped and undone. Of one that is done only the record goes: its prices stay.',
+    'Cancels a waiting import, stops and rolls back a running one. For a finished one only the record is deleted: its prices stay.',
   location: '00',
   access: 'admin',
   params: importPath,

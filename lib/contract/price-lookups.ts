@@ -16,7 +16,7 @@ import {
 const claimedProduct = z
   .object({
     pid: z.string(),
-    vcid: z.string().describe('The variant: products with the same or a similar price.'),
+    vcid: z.string().describe('The variant: products at the same or a similar price.'),
     alid: z.string().describe('The model family.'),
     product_name: z.string(),
     ...picture,
@@ -26,31 +26,25 @@ const claimedProduct = z
   })
   .meta({
     id: 'ClaimedProduct',
-    description: 'The product that is claimed: `pid` is the `cpid` of an appraisal.',
+    description: 'The claimed product: `pid` is the `cpid` of an appraisal.',
   });
 
 export const likeKindAndQuality = z
   .object({
-    is_match: z.boolean().describe('Of like kind and quality: everything below holds.'),
+    is_match: z.boolean().describe('Of like kind and quality: all conditions below are met.'),
     same_brand: z.boolean(),
     not_older: z
       .boolean()
-      .describe(
-        "Its family is not older than the claimed one's; false also when a date is not known.",
-      ),
-    unmatched_specs: z
-      .array(z.string())
-      .describe('Names of the specs that fall short or are not known.'),
-    reasons: z.array(z.string()).describe('Each point in a sentence, for and against.'),
-    reasons_for: z.array(z.string()).describe('Those of `reasons` that speak for it.'),
-    reasons_against: z
-      .array(z.string())
-      .describe('Those of `reasons` that speak against it; none of a match.'),
+      .describe("Its family is not older than the claimed one's; false if a date is unknown."),
+    unmatched_specs: z.array(z.string()).describe('Specs that are lower or unknown.'),
+    reasons: z.array(z.string()).describe('Each condition as a sentence, for and against.'),
+    reasons_for: z.array(z.string()).describe('Those of `reasons` in favour.'),
+    reasons_against: z.array(z.string()).describe('Those of `reasons` against; empty for a match.'),
     caution: z
       .string()
       .nullable()
       .describe(
-        'Of a match that costs 30 % less than the claimed product or still less: what the points above cannot tell.',
+        'For a match that costs at least 30 % less than the claimed product: what the conditions do not cover.',
       ),
   })
   .meta({
@@ -67,28 +61,26 @@ export const groupedOffer = z
     offer_id: z.string(),
     shop_name: z.string(),
     shop_url: z.string().nullable(),
-    shop_product_name: z.string().describe('What the shop calls it.'),
+    shop_product_name: z.string().describe("The shop's name for it."),
     currency: z.string(),
     base_price: money,
-    total_price: money.describe('With delivery.'),
+    total_price: money.describe('Including delivery.'),
     price_date: instant.describe('When this price was read.'),
     in_stock: z.boolean(),
-    filtered_price: z
-      .boolean()
-      .describe('Set aside, for `filter_reason`; it can be chosen all the same.'),
+    filtered_price: z.boolean().describe('Excluded, see `filter_reason`; can still be chosen.'),
     filter_reason: z.string().nullable(),
     match: likeKindAndQuality,
   })
-  .meta({ id: 'GroupedOffer', description: "A shop's price of a replacement candidate." });
+  .meta({ id: 'GroupedOffer', description: "A shop's price of a replacement." });
 
 export const prices = operation({
   id: 'prices',
   method: 'GET',
   path: '/prices',
   tag: 'Lookups',
-  summary: 'Prices of a product and of what may replace it',
+  summary: 'Read the prices of a product and of its replacements',
   description:
-    'One group per product: first those with a price that is not set aside, the closest in kind and quality first, then the cheapest. `grouped_prices[0][0].total_price` is the answer when one price is wanted. A price that was set aside says why and stays selectable.',
+    'One group per product: those with a price that is not excluded first, then by like kind and quality, then by price. For a single price use `grouped_prices[0][0].total_price`. An excluded price has its reason and can still be chosen.',
   location: 'PR',
   access: 'read',
   versioned: true,
@@ -99,9 +91,7 @@ export const prices = operation({
       .meta({ examples: ['apple-iphone-13-128-gb'] }),
     client_category_id: categoryIdIn
       .optional()
-      .describe(
-        "Where replacements are looked for, when not in the claimed product's own category.",
-      ),
+      .describe("The category of the replacements; default: the claimed product's."),
     claimed_amount: claimedAmountIn.optional(),
     currency: currencyIn.optional(),
     language: language.optional(),
@@ -112,9 +102,7 @@ export const prices = operation({
     grouped_prices: z.array(z.array(groupedOffer)),
     notes: z
       .array(z.string())
-      .describe(
-        'What holds for all candidates: that no other one of the brand is left, for instance.',
-      ),
+      .describe('Notes on all replacements, for instance that no other of the brand is left.'),
   }),
   faults: [
     { fault: 'missing', when: '`pid` is missing or empty', example: problemOf('pid', 'required') },
@@ -125,7 +113,7 @@ export const prices = operation({
     },
     {
       fault: 'wrong',
-      when: '`currency` is none of ISO 4217, `language` unknown, or a text too long',
+      when: '`currency` not in ISO 4217, `language` unknown, or a text too long',
       example: problemOf('currency', 'not_a_currency'),
     },
     {
@@ -144,17 +132,17 @@ export const priceHistory = operation({
   method: 'GET',
   path: '/price_history',
   tag: 'Lookups',
-  summary: 'What a product cost over time',
+  summary: 'Read the price history of a product',
   description:
-    'By day: the lowest price that was read on it. By shop: every price that was read, the newest 1,000. Days without a price have no entry.',
+    '`by=day`: the lowest price of each day. `by=shop`: every price, the newest 1,000. Days without a price are absent.',
   location: 'PR',
   access: 'read',
   versioned: true,
   params: z.object({}),
   query: callerQuery.extend({
     pid: required(64).meta({ examples: ['apple-iphone-13-128-gb'] }),
-    by: z.enum(['day', 'shop']).optional().describe('`day` when left out.'),
-    days: countIn(730, 90).optional().describe('How far back, from today.'),
+    by: z.enum(['day', 'shop']).optional().describe('Default `day`.'),
+    days: countIn(730, 90).optional().describe('Days back from today.'),
     currency: currencyIn.optional(),
   }),
   body: none,
@@ -165,13 +153,13 @@ export const priceHistory = operation({
       .array(
         z.object({
           price_date: instant,
-          shop_name: z.string().describe('The shop that had this price.'),
+          shop_name: z.string().describe('The shop with this price.'),
           offer_id: z.string(),
           base_price: money,
           total_price: money,
         }),
       )
-      .describe('The oldest first.'),
+      .describe('Oldest first.'),
   }),
   faults: [
     { fault: 'missing', when: '`pid` is missing or empty', example: problemOf('pid', 'required') },

@@ -10,48 +10,42 @@ export const previewRuleSet = operation({
   method: 'GET',
   path: '/rule_sets/{rule_set_id}/preview',
   tag: 'Rules',
-  summary: 'What the open appraisals would come to under a rule set',
+  summary: 'Preview the open appraisals under a rule set',
   description:
-    'Publishing changes no stored calculation; this is what calculating anew would change. Looks at the newest 5,000 open appraisals of claims whose damage the rule set would govern. Those entered by hand are left out; they count in the claims, which are settled as a whole with limits and deductibles.',
+    'Publishing changes no stored calculation; this shows what a recalculation would change. For the newest 5,000 open appraisals of claims with a damage that the rule set would apply to. Entered amounts stay; they count in the totals of the claims, after limits and deductibles.',
   location: '00',
   access: 'read',
   heavy: true,
   params: ruleSetPath,
-  query: callerQuery.extend({ effective_from: date.optional().describe('Today when left out.') }),
+  query: callerQuery.extend({ effective_from: date.optional().describe('Default: today.') }),
   body: none,
   reply: z
     .object({
       effective_from: z.string().meta({ format: 'date' }),
-      revision: z
-        .int()
-        .describe(
-          'Of the rules that were looked at: what is published with it is what was previewed.',
-        ),
-      is_complete: z
-        .boolean()
-        .describe('False when there are more open appraisals than it looks at.'),
+      revision: z.int().describe('The revision of the previewed rules; publish with it.'),
+      is_complete: z.boolean().describe('False: there are more open appraisals than previewed.'),
       looked_at: z.int(),
       changed: z
         .int()
         .describe(
-          'Those whose ACV, or what is payable after the limit and deductible of the item, would be another.',
+          'With another ACV, or another payable amount after the limit and deductible of the item.',
         ),
       changed_claims: z
         .int()
         .describe(
-          'Those for which another sum would be paid, after limits of categories, the deductible of the claim and the limit of its policy.',
+          'With another amount to pay, after limits of categories, deductible and policy limit.',
         ),
       not_valued: z.int().describe('Those that lack a fact that their rule needs.'),
       currency: z
         .string()
         .describe(
-          "The client's: of the six sums that follow. Claims in others are in `sums` alone.",
+          "The client's, for the six sums below. Claims in other currencies are in `sums` only.",
         ),
-      actual_cash_value_now: money.describe('Sum of those that were valued.'),
+      actual_cash_value_now: money.describe('Sum of the valued appraisals.'),
       actual_cash_value_then: money,
-      difference: money.describe('Then minus now, of the ACVs.'),
+      difference: money.describe('New minus current ACV.'),
       net_claim_now: money.describe(
-        'Sum of what is paid for the claims of those that were looked at, with all their lines.',
+        'Sum of the net claims of these appraisals, with all their lines.',
       ),
       net_claim_then: money,
       net_claim_difference: money,
@@ -69,9 +63,7 @@ export const previewRuleSet = operation({
             net_claim_difference: money,
           }),
         )
-        .describe(
-          'The same by the currency of the claims; only currencies in which anything was valued.',
-        ),
+        .describe('The same by currency of the claims; only currencies with a valued appraisal.'),
       appraisals: z
         .array(
           z.object({
@@ -84,12 +76,12 @@ export const previewRuleSet = operation({
             actual_cash_value_now: money,
             actual_cash_value_then: money,
             difference: money,
-            payable_now: money.describe('ACV less what the limit and deductible of the item take.'),
+            payable_now: money.describe('ACV after the limit and deductible of the item.'),
             payable_then: money,
             payable_difference: money,
           }),
         )
-        .describe('The 100 greatest changes.'),
+        .describe('The 100 largest changes.'),
       claims: z
         .array(
           z.object({
@@ -101,11 +93,11 @@ export const previewRuleSet = operation({
             net_claim_difference: money,
           }),
         )
-        .describe('The 100 claims for which what is paid changes most.'),
+        .describe('The 100 claims with the largest change.'),
     })
     .meta({
       id: 'RuleSetPreview',
-      description: 'What calculating the open appraisals anew would change.',
+      description: 'What a recalculation of the open appraisals would change.',
     }),
   faults: ['invalid', RULE_SET_NOT_FOUND],
   examples: {
@@ -174,7 +166,7 @@ export const publishRuleSet = operation({
   tag: 'Rules',
   summary: 'Publish a draft',
   description:
-    'It gets the next version and is never edited again. It governs damages from its day on, until a later day of another version; of two with the same day the higher version. Stored calculations stay as they are.',
+    'It gets the next version and can no longer be edited. It applies to damages from its date until the date of a later version; with the same date the higher version applies. Stored calculations stay.',
   location: '00',
   access: 'admin',
   params: ruleSetPath,
@@ -182,7 +174,7 @@ export const publishRuleSet = operation({
   body: z.object({
     ...callerBody,
     effective_from: date.describe(
-      'Damages from this day on are valued by it. Nothing is published without a day: it cannot be taken back.',
+      'Applies to damages from this date on. Required: publishing cannot be undone.',
     ),
     revision,
   }),

@@ -14,23 +14,18 @@ import {
 import { operation } from './operation';
 
 const parts = {
-  photos: z.boolean().optional().describe('Whether photos are shown.'),
-  depreciation: z.boolean().optional().describe('Whether depreciation and ACV are shown.'),
-  forensics: z
-    .boolean()
-    .optional()
-    .describe('Whether the findings of the image forensics are shown.'),
-  audit: z.boolean().optional().describe('Whether the history of the claim is added.'),
-  paper: z.enum(['a4', 'letter']).optional().describe('The paper; A4 when left out.'),
+  photos: z.boolean().optional().describe('Include photos.'),
+  depreciation: z.boolean().optional().describe('Include depreciation and ACV.'),
+  forensics: z.boolean().optional().describe('Include the forensics results.'),
+  audit: z.boolean().optional().describe('Include the history of the claim.'),
+  paper: z.enum(['a4', 'letter']).optional().describe('Paper size; default A4.'),
 };
 
-const reportLanguage = language
-  .nullish()
-  .describe("Language of the report; the claim's when left out.");
+const reportLanguage = language.nullish().describe("Language of the report; default: the claim's.");
 
 const REPORT_NOT_FOUND = {
   fault: 'not_found',
-  when: 'the client has no such claim, or that has no such report',
+  when: 'the client has no such claim, or the claim no such report',
   example: problem('client_reference_not_found'),
 } as const;
 
@@ -40,9 +35,7 @@ const storedReport = z
     document_id: z
       .string()
       .nullable()
-      .describe(
-        'What every page of it prints, and its place at `/verify/<document_id>`; null for one from before documents had one.',
-      ),
+      .describe('Printed on every page; for `/verify/<document_id>`. Null for old reports.'),
     language,
     appraisal_ids: z.array(id),
     sha256: z.string().describe('Of the file, hexadecimal.'),
@@ -50,23 +43,22 @@ const storedReport = z
     created_by: z.string().describe('`key:<id>` or `user:<address>`.'),
     create_time: instant,
     expire_time: instant.describe(
-      'From then on the file is gone; that it was made can still be verified.',
+      'When the file is deleted; the document id can still be verified.',
     ),
-    revoke_time: instant.nullable().describe('Null: it stands.'),
+    revoke_time: instant.nullable().describe('Null: valid.'),
     address: z
       .string()
       .nullable()
       .describe(
-        'Of the PDF, told to people of the client and to the key that asked for it; null for others and once it was revoked.',
+        'URL of the PDF, for people of the client and the key that created it; otherwise, and once revoked, null.',
       ),
   })
-  .meta({ id: 'Report', description: 'A report that was made and whose retention is not over.' });
+  .meta({ id: 'Report', description: 'A report within its retention.' });
 
 /** The address of the PDF, as a JSON string. */
 const address = z.string().meta({
   format: 'uri',
-  description:
-    'The address of the PDF, `{files_url}/reports/<report_file_name>.pdf`, percent-encoded.',
+  description: 'The URL of the PDF, `{files_url}/reports/<report_file_name>.pdf`, percent-encoded.',
 });
 
 export const REPORT_FAILURES = ['gone', 'storage_full', 'too_slow', 'broken'] as const;
@@ -76,34 +68,32 @@ export const reportJob = z
   .object({
     report_job_id: id,
     status: z.enum(['queued', 'making', 'ready', 'failed']),
-    items_done: z.int().describe('Items that are on paper.'),
-    items_total: z.int().describe('Items that the report covers.'),
+    items_done: z.int().describe('Items rendered so far.'),
+    items_total: z.int().describe('Items of the report.'),
     report_id: id
       .nullable()
-      .describe(
-        'Of the report once it is ready: a new one, or one of the same day that says the same.',
-      ),
+      .describe('The finished report: a new one, or one of the same day with the same content.'),
     address: z
       .string()
       .nullable()
       .describe(
-        'Of the PDF once it is ready, told only to whoever asked for it; null when it has expired or was revoked since.',
+        'URL of the finished PDF, for the caller who requested it; null once expired or revoked.',
       ),
-    failure: z.enum(REPORT_FAILURES).nullable().describe('Why it failed.'),
-    reason: z.string().nullable().describe('Why it failed, in words.'),
-    status_url: z.string().describe('The path at which this can be asked again.'),
+    failure: z.enum(REPORT_FAILURES).nullable().describe('Code of the failure.'),
+    reason: z.string().nullable().describe('The failure in words.'),
+    status_url: z.string().describe('The path of this job.'),
     create_time: instant,
     finish_time: instant.nullable(),
   })
   .meta({
     id: 'ReportJob',
-    description: 'A report that was asked for with `Prefer: respond-async`.',
+    description: 'A report requested with `Prefer: respond-async`.',
   });
 
 export type ReportJob = z.input<typeof reportJob>;
 
 const LATER =
-  'With `Prefer: respond-async` the answer is 202 and says where to ask how far it is; a webhook `report.ready` or `report.failed` with its `report_job_id` tells the end, too.';
+  'With `Prefer: respond-async` the response is 202 with the path of the job; the webhooks `report.ready` and `report.failed` have its `report_job_id`.';
 
 /** A report about nothing is nobody's wish: what made the list found nothing. */
 const NO_APPRAISALS = reason('no_appraisal');
@@ -117,7 +107,7 @@ export const createAppraisalReport = operation({
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/report',
   tag: 'Reports',
   summary: 'Create the PDF report of one appraisal',
-  description: `The answer is a JSON string: the address of the PDF. Reading it needs no header, so treat it as a secret; it expires with the retention of the client. Asked again on the same day for what says the same, it is the same address. The report prints a document id and an address, \`/verify/<document id>\`, where anybody who has the file can check it.\n\n${LATER}`,
+  description: `The response is a JSON string: the URL of the PDF. It needs no header, so treat it as a secret; it expires with the client's retention. The same content on the same day has the same URL. The report prints a document id and an address, \`/verify/<document id>\`, where anybody with the file can check it.\n\n${LATER}`,
   location: '00',
   access: 'write',
   heavy: true,
@@ -150,7 +140,7 @@ export const createClaimReport = operation({
   path: '/client_reference/{client_reference_id}/report/pdf',
   tag: 'Reports',
   summary: 'Create the PDF report of several appraisals or the whole claim',
-  description: `Without \`appraisal_ids\` the report covers all appraisals of the claim, with them only those. The answer is the address of the PDF, as for one appraisal.\n\n${LATER}`,
+  description: `Covers all appraisals of the claim, or those in \`appraisal_ids\`. The response is the URL of the PDF, as for one appraisal.\n\n${LATER}`,
   location: '00',
   access: 'write',
   heavy: true,
@@ -165,7 +155,7 @@ export const createClaimReport = operation({
         .min(1, NO_APPRAISALS)
         .max(10_000)
         .nullish()
-        .describe('The appraisals to cover, at least one; all of them when left out.'),
+        .describe('The appraisals to cover, at least one; default: all.'),
       ...parts,
     })
     .default({}),
@@ -175,7 +165,7 @@ export const createClaimReport = operation({
     'invalid',
     {
       fault: 'wrong',
-      when: 'the language is unknown, or `appraisal_ids` is empty or holds one that is not of this claim',
+      when: 'the language is unknown, or `appraisal_ids` is empty or has one that is not of this claim',
       example: problemOf('appraisal_ids', 'appraisal_of_another_claim'),
     },
     {
@@ -192,9 +182,9 @@ export const listReports = operation({
   method: 'GET',
   path: '/client_reference/{client_reference_id}/report',
   tag: 'Reports',
-  summary: 'The reports of a claim, newest first',
+  summary: 'List the reports of a claim, newest first',
   description:
-    'The newest 100 whose retention is not over, those that were revoked included. Their addresses are told to people of the client, and to a key of those that it asked for itself.',
+    'The newest 100 within their retention, including revoked ones. Their URLs are for people of the client, and for the key that created them.',
   location: '00',
   access: 'read',
   params: claimPath,
@@ -235,8 +225,8 @@ export const readReportJob = operation({
   method: 'GET',
   path: '/client_reference/{client_reference_id}/report/job/{report_job_id}',
   tag: 'Reports',
-  summary: 'How far a report is that is made later',
-  description: 'What `Prefer: respond-async` was answered by. It is kept for a week.',
+  summary: 'Read the state of a report job',
+  description: 'The job of a request with `Prefer: respond-async`; deleted after a week.',
   location: '00',
   access: 'read',
   params: claimPath.extend({ report_job_id: idIn }),
@@ -247,7 +237,7 @@ export const readReportJob = operation({
     'invalid',
     {
       fault: 'not_found',
-      when: 'the client has no such claim, or for that no such report was asked',
+      when: 'the client has no such claim, or the claim no such report job',
       example: problem('client_reference_not_found'),
     },
   ],
@@ -275,7 +265,7 @@ export const revokeReport = operation({
   tag: 'Reports',
   summary: 'Revoke a report',
   description:
-    'Its address opens nothing from then on, and whoever verifies the document is told that it was withdrawn, and when. It cannot be taken back; done twice it is as done once.',
+    'Its URL stops working, and verification shows that it was revoked, and when. Cannot be undone; repeating it changes nothing.',
   location: '00',
   access: 'write',
   params: claimPath.extend({ report_id: idIn }),

@@ -11,19 +11,19 @@ export const loggedRequest = z
     path: z.string().describe('Without the query.'),
     operation: z.string().describe('The operationId of this document.'),
     status: z.int(),
-    event_code: z.string().nullable().describe('Of an error, also where its body carries none.'),
-    ms: z.int().describe('How long the answer took, in milliseconds.'),
+    event_code: z.string().nullable().describe('The code of the error, also if the body has none.'),
+    ms: z.int().describe('Duration in milliseconds.'),
     request_id: z.string(),
     actor: z.string().describe('`key:<id>` or `user:<address>`.'),
     session_id: z.string().nullable().describe("The caller's label for its user."),
     body_shape: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe('The fields that the body had, every value masked; null where none was sent.'),
+      .describe('The fields of the body with masked values; null without a body.'),
   })
   .meta({
     id: 'LoggedRequest',
-    description: 'A request of this client and how it was answered. No body is kept.',
+    description: 'A request of this client and its result, without bodies.',
   });
 
 export type LoggedRequest = z.infer<typeof loggedRequest>;
@@ -33,9 +33,9 @@ export const listRequests = operation({
   method: 'GET',
   path: '/request_log',
   tag: 'Keys',
-  summary: 'The requests of the client, newest first',
+  summary: 'List the requests of the client, newest first',
   description:
-    'Kept for as long as the settings of the client say, 30 days unless changed. Filters may be combined: a request has to fit all of them. What a server still held when it was killed is missing: this is a log, not the audit trail.',
+    'Stored for `request_log_days` of the client settings, 30 by default. Filters combine with AND. Entries that a server had not yet written when it was killed are missing: this is a log, not the audit trail.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -45,51 +45,51 @@ export const listRequests = operation({
       .string()
       .regex(/^([2-5]xx|[2-5]\d\d)$/, reason('not_a_status_filter'))
       .optional()
-      .describe('Only answers of this status (`404`) or class (`4xx`).'),
+      .describe('Only this status (`404`) or class (`4xx`).'),
     method: z
       .enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
       .optional()
-      .describe('Only requests of this method.'),
+      .describe('Only this method.'),
     operation: z
       .string()
       .regex(/^[A-Za-z]{1,64}$/, reason('not_an_operation'))
       .optional()
-      .describe('Only requests of this operation, by its operationId.'),
+      .describe('Only this operation, by operationId.'),
     path_prefix: z
       .string()
       .regex(/^\/[\x21-\x7e]{0,511}$/, reason('not_a_path_prefix'))
       .optional()
       .describe(
-        'Only requests whose path begins so, for example `/api/client_reference/48213/`: all that happened to one claim.',
+        'Only paths with this prefix, for example `/api/client_reference/48213/` for one claim.',
       ),
     event_code: z
       .string()
       .regex(/^ER[A-Z]{2}[A-Z0-9]{2}$/, reason('not_an_event_code'))
       .optional()
-      .describe('Only answers with this code.'),
+      .describe('Only this event code.'),
     request_id: z
       .string()
       .regex(/^[\w-]{1,64}$/, reason('not_a_request_id'))
       .optional()
-      .describe('Only the request of this id.'),
+      .describe('Only this request id.'),
     actor: text(255)
       .regex(/^(key|user):\S+$/, reason('not_a_caller'))
       .optional()
-      .describe('Only requests of this key (`key:<id>`) or person (`user:<address>`).'),
-    since: instantIn.optional().describe('From this moment on.'),
-    until: instantIn.optional().describe('Before this moment.'),
+      .describe('Only this key (`key:<id>`) or person (`user:<e-mail>`).'),
+    since: instantIn.optional().describe('From this time on.'),
+    until: instantIn.optional().describe('Before this time.'),
   }),
   body: none,
   reply: z.object({ requests: z.array(loggedRequest), metadata }),
   faults: [
     {
       fault: 'invalid',
-      when: 'the cursor, a moment, the status, the code, the operation, the path, the actor or the request id has the wrong form',
+      when: 'the cursor, a time, the status, the code, the operation, the path, the actor or the request id is malformed',
       example: problemOf('cursor', 'not_a_cursor'),
     },
     {
       fault: 'wrong',
-      when: '`limit` or `method` is out of its range',
+      when: '`limit` or `method` is out of range',
       example: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],

@@ -15,7 +15,7 @@ const percent = (max = 100) =>
 const unit = z
   .enum(['commenced_year', 'completed_year', 'commenced_month', 'completed_month'])
   .describe(
-    'How the age is counted. On the fourth anniversary four years have commenced, the day after five.',
+    'How age is counted. On the fourth anniversary four years have commenced, the day after five.',
   );
 
 const plainMethods = [
@@ -37,13 +37,13 @@ const plainMethods = [
         reason('table_rises'),
       )
       .describe(
-        'What is left of the price in the first, second, … unit of age; the last holds from then on.',
+        'The remaining percentage in the first, second, … unit of age; the last one applies from then on.',
       ),
   }),
   z.object({ kind: z.literal('straight_line'), unit, useful_life_years: z.int().min(1).max(100) }),
   z.object({
     kind: z.literal('flat'),
-    remaining_percent: percent().describe('What is left of the price at any age.'),
+    remaining_percent: percent().describe('The remaining percentage at any age.'),
   }),
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('market_value') }),
@@ -54,7 +54,7 @@ const plainMethod = z.discriminatedUnion('kind', plainMethods);
 const tiers = z
   .array(
     z.object({
-      below: moneyIn.nullable().describe('Null on the last one, which takes the rest.'),
+      below: moneyIn.nullable().describe('Null on the last one.'),
       method: plainMethod,
     }),
   )
@@ -75,27 +75,27 @@ const method = z
     ...plainMethods,
     z.object({
       kind: z.literal('value_tiered'),
-      tiers: tiers.describe('Another method by the price of one piece.'),
+      tiers: tiers.describe('One method per price range, by price per piece.'),
     }),
   ])
   .meta({
     id: 'DepreciationMethod',
     description:
-      'How a rule takes off: a rate after free years, a table by age, a straight line over a useful life, a flat percent, nothing, a stated market value, or one of these by price.',
+      'The method: a rate after free years, a table by age, a straight line over a useful life, a flat percentage, none, a stated market value, or one of these by price.',
   });
 
 const MESSAGES = {
-  categories: 'Those below them go with them, unless they have a rule of their own.',
-  maximum: 'The depreciation is never more.',
-  floor: 'What is left is never less.',
+  categories: 'Includes their subcategories, unless another rule has them.',
+  maximum: 'The highest depreciation.',
+  floor: 'The lowest remaining value.',
   condition:
-    'How much of the depreciation counts, by condition code 1 to 5; 100 leaves it as it is.',
-  receipt: 'Added to the age where it is stated that there is no receipt.',
-  used: 'Percentage points more for what was bought used.',
-  itemLimit: 'The most that is paid for one piece.',
-  itemDeductible: 'Taken off once per line.',
-  categoryLimit: 'The most that is paid for all lines of a claim under this rule.',
-  recoverable: 'Whether the depreciation is paid once the item has been replaced.',
+    'The share of the depreciation that applies, by condition code 1 to 5; 100: all of it.',
+  receipt: 'Added to the age if there is no receipt.',
+  used: 'Percentage points added if bought used.',
+  itemLimit: 'The highest payment per piece.',
+  itemDeductible: 'Deducted once per line.',
+  categoryLimit: 'The highest payment for all lines of a claim under this rule.',
+  recoverable: 'Whether the depreciation is paid once the item is replaced.',
 } as const;
 
 const limit = moneyIn.nullable().default(null);
@@ -123,7 +123,7 @@ const ruleIn = z
   })
   .meta({
     id: 'NewDepreciationRule',
-    description: 'How the items of some categories are to be depreciated and limited.',
+    description: 'How items of some categories are depreciated and limited.',
   });
 
 /** A rule out. */
@@ -144,7 +144,7 @@ export const rule = z
   })
   .meta({
     id: 'DepreciationRule',
-    description: 'How the items of some categories are depreciated and limited.',
+    description: 'How items of some categories are depreciated and limited.',
   });
 
 export const rules = z

@@ -32,13 +32,11 @@ export const revision = z
   .int()
   .positive()
   .nullish()
-  .describe(
-    'The `revision` that this is about, as it was read. When the draft has another one by now, nothing is done.',
-  );
+  .describe('The `revision` that was read: refused if the draft has changed since.');
 
 export const CHANGED = {
   fault: 'changed',
-  when: 'the draft has changed since the revision that is named',
+  when: 'the draft has changed since the given revision',
   example: problemOf('revision', 'draft_changed', { revision: 7 }),
 } as const;
 
@@ -46,34 +44,32 @@ export const CHANGED = {
 const summary = z.object({
   rule_set_id: id,
   name: z.string(),
-  version: z.int().nullable().describe('Given when it is published; null for a draft.'),
+  version: z.int().nullable().describe('Assigned when published; null for a draft.'),
   state: z.enum(['draft', 'published']),
-  revision: z.int().describe('Counts the changes of a draft.'),
+  revision: z.int().describe('Grows with every change of a draft.'),
   template: z
     .string()
     .nullable()
-    .describe('The published table that it was started from, or that what it is a copy of was.'),
+    .describe('The published table it is based on, directly or through a copy.'),
   copied_from: z
     .object({ name: z.string(), version: z.int().nullable() })
     .nullable()
-    .describe(
-      'The rule set of the client that it is a copy of, as it was called then; a version of null: a draft.',
-    ),
+    .describe('The rule set it was copied from, by its name then; `version` null: a draft.'),
   effective_from: z
     .string()
     .nullable()
     .meta({ format: 'date' })
-    .describe('Damages from this day on are valued by it, until a later one takes over.'),
+    .describe('Applies to damages from this date until the date of a later version.'),
   publish_time: instant.nullable(),
   create_time: instant,
   update_time: instant,
 });
 
 export const ruleSet = summary
-  .extend({ rules: z.array(rule), default_rule: rule.describe('For what no rule names.') })
+  .extend({ rules: z.array(rule), default_rule: rule.describe('For all other items.') })
   .meta({
     id: 'RuleSet',
-    description: "A version of a client's depreciation rules, or a draft of one.",
+    description: "A version of the client's depreciation rules, or a draft.",
   });
 
 export type RuleSetView = z.output<typeof ruleSet>;
@@ -83,8 +79,8 @@ export const listRuleSetTemplates = operation({
   method: 'GET',
   path: '/rule_set_templates',
   tag: 'Rules',
-  summary: 'Published depreciation tables to start a rule set from',
-  description: 'With the categories of the catalogue that each rule would be for.',
+  summary: 'List published depreciation tables, to start a rule set from',
+  description: 'With the matching categories of the catalogue for each rule.',
   location: '00',
   access: 'read',
   params: z.object({}),
@@ -110,9 +106,9 @@ export const createRuleSet = operation({
   method: 'POST',
   path: '/rule_sets',
   tag: 'Rules',
-  summary: 'Make a draft of a rule set',
+  summary: 'Create a draft of a rule set',
   description:
-    'From a published table, from another rule set of the client or, without either, with one rule that takes nothing off. A client may have 50 drafts.',
+    'From a published table, from another rule set of the client or, without either, with one rule without depreciation. A client can have 50 drafts.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -120,7 +116,7 @@ export const createRuleSet = operation({
   body: z.object({
     ...callerBody,
     name: required(255),
-    template: text(64).nullish().describe('Of `GET /rule_set_templates`.'),
+    template: text(64).nullish().describe('From `GET /rule_set_templates`.'),
     rule_set_id: idIn.nullish().describe('The rule set to copy.'),
   }),
   reply: ruleSet,
@@ -128,12 +124,12 @@ export const createRuleSet = operation({
     'missing',
     {
       fault: 'invalid',
-      when: 'a value has the wrong type, or the body is no JSON object',
+      when: 'a value has the wrong type, or the body is not a JSON object',
       example: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
-      when: 'there is no such table or rule set, both are named, or the client has 50 drafts already',
+      when: 'there is no such table or rule set, both are given, or the client has 50 drafts already',
       example: problemOf('template', 'unknown_template'),
     },
   ],
@@ -145,7 +141,7 @@ export const listRuleSets = operation({
   method: 'GET',
   path: '/rule_sets',
   tag: 'Rules',
-  summary: 'The rule sets of the client, newest first',
+  summary: 'List the rule sets of the client, newest first',
   description: 'Drafts and published versions, without their rules.',
   location: '00',
   access: 'read',
@@ -156,7 +152,7 @@ export const listRuleSets = operation({
   faults: [
     {
       fault: 'invalid',
-      when: 'the cursor is not one of ours',
+      when: 'the cursor is invalid',
       example: problemOf('cursor', 'not_a_cursor'),
     },
     {
@@ -174,7 +170,7 @@ export const readRuleSet = operation({
   path: '/rule_sets/{rule_set_id}',
   tag: 'Rules',
   summary: 'Read a rule set with its rules',
-  description: 'A draft, or a published version as it was published.',
+  description: 'A draft or a published version.',
   location: '00',
   access: 'read',
   params: ruleSetPath,
@@ -190,9 +186,9 @@ export const updateRuleSet = operation({
   method: 'PUT',
   path: '/rule_sets/{rule_set_id}',
   tag: 'Rules',
-  summary: 'Change a draft; what is left out stays',
+  summary: 'Change a draft; omitted fields keep their value',
   description:
-    'Rules are replaced as a whole. A published rule set never changes. Name the `revision` that was read, so that nobody else’s change is overwritten.',
+    '`rules` replaces all rules. A published rule set cannot be changed. Send the `revision` that was read, to avoid overwriting other changes.',
   location: '00',
   access: 'admin',
   params: ruleSetPath,
@@ -209,7 +205,7 @@ export const updateRuleSet = operation({
   faults: [
     {
       fault: 'missing',
-      when: 'the name is there and empty, or a rule lacks its name or method',
+      when: 'the name is empty, or a rule lacks its name or method',
       example: problemOf('name', 'required'),
     },
     'invalid',
@@ -217,7 +213,7 @@ export const updateRuleSet = operation({
     CHANGED,
     {
       fault: 'wrong',
-      when: "it is published, a percent or an amount is out of its range, a table rises with the age, a category does not exist or stands in two rules, or the currency is not the client's",
+      when: "it is published, a percentage or an amount is out of range, a table rises with age, a category does not exist or is in two rules, or the currency is not the client's",
       example: problemOf('rule_set_id', 'rule_set_published'),
     },
   ],
@@ -233,7 +229,7 @@ export const deleteRuleSet = operation({
   path: '/rule_sets/{rule_set_id}',
   tag: 'Rules',
   summary: 'Delete a draft',
-  description: 'A published rule set stays: calculations were made by it.',
+  description: 'A published rule set cannot be deleted: calculations refer to it.',
   location: '00',
   access: 'admin',
   params: ruleSetPath,

@@ -7,8 +7,8 @@ export const health = operation({
   method: 'GET',
   path: '/health',
   tag: 'Service',
-  summary: 'Whether the service and its database answer',
-  description: 'For load balancers and monitors; asks for no credential.',
+  summary: 'Check that the service and its database respond',
+  description: 'For load balancers and monitors, without a credential.',
   location: '00',
   access: 'public',
   params: z.object({}),
@@ -25,22 +25,20 @@ export const readSession = operation({
   method: 'GET',
   path: '/session',
   tag: 'Service',
-  summary: 'The caller and the clients that it may act for',
-  description: 'Tells a key which `client_id` it may name.',
+  summary: 'Read the caller and the clients it has access to',
+  description: 'For a key: which `client_id` it can send.',
   location: '00',
   access: 'read',
   params: z.object({}),
   query: z.object({}),
   body: none,
   reply: z.object({
-    name: z.string().describe('Of the key or of the signed-in person.'),
+    name: z.string().describe('Of the key or the signed-in person.'),
     kind: z.enum(['key', 'handler']),
-    actor: z
-      .string()
-      .describe('As the audit trail names the caller: `user:<e-mail>` or `key:<id>`.'),
+    actor: z.string().describe('The caller as in the audit trail: `user:<e-mail>` or `key:<id>`.'),
     scopes: z
       .array(z.enum(['read', 'write', 'admin']))
-      .describe('What the caller may do for one of its clients at least.'),
+      .describe('What the caller may do for at least one of its clients.'),
     clients: z.array(
       z.object({
         client_id: id,
@@ -53,7 +51,7 @@ export const readSession = operation({
         role: z
           .enum(['handler', 'lead', 'admin'])
           .nullable()
-          .describe('What the signed-in person is for this client; null for a key.'),
+          .describe('The role of the signed-in person; null for a key.'),
         manages_catalogue: z.boolean().describe('Whether its administrators may import prices.'),
       }),
     ),

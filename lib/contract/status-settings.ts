@@ -14,24 +14,24 @@ const statusSettings = z
       .array(
         z.object({
           id: z.int(),
-          name: z.string().describe('As the desk shows it.'),
+          name: z.string().describe('As shown in the desk.'),
           standard_name: z.string(),
-          in_use: z.boolean().describe('An appraisal has it.'),
+          in_use: z.boolean().describe('An appraisal has this status.'),
         }),
       )
-      .describe('Those that the client uses, in its order.'),
+      .describe('The statuses of the client, in order.'),
     unused: z
       .array(z.object({ id: z.int(), name: z.string() }))
-      .describe('Those that it could use.'),
-    transitions: z.array(transition).nullable().describe('What may follow what; null: anything.'),
+      .describe('Other available statuses.'),
+    transitions: z.array(transition).nullable().describe('Allowed transitions; null: all.'),
     unreachable: z
       .array(z.int())
-      .describe('Statuses that no appraisal can come to: every one begins with 1.'),
+      .describe('Statuses that no appraisal can reach: every one starts with 1.'),
     revision: z.int(),
   })
   .meta({
     id: 'StatusSettings',
-    description: 'The statuses of a client and the graph of their changes.',
+    description: 'The statuses of a client and their transitions.',
   });
 
 export type StatusSettings = z.infer<typeof statusSettings>;
@@ -52,8 +52,8 @@ export const readStatusSettings = operation({
   method: 'GET',
   path: '/status_settings',
   tag: 'Administration',
-  summary: 'The statuses of the client, their words, order and transitions',
-  description: 'What every handler reads of them is in `GET /appraisal_statuses`.',
+  summary: 'Read the statuses of the client with names, order and transitions',
+  description: 'For handlers, see `GET /appraisal_statuses`.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -69,9 +69,9 @@ export const updateStatusSettings = operation({
   method: 'PUT',
   path: '/status_settings',
   tag: 'Administration',
-  summary: 'Replace the statuses of the client, their words, order and transitions',
+  summary: 'Replace the statuses of the client with names, order and transitions',
   description:
-    'The order of `statuses` is that of the desk. Status 1 is that of every new appraisal and stays. One that an appraisal has cannot be left out. A graph that leaves a status unreachable is taken and told in `unreachable`.',
+    '`statuses` is in the order of the desk. Status 1 is that of new appraisals and cannot be left out; neither can a status in use. Statuses that cannot be reached are accepted and listed in `unreachable`.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -82,9 +82,7 @@ export const updateStatusSettings = operation({
       .array(
         z.object({
           id: z.int(),
-          name: required(64)
-            .nullish()
-            .describe("The client's own word; null for the standard one."),
+          name: required(64).nullish().describe("The client's own name; null: the standard one."),
         }),
       )
       .min(1)
@@ -94,22 +92,19 @@ export const updateStatusSettings = operation({
       .min(1, reason('no_transition'))
       .max(STATUSES_MAX * STATUSES_MAX)
       .nullable(),
-    revision: z
-      .int()
-      .nullish()
-      .describe('The one that was read: refused when it is another by now.'),
+    revision: z.int().nullish().describe('The revision that was read: refused if it has changed.'),
   }),
   reply: statusSettings,
   faults: [
     'missing',
     {
       fault: 'invalid',
-      when: 'a value has the wrong type, or the body is no JSON object',
+      when: 'a value has the wrong type, or the body is not a JSON object',
       example: problemOf('body', 'body_malformed_json'),
     },
     {
       fault: 'wrong',
-      when: 'a status is unknown, named twice or in use and left out, two have the same name, or a transition is none',
+      when: 'a status is unknown, given twice or in use and left out, two have the same name, or a transition is invalid',
       example: problemOf('statuses', 'first_status_missing', { id: 1, name: 'Open' }),
     },
     SETTINGS_CHANGED,

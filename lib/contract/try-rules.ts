@@ -21,19 +21,17 @@ export const tryRuleSet = operation({
     ...callerBody,
     client_category_id: idIn.nullish(),
     replacement_cost_value: moneyIn.nullish(),
-    claimed_amount: moneyIn
-      .nullish()
-      .describe('Of the line; taken where there is no replacement cost.'),
+    claimed_amount: moneyIn.nullish().describe('For the line; used if there is no RCV.'),
     item_quantity: z.int().min(1).max(1_000_000).nullish(),
     is_price_per_item: z.boolean().nullish(),
     date_purchase: date.nullish(),
-    date_damage: date.nullish().describe('Today when left out.'),
+    date_damage: date.nullish().describe('Default: today.'),
     appraisal_condition: z.int().min(0).max(5).nullish(),
     has_receipt: z.boolean().nullish(),
     bought_used: z.boolean().nullish(),
     market_value: moneyIn.nullish(),
     currency: amountsIn('client'),
-    language: language.nullish().describe("Language of the sentences; the client's when left out."),
+    language: language.nullish().describe("Language of the sentences; default: the client's."),
   }),
   reply: z
     .object({
@@ -44,13 +42,13 @@ export const tryRuleSet = operation({
       ...lineAmounts,
       steps: z.array(valuationStep),
     })
-    .meta({ id: 'ItemValuation', description: 'What an item comes to by a rule set.' }),
+    .meta({ id: 'ItemValuation', description: 'The valuation of an item by a rule set.' }),
   faults: [
     'invalid',
     RULE_SET_NOT_FOUND,
     {
       fault: 'wrong',
-      when: "a value is out of its range, the category is unknown, the currency not the client's, the rule needs a fact that is left out, or the purchase lies after the damage",
+      when: "a value is out of range, the category is unknown, the currency not the client's, a fact that the rule needs is missing, or the purchase lies after the damage",
       example: problemOf('date_purchase', 'after_damage', { date: '2024-05-07' }),
     },
   ],

@@ -10,7 +10,7 @@ export const userPath = z.object({
 
 export const role = z.enum(['handler', 'lead', 'admin']).meta({
   description:
-    'What the person is for this client. An `admin` has its settings, too; a `lead` decides what awaits a second person where the client leaves that to leads.',
+    "The person's role. An `admin` has access to the settings; a `lead` decides approval requests where the client requires one.",
 });
 
 const user = z
@@ -20,24 +20,24 @@ const user = z
     name: z.string(),
     role,
     state: z.enum(['active', 'disabled']),
-    revision: z.int().describe('Goes up with every change.'),
-    create_time: instant.describe('Since when the person belongs to this client.'),
+    revision: z.int().describe('Grows with every change.'),
+    create_time: instant.describe('When the person joined this client.'),
   })
   .meta({
     id: 'User',
-    description: 'A person, as far as this client goes: what the person is for others is theirs.',
+    description: 'A person, as a member of this client.',
   });
 
 export type User = z.infer<typeof user>;
 
 /** Who holds the link is let in: it is in this one answer and nowhere else. */
 export const handedLink = {
-  link: z.string().describe('To be opened once, by the person. It is in this answer only.'),
+  link: z.string().describe('Opened once, by the person. In this response only.'),
   expire_time: instant,
   mail_to: z
     .string()
     .nullable()
-    .describe('Where the link is sent by e-mail too; null where no mail server is set up.'),
+    .describe('The address that the link is also e-mailed to; null without a mail server.'),
 };
 
 export const USER_NOT_FOUND = {
@@ -51,9 +51,8 @@ export const listUsers = operation({
   method: 'GET',
   path: '/users',
   tag: 'Administration',
-  summary: 'The people of the client, newest first',
-  description:
-    'Disabled ones included. Who was invited and has not come yet is in `GET /invitations`.',
+  summary: 'List the people of the client, newest first',
+  description: 'Including disabled ones. Pending invitations are in `GET /invitations`.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -63,7 +62,7 @@ export const listUsers = operation({
   faults: [
     {
       fault: 'invalid',
-      when: 'the cursor is not one of ours',
+      when: 'the cursor is invalid',
       example: problemOf('cursor', 'not_a_cursor'),
     },
     {
@@ -80,9 +79,9 @@ export const updateUser = operation({
   method: 'PATCH',
   path: '/users/{user_id}',
   tag: 'Administration',
-  summary: 'Change the role of a person, disable or enable',
+  summary: "Change a person's role, disable or enable a person",
   description:
-    'From the next request on. Whoever is disabled for the last of their clients is signed out everywhere, and open links are void. A change of the role does not sign out. What is as it was already is no change.',
+    'Applies from the next request on. A person disabled by their last client is signed out, and their open links stop working. A new role does not sign out.',
   location: '00',
   access: 'admin',
   params: userPath,
@@ -91,10 +90,7 @@ export const updateUser = operation({
     ...callerBody,
     role: role.nullish(),
     enabled: z.boolean().nullish(),
-    revision: z
-      .int()
-      .nullish()
-      .describe('The one that was read: refused when it is another by now.'),
+    revision: z.int().nullish().describe('The revision that was read: refused if it has changed.'),
   }),
   reply: user,
   faults: [
@@ -107,7 +103,7 @@ export const updateUser = operation({
     },
     {
       fault: 'changed',
-      when: 'the person was changed since the revision that is named',
+      when: 'the person has changed since the given revision',
       example: problemOf('revision', 'changed', { revision: 7 }),
     },
   ],
@@ -119,9 +115,9 @@ export const createResetLink = operation({
   method: 'POST',
   path: '/users/{user_id}/reset_link',
   tag: 'Administration',
-  summary: 'A link by which a person chooses another password; it is in this answer only',
+  summary: "Create a link to reset a person's password; it is in this response only",
   description:
-    'Valid for 24 hours, once; links made before are void. The password in use works until another is chosen, which ends all sessions. The password of a person who signs in for another client by it, too, is not for an administrator of one of them to reset.',
+    'Valid for 24 hours, once; earlier links stop working. The old password works until a new one is chosen, which ends all sessions. Not for a person who also belongs to another client.',
   location: '00',
   access: 'admin',
   params: userPath,
@@ -133,7 +129,7 @@ export const createResetLink = operation({
     USER_NOT_FOUND,
     {
       fault: 'wrong',
-      when: "the person is disabled, or the password is not this client's alone",
+      when: 'the person is disabled, or also belongs to another client',
       example: problemOf('user_id', 'person_disabled'),
     },
   ],

@@ -11,12 +11,12 @@ export const TEST_TYPE = 'webhook.test';
 
 const DELIVERY_NOT_FOUND = {
   fault: 'not_found',
-  when: 'the client has no such endpoint, or that has no such delivery',
+  when: 'the client has no such endpoint, or the endpoint no such delivery',
   example: problem('webhook_endpoint_not_found'),
 } as const;
 const SWITCHED_OFF = {
   fault: 'wrong',
-  when: 'the endpoint is switched off',
+  when: 'the endpoint is disabled',
   example: problemOf('webhook_endpoint_id', 'endpoint_off'),
 } as const;
 
@@ -28,16 +28,16 @@ export const webhookMessage = z
   .object({
     type: z.enum([...EVENT_TYPES, TEST_TYPE]),
     timestamp: instant.describe(
-      'When it happened. The header `webhook-timestamp` says when this try was made.',
+      'Time of the event. The header `webhook-timestamp` is the time of this attempt.',
     ),
     data: z
       .looseObject({ client_id: id, client_reference_id: id.optional() })
-      .describe('What happened, in fields of this API.'),
+      .describe('Details, in fields of this API.'),
   })
   .meta({
     id: 'WebhookMessage',
     description:
-      'What is posted to an endpoint, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.',
+      'The body posted to an endpoint, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.',
   });
 
 export const webhookDelivery = z
@@ -46,20 +46,18 @@ export const webhookDelivery = z
     webhook_endpoint_id: id,
     message_id: z
       .string()
-      .describe(
-        'The header `webhook-id`: the same for every try, every redelivery and every endpoint.',
-      ),
+      .describe('The header `webhook-id`: the same for all attempts, redeliveries and endpoints.'),
     type: z.string(),
     status: deliveryStatus.describe(
-      '`failed`: given up after 24 hours, or because the endpoint was switched off.',
+      '`failed`: given up after 24 hours, or the endpoint was disabled.',
     ),
-    try_count: z.int().describe('One that is running included.'),
-    answer_status: z.int().nullable().describe('Of the latest try.'),
+    try_count: z.int().describe('Including a running one.'),
+    answer_status: z.int().nullable().describe('Of the latest attempt.'),
     next_try_time: instant.nullable(),
     deliver_time: instant.nullable(),
     create_time: instant,
   })
-  .meta({ id: 'WebhookDelivery', description: 'One message to one endpoint.' });
+  .meta({ id: 'WebhookDelivery', description: 'The delivery of an event to an endpoint.' });
 
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
@@ -68,9 +66,9 @@ export const testWebhookEndpoint = operation({
   method: 'POST',
   path: '/webhook_endpoints/{webhook_endpoint_id}/test',
   tag: 'Webhooks',
-  summary: 'Send a test message to an endpoint',
+  summary: 'Send a test event to an endpoint',
   description:
-    'A `webhook.test` message, whichever types the endpoint wants, on the way of every other: read the delivery for its answer.',
+    'A `webhook.test` event, whatever the types of the endpoint, delivered like any other: read the delivery for the response.',
   location: '00',
   access: 'admin',
   params: endpointPath,
@@ -88,7 +86,7 @@ export const listWebhookDeliveries = operation({
   tag: 'Webhooks',
   summary: 'List the deliveries of an endpoint, newest first',
   description:
-    'Of the last 30 days. Pages by cursor: follow `metadata.next_cursor` or the `Link` header until there is none.',
+    'Of the last 30 days. Follow `metadata.next_cursor` or the `Link` header to the last page.',
   location: '00',
   access: 'admin',
   params: endpointPath,
@@ -98,7 +96,7 @@ export const listWebhookDeliveries = operation({
   faults: [
     {
       fault: 'invalid',
-      when: 'the cursor is not one of ours, or a parameter has the wrong type',
+      when: 'the cursor is invalid, or a parameter has the wrong type',
       example: problemOf('cursor', 'not_a_cursor'),
     },
     ENDPOINT_NOT_FOUND,
@@ -115,27 +113,21 @@ const webhookTry = z
   .object({
     number: z.int(),
     start_time: instant,
-    duration_ms: z
-      .int()
-      .nullable()
-      .describe('Null while it runs, and for ever where the sender died in the middle.'),
+    duration_ms: z.int().nullable().describe('Null while it runs, and if it was interrupted.'),
     answer_status: z.int().nullable(),
     answer_body: z.string().nullable().describe('The first 4 KB.'),
-    error: z.string().nullable().describe('Why there was no answer.'),
-    error_cause: cause
-      .nullable()
-      .describe('`error` as data; null for a try from before it was kept.'),
+    error: z.string().nullable().describe('Why there was no response.'),
+    error_cause: cause.nullable().describe('`error` as code and values; null for old attempts.'),
   })
-  .meta({ id: 'WebhookTry', description: 'One try to deliver a message.' });
+  .meta({ id: 'WebhookTry', description: 'An attempt to deliver an event.' });
 
 export const readWebhookDelivery = operation({
   id: 'readWebhookDelivery',
   method: 'GET',
   path: '/webhook_endpoints/{webhook_endpoint_id}/deliveries/{delivery_id}',
   tag: 'Webhooks',
-  summary: 'Read a delivery with its message and its tries',
-  description:
-    'The latest hundred tries, the oldest of them first, each with what the endpoint answered.',
+  summary: 'Read a delivery with its event and its attempts',
+  description: 'The latest hundred attempts, oldest first, each with the response of the endpoint.',
   location: '00',
   access: 'admin',
   params: deliveryPath,
@@ -154,9 +146,9 @@ export const redeliverWebhook = operation({
   method: 'POST',
   path: '/webhook_endpoints/{webhook_endpoint_id}/deliveries/{delivery_id}/redeliver',
   tag: 'Webhooks',
-  summary: 'Send a message again',
+  summary: 'Send an event again',
   description:
-    'The same message under the same `webhook-id`, whatever became of it, at once and with a new round of tries. While a try is running it changes nothing.',
+    'At once, with the same `webhook-id` and new retries, whatever its status. No effect while an attempt is running.',
   location: '00',
   access: 'admin',
   params: deliveryPath,

@@ -26,7 +26,7 @@ const eventTypes = z
   .min(1, reason('no_event_type'))
   .max(100)
   .nullish()
-  .describe('What is sent to it. Left out or null: everything, types to come included.');
+  .describe('The event types to send. Omitted or null: all, including future ones.');
 
 const description = text(255).nullish().describe('A note of your own.');
 
@@ -41,40 +41,36 @@ export const ENDPOINT_NOT_FOUND = {
 } as const;
 
 const WRONG =
-  'the address is not http(s), carries credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long';
+  'the URL is not http(s), has credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long';
 
 export const webhookEndpoint = z
   .object({
     webhook_endpoint_id: id,
     url: z.string(),
     description: z.string().nullable(),
-    event_types: z.array(z.string()).nullable().describe('Null: everything.'),
+    event_types: z.array(z.string()).nullable().describe('Null: all.'),
     enabled: z.boolean(),
     disable_reason: z
       .string()
       .nullable()
-      .describe('Why it is switched off: over the API, or because it answered 410 Gone.'),
+      .describe('Why it is disabled: over the API, or because it responded 410 Gone.'),
     old_secret_expire_time: instant
       .nullable()
-      .describe(
-        'Until then messages carry a second signature, by the secret before the last rotation.',
-      ),
+      .describe('Until then events are also signed with the old secret.'),
     create_time: instant,
     update_time: instant,
   })
-  .meta({ id: 'WebhookEndpoint', description: 'An address that is told what happens.' });
+  .meta({ id: 'WebhookEndpoint', description: 'A webhook endpoint.' });
 
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 
 const endpointWithSecret = webhookEndpoint
   .extend({
-    secret: z
-      .string()
-      .describe('The signing secret: `whsec_` and base64. Shown in this answer only.'),
+    secret: z.string().describe('The signing secret: `whsec_` and base64. In this response only.'),
   })
   .meta({
     id: 'WebhookEndpointWithSecret',
-    description: 'An address that is told what happens, with its signing secret.',
+    description: 'A webhook endpoint with its signing secret.',
   });
 
 export const createWebhookEndpoint = operation({
@@ -82,9 +78,9 @@ export const createWebhookEndpoint = operation({
   method: 'POST',
   path: '/webhook_endpoints',
   tag: 'Webhooks',
-  summary: 'Register an address that is told what happens',
+  summary: 'Create a webhook endpoint',
   description:
-    'Messages follow Standard Webhooks: verify `webhook-signature` with the `secret` of this answer, which is shown once. What happens from now on is sent, at least once and in no promised order. A client may have 20 endpoints.',
+    'Events follow Standard Webhooks: verify `webhook-signature` with the `secret` of this response, which is shown once. Events are sent from now on, at least once, in no guaranteed order. A client can have 20 endpoints.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -94,7 +90,7 @@ export const createWebhookEndpoint = operation({
     url: httpUrl.describe('http or https, without credentials. Redirects are not followed.'),
     description,
     event_types: eventTypes,
-    enabled: z.boolean().nullish().describe('True unless set.'),
+    enabled: z.boolean().nullish().describe('Default true.'),
   }),
   reply: endpointWithSecret,
   faults: [
@@ -114,8 +110,8 @@ export const listWebhookEndpoints = operation({
   method: 'GET',
   path: '/webhook_endpoints',
   tag: 'Webhooks',
-  summary: 'List the addresses that are told what happens',
-  description: 'All of them, the oldest first, without their secrets.',
+  summary: 'List the webhook endpoints',
+  description: 'All, oldest first, without their secrets.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -132,7 +128,7 @@ export const readWebhookEndpoint = operation({
   path: '/webhook_endpoints/{webhook_endpoint_id}',
   tag: 'Webhooks',
   summary: 'Read an endpoint',
-  description: 'Without its secret: who lost it rotates it.',
+  description: 'Without its secret: rotate it if it is lost.',
   location: '00',
   access: 'admin',
   params: endpointPath,
@@ -150,7 +146,7 @@ export const updateWebhookEndpoint = operation({
   tag: 'Webhooks',
   summary: 'Change an endpoint',
   description:
-    'Fields that are left out stay as they are. Switched off, an endpoint gets nothing of what happens meanwhile, and what was waiting for it has failed; it can be redelivered later.',
+    'Omitted fields keep their value. While an endpoint is disabled no events are sent, and pending deliveries fail; they can be sent again later.',
   location: '00',
   access: 'admin',
   params: endpointPath,
@@ -181,7 +177,7 @@ export const deleteWebhookEndpoint = operation({
   path: '/webhook_endpoints/{webhook_endpoint_id}',
   tag: 'Webhooks',
   summary: 'Delete an endpoint',
-  description: 'Its deliveries and their answers go with it.',
+  description: 'Also deletes its deliveries and their responses.',
   location: '00',
   access: 'admin',
   params: endpointPath,
@@ -198,7 +194,7 @@ export const rotateWebhookSecret = operation({
   tag: 'Webhooks',
   summary: 'Replace the signing secret of an endpoint',
   description:
-    'For `grace_hours` messages carry two signatures, by the new and by the old secret, so that a receiver can change over in its own time. A second rotation within the grace ends it for the oldest secret.',
+    'For `grace_hours` events are signed with both secrets, so that the receiver can switch at any time. Another rotation ends the oldest secret at once.',
   location: '00',
   access: 'admin',
   params: endpointPath,
@@ -211,7 +207,7 @@ export const rotateWebhookSecret = operation({
         .min(0)
         .max(GRACE_HOURS_MAX)
         .nullish()
-        .describe('24 unless set; 0 ends the old secret at once.'),
+        .describe('Default 24; 0: the old secret ends at once.'),
     })
     .default({}),
   reply: endpointWithSecret,

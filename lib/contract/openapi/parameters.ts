@@ -6,7 +6,7 @@ const REQUEST_ID: JsonObject = {
   name: 'X-Request-Id',
   in: 'header',
   required: false,
-  description: 'A name of your own for this request; it comes back and stands in our logs.',
+  description: 'Your id for this request; it is returned and logged.',
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
   example: 'claims-import-000417',
 };
@@ -15,7 +15,7 @@ const IDEMPOTENCY_KEY: JsonObject = {
   in: 'header',
   required: false,
   description:
-    'Makes a retry safe: for 24 hours the same key with the same request is answered by the first answer again, with `Idempotent-Replayed: true`, and has no second effect.',
+    'Makes a retry safe: for 24 hours the same request with the same key gets the stored response, with `Idempotent-Replayed: true`, and has no second effect.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
   example: '0b6ff0b3-6a1e-4f57-9f3c-1d7a3f0e5c11',
 };
@@ -24,7 +24,7 @@ const IF_NONE_MATCH: JsonObject = {
   in: 'header',
   required: false,
   description:
-    'An `ETag` of an earlier answer: 304 without a body when nothing of the claim has changed since.',
+    'The `ETag` of an earlier response: 304 without a body if the claim has not changed.',
   schema: { type: 'string' },
   example: 'W/"1842"',
 };
@@ -33,7 +33,7 @@ const IF_MATCH: JsonObject = {
   in: 'header',
   required: false,
   description:
-    'The `ETag` of the appraisal or claim as it was read, which is its `revision` in quotes: 412 and no change when it has another revision by now. Without it the change is made whatever stands.',
+    'The `ETag` of the appraisal or claim as read, its `revision` in quotes: 412 and no change if the revision is another by now. Omitted: not checked.',
   schema: { type: 'string' },
   example: '"7"',
 };
@@ -43,7 +43,7 @@ const PREFER: JsonObject = {
   in: 'header',
   required: false,
   description:
-    '`respond-async` (RFC 7240): answered at once by 202 and where to ask how far it is, instead of when it is done. Other preferences are ignored.',
+    '`respond-async` (RFC 7240): 202 at once with the path of the job. Other preferences are ignored.',
   schema: { type: 'string' },
   example: 'respond-async',
 };
@@ -52,7 +52,7 @@ const PORTAL_PIN: JsonObject = {
   name: 'X-Portal-Pin',
   in: 'header',
   required: false,
-  description: 'The PIN of the link, where it has one.',
+  description: 'The PIN of the link, if it has one.',
   schema: { type: 'string', pattern: '^[0-9]{4,8}$' },
   example: '481516',
 };

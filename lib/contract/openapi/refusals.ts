@@ -71,13 +71,13 @@ const OF_THE_CLIENT: readonly DeclaredFault[] = [
   {
     fault: 'wrong',
     location: '00',
-    when: '`client_id` is named more than once, and not alike',
+    when: '`client_id` has conflicting values',
     example: problemOf('client_id', 'conflicting_values'),
   },
 ];
 const OF_THE_LABEL: DeclaredFault = {
   fault: 'wrong',
-  when: '`session-id` is longer than 255 characters or no text',
+  when: '`session-id` is longer than 255 characters or not a text',
   example: problemOf('session-id', 'not_plain_text'),
 };
 const OF_THE_KEY: readonly DeclaredFault[] = [
@@ -106,12 +106,12 @@ const RATE_LIMITED: DeclaredFault = {
 const OURS: readonly DeclaredFault[] = [
   {
     fault: 'broken',
-    when: 'the fault is ours; the text names the request id to tell support',
+    when: 'an internal error; the text has the request id for support',
     example: problem('internal_error', { request_id: '6f1c2a34-9d0e-4b57-8a6c-2f4d1e9b7c05' }),
   },
   {
     fault: 'unavailable',
-    when: 'something that the service depends on is down or busy; nothing was changed',
+    when: 'a dependency of the service is down or busy; nothing was changed',
     example: problem('database_unreachable'),
   },
 ];
@@ -157,7 +157,7 @@ const OF_THE_LINK: readonly DeclaredFault[] = [
   {
     fault: 'wrong',
     location: '02',
-    when: 'the PIN is wrong; the fifth time locks the link',
+    when: 'the PIN is wrong; the fifth attempt locks the link',
     example: problemOf('X-Portal-Pin', 'pin_wrong', { tries: 4 }),
   },
 ];

@@ -37,8 +37,7 @@ const SENDER_STATUSES: ReadonlySet<number> = new Set([400, 401, 403]);
 
 /** Another thing than the version of the cart, under the same name. */
 const REVISION: JsonObject = {
-  description:
-    'The `revision` of the appraisal or claim in quotes: send it as `If-Match` with a change.',
+  description: 'The `revision` of the appraisal or claim in quotes, for `If-Match`.',
   schema: { type: 'string' },
   example: '"7"',
 };
@@ -154,13 +153,13 @@ function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonO
   );
   if (revisioned === 'read') common['ETag'] = REVISION;
   if (reply instanceof z.ZodUndefined)
-    return { 204: { description: 'Done; there is no body.', headers: common } };
+    return { 204: { description: 'Done; no body.', headers: common } };
   return {
     200: { description: 'Done.', headers: common, content: contentOf(operation, schemaOf) },
     ...(accepted
       ? {
           202: {
-            description: '`Prefer: respond-async` was sent: it will be done.',
+            description: 'Accepted, with `Prefer: respond-async`.',
             headers: { ...common, ...headers('Preference-Applied', 'Location') },
             content: { 'application/json': { schema: schemaOf(accepted, 'output') } },
           },
@@ -169,8 +168,7 @@ function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonO
     ...(versioned
       ? {
           304: {
-            description:
-              'Nothing of the claim has changed since the version in `If-None-Match`; there is no body.',
+            description: 'Not changed since the version in `If-None-Match`; no body.',
             headers: headers('X-Request-Id', 'ETag'),
           },
         }

@@ -12,21 +12,21 @@ const SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     description:
-      '**Deprecated** since 0.12.45: a key in the old style, `Authorization: Bearer <API_KEY>`. Answers carry a `Deprecation` header. Use `apiKey`.',
+      '**Deprecated** since 0.12.45: a key in the old style, `Authorization: Bearer <API_KEY>`. Responses have a `Deprecation` header. Use `apiKey`.',
   },
   session: {
     type: 'apiKey',
     in: 'cookie',
     name: 'next-auth.session-token',
     description:
-      "A claim handler's browser session, made by signing in (`__Secure-next-auth.session-token` over https). Changes are taken from our own pages only.",
+      'The browser session of a claim handler, from signing in (`__Secure-next-auth.session-token` over https). Changes are accepted from our own pages only.',
   },
   portalToken: {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
     description:
-      "A policyholder's token from the link that was sent: `Authorization: portal <token>`. It opens the policyholder's own operations and nothing else.",
+      "The token of a policyholder's link: `Authorization: portal <token>`. For the policyholder's operations only.",
   },
 } as const satisfies Record<string, JsonObject>;
 
