@@ -68,7 +68,7 @@ const BIG_CLAIM: DemoClaim = {
       claimed: ['Garmin', 'Fenix 7'],
       bought: '2024-12-24',
       condition: 1,
-      pictures: ['DSC_0422.JPG', 'ur_reference.png'],
+      pictures: ['DSC_0422.JPG', 'ur_reference.jpg'],
     },
     {
       claimed: ['Canon', 'EOS R6 Mark II', 1],
@@ -163,7 +163,7 @@ const SMALL_CLAIMS: readonly DemoClaim[] = [
           reason:
             'Agreed with the policyholder by phone: five years in daily use, one seat was torn already.',
         },
-        pictures: ['DSC_0431.JPG', 'Screenshot_20260305-143612.png'],
+        pictures: ['DSC_0431.JPG', 'Screenshot_20260305-143612.jpg'],
       },
     ],
   },

@@ -45,7 +45,7 @@ export const ENTRIES: readonly Entry[] = [
     title: 'Something stands twice, mirrored',
     truth: 'edited',
     make: mirroredSpeaker,
-    done: 'the speaker is copied within the photo, mirrored, and laid down again; saved as JPEG, quality 92',
+    done: 'the speaker is copied within the photo, mirrored, and laid down again; saved as JPEG, quality 95',
   },
   {
     name: 'splice-jpeg',
@@ -114,15 +114,15 @@ export const ENTRIES: readonly Entry[] = [
     name: 'generated',
     title: 'Made by a model, which says so',
     truth: 'ai',
-    make: (root) => demo(root, 'ur_reference.png'),
+    make: (root) => demo(root, 'ur_reference.jpg'),
     done: 'made without a camera; the settings of the generator stand in the file',
   },
   {
     name: 'screenshot',
     title: 'A screenshot',
     truth: 'honest',
-    make: (root) => demo(root, 'Screenshot_20260305-143612.png'),
-    done: "nothing: a phone's gallery with a photo in it, saved as PNG",
+    make: (root) => demo(root, 'Screenshot_20260305-143612.jpg'),
+    done: "nothing: a phone's gallery with a photo in it, saved as JPEG",
   },
 ];
 
@@ -143,10 +143,13 @@ async function demo(root: string, name: string): Promise<Made> {
 }
 
 async function mirroredSpeaker(root: string): Promise<Made> {
-  return {
-    bytes: await readFile(path.join(root, 'scripts/forensics/gallery/pictures/mirrored-copy.jpg')),
-    box: { x_min: 0.7153, y_min: 0.4162, x_max: 0.86, y_max: 0.6768 },
-  };
+  const { bytes } = await demo(root, 'IMG_2043.jpg');
+  const photo = await openBitmap(bytes);
+  const speaker = { left: 87, top: 250, width: 107, height: 160 };
+  const box = { ...speaker, left: 643 };
+  const pixels = await pixelsOf(toSharp(crop(photo, speaker)).flop());
+  const bitmap = await laidOver(photo, { ...box, pixels }, boxMask(photo, box), 3);
+  return saveEdited(bytes, bitmap, box, 95);
 }
 
 const fractions = (box: PixelBox, { width, height }: Bitmap): FractionBox => ({
@@ -176,7 +179,7 @@ async function saveEdited(
 async function blurredKeys(root: string): Promise<Made> {
   const { bytes } = await demo(root, LAPTOP);
   const photo = await openBitmap(bytes);
-  const box = { left: 590, top: 560, width: 240, height: 88 };
+  const box = { left: 354, top: 336, width: 144, height: 54 };
   const pixels = await pixelsOf(toSharp(crop(photo, box)).blur(4));
   const bitmap = await laidOver(photo, { ...box, pixels }, boxMask(photo, box), 2);
   return saveEdited(bytes, bitmap, box, 95);
@@ -217,15 +220,15 @@ async function smallRetouch(root: string): Promise<Made> {
   const { bytes } = await demo(root, LAPTOP);
   const photo = await openBitmap(bytes);
   const size = { width: 22, height: 22 };
-  const box = { left: 150, top: 760, ...size };
-  const pixels = crop(photo, { left: 230, top: 742, ...size });
+  const box = { left: 90, top: 456, ...size };
+  const pixels = crop(photo, { left: 138, top: 445, ...size });
   const bitmap = await laidOver(photo, { ...box, pixels }, boxMask(photo, box), 1);
   return saveEdited(bytes, bitmap, box, 92);
 }
 
 async function croppedLaptop(root: string): Promise<Made> {
   const photo = await openBitmap((await demo(root, LAPTOP)).bytes);
-  const inner = crop(photo, { left: 203, top: 91, width: 1021, height: 805 });
+  const inner = crop(photo, { left: 123, top: 55, width: 613, height: 485 });
   return { bytes: await savedPlainly(inner, 90) };
 }
 

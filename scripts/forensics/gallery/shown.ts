@@ -3,8 +3,8 @@ import type { Evidence } from '@/lib/forensics/evidence';
 import type { FractionBox } from './entries';
 import { drawing } from '@/scripts/forensics/examine/pictures';
 
-const SIDE_MAX_PX = 640;
-const BYTES_MAX = 60_000;
+const SIDE_MAX_PX = 560;
+const BYTES_MAX = 36_000;
 
 /** The picture with the engine's boxes (coloured, numbered) and the true one (white, dashed), as WebP. */
 export async function overlay(
