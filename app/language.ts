@@ -29,7 +29,7 @@ async function clientLanguage(): Promise<Language | undefined> {
 
 /** The title of a page's document, in the language of the page: `export const generateMetadata = titled((t) => …)`. */
 export const titled =
-  (titleOf: (words: Messages & SettingsMessages) => string) => async (): Promise<Metadata> => {
+  (titleOf: (messages: Messages & SettingsMessages) => string) => async (): Promise<Metadata> => {
     const language = await pageLanguage();
     return { title: titleOf({ ...messagesOf(language), ...settingsMessagesOf(language) }) };
   };

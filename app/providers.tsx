@@ -1,7 +1,7 @@
 'use client';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { WordsProvider } from '@/components/words';
+import { TranslationProvider } from '@/components/translation';
 import { ApiError } from '@/lib/client/api/api-error';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
@@ -32,9 +32,9 @@ export function Providers({ language, messages, children }: ProvidersProps) {
   const [cache] = useState(createCache);
   return (
     <QueryClientProvider client={cache}>
-      <WordsProvider language={language} messages={messages}>
+      <TranslationProvider language={language} messages={messages}>
         {children}
-      </WordsProvider>
+      </TranslationProvider>
     </QueryClientProvider>
   );
 }

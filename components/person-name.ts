@@ -1,12 +1,12 @@
 import type { Reply } from '@/lib/client/api/call';
 import { fill } from '@/lib/shared/fill';
-import type { Words } from './words';
+import type { Translation } from './translation';
 
 type People = Reply<'GET /claim_handlers'>['claim_handlers'];
 
 /** The audit's name of an actor, as a person reads it: `user:kari@…` → the name, of one who has left the address; `key:7` → API key 7. */
 export function personName(
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<Translation, 't'>,
   people: People | undefined,
   actor: string,
 ): string {

@@ -1,10 +1,10 @@
 'use client';
 import { useClaimHandlers } from '@/lib/client/claims/claim-owner';
 import { personName } from './person-name';
-import { useWords } from './words';
+import { useTranslation } from './translation';
 
 export function usePersonName(): (actor: string) => string {
-  const words = useWords();
+  const messages = useTranslation();
   const { data: people } = useClaimHandlers();
-  return (actor) => personName(words, people, actor);
+  return (actor) => personName(messages, people, actor);
 }

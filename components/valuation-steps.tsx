@@ -1,5 +1,5 @@
 'use client';
-import { useWords } from './words';
+import { useTranslation } from './translation';
 
 interface Step {
   readonly message: string;
@@ -9,7 +9,7 @@ interface Step {
 
 /** The steps of a valuation in the service's words, each with what it changed. */
 export function ValuationSteps({ steps }: { steps: readonly Step[] }) {
-  const { formats } = useWords();
+  const { formats } = useTranslation();
   return (
     <ol className="flex flex-col gap-1.5">
       {steps.map((step, at) => (

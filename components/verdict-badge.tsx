@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { VerdictState } from '@/lib/client/verdicts/verdict';
 import { fill } from '@/lib/shared/fill';
-import { useWords } from './words';
+import { useTranslation } from './translation';
 
 /** Hue says how severe, the icon which kind, the fill who decided. */
 const LOOKS: Record<VerdictState['kind'], string> = {
@@ -59,20 +59,20 @@ function KindIcon({ state }: { state: VerdictState }) {
 }
 
 export function useVerdictText(): (state: VerdictState) => string {
-  const { t, formats } = useWords();
-  const words = t.cart.verdict;
+  const { t, formats } = useTranslation();
+  const messages = t.cart.verdict;
   return (state) => {
     switch (state.kind) {
       case 'flagged':
-        return fill(state.about === 'ai' ? words.ai : words.edited, {
+        return fill(state.about === 'ai' ? messages.ai : messages.edited, {
           percent: formats.confidence(state.confidence),
         });
       case 'weak':
-        return words.weak;
+        return messages.weak;
       case 'running':
-        return fill(words.running, { done: state.done, total: state.total });
+        return fill(messages.running, { done: state.done, total: state.total });
       default:
-        return words[state.kind];
+        return messages[state.kind];
     }
   };
 }

@@ -12,13 +12,13 @@ const PLACES = [
   '/settings/request-log',
   '/settings/audit',
 ];
-const FIRST_WORDS = {
+const FIRST_HEADINGS = {
   de: { claims: 'Schäden', signIn: 'Anmelden', choice: 'Sprache' },
   fi: { claims: 'Vahingot', signIn: 'Kirjaudu sisään', choice: 'Kieli' },
 } as const;
 
 /** Words that run out of their button or of the cell of their table. */
-const cutWords = (page: Page) =>
+const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
@@ -51,7 +51,7 @@ async function expectFits(page: Page): Promise<void> {
   expect(violations.map(({ id }) => id)).toEqual([]);
 }
 
-for (const [language, words] of Object.entries(FIRST_WORDS)) {
+for (const [language, text] of Object.entries(FIRST_HEADINGS)) {
   test(`the desk in ${language} has its language in the first byte, and fits a narrow screen`, async ({
     browser,
   }) => {
@@ -67,10 +67,10 @@ for (const [language, words] of Object.entries(FIRST_WORDS)) {
     for (const place of PLACES) {
       await page.goto(place);
       await expectFits(page);
-      expect(await cutWords(page), place).toEqual([]);
+      expect(await cutTexts(page), place).toEqual([]);
     }
     await page.goto('/claims');
-    await expect(page.getByRole('heading', { level: 1, name: words.claims })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text.claims })).toBeVisible();
     await openClaim(page);
     await expectFits(page);
     await context.close();
@@ -83,13 +83,19 @@ test('the sign-in page speaks the browser’s language, and another one as soon 
   const context = await browser.newContext({ locale: 'de-AT' });
   const page = await context.newPage();
   await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: FIRST_WORDS.de.signIn })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: FIRST_HEADINGS.de.signIn }),
+  ).toBeVisible();
   await page.getByLabel('Passwort').fill('kept');
-  await page.getByLabel(FIRST_WORDS.de.choice).selectOption('fi');
-  await expect(page.getByRole('heading', { level: 1, name: FIRST_WORDS.fi.signIn })).toBeVisible();
+  await page.getByLabel(FIRST_HEADINGS.de.choice).selectOption('fi');
+  await expect(
+    page.getByRole('heading', { level: 1, name: FIRST_HEADINGS.fi.signIn }),
+  ).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
   await expect(page.getByLabel('Salasana')).toHaveValue('kept');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: FIRST_WORDS.fi.signIn })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: FIRST_HEADINGS.fi.signIn }),
+  ).toBeVisible();
   await context.close();
 });

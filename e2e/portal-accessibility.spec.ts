@@ -21,9 +21,9 @@ const smallTargets = (page: Page) =>
         ),
       ]
         .filter((one) => one instanceof HTMLElement && one.checkVisibility())
-        .map((one) => ({ words: one.textContent, box: one.getBoundingClientRect() }))
+        .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
         .filter(({ box }) => box.width < least || box.height < least)
-        .map(({ words }) => words),
+        .map(({ text }) => text),
     TARGET_MIN_PX,
   );
 

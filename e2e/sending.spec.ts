@@ -221,7 +221,7 @@ test('the link goes by e-mail: what is no address, a server that is down, that r
   ).toBeAttached();
   const catcher = await openMailCatcher(mailPort());
   try {
-    catcher.behave({ refusal: { code: 550, words: 'No such mailbox' } });
+    catcher.behave({ refusal: { code: 550, text: 'No such mailbox' } });
     await desk.getByRole('button', { name: 'E-mail again' }).click();
     await expect(
       desk.getByText(`The e-mail to ${policyholders} was not sent: the mail server refused it.`),
@@ -240,8 +240,8 @@ test('the link goes by e-mail: what is no address, a server that is down, that r
     expect(headerOf(mail, 'Subject')).toContain(
       `gennemgå genstandene i din skade ${sent.reference}`,
     );
-    for (const words of [sent.link, 'Se på <b>tingene</b>'])
-      expect(partOf(mail, 'text/plain')).toContain(words);
+    for (const text of [sent.link, 'Se på <b>tingene</b>'])
+      expect(partOf(mail, 'text/plain')).toContain(text);
   } finally {
     await catcher.close();
   }

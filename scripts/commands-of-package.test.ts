@@ -73,9 +73,9 @@ const RUN_HERE: readonly (readonly [name: string, args: readonly string[], patte
 
 /** What `npm run` starts, on an empty DATA_DIR. */
 function startOf(name: string, args: readonly string[]): string[] {
-  const [, ...words] = scripts[name]?.split(' ') ?? [];
+  const [, ...parts] = scripts[name]?.split(' ') ?? [];
   const env = ['ENV_FILE=', `DATA_DIR=${at('data')}`, 'NODE_ENV=production'];
-  return ['-u', 'DATABASE_URL', ...env, process.execPath, ...words, ...args];
+  return ['-u', 'DATABASE_URL', ...env, process.execPath, ...parts, ...args];
 }
 
 const runCommand = (name: string, args: readonly string[]) =>
@@ -99,8 +99,8 @@ it('every command of package.json is run by npm test or npm run test:release', (
     ...BY_HAND,
   ];
   expect(Object.keys(scripts).toSorted()).toEqual(covered.toSorted());
-  for (const [name, [file, words]] of Object.entries(RUN_ELSEWHERE))
-    expect(readFileSync(path.join(root, file), 'utf8').includes(words), `${name}: ${file}`).toBe(
+  for (const [name, [file, expected]] of Object.entries(RUN_ELSEWHERE))
+    expect(readFileSync(path.join(root, file), 'utf8').includes(expected), `${name}: ${file}`).toBe(
       true,
     );
 });

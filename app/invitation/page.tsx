@@ -5,5 +5,5 @@ import { pageLanguage, titled } from '../language';
 export const generateMetadata = titled((t) => t.invitation.title);
 
 export default async function Page() {
-  return <InvitationPage words={settingsMessagesOf(await pageLanguage()).invitation} />;
+  return <InvitationPage messages={settingsMessagesOf(await pageLanguage()).invitation} />;
 }

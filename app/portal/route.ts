@@ -1,15 +1,15 @@
 import { browserLanguage } from '@/lib/i18n/browser-language';
-import { portalWordsOf } from '@/lib/i18n/portal';
+import { portalMessagesOf } from '@/lib/i18n/portal';
 import { manifest } from '@/lib/portal/page/bundle';
 import { portalDocument } from '@/lib/portal/page/document';
 
 /** The policyholder's page. No page of Next's: its program alone weighs more than this one may (decision 035). */
 export async function GET(request: Request): Promise<Response> {
   const language = browserLanguage(request.headers.get('accept-language')) ?? 'en';
-  const [files, words] = await Promise.all([manifest(), portalWordsOf(language)]);
+  const [files, messages] = await Promise.all([manifest(), portalMessagesOf(language)]);
   const html = portalDocument({
     language,
-    words,
+    messages,
     files,
     nonce: request.headers.get('x-nonce') ?? '',
   });

@@ -20,11 +20,11 @@ export default async function Page({
     ?.replace(/[^\w\s-]/g, '')
     .trim();
   if (typed) redirect(`/verify/${encodeURIComponent(typed)}`);
-  const words = settingsMessagesOf(await pageLanguage()).verify;
+  const messages = settingsMessagesOf(await pageLanguage()).verify;
   return (
     <VerifyPage
-      words={words}
-      result={{ state: 'asked', ...words.enterNumber, number: '', file: null }}
+      messages={messages}
+      result={{ state: 'asked', ...messages.enterNumber, number: '', file: null }}
     />
   );
 }

@@ -11,12 +11,12 @@ import {
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Check } from '../ui/field';
 import { later } from '../ui/later';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { CallExample } from './call-example';
 import { KeysTable } from './keys-table';
 
@@ -31,19 +31,19 @@ type Opened =
   | { readonly kind: 'rotate' | 'revoke'; readonly key: ApiKey };
 
 export function ApiKeysPage() {
-  const { settings, apiKeys: words } = useSettingsWords();
+  const { settings, apiKeys: messages } = useSettingsMessages();
   const access = useAccess();
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <>
       <SettingsHead
         title={settings.apiKeys}
-        lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}
+        lead={access?.isAdmin && fill(messages.lead, { client: access.client?.name ?? '' })}
       >
         {access?.isAdmin && (
           <Button look="primary" onClick={() => setOpened({ kind: 'issue' })}>
             <Plus aria-hidden size={16} />
-            {words.issue}
+            {messages.issue}
           </Button>
         )}
       </SettingsHead>
@@ -80,12 +80,12 @@ function OpenDialog({
 }
 
 function Keys({ onAct }: { onAct(kind: 'rotate' | 'revoke', key: ApiKey): void }) {
-  const { t, plural } = useWords();
-  const { apiKeys: words } = useSettingsWords();
+  const { t, plural } = useTranslation();
+  const { apiKeys: messages } = useSettingsMessages();
   const { keys, readAtMs, error, refetch } = useApiKeys();
   const [showsEnded, setShowsEnded] = useState(false);
   if (!keys && error)
-    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!keys) {
     return (
       <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
@@ -93,20 +93,20 @@ function Keys({ onAct }: { onAct(kind: 'rotate' | 'revoke', key: ApiKey): void }
       </output>
     );
   }
-  if (keys.length === 0) return <EmptyNotice title={words.noneTitle} text={words.noneText} />;
+  if (keys.length === 0) return <EmptyNotice title={messages.noneTitle} text={messages.noneText} />;
   const ended = keys.filter(hasEnded).length;
   const shown = showsEnded ? keys : keys.filter((key) => !hasEnded(key));
   return (
-    <section aria-label={words.list} className="border-t border-line">
+    <section aria-label={messages.list} className="border-t border-line">
       {shown.length > 0 ? (
         <KeysTable keys={shown} readAtMs={readAtMs} onAct={onAct} />
       ) : (
-        <p className="px-4 py-6 text-ink-2 lg:px-6">{words.noneActive}</p>
+        <p className="px-4 py-6 text-ink-2 lg:px-6">{messages.noneActive}</p>
       )}
       {ended > 0 && (
         <div className="px-4 py-3 lg:px-6">
           <Check
-            label={plural(words.showEnded, ended)}
+            label={plural(messages.showEnded, ended)}
             checked={showsEnded}
             onChange={(event) => setShowsEnded(event.target.checked)}
           />

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Scope } from '@/lib/client/settings/api-keys';
 import { CodeBlock } from '../settings/code-block';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 
 const nothingChanges = () => () => {};
 
@@ -26,18 +26,18 @@ export function exampleFor(origin: string, key: string, scopes: readonly Scope[]
 
 /** A call to start from, for whoever has a key already. */
 export function CallExample() {
-  const { apiKeys: words } = useSettingsWords();
+  const { apiKeys: messages } = useSettingsMessages();
   const origin = useOrigin();
   return (
     <section
-      aria-label={words.example.title}
+      aria-label={messages.example.title}
       className="flex max-w-3xl flex-col gap-3 px-4 py-6 lg:px-6"
     >
-      <h2 className="font-semibold">{words.example.title}</h2>
+      <h2 className="font-semibold">{messages.example.title}</h2>
       <CodeBlock
-        label={words.example.text}
+        label={messages.example.text}
         code={exampleFor(origin, '$KEY', ['read']) ?? ''}
-        copyLabel={words.issued.copyCurl}
+        copyLabel={messages.issued.copyCurl}
       />
       <p>
         <a
@@ -46,7 +46,7 @@ export function CallExample() {
           rel="noreferrer"
           className="text-accent underline underline-offset-2"
         >
-          {words.example.reference}
+          {messages.example.reference}
         </a>
       </p>
     </section>

@@ -7,12 +7,12 @@ import {
   type IssuedApiKey,
   type Scope,
 } from '@/lib/client/settings/api-keys';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Check, Field } from '../ui/field';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface IssueKeyDialogProps {
   onIssued(issued: IssuedApiKey): void;
@@ -24,17 +24,17 @@ const LIFE_DAYS = '365';
 const NEVER = '';
 
 export function IssueKeyDialog({ onIssued, onClose }: IssueKeyDialogProps) {
-  const { apiKeys: words } = useSettingsWords();
+  const { apiKeys: messages } = useSettingsMessages();
   return (
-    <Dialog title={words.form.title} isOpen onOpenChange={onClose}>
+    <Dialog title={messages.form.title} isOpen onOpenChange={onClose}>
       <IssueForm onIssued={onIssued} onClose={onClose} />
     </Dialog>
   );
 }
 
 function IssueForm({ onIssued, onClose }: IssueKeyDialogProps) {
-  const { t } = useWords();
-  const { apiKeys: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { apiKeys: messages } = useSettingsMessages();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'write']);
   const [days, setDays] = useState<string>(LIFE_DAYS);
@@ -60,13 +60,13 @@ function IssueForm({ onIssued, onClose }: IssueKeyDialogProps) {
       <DialogBody>
         {issue.error && errors['name'] === undefined && (
           <FormError>
-            {words.form.failed}: {issue.error.message}
+            {messages.form.failed}: {issue.error.message}
           </FormError>
         )}
         <Field
-          label={words.form.name}
-          hint={words.form.nameHint}
-          error={errors['name'] ?? (isLookedAt && isNameless ? words.form.missing : undefined)}
+          label={messages.form.name}
+          hint={messages.form.nameHint}
+          error={errors['name'] ?? (isLookedAt && isNameless ? messages.form.missing : undefined)}
         >
           {(control) => (
             <input
@@ -90,7 +90,7 @@ function IssueForm({ onIssued, onClose }: IssueKeyDialogProps) {
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>
         <Button type="submit" look="primary" isBusy={issue.isRunning}>
-          {words.issue}
+          {messages.issue}
         </Button>
       </DialogFoot>
     </form>
@@ -104,15 +104,15 @@ interface ScopeChoiceProps {
 }
 
 function ScopeChoice({ scopes, isWrong, onChange }: ScopeChoiceProps) {
-  const { apiKeys: words } = useSettingsWords();
+  const { apiKeys: messages } = useSettingsMessages();
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 font-medium">{words.form.scopes}</legend>
+      <legend className="mb-1 font-medium">{messages.form.scopes}</legend>
       {SCOPES.map((scope) => (
         <Check
           key={scope}
-          label={words.scopes[scope]}
-          hint={words.scopeHints[scope]}
+          label={messages.scopes[scope]}
+          hint={messages.scopeHints[scope]}
           checked={scopes.includes(scope)}
           onChange={({ target }) =>
             onChange(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
@@ -121,7 +121,7 @@ function ScopeChoice({ scopes, isWrong, onChange }: ScopeChoiceProps) {
       ))}
       {isWrong && (
         <p role="alert" className="text-meta text-flag">
-          {words.form.noScope}
+          {messages.form.noScope}
         </p>
       )}
     </fieldset>
@@ -129,18 +129,18 @@ function ScopeChoice({ scopes, isWrong, onChange }: ScopeChoiceProps) {
 }
 
 function LifeField({ days, onChange }: { days: string; onChange(days: string): void }) {
-  const { plural } = useWords();
-  const { apiKeys: words } = useSettingsWords();
+  const { plural } = useTranslation();
+  const { apiKeys: messages } = useSettingsMessages();
   return (
-    <Field label={words.form.expires}>
+    <Field label={messages.form.expires}>
       {(control) => (
         <select {...control} value={days} onChange={(event) => onChange(event.target.value)}>
           {LIVES_DAYS.map((count) => (
             <option key={count} value={count}>
-              {plural(words.form.days, count)}
+              {plural(messages.form.days, count)}
             </option>
           ))}
-          <option value={NEVER}>{words.form.never}</option>
+          <option value={NEVER}>{messages.form.never}</option>
         </select>
       )}
     </Field>

@@ -4,8 +4,8 @@ import type { IssuedApiKey } from '@/lib/client/settings/api-keys';
 import { fill } from '@/lib/shared/fill';
 import { CodeBlock } from '../settings/code-block';
 import { ShownOnceDialog } from '../settings/shown-once-dialog';
-import { useSettingsWords } from '../settings/settings-words';
-import { useWords } from '../words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useTranslation } from '../translation';
 import { exampleFor } from './call-example';
 
 interface IssuedKeyDialogProps {
@@ -17,41 +17,41 @@ interface IssuedKeyDialogProps {
 
 /** The key in clear, this once. */
 export function IssuedKeyDialog({ issued, oldEnd, onClose }: IssuedKeyDialogProps) {
-  const { formats } = useWords();
-  const { apiKeys: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { apiKeys: messages } = useSettingsMessages();
   const [isCopied, setCopied] = useState(false);
   const [isGraceOver] = useState(() => oldEnd !== null && Date.parse(oldEnd) <= Date.now());
   const onCopied = () => setCopied(true);
   const example = exampleFor(location.origin, issued.api_key, issued.scopes);
   return (
     <ShownOnceDialog
-      title={words.issued.title}
-      text={fill(words.issued.text, { name: issued.name })}
-      warning={words.issued.warning}
+      title={messages.issued.title}
+      text={fill(messages.issued.text, { name: issued.name })}
+      warning={messages.issued.warning}
       isCopied={isCopied}
       onClose={onClose}
     >
       <CodeBlock
-        label={words.issued.key}
+        label={messages.issued.key}
         code={issued.api_key}
-        copyLabel={words.issued.copyKey}
+        copyLabel={messages.issued.copyKey}
         look="primary"
         isFirst
         onCopied={onCopied}
       />
       {example && (
         <CodeBlock
-          label={words.issued.curl}
+          label={messages.issued.curl}
           code={example}
-          copyLabel={words.issued.copyCurl}
+          copyLabel={messages.issued.copyCurl}
           onCopied={onCopied}
         />
       )}
       {oldEnd !== null && (
         <p className="text-ink-2">
           {isGraceOver
-            ? words.issued.oldEnded
-            : fill(words.issued.old, { time: formats.instant(oldEnd) })}
+            ? messages.issued.oldEnded
+            : fill(messages.issued.old, { time: formats.instant(oldEnd) })}
         </p>
       )}
     </ShownOnceDialog>

@@ -1,7 +1,7 @@
 'use client';
 import { Ban, CircleCheck, Hourglass, TimerOff, type LucideIcon } from 'lucide-react';
 import type { ApiKey } from '@/lib/client/settings/api-keys';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { StateTag } from '../settings/state-tag';
 
 const LOOKS: Readonly<
@@ -14,10 +14,10 @@ const LOOKS: Readonly<
 };
 
 export function KeyBadge({ state }: { state: ApiKey['state'] }) {
-  const { apiKeys: words } = useSettingsWords();
+  const { apiKeys: messages } = useSettingsMessages();
   return (
     <StateTag state={state} {...LOOKS[state]}>
-      {words.states[state]}
+      {messages.states[state]}
     </StateTag>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import { hasEnded, type ApiKey } from '@/lib/client/settings/api-keys';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { useActorName } from '../settings/use-actor-name';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { KeyBadge } from './key-badge';
 
 interface KeysTableProps {
@@ -18,13 +18,13 @@ const GRID =
   'lg:grid-cols-[minmax(10rem,1.6fr)_minmax(7rem,1fr)_8rem_10rem_7.5rem_11rem]';
 
 export function KeysTable({ keys, readAtMs, onAct }: KeysTableProps) {
-  const { apiKeys: words } = useSettingsWords();
-  const { actions, ...columns } = words.columns;
+  const { apiKeys: messages } = useSettingsMessages();
+  const { actions, ...columns } = messages.columns;
   const nameOf = useActorName();
   const issuerOf = ({ created_by: by }: ApiKey) =>
-    by === null || by === 'operator' ? words.operator : nameOf(by);
+    by === null || by === 'operator' ? messages.operator : nameOf(by);
   return (
-    <table aria-label={words.list} className="block">
+    <table aria-label={messages.list} className="block">
       <thead className="hidden border-b border-line lg:block">
         <tr className={GRID}>
           {Object.entries(columns).map(([column, name]) => (
@@ -62,8 +62,8 @@ function KeyRow({
   readAtMs,
   onAct,
 }: { apiKey: ApiKey; issuer: string } & Pick<KeysTableProps, 'readAtMs' | 'onAct'>) {
-  const { formats } = useWords();
-  const { apiKeys: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { apiKeys: messages } = useSettingsMessages();
   const { api_key_id: id, name, scopes, last_used_time: used, expire_time: end } = apiKey;
   const isOver = hasEnded(apiKey);
   return (
@@ -76,29 +76,29 @@ function KeyRow({
         <About apiKey={apiKey} issuer={issuer} />
       </td>
       <td className="col-span-2 row-start-2 text-ink-2 lg:col-span-1 lg:row-start-auto">
-        <span className="lg:sr-only">{words.columns.scopes}: </span>
-        {scopes.map((scope) => words.scopes[scope]).join(', ')}
+        <span className="lg:sr-only">{messages.columns.scopes}: </span>
+        {scopes.map((scope) => messages.scopes[scope]).join(', ')}
       </td>
       <td className="col-span-2 text-ink-2 lg:col-span-1">
-        <span className="lg:sr-only">{words.columns.used}: </span>
-        {used === null ? words.neverUsed : formats.since(used, readAtMs)}
+        <span className="lg:sr-only">{messages.columns.used}: </span>
+        {used === null ? messages.neverUsed : formats.since(used, readAtMs)}
       </td>
       <td className="col-span-2 text-ink-2 lg:col-span-1">
-        <span className="lg:sr-only">{words.columns.expires}: </span>
-        {end === null ? words.noExpiry : formats.instant(end)}
+        <span className="lg:sr-only">{messages.columns.expires}: </span>
+        {end === null ? messages.noExpiry : formats.instant(end)}
       </td>
       <td className="col-start-2 row-start-1 self-start lg:col-start-auto lg:row-start-auto lg:self-center">
         <KeyBadge state={apiKey.state} />
       </td>
       <td className="col-span-2 flex gap-2 lg:col-span-1 lg:justify-end">
         {!isOver && apiKey.replaced_by === null && (
-          <Button aria-label={`${words.rotate} ${name}`} onClick={() => onAct('rotate', apiKey)}>
-            {words.rotate}
+          <Button aria-label={`${messages.rotate} ${name}`} onClick={() => onAct('rotate', apiKey)}>
+            {messages.rotate}
           </Button>
         )}
         {!isOver && (
-          <Button aria-label={`${words.revoke} ${name}`} onClick={() => onAct('revoke', apiKey)}>
-            {words.revoke}
+          <Button aria-label={`${messages.revoke} ${name}`} onClick={() => onAct('revoke', apiKey)}>
+            {messages.revoke}
           </Button>
         )}
       </td>
@@ -107,12 +107,12 @@ function KeyRow({
 }
 
 function About({ apiKey, issuer }: { apiKey: ApiKey; issuer: string }) {
-  const { formats, plural } = useWords();
-  const { apiKeys: words } = useSettingsWords();
+  const { formats, plural } = useTranslation();
+  const { apiKeys: messages } = useSettingsMessages();
   const about = [
-    fill(words.issuedBy, { when: formats.day(apiKey.create_time), who: issuer }),
-    apiKey.client_ids.length > 1 && plural(words.severalClients, apiKey.client_ids.length),
-    apiKey.replaced_by !== null && fill(words.replaced, { id: apiKey.replaced_by }),
+    fill(messages.issuedBy, { when: formats.day(apiKey.create_time), who: issuer }),
+    apiKey.client_ids.length > 1 && plural(messages.severalClients, apiKey.client_ids.length),
+    apiKey.replaced_by !== null && fill(messages.replaced, { id: apiKey.replaced_by }),
   ];
   return (
     <>

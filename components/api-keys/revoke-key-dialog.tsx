@@ -2,11 +2,11 @@
 import { useRevokeApiKey, useUsesOfKey, type ApiKey } from '@/lib/client/settings/api-keys';
 import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface RevokeKeyDialogProps {
   apiKey: ApiKey;
@@ -15,20 +15,20 @@ interface RevokeKeyDialogProps {
 
 /** Nothing brings a revoked key back: what would break is said before. */
 export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
-  const { t } = useWords();
-  const { apiKeys: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { apiKeys: messages } = useSettingsMessages();
   const revoke = useRevokeApiKey(apiKey.api_key_id);
   const confirm = () =>
     revoke.mutate(undefined, {
       onSuccess: () => {
-        toast.success(fill(words.revocation.revoked, { name: apiKey.name }));
+        toast.success(fill(messages.revocation.revoked, { name: apiKey.name }));
         onClose();
       },
     });
   return (
     <Dialog
-      title={fill(words.revocation.title, { name: apiKey.name })}
-      description={words.revocation.text}
+      title={fill(messages.revocation.title, { name: apiKey.name })}
+      description={messages.revocation.text}
       isOpen
       onOpenChange={onClose}
     >
@@ -36,14 +36,14 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
         <Uses apiKey={apiKey} />
         {revoke.error && (
           <FormError>
-            {words.revocation.failed}: {revoke.error.message}
+            {messages.revocation.failed}: {revoke.error.message}
           </FormError>
         )}
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>
         <Button look="danger" isBusy={revoke.isPending} onClick={confirm}>
-          {words.revoke}
+          {messages.revoke}
         </Button>
       </DialogFoot>
     </Dialog>
@@ -51,10 +51,10 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
 }
 
 function Uses({ apiKey }: { apiKey: ApiKey }) {
-  const { formats, plural } = useWords();
-  const { apiKeys: words } = useSettingsWords();
+  const { formats, plural } = useTranslation();
+  const { apiKeys: messages } = useSettingsMessages();
   const { data, error } = useUsesOfKey(apiKey.api_key_id);
-  const { revocation } = words;
+  const { revocation } = messages;
   const lastUsed =
     apiKey.last_used_time !== null &&
     fill(revocation.lastUsed, { when: formats.instant(apiKey.last_used_time) });

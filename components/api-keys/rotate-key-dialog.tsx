@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useRotateApiKey, type ApiKey, type IssuedApiKey } from '@/lib/client/settings/api-keys';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { GraceField } from '../settings/grace-field';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface RotateKeyDialogProps {
   apiKey: ApiKey;
@@ -28,8 +28,8 @@ function endOfOld({ expire_time: expireTime }: ApiKey, graceHours: number): stri
 }
 
 export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogProps) {
-  const { t } = useWords();
-  const { apiKeys: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { apiKeys: messages } = useSettingsMessages();
   const [graceHours, setGraceHours] = useState(24);
   const rotate = useRotateApiKey(apiKey.api_key_id);
   async function confirm() {
@@ -38,19 +38,19 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogP
   }
   return (
     <Dialog
-      title={fill(words.rotation.title, { name: apiKey.name })}
-      description={words.rotation.text}
+      title={fill(messages.rotation.title, { name: apiKey.name })}
+      description={messages.rotation.text}
       isOpen
       onOpenChange={onClose}
     >
       <DialogBody>
         {rotate.error && (
           <FormError>
-            {words.rotation.failed}: {rotate.error.message}
+            {messages.rotation.failed}: {rotate.error.message}
           </FormError>
         )}
         <GraceField
-          label={words.rotation.grace}
+          label={messages.rotation.grace}
           hours={graceHours}
           choices={GRACES_HOURS}
           onChange={setGraceHours}
@@ -59,7 +59,7 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogP
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>
         <Button look="primary" isBusy={rotate.isRunning} onClick={() => void confirm()}>
-          {words.rotate}
+          {messages.rotate}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -1,28 +1,32 @@
 'use client';
 import { useClientEvents } from '@/lib/client/settings/audit';
 import type { Formats } from '@/lib/i18n/formats';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { useActorName } from '../settings/use-actor-name';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 type ClientEvent = NonNullable<
   ReturnType<typeof useClientEvents>['data']
 >['pages'][number]['events'][number];
 
 export function ClientEvents() {
-  const { t } = useWords();
-  const { settings, audit: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { settings, audit: messages } = useSettingsMessages();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useClientEvents();
   const events = data?.pages.flatMap((page) => page.events);
   return (
-    <section aria-label={words.events.title} className="py-4">
-      <h2 className="px-4 font-semibold lg:px-6">{words.events.title}</h2>
-      <p className="px-4 text-ink-2 lg:px-6">{words.events.lead}</p>
+    <section aria-label={messages.events.title} className="py-4">
+      <h2 className="px-4 font-semibold lg:px-6">{messages.events.title}</h2>
+      <p className="px-4 text-ink-2 lg:px-6">{messages.events.lead}</p>
       {!events && error && (
-        <ErrorNotice title={words.events.loadFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice
+          title={messages.events.loadFailed}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!events && !error && (
         <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
@@ -30,7 +34,7 @@ export function ClientEvents() {
         </output>
       )}
       {events?.length === 0 && (
-        <EmptyNotice title={words.events.emptyTitle} text={words.events.emptyText} />
+        <EmptyNotice title={messages.events.emptyTitle} text={messages.events.emptyText} />
       )}
       {events && events.length > 0 && <EventsTable events={events} />}
       {hasNextPage && (
@@ -48,13 +52,13 @@ const GRID =
   'grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 px-4 lg:px-6 lg:grid-cols-[3rem_10.5rem_minmax(9rem,16rem)_minmax(9rem,14rem)_minmax(0,1fr)]';
 
 function EventsTable({ events }: { events: readonly ClientEvent[] }) {
-  const { audit: words } = useSettingsWords();
+  const { audit: messages } = useSettingsMessages();
   const nameOf = useActorName();
   return (
-    <table aria-label={words.events.table} className="mt-2 block">
+    <table aria-label={messages.events.table} className="mt-2 block">
       <thead className="hidden border-b border-line lg:block">
         <tr className={GRID}>
-          {Object.entries(words.events.columns).map(([column, name]) => (
+          {Object.entries(messages.events.columns).map(([column, name]) => (
             <th
               key={column}
               scope="col"
@@ -70,7 +74,7 @@ function EventsTable({ events }: { events: readonly ClientEvent[] }) {
           <EventRow
             key={event.sequence}
             event={event}
-            who={event.actor === 'operator' ? words.events.operator : nameOf(event.actor)}
+            who={event.actor === 'operator' ? messages.events.operator : nameOf(event.actor)}
           />
         ))}
       </tbody>
@@ -82,9 +86,9 @@ const isDryRun = ({ type, data }: ClientEvent): boolean =>
   type === 'price_import.requested' && data['dry_run'] === true;
 
 function EventRow({ event, who }: { event: ClientEvent; who: string }) {
-  const { formats } = useWords();
-  const { audit: words } = useSettingsWords();
-  const named: Readonly<Record<string, string | undefined>> = words.events.what;
+  const { formats } = useTranslation();
+  const { audit: messages } = useSettingsMessages();
+  const named: Readonly<Record<string, string | undefined>> = messages.events.what;
   const second = 'col-start-2 min-w-0 lg:col-start-auto';
   return (
     <tr className={`${GRID} border-b border-line py-2`}>
@@ -94,7 +98,7 @@ function EventRow({ event, who }: { event: ClientEvent; who: string }) {
       </td>
       <td className={`${second} row-start-1 break-words lg:row-start-auto`}>
         <p className="font-medium">
-          {isDryRun(event) ? words.events.dryRun : (named[event.type] ?? event.type)}
+          {isDryRun(event) ? messages.events.dryRun : (named[event.type] ?? event.type)}
         </p>
         {named[event.type] !== undefined && (
           <p className="font-mono text-meta text-ink-2">{event.type}</p>

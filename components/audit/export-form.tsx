@@ -2,38 +2,38 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { exportAddress, type ExportFormat } from '@/lib/client/settings/audit';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button, buttonLook } from '../ui/button';
 import { Field } from '../ui/field';
 
 /** The browser itself downloads, with the session of the person: a year of events need not fit into the page. */
 export function ExportForm() {
-  const { audit: words } = useSettingsWords();
+  const { audit: messages } = useSettingsMessages();
   const [format, setFormat] = useState<ExportFormat>('ndjson');
   const [first, setFirst] = useState('');
   const [last, setLast] = useState('');
   const isWrong = first !== '' && last !== '' && last < first;
   const isRange = first !== '' || last !== '';
   return (
-    <section aria-label={words.export.title} className="flex flex-col gap-3 px-4 py-4 lg:px-6">
-      <h2 className="font-semibold">{words.export.title}</h2>
-      <p>{words.export.text}</p>
+    <section aria-label={messages.export.title} className="flex flex-col gap-3 px-4 py-4 lg:px-6">
+      <h2 className="font-semibold">{messages.export.title}</h2>
+      <p>{messages.export.text}</p>
       <div className="sm:max-w-80">
-        <Field label={words.export.format}>
+        <Field label={messages.export.format}>
           {(control) => (
             <select
               {...control}
               value={format}
               onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'ndjson')}
             >
-              <option value="ndjson">{words.export.formats.ndjson}</option>
-              <option value="csv">{words.export.formats.csv}</option>
+              <option value="ndjson">{messages.export.formats.ndjson}</option>
+              <option value="csv">{messages.export.formats.csv}</option>
             </select>
           )}
         </Field>
       </div>
       <div className="grid max-w-164 grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label={words.export.first}>
+        <Field label={messages.export.first}>
           {(control) => (
             <input
               {...control}
@@ -44,7 +44,7 @@ export function ExportForm() {
             />
           )}
         </Field>
-        <Field label={words.export.last} error={isWrong ? words.export.wrong : undefined}>
+        <Field label={messages.export.last} error={isWrong ? messages.export.wrong : undefined}>
           {(control) => (
             <input
               {...control}
@@ -56,18 +56,18 @@ export function ExportForm() {
           )}
         </Field>
       </div>
-      <p className="-mt-2 text-meta text-ink-2">{words.export.days}</p>
-      {isRange && !isWrong && <p className="text-ink-2">{words.export.cut}</p>}
+      <p className="-mt-2 text-meta text-ink-2">{messages.export.days}</p>
+      {isRange && !isWrong && <p className="text-ink-2">{messages.export.cut}</p>}
       <div>
         {isWrong ? (
           <Button disabled>
             <Download aria-hidden size={16} />
-            {words.export.download}
+            {messages.export.download}
           </Button>
         ) : (
           <a href={exportAddress(format, first, last)} download className={buttonLook('primary')}>
             <Download aria-hidden size={16} />
-            {words.export.download}
+            {messages.export.download}
           </a>
         )}
       </div>

@@ -10,7 +10,7 @@ import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 import { useAmountField } from './use-amount-field';
 import { useDeletedAcvs } from './use-deleted-acvs';
@@ -25,7 +25,7 @@ interface AcvActionsProps {
 
 /** Calculates by the rules, and takes a calculation away. */
 export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: AcvActionsProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { claimId, editClaim } = useCartActions();
   const setAcv = useSetAcv(claimId, appraisal, onChanged);
   // Rules that ask for what an item was worth say so at this field; only then is there anything to fill in.
@@ -69,7 +69,7 @@ function MarketValue({
   appraisal: Appraisal;
   onGive: (value: number) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [text, setText] = useState('');
   const amount = useAmountField(text, setText);
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -97,7 +97,7 @@ function DeleteCalculation({
   isHeld,
   onChanged,
 }: Omit<AcvActionsProps, 'hasCalculation'>) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const { claimId } = useCartActions();
   const deleteAcv = useDeleteAcv(claimId, onChanged);
   const [isAsking, setAsking] = useState(false);

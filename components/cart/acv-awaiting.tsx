@@ -7,7 +7,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { usePersonName } from '../use-person-name';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
 /** An entered amount above the client's limit: it has no effect before another person has approved it. */
@@ -20,7 +20,7 @@ export function AwaitingApproval({
   acv: Acv;
   onChanged: () => void;
 }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const personName = usePersonName();
   const access = useAccess();
   return (
@@ -65,7 +65,7 @@ function Decision({
   amount,
   onChanged,
 }: DecisionProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { claimId } = useCartActions();
   // Shown beside the page: with the cart made new, what stands here is gone.
   const onLate = (how: 'late' | 'changed') =>

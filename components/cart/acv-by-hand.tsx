@@ -9,7 +9,7 @@ import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 import { useAmountField } from './use-amount-field';
 import type { AcvForm } from './use-seen-appraisal';
@@ -25,7 +25,7 @@ interface SetAcvByHandProps {
 
 /** An amount of one's own, with the reason that the audit trail and the report keep. */
 export function SetAcvByHand({ appraisal, form, onChange, isHeld, onDone }: SetAcvByHandProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { claimId } = useCartActions();
   const setAcv = useSetAcv(claimId, appraisal, onDone);
   const amount = useAmountField(form.amount, (text) =>

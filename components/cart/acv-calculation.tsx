@@ -4,7 +4,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { ValuationSteps } from '../valuation-steps';
 import { usePersonName } from '../use-person-name';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 type Calculation = Acv | NonNullable<Acv['in_force']>;
 
@@ -16,7 +16,7 @@ export function AcvCalculation({
   appraisal: Appraisal;
   calculation: Calculation;
 }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const { steps, rule_set: ruleSet, rule } = calculation;
   return (
     <>
@@ -56,7 +56,7 @@ export function AcvCalculation({
 
 /** What the rule's limits and deductible leave of the ACV, where they do anything. */
 function AfterLimits({ calculation, currency }: { calculation: Calculation; currency: string }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const {
     above_item_limit: above,
     item_deductible: deductible,
@@ -80,7 +80,7 @@ function AfterLimits({ calculation, currency }: { calculation: Calculation; curr
 }
 
 function Origin({ calculation }: { calculation: Calculation }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const personName = usePersonName();
   const {
     is_manual: isManual,

@@ -5,7 +5,7 @@ import type { NoAcvReason } from '@/lib/client/acv/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 import { NARROW_ONLY } from './columns';
 
@@ -19,7 +19,7 @@ interface AcvCellProps {
 
 /** The actual cash value; behind it how it came about, and a value set by hand. Below it what is still open about it. */
 export function AcvCell({ appraisal, noAcv }: AcvCellProps) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const [isWanted, setWanted] = useState(false);
   const value = appraisal.actual_cash_value;
   const amount = value === null ? '–' : formats.amount(value);
@@ -55,7 +55,7 @@ const NOTE = 'acv-note';
 
 /** Icon and word, not colour alone: another person is waited for, or why the RCV stands for the ACV. */
 function AcvNote({ appraisal, noAcv }: AcvCellProps) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const { edit, editClaim } = useCartActions();
   const { acv_awaiting_approval: awaiting, currency } = appraisal;
   if (awaiting !== null)
@@ -70,11 +70,11 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
     );
   if (appraisal.acv_outdated) return <Outdated />;
   if (noAcv === null) return null;
-  const { word, hint } = t.cart.acv.not[noAcv];
+  const { label, hint } = t.cart.acv.not[noAcv];
   const content = (
     <>
       <CircleDashed aria-hidden size={12} className="shrink-0" />
-      {word}
+      {label}
     </>
   );
   if (noAcv !== 'purchase' && noAcv !== 'damage')
@@ -89,7 +89,7 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
       className={`${NOTE} -mx-1 min-h-6 rounded-sm px-1 underline decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft`}
       title={hint}
       aria-label={fill(noAcv === 'damage' ? t.claimFacts.addDamage : t.cart.acv.addDate, {
-        why: word,
+        why: label,
         name: appraisal.cp_name_cart,
       })}
       onClick={() => (noAcv === 'damage' ? editClaim('date_damage') : edit(appraisal))}
@@ -101,12 +101,12 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
 
 /** What a person settled counts on, though the line is no longer the one that it was settled for. */
 function Outdated() {
-  const { t } = useWords();
-  const { word, hint } = t.cart.acv.outdated;
+  const { t } = useTranslation();
+  const { label, hint } = t.cart.acv.outdated;
   return (
     <p className={`${NOTE} font-medium text-failed`} title={hint}>
       <History aria-hidden size={12} className="shrink-0" />
-      {word}
+      {label}
     </p>
   );
 }

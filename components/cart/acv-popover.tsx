@@ -7,7 +7,7 @@ import { DraftNotice } from '../ui/draft-notice';
 import { Skeleton } from '../ui/notice';
 import { Popover } from '../ui/popover';
 import { EditConflict } from '../together/edit-conflict';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { AcvActions } from './acv-actions';
 import { AwaitingApproval } from './acv-awaiting';
 import { AcvCalculation } from './acv-calculation';
@@ -17,7 +17,7 @@ import { useSeenAppraisal } from './use-seen-appraisal';
 
 /** Opens at once: it is made by the click that asked for it. */
 export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigger: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(true);
   return (
     <Popover
@@ -34,7 +34,7 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
 
 /** Made anew each time that it is opened: what is seen of the line is what stands then. */
 function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => void }) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const { claimId } = useCartActions();
   const { seen, form, setForm, isChanged, isRestored, accept, begin, forget } = useSeenAppraisal(
     claimId,
@@ -92,7 +92,7 @@ interface WhatHoldsProps {
 
 /** What awaits approval, what holds meanwhile, and what can be done about both. */
 function WhatHolds({ appraisal, seen, isHeld, onChanged }: WhatHoldsProps) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const { claimId } = useCartActions();
   const { data, error } = useAcv(claimId, appraisal, language);
   if (appraisal.acv_state === 'none' && appraisal.acv_awaiting_approval === null)

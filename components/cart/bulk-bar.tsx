@@ -7,7 +7,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { Button, IconButton } from '../ui/button';
 import { later } from '../ui/later';
 import { Menu } from '../ui/menu';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { useStatusEntries } from './use-status-entries';
 import { useDeletedAcvs } from './use-deleted-acvs';
@@ -16,7 +16,7 @@ const Confirm = later(async () => (await import('../ui/confirm')).Confirm);
 
 /** What can be done with several appraisals at once; there only while some are selected. */
 export function BulkBar() {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const { select, askReport } = useCartActions();
   const { appraisals, selected } = useCartScope();
   const chosen = appraisals.filter(({ appraisal_id }) => selected.has(appraisal_id));
@@ -56,7 +56,7 @@ export function BulkBar() {
 }
 
 function DeleteAcvs({ appraisals }: { appraisals: readonly Appraisal[] }) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const { claimId } = useCartActions();
   const deleteAcv = useDeleteAcv(claimId);
   const remove = useDeletedAcvs(deleteAcv.mutate);

@@ -12,14 +12,14 @@ import { Button, buttonLook } from '../ui/button';
 import { Kbd } from '../ui/kbd';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { NewAppraisal } from './new-appraisal';
 
 const OwnerMenu = later(async () => (await import('../claim-owner/owner-menu')).OwnerMenu);
 
 export function CartHeader() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { askReport, claimId } = useCartActions();
   const { appraisals } = useCartScope();
   return (
@@ -55,7 +55,7 @@ export function CartHeader() {
 }
 
 function ClaimTitle() {
-  const { t, formats, plural } = useWords();
+  const { t, formats, plural } = useTranslation();
   const { claimId } = useCartActions();
   const { appraisals } = useCartScope();
   const { data: claim } = useClaim(claimId);
@@ -99,7 +99,7 @@ const OwnerSkeleton = () => <Skeleton className="my-1 h-3 w-32" />;
 
 /** The tab names the claim, so that several can be told apart. */
 function useDocumentTitle(name: string | undefined) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   useEffect(() => {
     if (name !== undefined) document.title = `${name} · ${t.common.product}`;
   }, [name, t]);

@@ -6,7 +6,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { useFileDrop } from '../ui/use-file-drop';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { AcvCell } from './acv-cell';
 import { useCartActions } from '../cart-context/cart-context';
 import { GRID, PHOTOS, WIDE } from './columns';
@@ -79,7 +79,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 });
 
 function SelectCell({ appraisal, isSelected }: { appraisal: Appraisal; isSelected: boolean }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { select } = useCartActions();
   const { appraisal_id: id, cp_name_cart: name } = appraisal;
   return (
@@ -96,7 +96,7 @@ function SelectCell({ appraisal, isSelected }: { appraisal: Appraisal; isSelecte
 }
 
 function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boolean }) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const { show } = useCartActions();
   const {
     appraisal_id: id,
@@ -134,7 +134,7 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
 }
 
 function AmountCells({ appraisal }: { appraisal: Appraisal }) {
-  const { formats } = useWords();
+  const { formats } = useTranslation();
   const { depreciation } = appraisal;
   return (
     <>

@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
 import { SearchInput } from '../ui/search-input';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartScope } from '../cart-context/cart-context';
 import { searchFor, useCartSearch } from './use-cart-filter';
 
 /** Finds items of a long cart while one types, by the address as the other filters. */
 export function CartSearch() {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const { appraisals, shown } = useCartScope();
   const q = useCartSearch();
   const [text, setText] = useState(q);

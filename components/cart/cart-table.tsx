@@ -9,7 +9,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { Button } from '../ui/button';
 import { EmptyNotice, Skeleton } from '../ui/notice';
 import { useVirtualRows } from '../ui/use-virtual-rows';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { CartRow } from './cart-row';
 import { GRID, MIDDLE, PHOTOS, WIDE } from './columns';
@@ -23,7 +23,7 @@ interface CartTableProps {
 }
 
 export function CartTable({ scroller, isComplete, isWaiting }: CartTableProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { appraisals, shown } = useCartScope();
   if (appraisals.length === 0 && isComplete) {
     if (isWaiting)
@@ -41,7 +41,7 @@ export function CartTable({ scroller, isComplete, isWaiting }: CartTableProps) {
 }
 
 function CartList({ scroller }: Pick<CartTableProps, 'scroller'>) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { appraisals, shown, results, open, selected } = useCartScope();
   const rows = useVirtualRows({
     scroller,
@@ -146,7 +146,7 @@ const HEADS = [
 ] as const;
 
 function CartHead() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <thead className="sticky top-0 z-10 block border-b border-line bg-surface">
       <tr className={`${GRID} min-h-9 gap-y-0!`}>
@@ -171,7 +171,7 @@ function CartHead() {
 }
 
 function SelectAll() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { select } = useCartActions();
   const { shown, selected } = useCartScope();
   const ids = shown.map(({ appraisal_id }) => appraisal_id);
@@ -191,7 +191,7 @@ function SelectAll() {
 }
 
 export function CartTableSkeleton() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <output aria-label={t.common.loading} className="block pt-9">
       {Array.from({ length: 8 }, (_, row) => (

@@ -6,14 +6,14 @@ import type { CartTotals as Totals } from '@/lib/contract/cart';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartScope } from '../cart-context/cart-context';
 import { filtered, showOnly, useCartFilter, type CartFilter } from './use-cart-filter';
 
 const NetClaim = later(async () => (await import('./net-claim')).NetClaim);
 
 export function CartTotals({ totals }: { totals: Totals | undefined }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const { results, appraisals } = useCartScope();
   const here = new Set(appraisals.map(({ appraisal_id }) => String(appraisal_id)));
   const toReview = countToReview(
@@ -45,14 +45,14 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
         {review}
       </Total>
       {totals && <FilterTotal name={t.cart.acv.toApprove} filter="awaiting" />}
-      {totals && <FilterTotal name={t.cart.acv.not.open.word} filter="uncalculated" />}
+      {totals && <FilterTotal name={t.cart.acv.not.open.label} filter="uncalculated" />}
     </dl>
   );
 }
 
 /** How many are still open, where there are any; pressed, the list holds only them. */
 function FilterTotal({ name, filter }: { name: string; filter: CartFilter }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const { appraisals } = useCartScope();
   const isOn = useCartFilter() === filter;
   const count = filtered(appraisals, filter).length;

@@ -10,7 +10,7 @@ import { totalsWithout } from '@/lib/client/cart/totals';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { later } from '../ui/later';
 import { ErrorNotice } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import {
   CartActionsContext,
   CartContext,
@@ -52,7 +52,7 @@ const NO_APPRAISALS: readonly Appraisal[] = [];
 
 /** The appraisals of one claim, with the inspector beside them. */
 export function Cart({ claimId }: { claimId: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const cart = useCart(claimId);
   useClaimWatch(claimId);
   const waiting = useWaitingItems(claimId);

@@ -5,7 +5,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { later } from '../ui/later';
 import { useVerdictText, VerdictBadge } from '../verdict-badge';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
 const RetryFailed = later(async () => (await import('./retry-failed')).RetryFailed);
@@ -17,7 +17,7 @@ interface ForensicsCellProps {
 }
 
 export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { show } = useCartActions();
   const verdictText = useVerdictText();
   const state = stateOfAppraisal(results);

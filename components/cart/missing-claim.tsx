@@ -1,10 +1,10 @@
 'use client';
 import Link from 'next/link';
 import { EmptyNotice } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 export function MissingClaim() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <main className="h-full bg-surface">
       <h1 className="sr-only">{t.cart.missingTitle}</h1>

@@ -4,7 +4,7 @@ import type { Reply } from '@/lib/client/api/call';
 import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
 import { ValuationSteps } from '../valuation-steps';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
 const NET_STEP = 'claim.net';
@@ -16,7 +16,7 @@ interface NetClaimPopoverProps {
 
 /** Opens at once: it is made by the click that asked for it. */
 export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
-  const { t, formats, plural } = useWords();
+  const { t, formats, plural } = useTranslation();
   const {
     lines_without_acv: without,
     lines_without_amount: unpriced,

@@ -3,14 +3,14 @@ import { Suspense, useState } from 'react';
 import { useClaimTotals } from '@/lib/client/acv/acv';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
 const NetClaimPopover = later(async () => (await import('./net-claim-popover')).NetClaimPopover);
 
 /** What the claim comes to after limits and deductible; behind it each step. */
 export function NetClaim() {
-  const { t, formats, language } = useWords();
+  const { t, formats, language } = useTranslation();
   const { claimId } = useCartActions();
   const { data, error } = useClaimTotals(claimId, language);
   const [isWanted, setWanted] = useState(false);

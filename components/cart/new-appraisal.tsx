@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { loadNewItem } from './fetch-ahead';
 
 const NewItemDialog = later(async () => (await loadNewItem()).NewItemDialog);
 
 export function NewAppraisal() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

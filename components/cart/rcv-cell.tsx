@@ -4,14 +4,14 @@ import { Suspense, useState } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { NARROW_ONLY } from './columns';
 
 const RcvPopover = later(async () => (await import('./rcv-popover')).RcvPopover);
 
 /** The replacement cost of the line; behind it whose price it is, and of which day. Below it a stated one that awaits another person. */
 export function RcvCell({ appraisal }: { appraisal: Appraisal }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const [isWanted, setWanted] = useState(false);
   const value = appraisal.total_replacement_cost_value;
   const amount = value === null ? '–' : formats.amount(value);

@@ -6,12 +6,12 @@ import { fill } from '@/lib/shared/fill';
 import { PriceSource } from '../edit-item/price-source';
 import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
 /** Opens at once: it is made by the click that asked for it. */
 export function RcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigger: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { edit } = useCartActions();
   const [isOpen, setOpen] = useState(true);
   return (

@@ -5,7 +5,7 @@ import { useAnalyze } from '@/lib/client/verdicts/forensics';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
 interface RetryFailedProps {
@@ -15,7 +15,7 @@ interface RetryFailedProps {
 
 /** Asks for the analyses that failed once more. */
 export function RetryFailed({ appraisal, results }: RetryFailedProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { claimId } = useCartActions();
   const analyze = useAnalyze(claimId);
   const { appraisal_id, row_id, cp_name_cart } = appraisal;

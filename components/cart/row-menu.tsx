@@ -4,11 +4,11 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
 export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFiles: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { show, edit, remove } = useCartActions();
   return (
     <Menu

@@ -6,14 +6,14 @@ import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import { later } from '../ui/later';
 import { useClosedMenu } from '../ui/menu';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 export const loadStatusPanel = () => import('./status-panel');
 const StatusPanel = later(async () => (await loadStatusPanel()).StatusPanel);
 
 /** The statuses, and what is told of a change, come with the first menu that is opened. */
 export function StatusMenu({ appraisal }: { appraisal: Appraisal }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const status = statusName(appraisal.appraisal_status, t.cart.standardStatuses);
   const trigger = (
     <button

@@ -7,7 +7,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { useVerdictText, VerdictMark } from '../verdict-badge';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
 const SHOWN_MAX = 2;
@@ -31,7 +31,7 @@ export function Thumbnails({
   pickFiles,
   inputProps,
 }: ThumbnailsProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const files = appraisal.attachment_details;
   const shown = files.slice(0, files.length > SHOWN_MAX ? SHOWN_MAX - 1 : SHOWN_MAX);
   const name = appraisal.cp_name_cart;
@@ -83,7 +83,7 @@ function Rest({
   names,
   results = [],
 }: RestProps) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const { show } = useCartActions();
   const verdictText = useVerdictText();
   const hidden = results.filter((one) => names.includes(one.file_name));

@@ -7,7 +7,7 @@ import { fill } from '@/lib/shared/fill';
 import type { Language } from '@/lib/shared/languages';
 import { type Messages } from '@/lib/i18n/messages';
 import { IconButton } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import type { UploadState } from './use-uploads';
 
 /** Why a file was refused, in a handler's words; where the service says more, in its own, which are English. */
@@ -26,8 +26,8 @@ function reasonOf(error: Error, { t, language }: { t: Messages; language: Langua
 }
 
 /** Why a file was not sent, and what to do. */
-function useTooLargeWords() {
-  const { t, formats } = useWords();
+function useTooLargeText() {
+  const { t, formats } = useTranslation();
   return (file: TooLarge): string =>
     file.kind === 'tooManyBytes'
       ? fill(t.cart.upload.tooManyBytes, { size: formats.count(megabytes(file)) })
@@ -48,7 +48,7 @@ const isRefusal = (outcome: UploadState['outcome']): outcome is Error | TooLarge
 
 /** One is shown as it is; several are one line, so that the rows stay in sight, and open to a list. */
 export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [chosen, setChosen] = useState({ isOpen: false, failedCount: 0 });
   const [isFolding, setFolding] = useState(false);
   // Stays so until all are gone: what has the focus must not go with the last but one.
@@ -90,17 +90,17 @@ interface SummaryProps extends UploadTrayProps {
 }
 
 function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
-  const { t, plural } = useWords();
-  const words = t.cart.upload;
+  const { t, plural } = useTranslation();
+  const messages = t.cart.upload;
   const failed = uploads.filter(({ outcome }) => isRefusal(outcome));
   const countOf = (outcome: UploadState['outcome']) =>
     uploads.filter((one) => one.outcome === outcome).length;
   const held = countOf('waiting');
   const said = [
-    plural(words.count, uploads.length),
-    countOf('running') > 0 && fill(words.sent, { done: countOf('done'), total: uploads.length }),
-    failed.length > 0 && plural(words.failed, failed.length),
-    held > 0 && plural(words.held, held),
+    plural(messages.count, uploads.length),
+    countOf('running') > 0 && fill(messages.sent, { done: countOf('done'), total: uploads.length }),
+    failed.length > 0 && plural(messages.failed, failed.length),
+    held > 0 && plural(messages.held, held),
   ].filter(Boolean);
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
@@ -124,7 +124,7 @@ function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
         <IconButton
           look="quiet"
           className="size-6!"
-          label={words.dismissFailed}
+          label={messages.dismissFailed}
           onClick={() => failed.forEach(({ id }) => dismiss(id))}
         >
           <X aria-hidden size={14} />
@@ -135,8 +135,8 @@ function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
 }
 
 function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () => void }) {
-  const { t, formats, language } = useWords();
-  const wordsOf = useTooLargeWords();
+  const { t, formats, language } = useTranslation();
+  const textOf = useTooLargeText();
   const { fileName, outcome, progress } = upload;
   const isRefused = isRefusal(outcome);
   return (
@@ -157,7 +157,7 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
         {outcome === 'empty' && <p className="text-meta text-flag">{t.cart.upload.empty}</p>}
         {typeof outcome === 'object' && (
           <p className="text-meta text-flag">
-            {outcome instanceof Error ? reasonOf(outcome, { t, language }) : wordsOf(outcome)}
+            {outcome instanceof Error ? reasonOf(outcome, { t, language }) : textOf(outcome)}
           </p>
         )}
       </div>

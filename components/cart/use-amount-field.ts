@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { readAmount } from '@/lib/client/forms/amount-text';
 import { toNumber } from '@/lib/shared/money';
 import { useFaultMessage } from '../item-fields/use-fault-message';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** A field for an amount, read as the language writes it: it takes no exponent and nothing that could be read in two ways. */
 export function useAmountField(text: string, setText: (text: string) => void) {
-  const { language } = useWords();
+  const { language } = useTranslation();
   const faultMessage = useFaultMessage(null);
   const [isErrorShown, setErrorShown] = useState(false);
   const amount = readAmount(text, language);

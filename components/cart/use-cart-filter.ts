@@ -16,12 +16,12 @@ export const filtered = (
 
 /** By what a person reads in a row: the browser's own search finds only the rows near the screen. Every word has to be in it. */
 export function searched(appraisals: readonly Appraisal[], q: string): readonly Appraisal[] {
-  const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return appraisals;
+  const terms = q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return appraisals;
   return appraisals.filter(
     ({ appraisal_id: id, cp_name_cart: name, rp_name_cart: replacement }) => {
       const text = `${name} ${replacement ?? ''} #${id}`.toLocaleLowerCase();
-      return words.every((word) => text.includes(word));
+      return terms.every((word) => text.includes(word));
     },
   );
 }

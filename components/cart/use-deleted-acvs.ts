@@ -2,7 +2,7 @@
 import type { useDeleteAcv } from '@/lib/client/acv/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { useEditConflict } from '../together/use-edit-conflict';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
 type Mutate = ReturnType<typeof useDeleteAcv>['mutate'];
@@ -12,7 +12,7 @@ type Callbacks = Pick<NonNullable<Parameters<Mutate>[1]>, 'onSettled' | 'onError
 export function useDeletedAcvs(
   mutate: Mutate,
 ): (appraisals: readonly Appraisal[], callbacks?: Callbacks) => void {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { claimId } = useCartActions();
   const showConflict = useEditConflict(claimId);
   return function remove(appraisals, callbacks = {}) {

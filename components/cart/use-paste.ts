@@ -1,12 +1,12 @@
 'use client';
 import { useEffect } from 'react';
 import { fetched } from '@/lib/client/api/fetched';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import type { Pasting } from './take-pasted';
 
 /** Fetched once the page stands: the cart is shown without it. */
 export function usePaste(openId: number | null, give: Pasting['give']): void {
-  const nowhere = useWords().t.cart.upload.pasteWhere;
+  const nowhere = useTranslation().t.cart.upload.pasteWhere;
   useEffect(() => {
     const gone = new AbortController();
     void fetched(() => import('./take-pasted')).then(

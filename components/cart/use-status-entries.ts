@@ -8,7 +8,7 @@ import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import type { MenuEntry } from '../ui/menu-entry';
 import { useEditConflict } from '../together/use-edit-conflict';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 import { useStatusUndo } from './use-status-undo';
 
@@ -20,7 +20,7 @@ export function useStatusEntries(
   appraisals: readonly Appraisal[],
   current: number | null,
 ): readonly MenuEntry[] {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const { claimId } = useCartActions();
   const { data, isPending } = useStatuses();
   const set = useSetStatus(claimId);

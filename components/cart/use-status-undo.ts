@@ -4,11 +4,11 @@ import { shownAppraisal } from '@/lib/client/cart/revisions';
 import { type StatusChange, useSetStatus } from '@/lib/client/cart/set-status';
 import { toast } from '@/lib/client/shell/toasts';
 import { useEditConflict } from '../together/use-edit-conflict';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** Gives lines their former status back, and says so; what somebody has changed since keeps its own, and is told. */
 export function useStatusUndo(claimId: number): (former: Required<StatusChange>) => void {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const cache = useQueryClient();
   const { mutateAsync } = useSetStatus(claimId);
   const showConflict = useEditConflict(claimId);

@@ -7,11 +7,11 @@ import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { useEditConflict } from '../together/use-edit-conflict';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** A deletion with the toast that takes it back. */
 export function useUndoableDelete(claimId: number) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const showConflict = useEditConflict(claimId);
   const refused = useRef<(error: unknown, appraisal: Appraisal) => void>(() => {});
   const onRefused = useCallback(

@@ -7,7 +7,7 @@ import { fill } from '@/lib/shared/fill';
 import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
 const NewItemDialog = later(
@@ -67,7 +67,7 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
 }
 
 function FindProduct({ item, onFind }: { item: ClaimedItem; onFind: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Button aria-label={fill(t.cart.findProductFor, { name: item.description })} onClick={onFind}>
       {t.cart.findProduct}

@@ -3,10 +3,10 @@ import { CLAIM_FACTS } from '@/lib/client/claims/claim-facts';
 import { useLastClaimChange } from '@/lib/client/claims/claim-events';
 import type { ClientReference } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
-import { useValueWords } from '../together/use-value-words';
+import { useValueText } from '../together/use-value-text';
 import { ChangedNotice } from '../together/changed-notice';
 import { useEventActor } from '../together/use-event-actor';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface ClaimChangedProps {
   /** As it was when this person opened it, and as it stands. */
@@ -20,10 +20,10 @@ interface ClaimChangedProps {
 
 /** Somebody else has corrected the claim that is open here: who, when and what, and which of both is to hold. */
 export function ClaimChanged({ before, after, mine, ...choose }: ClaimChangedProps) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const { data: event, dataUpdatedAt, isPending } = useLastClaimChange(after);
   const nameOf = useEventActor();
-  const { field: fieldName, value } = useValueWords(after.currency);
+  const { field: fieldName, value } = useValueText(after.currency);
   if (isPending) return null;
   const differences = CLAIM_FACTS.filter((name) => before[name] !== after[name]).map((name) =>
     fill(t.timeline.change, {

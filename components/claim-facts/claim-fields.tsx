@@ -2,7 +2,7 @@
 import type { ClaimFact, ClaimForm } from '@/lib/client/claims/claim-facts';
 import { today } from '@/lib/client/forms/today';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off' } as const;
 
@@ -18,8 +18,8 @@ interface ClaimFieldsProps {
 
 /** What a claim states of itself; all of it may be left open. */
 export function ClaimFields({ form, change, errors, currency, first }: ClaimFieldsProps) {
-  const { t } = useWords();
-  const { claimFacts: words, together } = t;
+  const { t } = useTranslation();
+  const { claimFacts: messages, together } = t;
   const amountIn = currency === null ? '' : ` (${currency})`;
   const isOptional = t.common.optional;
   const input = (name: ClaimFact) => ({
@@ -32,7 +32,7 @@ export function ClaimFields({ form, change, errors, currency, first }: ClaimFiel
     <>
       <Field
         label={t.newClaim.damage}
-        hint={words.damageHint}
+        hint={messages.damageHint}
         isOptional={isOptional}
         error={errors['date_damage']}
       >
@@ -52,7 +52,7 @@ export function ClaimFields({ form, change, errors, currency, first }: ClaimFiel
       </Field>
       <Field
         label={`${together.fields.claim_deductible}${amountIn}`}
-        hint={words.deductibleHint}
+        hint={messages.deductibleHint}
         isOptional={isOptional}
         error={errors['claim_deductible']}
       >
@@ -60,7 +60,7 @@ export function ClaimFields({ form, change, errors, currency, first }: ClaimFiel
       </Field>
       <Field
         label={`${together.fields.policy_limit}${amountIn}`}
-        hint={words.limitHint}
+        hint={messages.limitHint}
         isOptional={isOptional}
         error={errors['policy_limit']}
       >

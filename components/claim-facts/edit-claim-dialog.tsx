@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { DraftNotice } from '../ui/draft-notice';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { ClaimChanged } from './claim-changed';
 import { ClaimFields } from './claim-fields';
 import { useClaimErrors } from './use-claim-errors';
@@ -26,7 +26,7 @@ interface EditClaimDialogProps {
 
 /** What a claim states of itself, to be set or corrected. */
 export function EditClaimDialog({ claimId, ...rest }: EditClaimDialogProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data: claim } = useClaim(claimId);
   if (!claim) return null;
   return (
@@ -46,7 +46,7 @@ function EditClaimForm({
   first,
   onClose,
 }: Omit<EditClaimDialogProps, 'claimId'> & { claim: ClientReference }) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   const { seen, before, form, change, takeTheirs, applyMine, forget, isRestored } = useSeenClaim(
     claim,

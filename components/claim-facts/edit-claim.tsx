@@ -1,11 +1,11 @@
 'use client';
 import { Pencil } from 'lucide-react';
 import { useCartActions } from '../cart-context/cart-context';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** In the head of the claim, beside who is in charge of it. */
 export function EditClaim() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { editClaim } = useCartActions();
   return (
     <button

@@ -6,7 +6,7 @@ import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
 import { useCartScope } from '../cart-context/cart-context';
 import { useFaultMessage } from '../item-fields/use-fault-message';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface Edited {
   before: ClaimForm;
@@ -18,7 +18,7 @@ interface Edited {
 
 /** What is wrong, by its field; the first one gets the focus when the form was to be sent. */
 export function useClaimErrors({ before, form, refusal, element }: Edited) {
-  const { t, formats, language } = useWords();
+  const { t, formats, language } = useTranslation();
   const faultMessage = useFaultMessage(null);
   const { appraisals } = useCartScope();
   const [tries, setTries] = useState(0);

@@ -8,7 +8,7 @@ import type { ClientReference } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
 import { Menu } from '../ui/menu';
 import type { MenuEntry } from '../ui/menu-entry';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 type Claim = Pick<
   ClientReference,
@@ -23,9 +23,9 @@ interface OwnerMenuProps {
 
 /** Who is in charge of a claim; opened, the claim is taken over or given to somebody. */
 export function OwnerMenu({ claim, place }: OwnerMenuProps) {
-  const { t } = useWords();
-  const { claimOwner: words } = t;
-  const name = claim.owner ?? words.nobody;
+  const { t } = useTranslation();
+  const { claimOwner: messages } = t;
+  const name = claim.owner ?? messages.nobody;
   const isHeader = place === 'header';
   return (
     <Menu
@@ -33,11 +33,11 @@ export function OwnerMenu({ claim, place }: OwnerMenuProps) {
         <button
           type="button"
           {...(isHeader
-            ? { 'data-command': words.command }
-            : { 'aria-label': fill(words.menu, { claim: claim.client_reference, name }) })}
+            ? { 'data-command': messages.command }
+            : { 'aria-label': fill(messages.menu, { claim: claim.client_reference, name }) })}
           className={`inline-flex max-w-full min-w-0 items-center gap-1 rounded-sm hover:bg-sunken hover:text-ink ${isHeader ? 'text-ink-2' : 'relative min-h-6 text-left -outline-offset-2'}`}
         >
-          <span className="truncate">{isHeader ? fill(words.label, { name }) : name}</span>
+          <span className="truncate">{isHeader ? fill(messages.label, { name }) : name}</span>
           <ChevronDown aria-hidden size={12} className="shrink-0" />
         </button>
       }
@@ -47,8 +47,8 @@ export function OwnerMenu({ claim, place }: OwnerMenuProps) {
 }
 
 function useEntries(claim: Claim): readonly MenuEntry[] {
-  const { t } = useWords();
-  const { claimOwner: words } = t;
+  const { t } = useTranslation();
+  const { claimOwner: messages } = t;
   const give = useGive(claim);
   const role = useAccess()?.client?.role;
   const { data: handlers = [] } = useClaimHandlers();
@@ -56,13 +56,13 @@ function useEntries(claim: Claim): readonly MenuEntry[] {
   const mayGive = role === 'lead' || role === 'admin';
   const takeOver: MenuEntry = {
     kind: 'item',
-    text: words.takeOver,
+    text: messages.takeOver,
     icon: <UserRoundCheck aria-hidden size={16} />,
     onSelect: () => give('me'),
   };
   const leave: MenuEntry = {
     kind: 'item',
-    text: words.leave,
+    text: messages.leave,
     icon: <UserRoundX aria-hidden size={16} />,
     onSelect: () => give(null),
   };
@@ -77,31 +77,34 @@ function useEntries(claim: Claim): readonly MenuEntry[] {
     ...(isMine ? [] : [takeOver]),
     ...(claim.owner_id !== null && (isMine || mayGive) ? [leave] : []),
     ...(mayGive && options.length > 0
-      ? [{ kind: 'line' } as const, { kind: 'label', text: words.giveTo } as const, choice]
+      ? [{ kind: 'line' } as const, { kind: 'label', text: messages.giveTo } as const, choice]
       : []),
   ];
 }
 
 /** Gives the claim away and tells how that ended; what somebody else did meanwhile is told, and stays. */
 function useGive(claim: Claim): (userId: number | 'me' | null) => void {
-  const { t } = useWords();
-  const { claimOwner: words } = t;
+  const { t } = useTranslation();
+  const { claimOwner: messages } = t;
   const { mutate } = useSetOwner(claim);
   const about = { claim: claim.client_reference };
-  const nameOf = (owner: string | null) => owner ?? words.nobody;
+  const nameOf = (owner: string | null) => owner ?? messages.nobody;
   async function tellRefused(error: Error): Promise<void> {
     if (!isEditConflict(error))
-      return toast.error(fill(words.failed, about), { description: error.message });
+      return toast.error(fill(messages.failed, about), { description: error.message });
     const owner = await readOwner(claim.client_reference_id);
-    toast.error(fill(words.late, { ...about, name: nameOf(owner) }));
+    toast.error(fill(messages.late, { ...about, name: nameOf(owner) }));
   }
   return (userId) =>
     mutate(userId, {
       onSuccess: ({ owner }) =>
         toast.success(
           userId === 'me'
-            ? fill(words.taken, about)
-            : fill(owner === null ? words.left : words.given, { ...about, name: nameOf(owner) }),
+            ? fill(messages.taken, about)
+            : fill(owner === null ? messages.left : messages.given, {
+                ...about,
+                name: nameOf(owner),
+              }),
         ),
       onError: (error) => void tellRefused(error),
     });

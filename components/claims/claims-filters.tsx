@@ -6,7 +6,7 @@ import type { ClaimsFilter } from '@/lib/client/claims/claims';
 import { Button } from '../ui/button';
 import { INPUT } from '../ui/field';
 import { SearchInput } from '../ui/search-input';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -34,7 +34,7 @@ function setFilter({ q, isFlagged, owner }: ClaimsFilter): void {
 }
 
 export function ClaimsFilters() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { filter, setFilter } = useClaimsFilter();
   return (
     <search className="flex w-full flex-wrap items-center gap-2 sm:-order-1 sm:w-auto">
@@ -62,7 +62,7 @@ export function ClaimsFilters() {
 }
 
 function SearchField() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { filter, setFilter } = useClaimsFilter();
   const [text, setText] = useState(filter.q);
   const [lastQ, setLastQ] = useState(filter.q);

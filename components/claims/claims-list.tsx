@@ -3,13 +3,13 @@ import { useCallback, useDeferredValue, useRef } from 'react';
 import { useClaims } from '@/lib/client/claims/claims';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { ClaimsFilters, useClaimsFilter } from './claims-filters';
 import { ClaimsTable, ClaimsTableSkeleton } from './claims-table';
 import { NewClaim } from './new-claim';
 
 export function ClaimsList() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { filter } = useClaimsFilter();
   return (
     <main className="flex h-full min-h-0 flex-col bg-surface">
@@ -26,7 +26,7 @@ export function ClaimsList() {
 }
 
 function ClaimsFound() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { filter } = useClaimsFilter();
   const q = useDeferredValue(filter.q);
   const {
@@ -79,7 +79,7 @@ function ClaimsFound() {
 }
 
 function NoClaims() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { filter, setFilter } = useClaimsFilter();
   if (filter.q === '' && !filter.isFlagged && filter.owner === null)
     return <EmptyNotice title={t.claims.emptyTitle} text={t.claims.emptyText} />;

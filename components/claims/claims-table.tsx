@@ -10,7 +10,7 @@ import { unbroken } from '@/lib/i18n/unbroken';
 import { OwnerMenu } from '../claim-owner/owner-menu';
 import { Skeleton } from '../ui/notice';
 import { indexOf, useVirtualRows } from '../ui/use-virtual-rows';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 2xl:gap-x-6 ' +
@@ -39,7 +39,7 @@ interface ClaimsTableProps {
 const NEAR_END_ROWS = 15;
 
 export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: ClaimsTableProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const lettersOn = useLetterKeys();
   const rows = useVirtualRows({
     scroller,
@@ -99,7 +99,7 @@ export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: Claim
 }
 
 function ClaimsHead() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const columns = t.claims.columns;
   const right = new Set([columns.items, columns.rcv, columns.acv]);
   const widths: Readonly<Record<string, string>> = {
@@ -134,7 +134,7 @@ interface ClaimRowProps {
 }
 
 function ClaimRow({ claim, nowMs, index, top, measure }: ClaimRowProps) {
-  const { formats } = useWords();
+  const { formats } = useTranslation();
   return (
     <tr
       ref={measure}
@@ -199,7 +199,7 @@ const Cell = ({
 
 /** What the columns say, as lines below the claim where there is no room for columns. */
 function NarrowDetails({ claim }: { claim: ClaimSummary }) {
-  const { t, formats, plural } = useWords();
+  const { t, formats, plural } = useTranslation();
   const about = [
     claim.policyholder_name,
     claim.cause,
@@ -223,7 +223,7 @@ function NarrowDetails({ claim }: { claim: ClaimSummary }) {
 }
 
 function ReviewBadge({ claim }: { claim: ClaimSummary }) {
-  const { t, formats, plural } = useWords();
+  const { t, formats, plural } = useTranslation();
   if (claim.flagged_count > 0) {
     return (
       <span className="inline-flex min-h-6 items-center gap-1.5 rounded-md border border-transparent bg-flag px-2 text-meta font-medium text-on-flag">
@@ -251,7 +251,7 @@ function ReviewBadge({ claim }: { claim: ClaimSummary }) {
 }
 
 export function ClaimsTableSkeleton() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <output aria-label={t.common.loading} className="block md:pt-[33px]">
       {Array.from({ length: 12 }, (_, row) => (

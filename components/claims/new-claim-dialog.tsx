@@ -16,12 +16,12 @@ import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { DraftNotice } from '../ui/draft-notice';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const EMPTY = { reference: '', facts: NO_FACTS };
 
 export function NewClaimDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Dialog title={t.newClaim.title} isOpen onOpenChange={onClose}>
       <NewClaimForm onCancel={onClose} />
@@ -30,7 +30,7 @@ export function NewClaimDialog({ onClose }: { onClose: () => void }) {
 }
 
 function NewClaimForm({ onCancel }: { onCancel: () => void }) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const router = useRouter();
   const create = useCreateClaim();
   const access = useAccess();

@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const NewClaimDialog = later(async () => (await import('./new-claim-dialog')).NewClaimDialog);
 
 export function NewClaim() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,18 +1,18 @@
 'use client';
 import { useId } from 'react';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Check, Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Section } from './section';
 import type { SectionProps } from './section-props';
 
 const EXAMPLE_AMOUNT = 10_000.5;
 
 export function ApprovalSection({ text, wrong, said, onChange }: SectionProps) {
-  const { formats } = useWords();
-  const { clientSettings: words } = useSettingsWords();
-  const { approval } = words;
+  const { formats } = useTranslation();
+  const { clientSettings: messages } = useSettingsMessages();
+  const { approval } = messages;
   const group = useId();
   const choose = (decided_by: string) => () => onChange({ decided_by });
   return (

@@ -4,19 +4,19 @@ import { useClientSettings } from '@/lib/client/settings/client-settings';
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { SettingsForm } from './settings-form';
 
 export function ClientSettingsPage() {
-  const { settings, clientSettings: words } = useSettingsWords();
+  const { settings, clientSettings: messages } = useSettingsMessages();
   const access = useAccess();
   return (
     <>
       <SettingsHead
         title={settings.general}
-        lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}
+        lead={access?.isAdmin && fill(messages.lead, { client: access.client?.name ?? '' })}
       />
       <AdminsOnly>
         <Settings />
@@ -26,11 +26,11 @@ export function ClientSettingsPage() {
 }
 
 function Settings() {
-  const { t } = useWords();
-  const { clientSettings: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { clientSettings: messages } = useSettingsMessages();
   const { data, error, refetch } = useClientSettings();
   if (!data && error)
-    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">

@@ -1,22 +1,22 @@
 'use client';
 import { useFlagPreview } from '@/lib/client/settings/client-settings';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { thresholdOf } from './form';
 import { Section } from './section';
 import type { SectionProps } from './section-props';
 
 export function ForensicsSection({ text, wrong, said, onChange }: SectionProps) {
-  const { clientSettings: words } = useSettingsWords();
+  const { clientSettings: messages } = useSettingsMessages();
   return (
-    <Section title={words.forensics.title}>
+    <Section title={messages.forensics.title}>
       <Field
-        label={words.forensics.threshold}
-        hint={words.forensics.thresholdHint}
+        label={messages.forensics.threshold}
+        hint={messages.forensics.thresholdHint}
         error={
-          said['flag_threshold'] ?? (wrong.has('threshold') ? words.forensics.wrong : undefined)
+          said['flag_threshold'] ?? (wrong.has('threshold') ? messages.forensics.wrong : undefined)
         }
       >
         {(control) => (
@@ -40,12 +40,12 @@ export function ForensicsSection({ text, wrong, said, onChange }: SectionProps) 
 
 /** What it would mean, before it is saved. */
 function Preview({ threshold }: { threshold: number | null }) {
-  const { plural } = useWords();
-  const { clientSettings: words } = useSettingsWords();
+  const { plural } = useTranslation();
+  const { clientSettings: messages } = useSettingsMessages();
   const { data, error } = useFlagPreview(threshold);
   const percent = (value: number) =>
-    fill(words.forensics.percent, { value: Math.round(value * 100) });
-  const { preview, previewEqual, previewPresent } = words.forensics;
+    fill(messages.forensics.percent, { value: Math.round(value * 100) });
+  const { preview, previewEqual, previewPresent } = messages.forensics;
   const sentence =
     data?.flag_threshold === data?.present_threshold
       ? previewPresent
@@ -54,9 +54,9 @@ function Preview({ threshold }: { threshold: number | null }) {
         : preview;
   return (
     <div aria-live="polite" className="min-h-5 text-ink-2">
-      {error && <p>{words.forensics.previewFailed}</p>}
+      {error && <p>{messages.forensics.previewFailed}</p>}
       {!error && !data && threshold !== null && (
-        <p>{fill(words.forensics.looking, { days: 90 })}</p>
+        <p>{fill(messages.forensics.looking, { days: 90 })}</p>
       )}
       {!error && data && (
         <p>
@@ -66,7 +66,7 @@ function Preview({ threshold }: { threshold: number | null }) {
             present: percent(data.present_threshold),
             now: data.flagged_at_present,
           })}
-          {!data.is_complete && ` ${words.forensics.partial}`}
+          {!data.is_complete && ` ${messages.forensics.partial}`}
         </p>
       )}
     </div>

@@ -1,20 +1,20 @@
 'use client';
 import { LANGUAGES } from '@/lib/shared/languages';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Check, Field } from '../ui/field';
 import { Section } from './section';
 import type { SectionProps } from './section-props';
 
 export function IdentitySection({ settings, text, wrong, said, onChange }: SectionProps) {
-  const { clientSettings: words } = useSettingsWords();
-  const { identity, features } = words;
+  const { clientSettings: messages } = useSettingsMessages();
+  const { identity, features } = messages;
   return (
     <>
       <Section title={identity.title}>
         <Field
           label={identity.name}
           hint={identity.nameHint}
-          error={said['name'] ?? (wrong.has('name') ? words.missing : undefined)}
+          error={said['name'] ?? (wrong.has('name') ? messages.missing : undefined)}
         >
           {(control) => (
             <input
@@ -37,7 +37,7 @@ export function IdentitySection({ settings, text, wrong, said, onChange }: Secti
               >
                 {LANGUAGES.map((one) => (
                   <option key={one} value={one}>
-                    {words.languages[one]}
+                    {messages.languages[one]}
                   </option>
                 ))}
               </select>

@@ -1,16 +1,16 @@
 'use client';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { LOG_DAYS_MAX, REPORT_DAYS_MAX, wholeOf } from './form';
 import { Section } from './section';
 import type { SectionProps } from './section-props';
 
 export function RetentionSection({ settings, text, wrong, said, onChange }: SectionProps) {
-  const { formats } = useWords();
-  const { clientSettings: words } = useSettingsWords();
-  const { retention } = words;
+  const { formats } = useTranslation();
+  const { clientSettings: messages } = useSettingsMessages();
+  const { retention } = messages;
   const range = (to: number) => fill(retention.wrong, { from: 1, to: formats.count(to) });
   const days = wholeOf(text.log_days, 1, LOG_DAYS_MAX);
   return (

@@ -9,11 +9,11 @@ import {
 import { useDraft } from '@/lib/client/forms/use-draft';
 import { toast } from '@/lib/client/shell/toasts';
 import { LeaveGuard } from '../settings/leave-guard';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { DraftNotice } from '../ui/draft-notice';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { ApprovalSection } from './approval-section';
 import { changesOf, textOf, wrongIn, type SettingsText } from './form';
 import { ForensicsSection } from './forensics-section';
@@ -27,8 +27,8 @@ interface SettingsFormProps {
 
 /** All settings are saved at once, those that were changed alone, and only over what is on the screen. */
 export function SettingsForm({ settings, onReread }: SettingsFormProps) {
-  const { language } = useWords();
-  const { clientSettings: words } = useSettingsWords();
+  const { language } = useTranslation();
+  const { clientSettings: messages } = useSettingsMessages();
   const {
     seen,
     form: text,
@@ -42,7 +42,7 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
   });
   const update = useUpdateClientSettings(() => {
     forget();
-    toast.success(words.saved);
+    toast.success(messages.saved);
   });
   const wrong = wrongIn(text, language);
   const changes = changesOf(text, seen, language);
@@ -85,9 +85,9 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
             isBusy={update.isPending}
             disabled={!isChanged || wrong.size > 0}
           >
-            {words.save}
+            {messages.save}
           </Button>
-          <output className="text-ink-2">{isChanged ? words.unsaved : ''}</output>
+          <output className="text-ink-2">{isChanged ? messages.unsaved : ''}</output>
         </div>
       </div>
       <LeaveGuard isDirty={isChanged} onLeave={() => begin()} />
@@ -96,12 +96,14 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
 }
 
 function SaveError({ error, onReread }: { error: Error; onReread(): void }) {
-  const { clientSettings: words } = useSettingsWords();
+  const { clientSettings: messages } = useSettingsMessages();
   const isEditConflict = error instanceof ApiError && error.status === 412;
   return (
     <div className="flex flex-col items-start gap-2">
-      <FormError>{isEditConflict ? words.changed : `${words.failed}: ${error.message}`}</FormError>
-      {isEditConflict && <Button onClick={onReread}>{words.showPresent}</Button>}
+      <FormError>
+        {isEditConflict ? messages.changed : `${messages.failed}: ${error.message}`}
+      </FormError>
+      {isEditConflict && <Button onClick={onReread}>{messages.showPresent}</Button>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { Button } from '../ui/button';
 import { Dialog, DialogFoot } from '../ui/dialog';
 import { DraftNotice } from '../ui/draft-notice';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { ItemFacts } from './item-facts';
 import { OutdatedByHand } from './outdated-by-hand';
 import { ReplacementChoice } from './replacement-choice';
@@ -32,7 +32,7 @@ interface EditItemDialogProps {
 
 /** An item of the cart: what is known of it, what replaces it, and the price of that. */
 export function EditItemDialog(props: EditItemDialogProps) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const { appraisals } = useCartScope();
   const { appraisal, onClose } = props;
   const sharers = appraisals.filter(({ row_id }) => row_id === appraisal.row_id);
@@ -59,7 +59,7 @@ function EditItemForm({
   sharers,
   onClose,
 }: EditItemDialogProps & { sharers: readonly Appraisal[] }) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const { before, edit, change, errors, failure, isSaving, submit, meanwhile, onDiscard } = useEdit(
     appraisal,
@@ -106,7 +106,7 @@ const isLost = (error: Error) => error instanceof ApiError && error.status === 0
 type Form = Parameters<typeof useEditErrors>[0]['form'];
 
 function useEdit(appraisal: Appraisal, form: Form, onClose: () => void) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const { before, edit, setEdit, seen, meanwhile, forget, onDiscard } = useSeenItem(

@@ -12,7 +12,7 @@ import { ConditionField } from '../item-fields/condition-field';
 import { PurchaseField } from '../item-fields/purchase-field';
 import { QuantityField } from '../item-fields/quantity-field';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 export interface EditPart {
   readonly appraisal: Appraisal;
@@ -27,9 +27,9 @@ export interface EditPart {
 
 /** What is known of a claimed item, and with it what the rules go by. */
 export function ItemFacts(part: EditPart) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { before, edit, errors, isReplacing, change } = part;
-  const words = t.newItem.fields;
+  const messages = t.newItem.fields;
   return (
     <div className="flex flex-col gap-4 px-4 py-4 sm:px-6 lg:overflow-y-auto">
       <Field label={t.cart.editItem.name} error={errors['cp_name_cart']}>
@@ -64,14 +64,14 @@ export function ItemFacts(part: EditPart) {
       />
       <div className="grid grid-cols-2 gap-3">
         <AnswerField
-          label={words.receipt}
+          label={messages.receipt}
           error={errors['has_receipt']}
           isStated={before.hasReceipt !== ''}
           value={edit.hasReceipt}
           onAnswer={(hasReceipt) => change({ hasReceipt })}
         />
         <AnswerField
-          label={words.boughtUsed}
+          label={messages.boughtUsed}
           error={errors['bought_used']}
           isStated={before.boughtUsed !== ''}
           value={edit.boughtUsed}
@@ -96,7 +96,7 @@ export function ItemFacts(part: EditPart) {
 
 /** The category that a person chose, or that of the product; one of them there is none without. */
 function ChosenCategory({ before, edit, errors, change }: EditPart) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const ofProduct =
     edit.claimed === null || edit.claimed.categoryId === 0 ? null : edit.claimed.categoryId;
   return (
@@ -113,7 +113,7 @@ function ChosenCategory({ before, edit, errors, change }: EditPart) {
 
 /** As the claimed item has it; whoever does not touch it does not send it. */
 function ClaimedLine({ appraisal, edit, errors, change }: EditPart) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const { claimId } = useCartActions();
   const { data: item } = useClaimedItem(claimId, appraisal.row_id);
   const claimed = item?.claimed_amount == null ? null : parseAmount(item.claimed_amount);

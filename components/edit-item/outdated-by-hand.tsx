@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { changesAmounts, type ItemEdit } from '@/lib/client/items/item-edit';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface OutdatedByHandProps {
   appraisal: Appraisal;
@@ -14,7 +14,7 @@ interface OutdatedByHandProps {
 
 /** What a person has settled belongs to the amounts that it was settled for; said before they are others. */
 export function OutdatedByHand({ appraisal, sharers, before, edit }: OutdatedByHandProps) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const changes = changesAmounts(before, edit);
   const touched = sharers.filter(
     ({ appraisal_id: id }) => changes.ofAll || (changes.ofOne && id === appraisal.appraisal_id),

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { PriceHistory } from '../new-item/price-history';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 type Snapshot = NonNullable<Appraisal['price_snapshot']>;
 
@@ -15,7 +15,7 @@ export function PriceSource({
   appraisal: Appraisal;
   isEdited?: boolean;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { price_snapshot: snapshot, rp_name_cart: name, rpid, currency } = appraisal;
   return (
     <div className="flex flex-col gap-2">
@@ -33,19 +33,19 @@ export function PriceSource({
 
 /** Whether the RCV is the offer's price, another amount beside it, or one that no offer stands behind. */
 function useSource({ price_snapshot: snapshot, replacement_cost_value: rcv }: Appraisal): string {
-  const { t, formats } = useWords();
-  const words = t.cart.price;
-  if (!snapshot) return rcv === null ? words.none : words.own;
-  return fill(words[snapshot.source], {
-    shop: snapshot.shop_name ?? words.unknownShop,
-    date: snapshot.price_date === null ? words.unknownDay : formats.day(snapshot.price_date),
+  const { t, formats } = useTranslation();
+  const messages = t.cart.price;
+  if (!snapshot) return rcv === null ? messages.none : messages.own;
+  return fill(messages[snapshot.source], {
+    shop: snapshot.shop_name ?? messages.unknownShop,
+    date: snapshot.price_date === null ? messages.unknownDay : formats.day(snapshot.price_date),
     price: formats.money(snapshot.total_price, snapshot.currency),
   });
 }
 
 /** From the price of a piece to the line, where they are two; of a line that is being edited the form tells it, with what is typed. */
 function Reckoning({ appraisal, isEdited }: { appraisal: Appraisal; isEdited: boolean }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const {
     replacement_cost_value: rcv,
     total_replacement_cost_value: inForce,
@@ -79,8 +79,8 @@ function Reckoning({ appraisal, isEdited }: { appraisal: Appraisal; isEdited: bo
 }
 
 function SnapshotFacts({ snapshot }: { snapshot: Snapshot }) {
-  const { t, formats } = useWords();
-  const words = t.cart.price;
+  const { t, formats } = useTranslation();
+  const messages = t.cart.price;
   const { base_price: base, total_price: total, shop_url: url, offer_id: offerId } = snapshot;
   const delivery =
     base === null || base === total
@@ -88,10 +88,10 @@ function SnapshotFacts({ snapshot }: { snapshot: Snapshot }) {
       : { base: formats.amount(base), delivery: formats.money(total - base, snapshot.currency) };
   return (
     <div className="text-meta text-ink-2">
-      {delivery && <p>{fill(words.delivery, delivery)}</p>}
+      {delivery && <p>{fill(messages.delivery, delivery)}</p>}
       {offerId !== null && (
         <p>
-          {words.offerId} <span className="font-mono wrap-anywhere">{offerId}</span>
+          {messages.offerId} <span className="font-mono wrap-anywhere">{offerId}</span>
         </p>
       )}
       {url !== null && (
@@ -101,11 +101,11 @@ function SnapshotFacts({ snapshot }: { snapshot: Snapshot }) {
           rel="noreferrer"
           className="inline-flex min-h-6 items-center gap-1 font-medium text-accent underline"
         >
-          {fill(words.open, { shop: snapshot.shop_name ?? words.unknownShop })}
+          {fill(messages.open, { shop: snapshot.shop_name ?? messages.unknownShop })}
           <ExternalLink aria-hidden size={12} className="shrink-0" />
         </a>
       )}
-      <p>{fill(words.kept, { when: formats.instant(snapshot.create_time) })}</p>
+      <p>{fill(messages.kept, { when: formats.instant(snapshot.create_time) })}</p>
     </div>
   );
 }

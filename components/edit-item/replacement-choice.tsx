@@ -8,7 +8,7 @@ import { parseAmount } from '@/lib/shared/money';
 import { useCartActions } from '../cart-context/cart-context';
 import { Candidates } from '../new-item/candidates';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import type { EditPart } from './item-facts';
 import { PriceSource } from './price-source';
 
@@ -18,7 +18,7 @@ interface ReplacementChoiceProps extends EditPart {
 
 /** What the item is replaced by, at which price; on demand the candidates, each with why and why not. */
 export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { appraisal, before, edit, errors, isReplacing, change } = part;
   const [isOpen, setOpen] = useState(isReplacing); // the candidates are asked for at once
   const claimedAmount = useClaimedAmount(part, market);

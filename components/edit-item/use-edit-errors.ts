@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import { editFaultsOf, type ItemEdit } from '@/lib/client/items/item-edit';
 import { SHOWN_AT_ONCE, useFaultMessage } from '../item-fields/use-fault-message';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** The fields that show what is said of them, and what a claimed item calls those that an appraisal has too. */
 const FIELDS: ReadonlySet<string> = new Set([
@@ -36,7 +36,7 @@ interface Edited {
 
 /** What is wrong, by its field; the first one gets the focus when the form was to be sent. */
 export function useEditErrors({ before, edit, refusal, dateDamage, form }: Edited) {
-  const { language } = useWords();
+  const { language } = useTranslation();
   const faultMessage = useFaultMessage(dateDamage);
   const [tries, setTries] = useState(0);
   const faults = Object.entries(editFaultsOf(before, edit, { language, dateDamage }));

@@ -2,13 +2,13 @@
 import { Flag, NotebookPen, RotateCcw, RotateCw, UserCheck } from 'lucide-react';
 import { Button } from '../ui/button';
 import { Kbd } from '../ui/kbd';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { NoteField } from './note-field';
 import type { Decisions } from './use-decisions';
 
 /** The decision, always in sight; nothing where there is nothing to decide. */
 export function Actions({ decisions }: { decisions: Decisions }) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const { markClean, keepFlag, restore, retry, note, setNote, writeNote, sharerCount } = decisions;
   if (!markClean && !keepFlag && !restore && !retry) return null;
   return (

@@ -9,7 +9,7 @@ import { fill } from '@/lib/shared/fill';
 import { IconButton } from '../ui/button';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Facts } from './facts';
 import { RegionList } from './region-list';
 import { Section } from './section';
@@ -28,7 +28,7 @@ interface DetailsProps {
 
 /** Everything that is said about the picture, from the verdict's sentences down to the file. */
 export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const state = stateOfPicture(result);
   const { signals, not_judged: notJudged } = result;
   const conclusive = signals?.filter(({ finding }) => finding !== 'inconclusive') ?? [];
@@ -93,7 +93,7 @@ const placeOf = ({
 
 /** Each leads to its place; one that can be opened is shown beside this one. */
 function Duplicates({ appraisal, result }: Pick<DetailsProps, 'appraisal' | 'result'>) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [beside, setBeside] = useState<Duplicate | null>(null);
   return (
     <>

@@ -7,11 +7,11 @@ import { useCartActions } from '../cart-context/cart-context';
 import { Button, IconButton } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';
 import { useFileDrop } from '../ui/use-file-drop';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { KeyArea } from './key-area';
 
 export function EmptyInspector({ appraisal }: { appraisal: Appraisal }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { close, addFiles } = useCartActions();
   const { pick, inputProps } = useFileDrop((files) => addFiles(appraisal.appraisal_id, files));
   return (

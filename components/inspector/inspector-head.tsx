@@ -5,7 +5,7 @@ import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
 import { IconButton } from '../ui/button';
 import type { Size } from '../viewer/viewport';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import type { Neighbours } from './use-neighbours';
 
 interface InspectorHeadProps {
@@ -23,7 +23,7 @@ export function InspectorHead({
   camera,
   neighbours,
 }: InspectorHeadProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { close } = useCartActions();
   const { position, count, previous, next } = neighbours;
   const facts = [

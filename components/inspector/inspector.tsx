@@ -4,7 +4,7 @@ import { stateOfPicture } from '@/lib/client/verdicts/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { useCartScope } from '../cart-context/cart-context';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { EmptyInspector } from './empty-inspector';
 import { focusInspector } from './key-area';
 import { PictureView } from './picture-view';
@@ -52,7 +52,7 @@ function firstToSee(
 
 /** Takes the focus when it opens, so that its keys work at once; gives it back to the row when it closes. */
 function Panel({ subject, children }: { subject: string; children: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   useEffect(() => {
     const before = document.activeElement;
     focusInspector();

@@ -1,6 +1,6 @@
 'use client';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { focusInspector } from './key-area';
 
 const ID = 'inspector-note';
@@ -11,7 +11,7 @@ export const focusNote = () => document.getElementById(ID)?.focus();
 
 /** The reason for marking the picture clean; it goes with the decision, whichever way that is made. */
 export function NoteField({ note, onChange }: { note: string; onChange(note: string): void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <div className="basis-full">
       <Field

@@ -2,13 +2,13 @@
 import { useId } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { Kbd } from '../ui/kbd';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import type { Layers } from './use-layers';
 import { BRIGHTNESS_RANGE, CONTRAST_RANGE, type Light } from './use-light';
 
 /** How strongly the layers cover the picture, what the colours of the heatmap mean, and how the picture is lit. */
 export function OpacityBar({ layers, light }: { layers: Layers; light: Light }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { shown, fill, setFill, heatmapOpacity, setHeatmapOpacity } = layers;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-1.5 text-meta text-ink-2">
@@ -36,7 +36,7 @@ export function OpacityBar({ layers, light }: { layers: Layers; light: Light }) 
 }
 
 function LightSliders({ light }: { light: Light }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <span className="flex min-w-0 items-center gap-x-3">
       <Slider
@@ -78,7 +78,7 @@ interface SliderProps {
 const SHARE = { min: 0, max: 1 };
 
 function Slider({ label, letter, range = SHARE, value, onChange }: SliderProps) {
-  const { formats } = useWords();
+  const { formats } = useTranslation();
   const id = useId();
   return (
     <span className="flex min-w-0 items-center gap-1.5">

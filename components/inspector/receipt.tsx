@@ -3,14 +3,14 @@ import { ExternalLink, FileText } from 'lucide-react';
 import { pictureAddress } from '@/lib/client/photos/picture';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { useCartActions } from '../cart-context/cart-context';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { InspectorHead } from './inspector-head';
 import { KeyArea } from './key-area';
 import { useNeighbours } from './use-neighbours';
 
 /** A PDF has no pixels to look into: it is opened, not inspected. */
 export function Receipt({ appraisal, fileName }: { appraisal: Appraisal; fileName: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { claimId, close } = useCartActions();
   const neighbours = useNeighbours(appraisal, fileName);
   return (

@@ -3,7 +3,7 @@ import type { Region } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { Kbd } from '../ui/kbd';
 import { areaOf, lookOf, partnerOf } from '../viewer/regions';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface RegionListProps {
   regions: readonly Region[];
@@ -22,13 +22,13 @@ const KEYS_MAX = 9;
 
 /** The same as the boxes on the picture, in words; each leads to its place. */
 export function RegionList({ regions, active, onRegion }: RegionListProps) {
-  const { t, formats } = useWords();
-  const words = t.inspector.regions;
+  const { t, formats } = useTranslation();
+  const messages = t.inspector.regions;
   return (
-    <ol aria-label={words.title} className="-mx-2 flex flex-col">
+    <ol aria-label={messages.title} className="-mx-2 flex flex-col">
       {regions.map((region, index) => {
         const partner = partnerOf(regions, index);
-        const text = fill(words.long[region.kind], {
+        const text = fill(messages.long[region.kind], {
           number: index + 1,
           area: formats.percent(areaOf(region)),
           partner: partner + 1,
@@ -36,7 +36,7 @@ export function RegionList({ regions, active, onRegion }: RegionListProps) {
         const withPartner =
           partner < 0
             ? text
-            : `${text}, ${fill(region.kind === 'copy_source' ? words.copiedTo : words.copiedFrom, { partner: partner + 1 })}`;
+            : `${text}, ${fill(region.kind === 'copy_source' ? messages.copiedTo : messages.copiedFrom, { partner: partner + 1 })}`;
         return (
           <li key={index}>
             <button

@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog';
 import { useViewport, type SharedView } from '../viewer/use-viewport';
 import { STAGE_MARGIN_PX, Viewer } from '../viewer/viewer';
 import { FITTED, type Size } from '../viewer/viewport';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const UNKNOWN: Size = { width: 4, height: 3 };
 const ZOOM_STEP = 1.4;
@@ -26,7 +26,7 @@ interface SideBySideProps {
 
 /** The picture and the same one elsewhere, moved and zoomed together. */
 export function SideBySide({ appraisal, fileName, other, onClose }: SideBySideProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { claimId } = useCartActions();
   const shared = useState(FITTED);
   const [, setView] = shared;
@@ -37,12 +37,12 @@ export function SideBySide({ appraisal, fileName, other, onClose }: SideBySidePr
       x: view.x * factor,
       y: view.y * factor,
     }));
-  const words = t.inspector.sideBySide;
+  const messages = t.inspector.sideBySide;
   return (
     <Dialog
-      title={words.title}
+      title={messages.title}
       description={
-        other.match === 'same_file' ? words.sameFile : t.inspector.duplicateMatches[other.match]
+        other.match === 'same_file' ? messages.sameFile : t.inspector.duplicateMatches[other.match]
       }
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -52,7 +52,7 @@ export function SideBySide({ appraisal, fileName, other, onClose }: SideBySidePr
         <Side
           shared={shared}
           address={pictureAddress(claimId, appraisal.appraisal_id, fileName, 'preview')}
-          place={words.here}
+          place={messages.here}
           name={fileName}
         />
         {other.appraisal_id !== null && (

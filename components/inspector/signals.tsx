@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { sentenceOf } from '@/lib/forensics/sentences/analysis';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useSpeech } from './speech';
 
 type Signal = NonNullable<ForensicsResult['signals']>[number];
@@ -19,7 +19,7 @@ const nameOf = (names: Readonly<Record<string, string>>, name: string) =>
   names[name] ?? name.replaceAll('_', ' ');
 
 export function Signals({ signals }: { signals: readonly Signal[] }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const speech = useSpeech();
   return (
     <ul className="flex flex-col gap-2.5">

@@ -4,7 +4,7 @@ import { fetched } from '@/lib/client/api/fetched';
 import type { Dictionary } from '@/lib/forensics/sentences/dictionary';
 import type { Speech } from '@/lib/forensics/sentences/sentence-for';
 import type { Language } from '@/lib/shared/languages';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** One file per language: a browser loads the engine's sentences with the inspector, and in no other language. */
 const DICTIONARIES: Readonly<Record<Language, () => Promise<Dictionary>>> = {
@@ -21,7 +21,7 @@ const loaded = new Map<Language, Promise<Speech>>();
 function speechIn(language: Language): Promise<Speech> {
   const known = loaded.get(language);
   if (known) return known;
-  const speech = fetched(DICTIONARIES[language]).then((words) => ({ language, words }));
+  const speech = fetched(DICTIONARIES[language]).then((messages) => ({ language, messages }));
   loaded.set(language, speech);
   // What could not be loaded is asked for again.
   speech.catch(() => loaded.delete(language));
@@ -29,10 +29,10 @@ function speechIn(language: Language): Promise<Speech> {
 }
 
 /** The engine's sentences in the language of the page, whatever language the verdict was stored in. Suspends. */
-export const useSpeech = (): Speech => use(speechIn(useWords().language));
+export const useSpeech = (): Speech => use(speechIn(useTranslation().language));
 
 /** Loads the sentences as soon as a picture opens, before there is a verdict to tell. */
 export function useSpeechAhead(): void {
-  const { language } = useWords();
+  const { language } = useTranslation();
   useEffect(() => void speechIn(language), [language]);
 }

@@ -12,7 +12,7 @@ import { Button, IconButton } from '../ui/button';
 import { Kbd } from '../ui/kbd';
 import type { Viewport } from '../viewer/use-viewport';
 import type { Size } from '../viewer/viewport';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import type { Layer, Layers } from './use-layers';
 
 interface ToolbarProps {
@@ -31,7 +31,7 @@ const LAYERS: readonly { layer: Layer; icon: LucideIcon; letter: string; isIconO
 ];
 
 export function Toolbar({ layers, viewport, natural, zoomStep }: ToolbarProps) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const { view, fitted, zoomBy, showAll } = viewport;
   return (
     <div

@@ -12,7 +12,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { focusInspector } from './key-area';
 import { focusNote } from './note-field';
 
@@ -95,7 +95,7 @@ function useErrorToast<P>(
   mutation: { mutate(picture: P, options: { onError(error: Error): void }): void },
   failed: Failure,
 ) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (picture: P, onRefused?: () => void) => {
     mutation.mutate(picture, {
       onError: (error) => {
@@ -109,7 +109,7 @@ function useErrorToast<P>(
 
 /** Tells what was decided, with a way back for a while. Not through useErrorToast's component-bound callbacks: the toast outlives the inspector. */
 function useReviewToast({ claimId, picture, machine }: Decided) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { mutateAsync: restore } = useRestore(claimId);
   return (text: string) => {
     const undo = () =>
@@ -126,7 +126,7 @@ function useReviewToast({ claimId, picture, machine }: Decided) {
 }
 
 function useMarkCleanWithUndo(decided: Decided) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data: session } = useSession();
   const { claimId, picture, note, setNote } = decided;
   const clear = useErrorToast(useMarkClean(claimId, session?.actor ?? ''), 'clearFailed');
@@ -141,7 +141,7 @@ function useMarkCleanWithUndo(decided: Decided) {
 
 /** Stores that the flag stands and goes on to the next picture that waits for a person. */
 function useKeepFlagWithUndo(decided: Decided) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data: session } = useSession();
   const { show } = useCartActions();
   const { appraisals, results } = useCartScope();

@@ -8,12 +8,12 @@ import { fill } from '@/lib/shared/fill';
 import { useCauseText } from '../use-cause-text';
 import { VerdictBadge } from '../verdict-badge';
 import { usePersonName } from '../use-person-name';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useSpeech } from './speech';
 
 /** What the verdict is and how sure; on a phone it stands above the picture. */
 export function VerdictLine({ result }: { result: ForensicsResult }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const state = stateOfPicture(result);
   const headline = useHeadline(state);
   // A person's word stands without a number, and so does a photo of which nothing could be said.
@@ -69,7 +69,7 @@ function FailureReason({ cause, english }: { cause: Cause | null; english: strin
 }
 
 function Note({ text }: { text: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <p className="border-l-2 border-control pl-2 break-words whitespace-pre-line">
       {fill(t.inspector.clearNote, { note: text })}
@@ -79,7 +79,7 @@ function Note({ text }: { text: string }) {
 
 /** Who looked at it and agrees; what the machine said still stands below. */
 function Kept({ result: { kept_by, kept_at, kept_note } }: { result: ForensicsResult }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const personName = usePersonName();
   if (kept_at === null) return null;
   const who = kept_by === null ? t.inspector.somebody : personName(kept_by);
@@ -94,14 +94,14 @@ function Kept({ result: { kept_by, kept_at, kept_note } }: { result: ForensicsRe
 }
 
 function useHeadline(state: VerdictState): string {
-  const { t } = useWords();
-  const words = t.inspector.headline;
-  if (state.kind === 'flagged') return state.about === 'ai' ? words.ai : words.edited;
-  return words[state.kind];
+  const { t } = useTranslation();
+  const messages = t.inspector.headline;
+  if (state.kind === 'flagged') return state.about === 'ai' ? messages.ai : messages.edited;
+  return messages[state.kind];
 }
 
 function useExplanation(result: ForensicsResult, state: VerdictState): string {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const personName = usePersonName();
   const speech = useSpeech();
   if (state.kind === 'running') return t.inspector.runningText;
@@ -151,7 +151,7 @@ const LONG_CHARACTERS = 260;
 
 /** A long analysis would push the regions out of sight: its first lines stand, the rest is one click away. */
 function Explanation({ text }: { text: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
   if (text.length <= LONG_CHARACTERS) return <p>{text}</p>;
   return (

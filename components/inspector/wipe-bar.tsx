@@ -1,7 +1,7 @@
 'use client';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const STEP = 0.1;
 
@@ -14,8 +14,8 @@ interface WipeBarProps {
 
 /** How much of the picture is shown as it is, from the left; a drag, the arrow keys and two buttons move it. */
 export function WipeBar({ wipe, setWipe }: WipeBarProps) {
-  const { t, formats } = useWords();
-  const words = t.inspector.wipe;
+  const { t, formats } = useTranslation();
+  const messages = t.inspector.wipe;
   return (
     <fieldset
       aria-label={t.inspector.layers.compare}
@@ -25,7 +25,7 @@ export function WipeBar({ wipe, setWipe }: WipeBarProps) {
       <IconButton
         look="quiet"
         className="size-6!"
-        label={words.left}
+        label={messages.left}
         onClick={() => setWipe(within(wipe - STEP))}
       >
         <ChevronLeft aria-hidden size={16} />
@@ -36,7 +36,7 @@ export function WipeBar({ wipe, setWipe }: WipeBarProps) {
         max={1}
         step={0.01}
         value={wipe}
-        aria-label={words.label}
+        aria-label={messages.label}
         aria-valuetext={formats.percent(wipe)}
         onChange={(event) => setWipe(Number(event.target.value))}
         className="h-6 min-w-0 flex-1"
@@ -44,12 +44,12 @@ export function WipeBar({ wipe, setWipe }: WipeBarProps) {
       <IconButton
         look="quiet"
         className="size-6!"
-        label={words.right}
+        label={messages.right}
         onClick={() => setWipe(within(wipe + STEP))}
       >
         <ChevronRight aria-hidden size={16} />
       </IconButton>
-      <span>{words.findings}</span>
+      <span>{messages.findings}</span>
     </fieldset>
   );
 }

@@ -6,12 +6,12 @@ import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
 import { useFileDrop } from '../ui/use-file-drop';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { showIntake } from './use-intake';
 
 /** A file is dropped or chosen; what the service says against it stands below. */
 export function DropArea({ claimId }: { claimId: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const preview = usePreviewInventory(claimId);
   const [sending, setSending] = useState<{
     readonly name: string;
@@ -70,7 +70,7 @@ export function DropArea({ claimId }: { claimId: number }) {
 
 /** The bytes first; then the service reads, and nobody knows how long. */
 function Progress({ name, progress }: { name: string; progress: number }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   return (
     <output className="flex w-full max-w-sm flex-col gap-1">
       <span className="truncate text-meta">{fill(t.inventory.uploading, { name })}</span>

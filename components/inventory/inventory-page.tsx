@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useClaim } from '@/lib/client/claims/claims';
 import { useInventory } from '@/lib/client/inventory/inventory';
 import { ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { DropArea } from './drop-area';
 import { Outcome } from './outcome';
 import { Preview } from './preview';
@@ -13,7 +13,7 @@ import { WaitingItems } from './waiting-items';
 
 /** A file becomes a preview, a preview items of the claim. */
 export function InventoryPage({ claimId }: { claimId: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const intakeId = useIntakeId();
   const scroller = useRef<HTMLElement>(null);
   const { data: inventory, error, refetch } = useInventory(claimId, intakeId);
@@ -48,7 +48,7 @@ export function InventoryPage({ claimId }: { claimId: number }) {
 }
 
 function InventoryHeader({ claimId }: { claimId: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data: claim } = useClaim(claimId);
   return (
     <header className="border-b border-line px-4 pt-4 pb-3 @3xl:px-6">

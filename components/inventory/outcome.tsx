@@ -6,12 +6,12 @@ import type { Inventory } from '@/lib/contract/inventory';
 import { fill } from '@/lib/shared/fill';
 import { Button, buttonLook } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useUndo } from './use-undo';
 
 /** What became of an intake whose address somebody kept. */
 export function Outcome({ claimId, inventory }: { claimId: number; inventory: Inventory }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const undo = useUndo(useQueryClient(), claimId);
   const [isBusy, setBusy] = useState(false);
   const { status, commit_time: committed, undo_time: undone, intake_id: intakeId } = inventory;

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { InventoryRow } from '@/lib/contract/inventory';
 import { fill } from '@/lib/shared/fill';
 import { useCauseText } from '../use-cause-text';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { GRID } from './rows-grid';
 import { isRefused } from './selection';
 
@@ -33,7 +33,7 @@ export const PreviewRow = memo(function PreviewRow({
   isTaken,
   take,
 }: PreviewRowProps) {
-  const { formats } = useWords();
+  const { formats } = useTranslation();
   const none = <span className="text-ink-3">–</span>;
   return (
     <tr
@@ -68,7 +68,7 @@ export const PreviewRow = memo(function PreviewRow({
 });
 
 function Description({ row }: { row: InventoryRow }) {
-  const { t, formats, plural } = useWords();
+  const { t, formats, plural } = useTranslation();
   const product = [row.brand, row.model]
     .filter((one) => one && !row.description.includes(one))
     .join(' ');
@@ -91,7 +91,7 @@ type ProductProps = Pick<PreviewRowProps, 'row' | 'isTaken' | 'take'>;
 
 /** A product that is not taken leaves the item waiting for one. */
 function Product({ row: { row, match }, isTaken, take }: ProductProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   if (!match) return <p className="text-meta text-ink-2">{t.inventory.noMatch}</p>;
   return (
     <label className="flex items-start gap-2">
@@ -112,7 +112,7 @@ function Product({ row: { row, match }, isTaken, take }: ProductProps) {
 
 /** The icon says the kind, the colour the weight; the word is there for who sees neither. */
 function Problems({ row }: { row: InventoryRow }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const causeText = useCauseText();
   if (row.problems.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import type { Inventory } from '@/lib/contract/inventory';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { EmptyNotice, FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { RowsTable } from './rows-table';
 import { choicesOf, rowsOf, takenAtFirst, type Shown } from './selection';
 import { showIntake } from './use-intake';
@@ -23,7 +23,7 @@ interface PreviewProps {
 }
 
 export function Preview({ claimId, inventory, scroller }: PreviewProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [shown, setShown] = useState<Shown>('all');
   const [taken, setTaken] = useState(() => takenAtFirst(inventory));
   const rows = useMemo(() => rowsOf(inventory, shown), [inventory, shown]);
@@ -49,7 +49,7 @@ export function Preview({ claimId, inventory, scroller }: PreviewProps) {
 }
 
 function About({ inventory, taken }: { inventory: Inventory; taken: ReadonlySet<number> }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const { totals, unknown_columns: unknown, source, understood } = inventory;
   const how = [
     source === 'homebox' && t.inventory.homebox,
@@ -115,7 +115,7 @@ interface FiltersProps {
 }
 
 function Filters({ inventory, shown, setShown }: FiltersProps) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   return (
     <div
       role="toolbar"
@@ -138,7 +138,7 @@ interface CommitBarProps {
 }
 
 function CommitBar({ claimId, inventory, taken }: CommitBarProps) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const commit = useCommitAndLeave(claimId, inventory, taken);
   const { usable_count: usable, error_count: errors } = inventory.totals;
   return (
@@ -175,7 +175,7 @@ function CommitBar({ claimId, inventory, taken }: CommitBarProps) {
 
 /** After it the claim is shown, with the toast that takes the whole intake back. */
 function useCommitAndLeave(claimId: number, inventory: Inventory, taken: ReadonlySet<number>) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const router = useRouter();
   const cache = useQueryClient();
   const undo = useUndo(cache, claimId);

@@ -3,7 +3,7 @@ import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useRef, type RefObject } from 'react';
 import type { InventoryRow } from '@/lib/contract/inventory';
 import { useOffsetTop } from '../ui/use-offset-top';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { PreviewRow } from './preview-row';
 import { GRID } from './rows-grid';
 
@@ -28,7 +28,7 @@ interface RowsTableProps {
 }
 
 export function RowsTable(props: RowsTableProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <table aria-label={t.inventory.table} aria-rowcount={props.rows.length + 1} className="block">
       <thead className="sticky top-0 z-10 hidden border-y border-line bg-surface @3xl:block">

@@ -2,11 +2,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '@/lib/client/shell/toasts';
 import { undoInventory } from '@/lib/client/inventory/inventory';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** Takes an intake back and says what came of it; why not, in the service's words. */
 export function useUndo(cache: QueryClient, claimId: number) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   return async (intakeId: number): Promise<void> => {
     try {
       const { removed_item_count: count } = await undoInventory(cache, claimId, intakeId);

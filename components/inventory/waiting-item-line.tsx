@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { fill } from '@/lib/shared/fill';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 export function useWaitingTitle(
   waiting: { readonly items: readonly ClaimedItem[]; readonly isMore: boolean } | undefined,
 ): string {
-  const { t, formats, plural } = useWords();
+  const { t, formats, plural } = useTranslation();
   const count = waiting?.items.length ?? 0;
   return waiting?.isMore
     ? fill(t.inventory.waitingMore, { count: formats.count(count) })
@@ -23,7 +23,7 @@ interface WaitingItemLineProps {
 
 /** What an inventory says of an item that no product was found for. */
 export function WaitingItemLine({ item, currency, children }: WaitingItemLineProps) {
-  const { formats, plural, t } = useWords();
+  const { formats, plural, t } = useTranslation();
   const { description, quantity, date_purchase: bought, location, claimed_amount: claimed } = item;
   const about = [
     quantity > 1 && plural(t.inventory.pieces, quantity),

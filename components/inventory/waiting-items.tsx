@@ -3,12 +3,12 @@ import Link from 'next/link';
 import { useClaim } from '@/lib/client/claims/claims';
 import { useWaitingItems } from '@/lib/client/cart/waiting-items';
 import { buttonLook } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useWaitingTitle, WaitingItemLine } from './waiting-item-line';
 
 /** What earlier inventories brought and nobody has chosen a product for; it is chosen in the claim. */
 export function WaitingItems({ claimId }: { claimId: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data } = useWaitingItems(claimId);
   const { data: claim } = useClaim(claimId);
   const title = useWaitingTitle(data);

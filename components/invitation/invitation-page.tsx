@@ -5,7 +5,7 @@ import { askLink, type Link } from '@/lib/client/session/invitation';
 import type { InvitationMessages } from '@/lib/i18n/en/invitation';
 import { fill } from '@/lib/shared/fill';
 import { Button, buttonLook } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { PasswordForm } from './password-form';
 
 /** What stands behind the # of the address; the same page may be opened with another link. */
@@ -20,8 +20,8 @@ function useToken(): string | null {
   return token;
 }
 
-export function InvitationPage({ words }: { words: InvitationMessages }) {
-  const { t } = useWords();
+export function InvitationPage({ messages }: { messages: InvitationMessages }) {
+  const { t } = useTranslation();
   const token = useToken();
   return (
     <main className="grid min-h-dvh place-items-center bg-bg px-4 py-12">
@@ -31,33 +31,33 @@ export function InvitationPage({ words }: { words: InvitationMessages }) {
           {t.common.product}
         </p>
         <div className="rounded-lg border border-line bg-surface p-6">
-          {token !== null && <Invitation key={token} token={token} words={words} />}
+          {token !== null && <Invitation key={token} token={token} messages={messages} />}
         </div>
       </div>
     </main>
   );
 }
 
-function Invitation({ token, words }: { token: string; words: InvitationMessages }) {
-  const { t } = useWords();
+function Invitation({ token, messages }: { token: string; messages: InvitationMessages }) {
+  const { t } = useTranslation();
   const [link, setLink] = useState<Link | null>(null);
   const look = useCallback(() => void askLink(token).then(setLink), [token]);
   useEffect(look, [look]);
-  if (!link) return <output className="text-ink-2">{words.looking}</output>;
+  if (!link) return <output className="text-ink-2">{messages.looking}</output>;
   switch (link.state) {
     case 'open':
-      return <PasswordForm token={token} link={link} words={words} onOver={setLink} />;
+      return <PasswordForm token={token} link={link} messages={messages} onOver={setLink} />;
     case 'done':
       return (
-        <Message title={words.doneTitle} text={fill(words.doneText, { email: link.email })}>
-          <SignInLink words={words} />
+        <Message title={messages.doneTitle} text={fill(messages.doneText, { email: link.email })}>
+          <SignInLink messages={messages} />
         </Message>
       );
     case 'too_many':
       return (
         <Message
-          title={words.title}
-          text={fill(words.too_many, {
+          title={messages.title}
+          text={fill(messages.too_many, {
             count: Math.max(1, Math.ceil(link.retry_after_seconds / 60)),
           })}
         />
@@ -67,22 +67,22 @@ function Invitation({ token, words }: { token: string; words: InvitationMessages
     case 'revoked':
     case 'expired':
       return (
-        <Message {...words.over[link.state]}>
-          {link.state === 'used' && <SignInLink words={words} />}
+        <Message {...messages.over[link.state]}>
+          {link.state === 'used' && <SignInLink messages={messages} />}
         </Message>
       );
     default:
       return (
-        <Message title={words.title} text={words.broken}>
+        <Message title={messages.title} text={messages.broken}>
           <Button onClick={look}>{t.common.retry}</Button>
         </Message>
       );
   }
 }
 
-const SignInLink = ({ words }: { words: InvitationMessages }) => (
+const SignInLink = ({ messages }: { messages: InvitationMessages }) => (
   <a href="/login" className={buttonLook('primary')}>
-    {words.signIn}
+    {messages.signIn}
   </a>
 );
 

@@ -14,7 +14,7 @@ const LENGTH_MAX = 1000;
 interface PasswordFormProps {
   token: string;
   link: Extract<Link, { state: 'open' }>;
-  words: InvitationMessages;
+  messages: InvitationMessages;
   /** It was taken, or opens nothing any longer. */
   onOver(link: Link): void;
 }
@@ -28,7 +28,7 @@ const OVER: ReadonlySet<Link['state']> = new Set([
   'too_many',
 ]);
 
-export function PasswordForm({ token, link, words, onOver }: PasswordFormProps) {
+export function PasswordForm({ token, link, messages, onOver }: PasswordFormProps) {
   const [refused, setRefused] = useState<Link['state'] | 'missing' | null>(null);
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export function PasswordForm({ token, link, words, onOver }: PasswordFormProps) 
     else setRefused(next.state);
   }
 
-  const error = refused === null ? undefined : saidOf(refused, words);
+  const error = refused === null ? undefined : saidOf(refused, messages);
   const isOfField =
     refused !== null && ['missing', 'short', 'long', 'other_password'].includes(refused);
   return (
@@ -63,18 +63,18 @@ export function PasswordForm({ token, link, words, onOver }: PasswordFormProps) 
     >
       <div>
         <h1 className="mb-1 text-title font-semibold">
-          {isReset ? words.resetTitle : words.title}
+          {isReset ? messages.resetTitle : messages.title}
         </h1>
         <p className="break-words text-ink-2">
-          {fill(isReset ? words.resetLead : words.joinLead, { client, name })}
+          {fill(isReset ? messages.resetLead : messages.joinLead, { client, name })}
         </p>
       </div>
-      <p className="break-words">{fill(words.email, { email })}</p>
+      <p className="break-words">{fill(messages.email, { email })}</p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {error !== undefined && !isOfField && <FormError>{error}</FormError>}
       <Field
-        label={words.password}
-        hint={fill(words.passwordHint, { count: LENGTH_MIN })}
+        label={messages.password}
+        hint={fill(messages.passwordHint, { count: LENGTH_MIN })}
         error={isOfField ? error : undefined}
       >
         {(control) => (
@@ -88,32 +88,32 @@ export function PasswordForm({ token, link, words, onOver }: PasswordFormProps) 
           />
         )}
       </Field>
-      {!isReset && <p className="text-meta text-ink-2">{words.known}</p>}
+      {!isReset && <p className="text-meta text-ink-2">{messages.known}</p>}
       <Check
-        label={words.show}
+        label={messages.show}
         checked={isShown}
         onChange={({ target }) => setShown(target.checked)}
       />
       <Button type="submit" look="primary" isBusy={isBusy} className="mt-2 h-9">
-        {isReset ? words.reset : words.join}
+        {isReset ? messages.reset : messages.join}
       </Button>
     </form>
   );
 }
 
-function saidOf(state: Link['state'] | 'missing', words: InvitationMessages): string {
+function saidOf(state: Link['state'] | 'missing', messages: InvitationMessages): string {
   switch (state) {
     case 'missing':
-      return words.missing;
+      return messages.missing;
     case 'short':
-      return fill(words.short, { count: LENGTH_MIN });
+      return fill(messages.short, { count: LENGTH_MIN });
     case 'long':
-      return fill(words.long, { count: LENGTH_MAX });
+      return fill(messages.long, { count: LENGTH_MAX });
     case 'other_password':
-      return words.other_password;
+      return messages.other_password;
     case 'again':
-      return words.again;
+      return messages.again;
     default:
-      return words.broken;
+      return messages.broken;
   }
 }

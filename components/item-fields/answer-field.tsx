@@ -1,7 +1,7 @@
 'use client';
 import type { Answer } from '@/lib/client/items/item-draft';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const ANSWERS: readonly Answer[] = ['', 'yes', 'no'];
 
@@ -16,8 +16,8 @@ interface AnswerFieldProps {
 
 /** Yes, no, or not stated. */
 export function AnswerField({ label, error, value, isStated = false, onAnswer }: AnswerFieldProps) {
-  const { t } = useWords();
-  const words = t.newItem.fields.answers;
+  const { t } = useTranslation();
+  const messages = t.newItem.fields.answers;
   return (
     <Field label={label} error={error}>
       {(control) => (
@@ -30,7 +30,7 @@ export function AnswerField({ label, error, value, isStated = false, onAnswer }:
         >
           {ANSWERS.filter((answer) => answer !== '' || !isStated).map((answer) => (
             <option key={answer} value={answer}>
-              {words[answer === '' ? 'unstated' : answer]}
+              {messages[answer === '' ? 'unstated' : answer]}
             </option>
           ))}
         </select>

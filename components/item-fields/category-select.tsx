@@ -1,7 +1,7 @@
 'use client';
 import { useCategories } from '@/lib/client/items/categories';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface CategorySelectProps {
   /** Null: none was chosen by a person. */
@@ -14,7 +14,7 @@ interface CategorySelectProps {
 }
 
 export function CategorySelect({ value, none, hint, error, onChoose }: CategorySelectProps) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const { data } = useCategories(language);
   return (
     <Field label={t.newItem.fields.category} hint={hint} error={error}>

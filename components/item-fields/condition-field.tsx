@@ -1,6 +1,6 @@
 'use client';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface ConditionFieldProps {
   /** Condition code, `GET /conditions`. */
@@ -10,7 +10,7 @@ interface ConditionFieldProps {
 }
 
 export function ConditionField({ value, error, onChoose }: ConditionFieldProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Field label={t.newItem.fields.condition} error={error}>
       {(control) => (

@@ -1,6 +1,6 @@
 'use client';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface PurchaseFieldProps {
   /** `YYYY-MM-DD`, or nothing. */
@@ -12,7 +12,7 @@ interface PurchaseFieldProps {
 
 /** A year has four digits: without a bound a browser lets six be typed. */
 export function PurchaseField({ value, error, isFirst = false, onPick }: PurchaseFieldProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Field label={t.newItem.fields.datePurchase} error={error}>
       {(control) => (

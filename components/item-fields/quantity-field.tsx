@@ -1,6 +1,6 @@
 'use client';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface QuantityFieldProps {
   value: string;
@@ -9,7 +9,7 @@ interface QuantityFieldProps {
 }
 
 export function QuantityField({ value, error, onType }: QuantityFieldProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Field label={t.newItem.fields.quantity} error={error}>
       {(control) => (

@@ -1,7 +1,7 @@
 'use client';
 import type { EditFault } from '@/lib/client/items/item-edit';
 import { fill } from '@/lib/shared/fill';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const EXAMPLE_AMOUNT = 1234.5;
 
@@ -10,7 +10,7 @@ export const SHOWN_AT_ONCE: ReadonlySet<EditFault> = new Set(['afterDamage', 'st
 
 /** What is wrong, in words that show how it is right. `dateDamage`: `YYYY-MM-DD`, null where it is not known. */
 export function useFaultMessage(dateDamage: string | null): (fault: EditFault) => string {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const values = {
     example: formats.amount(EXAMPLE_AMOUNT),
     date: dateDamage === null ? '' : formats.day(dateDamage),

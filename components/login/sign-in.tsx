@@ -7,7 +7,7 @@ import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { LanguageField } from '../ui/language-field';
 import { useLanguageSwitch } from '../use-language-switch';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useOutcomeText } from './use-outcome-text';
 
 interface SignInProps {
@@ -16,7 +16,7 @@ interface SignInProps {
 }
 
 export function SignIn({ returnPath, isExpired }: SignInProps) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const switchLanguage = useLanguageSwitch();
   return (
     <main className="grid min-h-dvh place-items-center bg-bg px-4 py-12">
@@ -39,7 +39,7 @@ export function SignIn({ returnPath, isExpired }: SignInProps) {
 }
 
 function SignInForm({ returnPath }: { returnPath: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const textOf = useOutcomeText();
   const [outcome, setOutcome] = useState<SignInOutcome | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,11 +1,11 @@
 'use client';
 import type { SignInOutcome } from '@/lib/client/session/sign-in';
 import { fill } from '@/lib/shared/fill';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** Why nobody is signed in. */
 export function useOutcomeText(): (outcome: SignInOutcome) => string {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   return (outcome) => {
     if (outcome.kind === 'locked') {
       return fill(t.signIn.locked, {

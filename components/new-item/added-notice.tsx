@@ -4,7 +4,7 @@ import type { Added } from '@/lib/client/items/add-item';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** The amounts as the service has them, what of them awaits another person, and why there is no ACV of its own. */
 export function useAmountsOf() {
@@ -15,7 +15,7 @@ export function useAmountsOf() {
 }
 
 function useAwaitingOf() {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   return ({ appraisal }: Added): string => {
     if (!appraisal) return '';
     const {
@@ -32,7 +32,7 @@ function useAwaitingOf() {
 }
 
 function useSettledOf() {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   return ({ appraisal, acvRefusal }: Added): string => {
     if (!appraisal) return '';
     const { total_replacement_cost_value: rcv, actual_cash_value: acv, currency } = appraisal;
@@ -45,7 +45,7 @@ function useSettledOf() {
 
 /** Stands in the dialog, where a toast could not be reached: all that lies outside of it is out of use. */
 export function AddedNotice({ added, onRemoved }: { added: Added; onRemoved: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { remove } = useCartActions();
   const amountsOf = useAmountsOf();
   const { name, appraisal } = added;

@@ -3,19 +3,19 @@ import { ExternalLink } from 'lucide-react';
 import { lineAmount } from '@/lib/client/items/item-draft';
 import { fill } from '@/lib/shared/fill';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import type { FormPart } from './form';
 
 /** What is asked for the item: always in sight, below whatever is scrolled. */
 export function AmountBar({ draft, change, market, errors }: FormPart) {
-  const { t, formats } = useWords();
-  const words = t.newItem.amount;
+  const { t, formats } = useTranslation();
+  const messages = t.newItem.amount;
   const line = lineAmount(draft, market.language);
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line px-4 pt-3 pb-2 sm:px-6">
       <div className="w-36">
         <Field
-          label={fill(words.rcv, { currency: market.currency ?? '' })}
+          label={fill(messages.rcv, { currency: market.currency ?? '' })}
           error={errors['replacement_cost_value']}
         >
           {(control) => (
@@ -36,22 +36,22 @@ export function AmountBar({ draft, change, market, errors }: FormPart) {
         </Field>
       </div>
       <div className="w-36">
-        <Field label={words.basis} error={errors['is_price_per_item']}>
+        <Field label={messages.basis} error={errors['is_price_per_item']}>
           {(control) => (
             <select
               {...control}
               value={draft.isPricePerItem ? 'each' : 'line'}
               onChange={(event) => change({ isPricePerItem: event.target.value === 'each' })}
             >
-              <option value="each">{words.each}</option>
-              <option value="line">{words.line}</option>
+              <option value="each">{messages.each}</option>
+              <option value="line">{messages.line}</option>
             </select>
           )}
         </Field>
       </div>
       <Source draft={draft} />
       <dl className="ml-auto text-right">
-        <dt className="text-meta text-ink-2">{words.lineTotal}</dt>
+        <dt className="text-meta text-ink-2">{messages.lineTotal}</dt>
         <dd className="text-total font-semibold whitespace-nowrap">
           {line === null ? '–' : formats.money(line, market.currency ?? '')}
         </dd>
@@ -62,19 +62,19 @@ export function AmountBar({ draft, change, market, errors }: FormPart) {
 
 /** Where the amount comes from. */
 function Source({ draft: { offer, isOwnAmount } }: Pick<FormPart, 'draft'>) {
-  const { t, formats } = useWords();
-  const words = t.newItem.amount;
-  if (isOwnAmount) return <p className="text-meta text-ink-2 sm:pt-8">{words.own}</p>;
+  const { t, formats } = useTranslation();
+  const messages = t.newItem.amount;
+  if (isOwnAmount) return <p className="text-meta text-ink-2 sm:pt-8">{messages.own}</p>;
   if (!offer) return null;
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-meta text-ink-2 sm:pt-7.5">
-      {fill(words.source, { shop: offer.shopName, date: formats.day(offer.priceDate) })}
+      {fill(messages.source, { shop: offer.shopName, date: formats.day(offer.priceDate) })}
       {offer.shopUrl !== null && (
         <a
           href={offer.shopUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={fill(words.open, { shop: offer.shopName })}
+          aria-label={fill(messages.open, { shop: offer.shopName })}
           className="inline-flex size-6 items-center justify-center text-accent"
         >
           <ExternalLink aria-hidden size={14} />

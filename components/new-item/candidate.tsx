@@ -3,7 +3,7 @@ import { Check, CircleSlash, Minus, Plus, TriangleAlert, type LucideIcon } from 
 import { useId, useState } from 'react';
 import type { GroupedOffer } from '@/lib/client/items/lookups';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { OfferRow } from './offer-row';
 import { PriceHistory } from './price-history';
 
@@ -18,7 +18,7 @@ interface CandidateProps {
 
 /** One product that may replace the claimed one: why or why not, how its price went, and who has it. */
 export function Candidate({ group, chosenId, currency, onChoose }: CandidateProps) {
-  const { plural, t } = useWords();
+  const { plural, t } = useTranslation();
   const id = useId();
   const [isAll, setAll] = useState(false);
   const [first] = group;
@@ -61,15 +61,15 @@ export function Candidate({ group, chosenId, currency, onChoose }: CandidateProp
 
 /** The verdict, then what speaks for it and what against, each with its own sign and heading. */
 function Match({ id, match }: { id: string; match: GroupedOffer['match'] }) {
-  const { t } = useWords();
-  const words = t.newItem.candidates;
+  const { t } = useTranslation();
+  const messages = t.newItem.candidates;
   return (
     <div id={id} className="mt-1 flex flex-col gap-1">
       <p
         className={`flex items-center gap-1.5 font-medium ${match.is_match ? 'text-clear' : 'text-ink'}`}
       >
         {match.is_match ? <Check aria-hidden size={16} /> : <CircleSlash aria-hidden size={16} />}
-        {match.is_match ? words.match : words.noMatch}
+        {match.is_match ? messages.match : messages.noMatch}
       </p>
       {match.caution !== null && (
         <p className="flex items-start gap-1.5 text-meta">
@@ -78,8 +78,8 @@ function Match({ id, match }: { id: string; match: GroupedOffer['match'] }) {
         </p>
       )}
       <div className="flex flex-wrap gap-x-6 gap-y-1.5 text-meta">
-        <Points heading={words.pointsFor} points={match.reasons_for} icon={Plus} />
-        <Points heading={words.pointsAgainst} points={match.reasons_against} icon={Minus} />
+        <Points heading={messages.pointsFor} points={match.reasons_for} icon={Plus} />
+        <Points heading={messages.pointsAgainst} points={match.reasons_against} icon={Minus} />
       </div>
     </div>
   );

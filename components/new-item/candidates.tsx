@@ -8,7 +8,7 @@ import { useSettled } from '@/lib/client/api/settled';
 import { formatAmount } from '@/lib/shared/money';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Candidate } from './candidate';
 import { ClaimedAs } from './claimed-as';
 import type { FormPart } from './form';
@@ -19,7 +19,7 @@ const SHOWN_FIRST = 5;
 
 /** The products that may replace the claimed one, the closest in kind and quality first, each with its prices. */
 export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedProduct }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { draft, market } = part;
   const amount = useSettled(claimedEach(draft, market.language), TYPING_PAUSE_MS);
   const asked = {
@@ -84,8 +84,8 @@ function CandidateList({
   prices,
   isBusy,
 }: FormPart & { prices: Prices; isBusy: boolean }) {
-  const { t, plural } = useWords();
-  const words = t.newItem.candidates;
+  const { t, plural } = useTranslation();
+  const messages = t.newItem.candidates;
   const groups = prices.grouped_prices;
   const [isAll, setAll] = useState(false);
   const shown = groups.filter(
@@ -101,7 +101,7 @@ function CandidateList({
       isOfferRefused: offer === null,
       isOwnAmount: offer === null,
     });
-  if (groups.length === 0) return <p className="text-ink-2">{words.none}</p>;
+  if (groups.length === 0) return <p className="text-ink-2">{messages.none}</p>;
   return (
     <div
       role="radiogroup"
@@ -121,7 +121,7 @@ function CandidateList({
       {hidden > 0 && (
         <div className="py-2">
           <Button look="quiet" onClick={() => setAll(true)}>
-            {plural(words.moreCandidates, hidden)}
+            {plural(messages.moreCandidates, hidden)}
           </Button>
         </div>
       )}

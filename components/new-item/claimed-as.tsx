@@ -1,7 +1,7 @@
 'use client';
 import type { Prices } from '@/lib/client/items/lookups';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import type { FormPart } from './form';
 import { PriceRange } from './price-range';
 import { ProductPicture } from './product-picture';
@@ -12,14 +12,14 @@ export function ClaimedAs({
   change,
   product,
 }: FormPart & { product: Prices['claimed_product'] }) {
-  const { t } = useWords();
-  const words = t.newItem.closest;
+  const { t } = useTranslation();
+  const messages = t.newItem.closest;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <ProductPicture url={product.pic_url} />
       <div className="min-w-0 flex-1 basis-48">
         <p>
-          {draft.isFreeText && <span className="text-ink-2">{words.valuedAs} </span>}
+          {draft.isFreeText && <span className="text-ink-2">{messages.valuedAs} </span>}
           <span className="font-medium">{product.product_name}</span>
         </p>
         <p className="text-meta text-ink-2">
@@ -28,7 +28,7 @@ export function ClaimedAs({
       </div>
       {draft.isFreeText && (
         <Button onClick={() => change({ claimed: null, offer: null, isOfferRefused: false })}>
-          {words.other}
+          {messages.other}
         </Button>
       )}
     </div>

@@ -4,7 +4,7 @@ import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import type { FormPart, ByHand } from './form';
 import { PriceRange } from './price-range';
 import { ProductPicture } from './product-picture';
@@ -19,8 +19,8 @@ interface ClosestProductsProps extends FormPart {
 
 /** For a name that the catalogue does not have: which product it is to be valued as, or that none fits. */
 export function ClosestProducts({ draft, change, market, byHand }: ClosestProductsProps) {
-  const { t } = useWords();
-  const words = t.newItem.closest;
+  const { t } = useTranslation();
+  const messages = t.newItem.closest;
   const found = useClosest(draft, market);
   const choose = ({
     pid,
@@ -31,22 +31,22 @@ export function ClosestProducts({ draft, change, market, byHand }: ClosestProduc
     change({ claimed: { pid, name, categoryId, category }, offer: null, isOfferRefused: false });
   return (
     <>
-      <p className="text-ink-2">{fill(words.text, { name: draft.name.trim() })}</p>
-      <Field label={words.words}>
+      <p className="text-ink-2">{fill(messages.text, { name: draft.name.trim() })}</p>
+      <Field label={messages.searchText}>
         {(control) => (
           <input
             {...control}
             type="search"
             autoComplete="off"
             maxLength={255}
-            value={draft.words ?? draft.name}
-            onChange={(event) => change({ words: event.target.value })}
+            value={draft.messages ?? draft.name}
+            onChange={(event) => change({ messages: event.target.value })}
           />
         )}
       </Field>
       {found.error && !found.data && (
         <ErrorNotice
-          title={words.failed}
+          title={messages.failed}
           error={found.error}
           onRetry={() => void found.refetch()}
         />
@@ -61,9 +61,9 @@ export function ClosestProducts({ draft, change, market, byHand }: ClosestProduc
       )}
       {byHand && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
-          <p className="min-w-0 flex-1 basis-60 text-ink-2">{words.keepText}</p>
+          <p className="min-w-0 flex-1 basis-60 text-ink-2">{messages.keepText}</p>
           <Button look="primary" isBusy={byHand.isBusy} onClick={byHand.start}>
-            {words.keep}
+            {messages.keep}
           </Button>
         </div>
       )}
@@ -78,12 +78,12 @@ interface FoundListProps {
 }
 
 function FoundList({ products, corrected, onChoose }: FoundListProps) {
-  const { t, plural } = useWords();
-  const words = t.newItem.closest;
+  const { t, plural } = useTranslation();
+  const messages = t.newItem.closest;
   return (
     <>
       <output className={products.length === 0 ? '' : 'sr-only'}>
-        {products.length === 0 ? words.none : plural(words.found, products.length)}
+        {products.length === 0 ? messages.none : plural(messages.found, products.length)}
       </output>
       {corrected !== null && (
         <p className="text-ink-2">{fill(t.newItem.corrected, { query: corrected })}</p>
@@ -100,10 +100,10 @@ function FoundList({ products, corrected, onChoose }: FoundListProps) {
               </span>
             </span>
             <Button
-              aria-label={fill(words.chooseOne, { name: product.product_name })}
+              aria-label={fill(messages.chooseOne, { name: product.product_name })}
               onClick={() => onChoose(product)}
             >
-              {words.choose}
+              {messages.choose}
             </Button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { ConditionField } from '../item-fields/condition-field';
 import { PurchaseField } from '../item-fields/purchase-field';
 import { QuantityField } from '../item-fields/quantity-field';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { CategoryField } from './category-field';
 import type { FormPart } from './form';
 
@@ -17,9 +17,9 @@ interface FactsProps extends FormPart {
 
 /** What is known of the claimed item. All but the quantity may be left as it is. */
 export function Facts({ hasRow, ...part }: FactsProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { draft, change, errors } = part;
-  const words = t.newItem.fields;
+  const messages = t.newItem.fields;
   return (
     <div className="flex flex-col gap-4 px-4 py-4 sm:px-6 lg:overflow-y-auto">
       <CategoryField {...part} />
@@ -42,13 +42,13 @@ export function Facts({ hasRow, ...part }: FactsProps) {
       />
       <div className="grid grid-cols-2 gap-3">
         <AnswerField
-          label={words.receipt}
+          label={messages.receipt}
           error={errors['has_receipt']}
           value={draft.hasReceipt}
           onAnswer={(hasReceipt) => change({ hasReceipt })}
         />
         <AnswerField
-          label={words.boughtUsed}
+          label={messages.boughtUsed}
           error={errors['bought_used']}
           value={draft.boughtUsed}
           onAnswer={(boughtUsed) => change({ boughtUsed })}
@@ -61,12 +61,12 @@ export function Facts({ hasRow, ...part }: FactsProps) {
 }
 
 function ClaimedAmountField({ draft, change, errors, market }: FormPart) {
-  const { t } = useWords();
-  const words = t.newItem.fields;
+  const { t } = useTranslation();
+  const messages = t.newItem.fields;
   return (
     <Field
-      label={fill(words.claimedAmount, { currency: market.currency ?? '' })}
-      hint={words.claimedAmountHint}
+      label={fill(messages.claimedAmount, { currency: market.currency ?? '' })}
+      hint={messages.claimedAmountHint}
       error={errors['claimed_amount']}
     >
       {(control) => (
@@ -83,20 +83,20 @@ function ClaimedAmountField({ draft, change, errors, market }: FormPart) {
 }
 
 function RowField({ draft, change, errors }: FormPart) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { appraisals } = useCartScope();
-  const words = t.newItem.fields;
+  const messages = t.newItem.fields;
   if (appraisals.length === 0) return null;
   const items = new Map(appraisals.map(({ row_id, cp_name_cart }) => [row_id, cp_name_cart]));
   return (
-    <Field label={words.row} hint={words.rowHint} error={errors['row_id']}>
+    <Field label={messages.row} hint={messages.rowHint} error={errors['row_id']}>
       {(control) => (
         <select
           {...control}
           value={draft.rowId}
           onChange={(event) => change({ rowId: event.target.value })}
         >
-          <option value="">{words.newRow}</option>
+          <option value="">{messages.newRow}</option>
           {[...items].map(([rowId, name]) => (
             <option key={rowId} value={rowId}>
               {name}

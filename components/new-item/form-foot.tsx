@@ -2,7 +2,7 @@
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface FormFootProps {
   /** There is nothing to clear. */
@@ -27,7 +27,7 @@ export function FormFoot({
   onCancel,
   onNext,
 }: FormFootProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const reason = failure instanceof Error ? failure.message : t.common.unexpected;
   return (
     <footer className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6">

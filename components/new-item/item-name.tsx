@@ -9,7 +9,7 @@ import { useSettled } from '@/lib/client/api/settled';
 import { fill } from '@/lib/shared/fill';
 import { Combobox, type ComboboxOption } from '../ui/combobox';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import type { FormPart } from './form';
 import { PriceRange } from './price-range';
 import { ProductPicture } from './product-picture';
@@ -21,7 +21,7 @@ const NO_OFFER = { offer: null, isOfferRefused: false };
 
 /** What is claimed: a product of the catalogue, or the words as they were typed. */
 export function ItemName(part: FormPart) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { draft, change, errors } = part;
   const { keepName, ...list } = useNameOptions(part);
   const type = (name: string) =>
@@ -49,7 +49,7 @@ export function ItemName(part: FormPart) {
 
 /** The products that may be meant and, always last, the words themselves. */
 function useNameOptions({ draft, change, market }: FormPart) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const text = draft.claimed && !draft.isFreeText ? '' : draft.name.trim();
   const settled = useSettled(text, TYPING_PAUSE_MS);
   const found = useSuggestions(settled, market);
@@ -67,7 +67,14 @@ function useNameOptions({ draft, change, market }: FormPart) {
       client_category: category,
     } = product;
     const claimed = { pid, name, categoryId, category };
-    change({ name, claimed, isFreeText: false, words: null, forcedCategoryId: null, ...NO_OFFER });
+    change({
+      name,
+      claimed,
+      isFreeText: false,
+      messages: null,
+      forcedCategoryId: null,
+      ...NO_OFFER,
+    });
   };
   const offered = (found.data?.results ?? []).map((product) => ({
     key: product.pid,
@@ -89,22 +96,22 @@ function useNameOptions({ draft, change, market }: FormPart) {
   return { options, keepName, isBusy, ...useFindings(found, isAsked, isBusy) };
 }
 
-const inWords = (text: string): { status: string; note: ReactNode } => ({
+const hintAndNote = (text: string): { status: string; note: ReactNode } => ({
   status: text,
   note: <p className="px-2 py-1.5 text-ink-2">{text}</p>,
 });
 
 /** What a screen reader hears, and what stands above the list. */
 function useFindings(found: ReturnType<typeof useSuggestions>, isAsked: boolean, isBusy: boolean) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   if (!isAsked) return { status: '', note: null };
-  if (found.isError) return inWords(t.newItem.searchFailed);
+  if (found.isError) return hintAndNote(t.newItem.searchFailed);
   if (!found.data || (isBusy && found.data.results.length === 0))
-    return inWords(t.newItem.searching);
+    return hintAndNote(t.newItem.searching);
   const { results, corrected_query: corrected } = found.data;
-  if (results.length === 0) return inWords(t.newItem.noSuggestion);
+  if (results.length === 0) return hintAndNote(t.newItem.noSuggestion);
   const note =
-    corrected === null ? null : inWords(fill(t.newItem.corrected, { query: corrected })).note;
+    corrected === null ? null : hintAndNote(fill(t.newItem.corrected, { query: corrected })).note;
   return { status: plural(t.newItem.suggestionCount, results.length), note };
 }
 
@@ -124,7 +131,7 @@ const Suggestion = ({ product }: { product: SuggestedProduct }) => (
 );
 
 function KeepName({ name }: { name: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <span className="min-w-0 break-words">
       {fill(t.newItem.keepName, { name })}{' '}

@@ -14,7 +14,7 @@ import { useCartActions } from '../cart-context/cart-context';
 import { useUndo } from '../inventory/use-undo';
 import { Dialog } from '../ui/dialog';
 import { DraftNotice } from '../ui/draft-notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { AddedNotice, useAmountsOf } from './added-notice';
 import { AmountBar } from './amount-bar';
 import { Facts } from './facts';
@@ -30,7 +30,7 @@ interface NewItemDialogProps {
 }
 
 export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const title = item ? fill(t.newItem.titleFor, { name: item.description }) : t.newItem.title;
   const [first] = useState(() => (item ? draftOfWaiting(item, language) : EMPTY_DRAFT));
   const addedId = useRef<number>(null);
@@ -55,7 +55,7 @@ interface NewItemFormProps {
 }
 
 function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
-  const { language } = useWords();
+  const { language } = useTranslation();
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const form = useRef<HTMLFormElement>(null);
@@ -120,7 +120,7 @@ function useSubmission(
   dateDamage: string | null,
   onClose: () => void,
 ) {
-  const { language } = useWords();
+  const { language } = useTranslation();
   const { claimId } = useCartActions();
   const { draft, change, clear, isTouched, isRestored } = useItemDraft(claimId, first, language);
   const { add, isAdding, refused } = useAddItem(claimId, language);
@@ -183,7 +183,7 @@ function useSubmission(
 
 /** Says what the service made of it, and takes it back. */
 function useAddedToast() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { remove } = useCartActions();
   const amountsOf = useAmountsOf();
   return (added: Added) => {
@@ -197,7 +197,7 @@ function useAddedToast() {
 }
 
 function useAddedByHandToast(claimId: number) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const undo = useUndo(useQueryClient(), claimId);
   return (name: string, intakeId: number) =>
     toast.success(fill(t.newItem.kept, { name }), {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { isLastKnown } from '@/lib/client/items/choose-offer';
 import type { GroupedOffer } from '@/lib/client/items/lookups';
 import { fill } from '@/lib/shared/fill';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface ChoiceProps {
   isChosen: boolean;
@@ -36,11 +36,11 @@ export function OfferRow({
   isChosen: boolean;
   onChoose: () => void;
 }) {
-  const { t, formats } = useWords();
-  const words = t.newItem.candidates;
+  const { t, formats } = useTranslation();
+  const messages = t.newItem.candidates;
   const [nowMs] = useState(Date.now);
   const { filtered_price: isSetAside, filter_reason: reason, price_date: readAt } = offer;
-  const date = fill(isLastKnown(readAt, nowMs) ? words.lastKnown : words.of, {
+  const date = fill(isLastKnown(readAt, nowMs) ? messages.lastKnown : messages.of, {
     date: formats.day(readAt),
   });
   return (
@@ -51,13 +51,13 @@ export function OfferRow({
       </span>
       <span className="col-start-2 -col-end-1 text-meta text-ink-2">
         {date}
-        {!offer.in_stock && ` · ${words.notInStock}`}
+        {!offer.in_stock && ` · ${messages.notInStock}`}
       </span>
       {isSetAside && (
         <span className="col-start-2 -col-end-1 mt-1 flex items-start gap-1.5 justify-self-start rounded-sm border border-dashed border-failed px-1.5 py-0.5 text-meta text-failed">
           <FilterX aria-hidden size={14} className="mt-px shrink-0" />
           <span>
-            {words.setAside}
+            {messages.setAside}
             {reason !== null && `: ${reason}`}
           </span>
         </span>
@@ -68,7 +68,7 @@ export function OfferRow({
 
 /** No offer at all. */
 export function OwnAmountRow({ isChosen, onChoose }: { isChosen: boolean; onChoose: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <div className="py-2">
       <Choice isChosen={isChosen} onChoose={onChoose}>

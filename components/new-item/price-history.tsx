@@ -4,7 +4,7 @@ import { HISTORY_DAYS, usePriceHistory } from '@/lib/client/items/lookups';
 import { stepPath, type PricePoint } from '@/lib/client/items/price-line';
 import { fill } from '@/lib/shared/fill';
 import { Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const WIDTH_PX = 112;
 const HEIGHT_PX = 28;
@@ -12,7 +12,7 @@ const SPAN_MS = HISTORY_DAYS * 86_400_000;
 
 /** How the lowest price went, as a small line; what it shows is said in words too. */
 export function PriceHistory({ pid, currency }: { pid: string; currency: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data, error } = usePriceHistory(pid, currency);
   if (error && !data) return <p className="text-meta text-ink-2">{t.newItem.history.failed}</p>;
   if (!data) return <Skeleton className="h-7 w-28" />;
@@ -20,7 +20,7 @@ export function PriceHistory({ pid, currency }: { pid: string; currency: string 
 }
 
 function PriceLine({ points, currency }: { points: readonly PricePoint[]; currency: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const said = useSaid(points, currency);
   const [endMs] = useState(Date.now);
   const line = stepPath(points, {
@@ -60,7 +60,7 @@ function PriceLine({ points, currency }: { points: readonly PricePoint[]; curren
 
 /** What the line shows, for those who do not see it. Null without a price. */
 function useSaid(points: readonly PricePoint[], currency: string): string | null {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return null;

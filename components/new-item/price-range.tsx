@@ -1,11 +1,11 @@
 'use client';
 import type { SuggestedProduct } from '@/lib/client/items/lookups';
 import { fill } from '@/lib/shared/fill';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** `4,170.00–4,428.00 DKK in 3 shops, 9 Mar 2026`; an old price is told as the last one known. */
 export function PriceRange({ price }: { price: SuggestedProduct['price'] }) {
-  const { t, formats, plural } = useWords();
+  const { t, formats, plural } = useTranslation();
   if (price === null) return t.newItem.candidates.unpriced;
   const { price_min: lowest, price_max: highest, currency } = price;
   const range =

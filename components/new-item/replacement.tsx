@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Candidates } from './candidates';
 import { ClosestProducts } from './closest-products';
 import type { FormPart, ByHand } from './form';
 
 /** The right half: what the item is valued as, and what may replace it at which price. */
 export function Replacement({ byHand, ...part }: FormPart & { byHand: ByHand | null }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { draft } = part;
   const isSearching = draft.isFreeText && draft.claimed === null;
   const heading = useFocusedHeading(isSearching, draft.isFreeText);

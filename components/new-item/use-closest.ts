@@ -6,9 +6,9 @@ const TYPING_PAUSE_MS = 300;
 
 /** The products closest to a name that the catalogue does not have. */
 export function useClosest(
-  { name, words, isFreeText, forcedCategoryId }: ItemDraft,
+  { name, messages, isFreeText, forcedCategoryId }: ItemDraft,
   market: Market,
 ) {
-  const settled = useSettled(words ?? name, TYPING_PAUSE_MS);
+  const settled = useSettled(messages ?? name, TYPING_PAUSE_MS);
   return useProductSearch(settled, forcedCategoryId, market, isFreeText);
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '@/lib/client/items/add-item';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import { faultsOf, type DraftRules, type ItemDraft } from '@/lib/client/items/item-draft';
 import { SHOWN_AT_ONCE, useFaultMessage } from '../item-fields/use-fault-message';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** The fields that show their own error; what is said of any other stands above the buttons. */
 const FIELDS: ReadonlySet<string> = new Set([
@@ -42,7 +42,7 @@ export function useErrors(
   form: RefObject<HTMLFormElement | null>,
   dateDamage: string | null,
 ) {
-  const { language } = useWords();
+  const { language } = useTranslation();
   const faultMessage = useFaultMessage(dateDamage);
   const rules: DraftRules = { language, dateDamage };
   const [tries, setTries] = useState(0);

@@ -1,9 +1,9 @@
-import type { PortalWords } from '@/lib/i18n/portal/en';
+import type { PortalMessages } from '@/lib/i18n/portal/en';
 
 const KEYS = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5'] as const;
 
 export const CONDITION_IDS = KEYS.map((_, id) => id);
 
 /** Of a code of `GET /conditions`; one that came later is not stated here. */
-export const conditionName = ({ conditions }: PortalWords, id: number): string =>
+export const conditionName = ({ conditions }: PortalMessages, id: number): string =>
   conditions[KEYS[id] ?? 'c0'];

@@ -2,7 +2,7 @@ import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
 import type { Formats } from '@/lib/i18n/formats';
 import { fill } from '@/lib/shared/fill';
-import type { PortalWords } from '@/lib/i18n/portal/en';
+import type { PortalMessages } from '@/lib/i18n/portal/en';
 import { Button } from './button';
 import { conditionName } from './condition';
 import { useSpoken } from './language';
@@ -85,7 +85,7 @@ function Said({ item, answer }: { item: CustomerItem; answer: GivenAnswer }) {
 function changesIn(
   item: CustomerItem,
   answer: GivenAnswer,
-  t: PortalWords,
+  t: PortalMessages,
   formats: Formats,
 ): string[] {
   const day = (date: string | null) => (date === null ? t.answer.none : formats.day(date));

@@ -2,7 +2,7 @@ import { ageText } from '@/lib/i18n/age';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
-import type { PortalWords } from '@/lib/i18n/portal/en';
+import type { PortalMessages } from '@/lib/i18n/portal/en';
 import { conditionName } from './condition';
 import { Facts } from './facts';
 import { useSpoken } from './language';
@@ -65,7 +65,7 @@ const Named = ({ name }: { name: string }) =>
     ),
   );
 
-const conditionIn = (t: PortalWords, { condition }: CustomerItem): string =>
+const conditionIn = (t: PortalMessages, { condition }: CustomerItem): string =>
   condition > 0 ? `${t.form.condition}: ${conditionName(t, condition)}` : '';
 
 /** Three lines: what a new one costs, what is taken off and why, what is left. */

@@ -98,7 +98,7 @@ function UploadLine({ upload }: { upload: Upload }) {
   const { uploads } = useVisit();
   const { id, file, state, progress, isStored, sides } = upload;
   const key = state === 'queued' ? 'sending' : state;
-  const words = fill(t.upload[key], {
+  const text = fill(t.upload[key], {
     name: file.name,
     percent: formats.percent(progress),
     ...(sides && {
@@ -127,7 +127,7 @@ function UploadLine({ upload }: { upload: Upload }) {
             className={`mt-0.5 shrink-0 ${state === 'done' ? 'text-clear' : isRefused ? 'text-flag' : 'text-failed'}`}
           />
         )}
-        <span className="min-w-0 break-words">{words}</span>
+        <span className="min-w-0 break-words">{text}</span>
       </p>
       {(state === 'sending' || state === 'queued') && (
         <progress value={progress} max={1} aria-label={file.name} className="block h-2 w-full" />

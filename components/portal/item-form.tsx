@@ -114,7 +114,7 @@ function Reason({ typed, problems, change }: PartProps<Extract<Draft, { kind: 'd
 }
 
 /** The field itself follows the browser's order of day and month, whatever the language of the page. */
-const dayInWords = (language: Language, day: string): string | undefined =>
+const dayText = (language: Language, day: string): string | undefined =>
   /^\d{4}-\d\d-\d\d$/.test(day)
     ? unbroken(
         new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -167,7 +167,7 @@ function Details({ typed, problems, change }: PartProps<Extract<Draft, { kind: '
       <Field
         name="bought"
         label={t.form.bought}
-        hint={dayInWords(language, typed.bought)}
+        hint={dayText(language, typed.bought)}
         problems={problems}
       >
         {(control) => (

@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { pluralOf, type Plural } from '@/lib/i18n/plural';
 import { type Formats, formatsOf } from '@/lib/i18n/formats';
-import { portalWordsOf } from '@/lib/i18n/portal';
-import type { PortalWords } from '@/lib/i18n/portal/en';
+import { portalMessagesOf } from '@/lib/i18n/portal';
+import type { PortalMessages } from '@/lib/i18n/portal/en';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 
 interface Spoken {
   readonly language: Language;
-  readonly t: PortalWords;
+  readonly t: PortalMessages;
   readonly formats: Formats;
   plural(forms: Plural, count: number): string;
   /** Kept on this device, and stronger than what the insurer or the browser says. */
@@ -42,41 +42,41 @@ const wished = (): Language =>
   keptChoice() ??
   (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en');
 
-interface Words {
+interface PortalTranslation {
   readonly language: Language;
-  readonly t: PortalWords;
+  readonly t: PortalMessages;
 }
 
 /** Shows nothing before the first words are there: the document has said already that one has to wait. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [wish, setWish] = useState(wished);
-  const [words, setWords] = useState<Words | null>(null);
+  const [messages, setTranslation] = useState<PortalTranslation | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (words?.language === wish) return;
+    if (messages?.language === wish) return;
     let isWanted = true;
-    portalWordsOf(wish).then(
-      (t) => isWanted && setWords({ language: wish, t }),
+    portalMessagesOf(wish).then(
+      (t) => isWanted && setTranslation({ language: wish, t }),
       () => {
         if (!isWanted) return;
         setFailed(true);
-        if (words) setWish(words.language); // so that it can be chosen again
+        if (messages) setWish(messages.language); // so that it can be chosen again
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [wish, words]);
+  }, [wish, messages]);
   useEffect(() => {
-    if (words) document.documentElement.lang = words.language;
-  }, [words]);
+    if (messages) document.documentElement.lang = messages.language;
+  }, [messages]);
   const spoken = useMemo<Spoken | null>(
     () =>
-      words && {
-        ...words,
+      messages && {
+        ...messages,
         hasFailed,
-        formats: formatsOf(words.language),
-        plural: (forms, count) => pluralOf(words.language, forms, count),
+        formats: formatsOf(messages.language),
+        plural: (forms, count) => pluralOf(messages.language, forms, count),
         choose: (language) => {
           keepChoice(language);
           setFailed(false);
@@ -84,7 +84,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         },
         suggest: (language) => keptChoice() === null && setWish(language),
       },
-    [words, hasFailed],
+    [messages, hasFailed],
   );
   return spoken && <SpokenContext value={spoken}>{children}</SpokenContext>;
 }

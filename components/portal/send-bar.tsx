@@ -22,7 +22,7 @@ export function SendBar({ state }: { state: Ready }) {
     setHeld(obstacle);
     if (obstacle === null) void session.submit();
   };
-  const words = done === 0 ? t.submit.all : done < total ? t.submit.rest : t.submit.send;
+  const text = done === 0 ? t.submit.all : done < total ? t.submit.rest : t.submit.send;
   return (
     <footer className="bar z-10 border-t border-line bg-surface">
       <div className="mx-auto flex max-w-xl flex-col gap-2 px-4 py-3">
@@ -46,7 +46,7 @@ export function SendBar({ state }: { state: Ready }) {
             isBusy={submit === 'sending'}
             onClick={send}
           >
-            {submit === 'sending' ? t.submit.sending : words}
+            {submit === 'sending' ? t.submit.sending : text}
           </Button>
         </div>
       </div>

@@ -6,7 +6,7 @@ import {
   type PriceImport,
   type useDiscardPriceImport,
 } from '@/lib/client/settings/price-imports';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 
@@ -20,28 +20,28 @@ export interface DiscardRunProps {
 
 /** Stops a run that is under way; of one that is over it takes away the record. */
 export function DiscardRun({ run, discard, onLeave, onGone }: DiscardRunProps) {
-  const { priceImports: words } = useSettingsWords();
+  const { priceImports: messages } = useSettingsMessages();
   const [isAsking, setAsking] = useState(false);
   const isRunning = isUnderWay(run);
   function confirm() {
     onLeave();
     discard.remove({
       onSuccess: onGone,
-      onError: (error) => toast.error(words.run.discardFailed, { description: error.message }),
+      onError: (error) => toast.error(messages.run.discardFailed, { description: error.message }),
       onSettled: () => setAsking(false),
     });
   }
   return (
     <>
       <Button onClick={() => setAsking(true)}>
-        {isRunning ? words.run.stop : words.run.discard}
+        {isRunning ? messages.run.stop : messages.run.discard}
       </Button>
       <Confirm
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={isRunning ? words.run.stopTitle : words.run.discardTitle}
-        text={isRunning ? words.run.stopText : words.run.discardText}
-        action={isRunning ? words.run.stop : words.run.discard}
+        title={isRunning ? messages.run.stopTitle : messages.run.discardTitle}
+        text={isRunning ? messages.run.stopText : messages.run.discardText}
+        action={isRunning ? messages.run.stop : messages.run.discard}
         isBusy={discard.isPending}
         onConfirm={confirm}
       />

@@ -1,10 +1,10 @@
 'use client';
 import { CircleAlert, FileSpreadsheet } from 'lucide-react';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { useFileDrop } from '../ui/use-file-drop';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface FeedFileProps {
   file: File | null;
@@ -14,8 +14,8 @@ interface FeedFileProps {
 
 /** One feed, chosen with the button or dropped. */
 export function FeedFile({ file, error, onChoose }: FeedFileProps) {
-  const { formats } = useWords();
-  const { priceImports: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
   const { isOver, pick, dropProps, inputProps } = useFileDrop(
     ([first]) => first && onChoose(first),
   );
@@ -28,7 +28,7 @@ export function FeedFile({ file, error, onChoose }: FeedFileProps) {
         <p className="flex min-w-0 items-start gap-2 font-medium">
           <FileSpreadsheet aria-hidden size={16} className="mt-0.5 shrink-0" />
           <span className="min-w-0 break-all">
-            {fill(words.form.chosen, { name: file.name, size: formats.size(file.size) })}
+            {fill(messages.form.chosen, { name: file.name, size: formats.size(file.size) })}
           </span>
         </p>
       )}
@@ -37,10 +37,10 @@ export function FeedFile({ file, error, onChoose }: FeedFileProps) {
           {...inputProps}
           multiple={false}
           accept=".tsv,.txt,.xml,.csv"
-          aria-label={words.form.file}
+          aria-label={messages.form.file}
         />
-        <Button onClick={pick}>{file ? words.form.other : words.form.choose}</Button>
-        {!file && <span className="text-ink-2">{words.form.drop}</span>}
+        <Button onClick={pick}>{file ? messages.form.other : messages.form.choose}</Button>
+        {!file && <span className="text-ink-2">{messages.form.drop}</span>}
       </div>
       {error ? (
         <p role="alert" className="flex items-center gap-1 text-meta text-flag">
@@ -48,7 +48,7 @@ export function FeedFile({ file, error, onChoose }: FeedFileProps) {
           {error}
         </p>
       ) : (
-        <p className="text-meta text-ink-2">{words.form.fileHint}</p>
+        <p className="text-meta text-ink-2">{messages.form.fileHint}</p>
       )}
     </div>
   );

@@ -8,12 +8,12 @@ import {
   type PriceImport,
 } from '@/lib/client/settings/price-imports';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { FeedFile } from './feed-file';
 
 interface FeedFormProps {
@@ -34,8 +34,8 @@ export function FeedForm({
   onStarted,
   onOtherFeed,
 }: FeedFormProps) {
-  const { t } = useWords();
-  const { priceImports: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
   const [file, setFile] = useState<File | null>(null);
   const [shopName, setShopName] = useState('');
   const [currency, setCurrency] = useState(ofTheClient);
@@ -60,17 +60,17 @@ export function FeedForm({
     );
   };
   return (
-    <section aria-label={words.form.title} className="flex flex-col gap-4 px-4 py-4 lg:px-6">
-      <h2 className="font-semibold">{words.form.title}</h2>
+    <section aria-label={messages.form.title} className="flex flex-col gap-4 px-4 py-4 lg:px-6">
+      <h2 className="font-semibold">{messages.form.title}</h2>
       <FeedFile
         file={file}
-        error={isTooLarge ? words.form.tooLarge : undefined}
+        error={isTooLarge ? messages.form.tooLarge : undefined}
         onChoose={other(setFile)}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <Field
-          label={words.form.shop}
-          hint={words.form.shopHint}
+          label={messages.form.shop}
+          hint={messages.form.shopHint}
           isOptional={t.common.optional}
           error={errors['shop_name']}
         >
@@ -85,10 +85,10 @@ export function FeedForm({
           )}
         </Field>
         <Field
-          label={words.form.currency}
-          hint={words.form.currencyHint}
+          label={messages.form.currency}
+          hint={messages.form.currencyHint}
           isOptional={t.common.optional}
-          error={isCurrency ? errors['currency'] : words.form.currencyWrong}
+          error={isCurrency ? errors['currency'] : messages.form.currencyWrong}
         >
           {(control) => (
             <input
@@ -115,25 +115,25 @@ export function FeedForm({
 }
 
 function Refusal({ error }: { error: Error | null }) {
-  const { priceImports: words } = useSettingsWords();
+  const { priceImports: messages } = useSettingsMessages();
   const errors = fieldErrorsOf(error);
   if (!error || errors['shop_name'] !== undefined || errors['currency'] !== undefined) return null;
   const reasons: Readonly<Record<number, string>> = {
-    413: words.form.tooLarge,
-    415: words.form.unsupported,
+    413: messages.form.tooLarge,
+    415: messages.form.unsupported,
   };
   const known = error instanceof ApiError ? reasons[error.status] : undefined;
   return (
     <FormError>
-      {known ? `${known} ${error.message}.` : `${words.form.failed}: ${error.message}`}
+      {known ? `${known} ${error.message}.` : `${messages.form.failed}: ${error.message}`}
     </FormError>
   );
 }
 
 function UploadProgress({ name, progress }: { name: string; progress: number }) {
-  const { formats } = useWords();
-  const { priceImports: words } = useSettingsWords();
-  const label = fill(words.form.uploading, { name });
+  const { formats } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
+  const label = fill(messages.form.uploading, { name });
   return (
     <div className="flex flex-col gap-1">
       <p className="truncate text-ink-2">{label}</p>
@@ -153,7 +153,7 @@ interface StepsProps {
 }
 
 function Steps({ file, isReady, dryRunId, running, onStart }: StepsProps) {
-  const { priceImports: words } = useSettingsWords();
+  const { priceImports: messages } = useSettingsMessages();
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
@@ -163,7 +163,7 @@ function Steps({ file, isReady, dryRunId, running, onStart }: StepsProps) {
           isBusy={running === 'dry'}
           onClick={() => onStart(true)}
         >
-          {words.form.dryRun}
+          {messages.form.dryRun}
         </Button>
         {dryRunId !== null && file && (
           <ImportForGood
@@ -174,7 +174,7 @@ function Steps({ file, isReady, dryRunId, running, onStart }: StepsProps) {
           />
         )}
       </div>
-      {dryRunId === null && <p className="text-meta text-ink-2">{words.form.dryRunHint}</p>}
+      {dryRunId === null && <p className="text-meta text-ink-2">{messages.form.dryRunHint}</p>}
     </div>
   );
 }
@@ -188,7 +188,7 @@ interface ImportForGoodProps {
 
 /** There once the dry run has come to its end. */
 function ImportForGood({ dryRunId, fileName, isBusy, onStart }: ImportForGoodProps) {
-  const { priceImports: words } = useSettingsWords();
+  const { priceImports: messages } = useSettingsMessages();
   const { data } = usePriceImport(dryRunId);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -199,14 +199,14 @@ function ImportForGood({ dryRunId, fileName, isBusy, onStart }: ImportForGoodPro
         isBusy={isBusy}
         onClick={() => setAsking(true)}
       >
-        {words.form.import}
+        {messages.form.import}
       </Button>
       <Confirm
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={fill(words.form.importTitle, { name: fileName })}
-        text={words.form.importText}
-        action={words.form.import}
+        title={fill(messages.form.importTitle, { name: fileName })}
+        text={messages.form.importText}
+        action={messages.form.import}
         isBusy={false}
         onConfirm={() => {
           setAsking(false);
@@ -214,7 +214,7 @@ function ImportForGood({ dryRunId, fileName, isBusy, onStart }: ImportForGoodPro
         }}
       />
       {data?.status === 'done' && (
-        <p className="w-full text-meta text-ink-2">{words.form.importHint}</p>
+        <p className="w-full text-meta text-ink-2">{messages.form.importHint}</p>
       )}
     </>
   );

@@ -3,27 +3,31 @@ import { type Cause } from '@/lib/shared/reasons';
 import { useState } from 'react';
 import { useImportErrors } from '@/lib/client/settings/price-imports';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
 import { useCauseText } from '../use-cause-text';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const KEPT_MAX = 1000;
 
 /** The rows that were left out, a page at a time. */
 export function ImportErrors({ runId, refused }: { runId: number; refused: number }) {
-  const { priceImports: words } = useSettingsWords();
+  const { priceImports: messages } = useSettingsMessages();
   // The cursors of the pages up to the one that is shown: the way back goes along them.
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   const { data, error, refetch, isPlaceholderData } = useImportErrors(runId, cursors.at(-1));
   const next = data?.metadata.next_cursor;
   return (
     <div className="mt-4">
-      <h3 className="font-semibold">{words.errors.title}</h3>
-      {refused > KEPT_MAX && <p className="text-ink-2">{words.errors.kept}</p>}
+      <h3 className="font-semibold">{messages.errors.title}</h3>
+      {refused > KEPT_MAX && <p className="text-ink-2">{messages.errors.kept}</p>}
       {error && !data && (
-        <ErrorNotice title={words.errors.loadFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice
+          title={messages.errors.loadFailed}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && !data && <Skeleton className="mt-2 h-24 w-full" />}
       {data && <ErrorsTable errors={data.errors} isOld={isPlaceholderData} />}
@@ -46,13 +50,13 @@ interface RowError {
 }
 
 function ErrorsTable({ errors, isOld }: { errors: readonly RowError[]; isOld: boolean }) {
-  const { formats } = useWords();
-  const { priceImports: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
   const causeText = useCauseText();
-  const { row, field, reason } = words.errors.columns;
+  const { row, field, reason } = messages.errors.columns;
   return (
     <table
-      aria-label={words.errors.table}
+      aria-label={messages.errors.table}
       aria-busy={isOld}
       className={`mt-2 w-full table-fixed border-collapse ${isOld ? 'bg-sunken' : ''}`}
     >
@@ -92,16 +96,16 @@ interface PagerProps {
 }
 
 function Pager({ page, onPrevious, onNext }: PagerProps) {
-  const { formats } = useWords();
-  const { priceImports: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
   return (
-    <nav aria-label={words.errors.title} className="mt-2 flex items-center gap-3">
+    <nav aria-label={messages.errors.title} className="mt-2 flex items-center gap-3">
       <Button disabled={!onPrevious} onClick={() => onPrevious?.()}>
-        {words.errors.previous}
+        {messages.errors.previous}
       </Button>
-      <span>{fill(words.errors.page, { page: formats.count(page) })}</span>
+      <span>{fill(messages.errors.page, { page: formats.count(page) })}</span>
       <Button disabled={!onNext} onClick={() => onNext?.()}>
-        {words.errors.next}
+        {messages.errors.next}
       </Button>
     </nav>
   );

@@ -1,9 +1,9 @@
 'use client';
 import { usePriceImports, type PriceImport } from '@/lib/client/settings/price-imports';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { RunBadge } from './run-badge';
 
 interface ImportHistoryProps {
@@ -13,17 +13,17 @@ interface ImportHistoryProps {
 
 /** The runs that were asked for, the newest first. */
 export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
-  const { t } = useWords();
-  const { priceImports: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     usePriceImports(true);
   const runs = data?.pages.flatMap((page) => page.price_imports);
   return (
-    <section aria-label={words.history.title} className="py-4">
-      <h2 className="px-4 font-semibold lg:px-6">{words.history.title}</h2>
+    <section aria-label={messages.history.title} className="py-4">
+      <h2 className="px-4 font-semibold lg:px-6">{messages.history.title}</h2>
       {!runs && error && (
         <ErrorNotice
-          title={words.history.loadFailed}
+          title={messages.history.loadFailed}
           error={error}
           onRetry={() => void refetch()}
         />
@@ -34,13 +34,13 @@ export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
         </output>
       )}
       {runs?.length === 0 && (
-        <EmptyNotice title={words.history.emptyTitle} text={words.history.emptyText} />
+        <EmptyNotice title={messages.history.emptyTitle} text={messages.history.emptyText} />
       )}
       {runs && runs.length > 0 && <Runs runs={runs} openId={openId} onOpen={onOpen} />}
       {hasNextPage && (
         <div className="flex justify-center p-4">
           <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {words.history.more}
+            {messages.history.more}
           </Button>
         </div>
       )}
@@ -52,11 +52,11 @@ const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 md:grid-cols-[minmax(8rem,1fr)_6.5rem_4.5rem_4.5rem_4.5rem_4.5rem]';
 
 function Runs({ runs, openId, onOpen }: ImportHistoryProps & { runs: readonly PriceImport[] }) {
-  const { priceImports: words } = useSettingsWords();
-  const { columns } = words.history;
+  const { priceImports: messages } = useSettingsMessages();
+  const { columns } = messages.history;
   const isNumber = new Set([columns.rows, columns.new, columns.changed, columns.refused]);
   return (
-    <table aria-label={words.history.table} className="mt-1 block">
+    <table aria-label={messages.history.table} className="mt-1 block">
       <thead className="hidden border-b border-line md:block">
         <tr className={GRID}>
           {Object.values(columns).map((name) => (
@@ -91,8 +91,8 @@ interface RunRowProps {
 }
 
 function RunRow({ run, isOpen, onOpen }: RunRowProps) {
-  const { formats } = useWords();
-  const { priceImports: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
   const number = 'hidden text-right md:block';
   return (
     <tr
@@ -108,9 +108,10 @@ function RunRow({ run, isOpen, onOpen }: RunRowProps) {
           {run.file_name}
         </button>
         <span className="block text-meta text-ink-2">
-          {[run.dry_run ? words.run.dry : words.run.real, formats.instant(run.create_time)].join(
-            ' · ',
-          )}
+          {[
+            run.dry_run ? messages.run.dry : messages.run.real,
+            formats.instant(run.create_time),
+          ].join(' · ')}
         </span>
       </td>
       <td>

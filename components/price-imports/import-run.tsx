@@ -9,9 +9,9 @@ import {
   type PriceImport,
 } from '@/lib/client/settings/price-imports';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { ErrorNotice, FormError, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { DiscardRun, type DiscardRunProps } from './discard-run';
 import { ImportErrors } from './import-errors';
 import { RunBadge } from './run-badge';
@@ -22,15 +22,15 @@ interface ImportRunProps extends Pick<DiscardRunProps, 'onLeave' | 'onGone'> {
 
 /** One run: how far it is, what it did or would do, and which rows it left out. */
 export function ImportRun({ runId, onLeave, onGone }: ImportRunProps) {
-  const { priceImports: words } = useSettingsWords();
+  const { priceImports: messages } = useSettingsMessages();
   const causeText = useCauseText();
   const discard = useDiscardPriceImport(runId);
   const { data: run, error, refetch } = usePriceImport(runId, discard.isGone);
   if (error && !run) {
     if (error instanceof ApiError && error.status === 404)
-      return <p className="px-4 py-4 text-ink-2 lg:px-6">{words.run.missing}</p>;
+      return <p className="px-4 py-4 text-ink-2 lg:px-6">{messages.run.missing}</p>;
     return (
-      <ErrorNotice title={words.run.loadFailed} error={error} onRetry={() => void refetch()} />
+      <ErrorNotice title={messages.run.loadFailed} error={error} onRetry={() => void refetch()} />
     );
   }
   if (!run)
@@ -40,19 +40,19 @@ export function ImportRun({ runId, onLeave, onGone }: ImportRunProps) {
       </div>
     );
   return (
-    <section aria-label={words.run.title} className="border-b border-line px-4 py-4 lg:px-6">
+    <section aria-label={messages.run.title} className="border-b border-line px-4 py-4 lg:px-6">
       <RunHead run={run} discard={discard} onLeave={onLeave} onGone={onGone} />
       {isUnderWay(run) && <Progress run={run} />}
       {run.status === 'failed' && (
         <div className="my-3 max-w-2xl">
           <FormError>
-            {causeText(run.cause, run.reason ?? '')} {words.run.failedText}
+            {causeText(run.cause, run.reason ?? '')} {messages.run.failedText}
           </FormError>
         </div>
       )}
       {run.status !== 'waiting' && run.status !== 'failed' && <Counts run={run} />}
       {run.status === 'done' && run.dry_run && (
-        <p className="mt-2 text-ink-2">{words.run.dryDone}</p>
+        <p className="mt-2 text-ink-2">{messages.run.dryDone}</p>
       )}
       {run.rows_refused > 0 && !isUnderWay(run) && (
         <ImportErrors runId={runId} refused={run.rows_refused} />
@@ -63,20 +63,20 @@ export function ImportRun({ runId, onLeave, onGone }: ImportRunProps) {
 
 function RunHead(props: DiscardRunProps) {
   const { run } = props;
-  const { formats } = useWords();
-  const { priceImports: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
   const tookMs =
     run.start_time && run.finish_time
       ? Date.parse(run.finish_time) - Date.parse(run.start_time)
       : null;
   const about = [
-    run.dry_run ? words.run.dry : words.run.real,
+    run.dry_run ? messages.run.dry : messages.run.real,
     run.shop_name,
     run.currency,
     run.format?.toUpperCase(),
     formats.instant(run.create_time),
-    fill(words.run.priceDate, { date: formats.day(run.price_date) }),
-    tookMs !== null && fill(words.run.took, { seconds: formats.amount(tookMs / 1000) }),
+    fill(messages.run.priceDate, { date: formats.day(run.price_date) }),
+    tookMs !== null && fill(messages.run.took, { seconds: formats.amount(tookMs / 1000) }),
   ];
   return (
     <div className="flex flex-wrap items-start gap-3">
@@ -93,14 +93,14 @@ function RunHead(props: DiscardRunProps) {
 }
 
 function Progress({ run }: { run: PriceImport }) {
-  const { formats } = useWords();
-  const { priceImports: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
   return (
     <div className="mt-3 flex items-center gap-3">
       <progress
         value={run.progress}
         max={1}
-        aria-label={fill(words.run.progress, { name: run.file_name })}
+        aria-label={fill(messages.run.progress, { name: run.file_name })}
         className="block h-2 min-w-0 flex-1"
       >
         {formats.percent(run.progress)}
@@ -113,22 +113,26 @@ function Progress({ run }: { run: PriceImport }) {
 }
 
 function Counts({ run }: { run: PriceImport }) {
-  const { formats } = useWords();
-  const { priceImports: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
   return (
     <dl
       aria-live="polite"
       className="mt-3 grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4 2xl:flex 2xl:flex-wrap"
     >
-      <Count name={words.run.read}>{formats.count(run.rows_read)}</Count>
-      <Count name={words.run.productsNew}>{formats.count(run.products_new)}</Count>
-      <Count name={words.run.offersNew}>{formats.count(run.offers_new)}</Count>
-      <Count name={words.run.changed}>{formats.count(run.offers_changed)}</Count>
-      <Count name={words.run.confirmed} title={words.run.confirmedHint}>
+      <Count name={messages.run.read}>{formats.count(run.rows_read)}</Count>
+      <Count name={messages.run.productsNew}>{formats.count(run.products_new)}</Count>
+      <Count name={messages.run.offersNew}>{formats.count(run.offers_new)}</Count>
+      <Count name={messages.run.changed}>{formats.count(run.offers_changed)}</Count>
+      <Count name={messages.run.confirmed} title={messages.run.confirmedHint}>
         {formats.count(run.offers_confirmed)}
       </Count>
-      <Count name={words.run.unchanged}>{formats.count(run.offers_unchanged)}</Count>
-      <Count name={words.run.refused} title={words.run.refusedHint} isUrgent={run.rows_refused > 0}>
+      <Count name={messages.run.unchanged}>{formats.count(run.offers_unchanged)}</Count>
+      <Count
+        name={messages.run.refused}
+        title={messages.run.refusedHint}
+        isUrgent={run.rows_refused > 0}
+      >
         {formats.count(run.rows_refused)}
       </Count>
     </dl>

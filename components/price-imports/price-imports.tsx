@@ -5,7 +5,7 @@ import { useAccess } from '@/lib/client/session/access';
 import type { PriceImport } from '@/lib/client/settings/price-imports';
 import { fill } from '@/lib/shared/fill';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { EmptyNotice } from '../ui/notice';
 import { FeedForm } from './feed-form';
 import { ImportHistory } from './import-history';
@@ -26,18 +26,18 @@ const open = (id: number | null): void =>
 
 /** Price feeds on their way into the catalogue, for administrators of a client that manages it. */
 export function PriceImports() {
-  const { settings, priceImports: words } = useSettingsWords();
+  const { settings, priceImports: messages } = useSettingsMessages();
   const access = useAccess();
   return (
     <>
-      <SettingsHead title={settings.imports} lead={access?.mayImportPrices && words.lead} />
+      <SettingsHead title={settings.imports} lead={access?.mayImportPrices && messages.lead} />
       {access && !access.isAdmin && (
-        <EmptyNotice title={words.noAdminTitle} text={words.noAdminText} />
+        <EmptyNotice title={messages.noAdminTitle} text={messages.noAdminText} />
       )}
       {access?.isAdmin && !access.mayImportPrices && (
         <EmptyNotice
-          title={words.noManagerTitle}
-          text={fill(words.noManagerText, { client: access.client?.name ?? '' })}
+          title={messages.noManagerTitle}
+          text={fill(messages.noManagerText, { client: access.client?.name ?? '' })}
         />
       )}
       {access?.mayImportPrices && <Desk currency={access.client?.currency ?? ''} />}

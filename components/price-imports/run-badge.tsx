@@ -1,7 +1,7 @@
 'use client';
 import { CircleCheck, Hourglass, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { PriceImport } from '@/lib/client/settings/price-imports';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 
 const LOOKS: Readonly<
   Record<PriceImport['status'], { icon: LucideIcon; look: string; isTurning?: boolean }>
@@ -17,7 +17,7 @@ const LOOKS: Readonly<
 };
 
 export function RunBadge({ run }: { run: Pick<PriceImport, 'status'> }) {
-  const { priceImports: words } = useSettingsWords();
+  const { priceImports: messages } = useSettingsMessages();
   const { icon: Icon, look, isTurning = false } = LOOKS[run.status];
   return (
     <span
@@ -25,7 +25,7 @@ export function RunBadge({ run }: { run: Pick<PriceImport, 'status'> }) {
       className={`inline-flex h-6 items-center gap-1.5 rounded-md border px-2 text-meta font-medium whitespace-nowrap ${look}`}
     >
       <Icon aria-hidden size={14} className={isTurning ? 'animate-spin' : ''} />
-      {words.run.states[run.status]}
+      {messages.run.states[run.status]}
     </span>
   );
 }

@@ -5,11 +5,11 @@ import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { FormError } from '../ui/notice';
 import { usePersonName } from '../use-person-name';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** The reports of the claim that were made before, each to open, with where it is checked and a way to withdraw it. */
 export function MadeReports({ claimId }: { claimId: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data } = useReports(claimId);
   const revoke = useRevokeReport(claimId);
   const [asked, setAsked] = useState<MadeReport | null>(null);
@@ -45,7 +45,7 @@ export function MadeReports({ claimId }: { claimId: number }) {
 }
 
 function MadeReportRow({ report, onRevoke }: { report: MadeReport; onRevoke(): void }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const nameOf = usePersonName();
   const {
     report_id: id,

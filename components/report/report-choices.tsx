@@ -1,6 +1,6 @@
 import type { ReportWish } from '@/lib/client/reports/report-job';
 import { Check } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface ItemsChoiceProps {
   count: number;
@@ -10,7 +10,7 @@ interface ItemsChoiceProps {
 }
 
 export function ItemsChoice({ count, total, isOnlySelected, onChange }: ItemsChoiceProps) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 font-medium">{t.cart.reportDialog.items}</legend>
@@ -40,7 +40,7 @@ export function PaperChoice({
   paper: ReportWish['paper'];
   onChange: (paper: ReportWish['paper']) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const names = ['a4', 'letter'] as const;
   return (
     <fieldset className="flex gap-6">
@@ -66,7 +66,7 @@ export function PartsChoice({
   parts: ReportWish['parts'];
   onChange: (parts: ReportWish['parts']) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const names = ['photos', 'depreciation', 'forensics', 'audit'] as const;
   return (
     <fieldset className="flex flex-col gap-2">

@@ -12,7 +12,7 @@ import { LanguageField } from '../ui/language-field';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { MadeReports } from './made-reports';
 import { ItemsChoice, PaperChoice, PartsChoice } from './report-choices';
 import { ReportMade } from './report-made';
@@ -39,7 +39,7 @@ export function ReportDialog({
 
 /** What was asked for is shown instead of the form, also when the dialog is opened again meanwhile. */
 function OpenDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { claimId } = useCartActions();
   const create = useCreateReport(claimId);
   const forget = useForgetReportJob(claimId);
@@ -162,7 +162,7 @@ interface ReportFootProps {
 }
 
 function ReportFoot({ address, isBusy, isFailed, onShow }: ReportFootProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <DialogFoot>
       <output className="mr-auto self-center text-ink-2">

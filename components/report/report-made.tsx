@@ -1,6 +1,6 @@
 import { buttonLook, Button } from '../ui/button';
 import { DialogFoot } from '../ui/dialog';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface ReportMadeProps {
   address: string;
@@ -13,7 +13,7 @@ interface ReportMadeProps {
  * none in a frame: there it is opened.
  */
 export function ReportMade({ address, onAgain, onClose }: ReportMadeProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <>
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-6 py-4">

@@ -4,7 +4,7 @@ import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface ReportMakingProps {
   making: Making;
@@ -20,8 +20,8 @@ export function ReportMaking({
   onAgain,
   onClose,
 }: ReportMakingProps) {
-  const { t } = useWords();
-  const words = t.cart.reportDialog;
+  const { t } = useTranslation();
+  const messages = t.cart.reportDialog;
   const isFailed = job.status === 'failed';
   const isOver = isFailed || job.status === 'ready'; // ready without an address: it was withdrawn since
   return (
@@ -29,9 +29,9 @@ export function ReportMaking({
       <DialogBody>
         {create.error && <FormError>{create.error.message}</FormError>}
         {isFailed ? (
-          <FormError>{words.failures[job.failure ?? 'broken']}</FormError>
+          <FormError>{messages.failures[job.failure ?? 'broken']}</FormError>
         ) : isOver ? (
-          <p>{words.ready}</p>
+          <p>{messages.ready}</p>
         ) : (
           <Progress job={job} />
         )}
@@ -39,7 +39,7 @@ export function ReportMaking({
       <DialogFoot>
         {isOver && (
           <Button className="mr-auto" onClick={onAgain}>
-            {words.another}
+            {messages.another}
           </Button>
         )}
         <Button onClick={onClose}>{t.common.close}</Button>
@@ -58,23 +58,23 @@ export function ReportMaking({
 }
 
 function Progress({ job: { status, items_done: done, items_total: total } }: { job: ReportJob }) {
-  const { t, formats } = useWords();
-  const words = t.cart.reportDialog;
+  const { t, formats } = useTranslation();
+  const messages = t.cart.reportDialog;
   const isWaiting = status === 'queued';
   return (
     <>
       <output className="font-medium">
         {isWaiting
-          ? words.waiting
-          : fill(words.progress, { done: formats.count(done), total: formats.count(total) })}
+          ? messages.waiting
+          : fill(messages.progress, { done: formats.count(done), total: formats.count(total) })}
       </output>
       <progress
         {...(!isWaiting && { value: done })}
         max={Math.max(1, total)}
-        aria-label={words.busy}
+        aria-label={messages.busy}
         className="block h-1.5 w-full"
       />
-      <p className="text-ink-2">{words.mayClose}</p>
+      <p className="text-ink-2">{messages.mayClose}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useAccess } from '@/lib/client/session/access';
 import { hasEnded, useApiKeys } from '@/lib/client/settings/api-keys';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Field } from '../ui/field';
 import { usePersonName } from '../use-person-name';
 
@@ -13,25 +13,25 @@ interface CallerFieldProps {
 
 /** The keys by their names; whoever else is asked about, by the audit's name. */
 export function CallerField({ actor, onChange }: CallerFieldProps) {
-  const { requestLog: words } = useSettingsWords();
+  const { requestLog: messages } = useSettingsMessages();
   const access = useAccess();
   const nameOf = usePersonName();
   const { keys = [] } = useApiKeys();
   const known = keys.map((key) => ({
     actor: `key:${key.api_key_id}`,
-    name: hasEnded(key) ? fill(words.ended, { name: key.name }) : key.name,
+    name: hasEnded(key) ? fill(messages.ended, { name: key.name }) : key.name,
   }));
   const isKnown =
     actor === undefined || actor === access?.actor || known.some((one) => one.actor === actor);
   return (
-    <Field label={words.caller}>
+    <Field label={messages.caller}>
       {(control) => (
         <select {...control} value={actor ?? ''} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{words.anyCaller}</option>
-          {access && <option value={access.actor}>{words.you}</option>}
+          <option value="">{messages.anyCaller}</option>
+          {access && <option value={access.actor}>{messages.you}</option>}
           {!isKnown && <option value={actor}>{nameOf(actor)}</option>}
           {known.length > 0 && (
-            <optgroup label={words.keys}>
+            <optgroup label={messages.keys}>
               {known.map((one) => (
                 <option key={one.actor} value={one.actor}>
                   {one.name}

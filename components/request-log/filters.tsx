@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { instantOf, localMoment } from '@/lib/client/settings/local-moment';
 import type { RequestFilter } from '@/lib/client/settings/request-log';
 import { useSettled } from '@/lib/client/api/settled';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Field } from '../ui/field';
 import { CallerField } from './caller-field';
 
@@ -13,7 +13,7 @@ interface FiltersProps {
 }
 
 export function Filters({ filter, onChange }: FiltersProps) {
-  const { requestLog: words } = useSettingsWords();
+  const { requestLog: messages } = useSettingsMessages();
   const { status, since, until } = filter;
   const set = (name: keyof RequestFilter, value: string | undefined) => {
     const { [name]: _before, ...others } = filter;
@@ -21,24 +21,24 @@ export function Filters({ filter, onChange }: FiltersProps) {
   };
   return (
     <section
-      aria-label={words.filters}
+      aria-label={messages.filters}
       className="grid grid-cols-1 gap-x-4 gap-y-3 border-y border-line px-4 py-3 sm:grid-cols-2 lg:px-6 xl:grid-cols-5"
     >
       <CallerField actor={filter.actor} onChange={(actor) => set('actor', actor)} />
-      <Field label={words.status}>
+      <Field label={messages.status}>
         {(control) => (
           <select
             {...control}
             value={status ?? ''}
             onChange={(event) => set('status', event.target.value)}
           >
-            <option value="">{words.anyStatus}</option>
-            {Object.entries(words.statuses).map(([value, name]) => (
+            <option value="">{messages.anyStatus}</option>
+            {Object.entries(messages.statuses).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>
             ))}
-            {status !== undefined && !(status in words.statuses) && (
+            {status !== undefined && !(status in messages.statuses) && (
               <option value={status}>{status}</option>
             )}
           </select>
@@ -49,7 +49,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
         path={filter.path_prefix}
         onChange={(path) => set('path_prefix', path)}
       />
-      <Field label={words.since}>
+      <Field label={messages.since}>
         {(control) => (
           <input
             {...control}
@@ -59,7 +59,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
           />
         )}
       </Field>
-      <Field label={words.until}>
+      <Field label={messages.until}>
         {(control) => (
           <input
             {...control}
@@ -78,7 +78,7 @@ const PATH = /^\/[\x21-\x7e]{0,511}$/;
 
 /** Asked for once it has been typed, and only if it can be a path. */
 function PathField({ path, onChange }: { path: string | undefined; onChange(path: string): void }) {
-  const { requestLog: words } = useSettingsWords();
+  const { requestLog: messages } = useSettingsMessages();
   const [text, setText] = useState(path ?? '');
   const settled = useSettled(text, PAUSE_MS).trim();
   const isWrong = settled !== '' && !PATH.test(encoded(settled));
@@ -88,7 +88,11 @@ function PathField({ path, onChange }: { path: string | undefined; onChange(path
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
   return (
-    <Field label={words.path} hint={words.pathHint} error={isWrong ? words.pathWrong : undefined}>
+    <Field
+      label={messages.path}
+      hint={messages.pathHint}
+      error={isWrong ? messages.pathWrong : undefined}
+    >
       {(control) => (
         <input
           {...control}

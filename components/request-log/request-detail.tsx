@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { LoggedRequest } from '@/lib/client/settings/request-log';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 
 export function RequestDetail({
@@ -13,14 +13,14 @@ export function RequestDetail({
   caller: string;
   onCaller(actor: string): void;
 }) {
-  const { requestLog: words } = useSettingsWords();
+  const { requestLog: messages } = useSettingsMessages();
   const { event_code: code, session_id: session, body_shape: shape } = request;
   return (
     <div className="flex flex-col items-start gap-3">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-        <Fact name={words.operation}>{request.operation}</Fact>
+        <Fact name={messages.operation}>{request.operation}</Fact>
         {code !== null && (
-          <Fact name={words.code}>
+          <Fact name={messages.code}>
             <a
               href={`/docs/errors/${code}`}
               target="_blank"
@@ -31,20 +31,20 @@ export function RequestDetail({
             </a>
           </Fact>
         )}
-        <Fact name={words.requestId}>
+        <Fact name={messages.requestId}>
           <span className="font-mono text-meta">{request.request_id}</span>
         </Fact>
-        <Fact name={words.columns.caller}>{caller}</Fact>
-        {session !== null && <Fact name={words.session}>{session}</Fact>}
+        <Fact name={messages.columns.caller}>{caller}</Fact>
+        {session !== null && <Fact name={messages.session}>{session}</Fact>}
         {shape !== null && (
-          <Fact name={words.shape}>
+          <Fact name={messages.shape}>
             <pre className="font-mono text-meta break-all whitespace-pre-wrap">
               {JSON.stringify(shape, null, 2)}
             </pre>
           </Fact>
         )}
       </dl>
-      <Button onClick={() => onCaller(request.actor)}>{words.only}</Button>
+      <Button onClick={() => onCaller(request.actor)}>{messages.only}</Button>
     </div>
   );
 }

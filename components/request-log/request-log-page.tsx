@@ -6,10 +6,10 @@ import { filterOf, useRequests, type RequestFilter } from '@/lib/client/settings
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Filters } from './filters';
 import { RequestsTable } from './requests-table';
 
@@ -24,13 +24,13 @@ function setFilter(filter: RequestFilter): void {
 }
 
 export function RequestLogPage() {
-  const { settings, requestLog: words } = useSettingsWords();
+  const { settings, requestLog: messages } = useSettingsMessages();
   const access = useAccess();
   return (
     <>
       <SettingsHead
         title={settings.requestLog}
-        lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}
+        lead={access?.isAdmin && fill(messages.lead, { client: access.client?.name ?? '' })}
       />
       <AdminsOnly>
         <Requests />
@@ -40,8 +40,8 @@ export function RequestLogPage() {
 }
 
 function Requests() {
-  const { t, plural } = useWords();
-  const { settings, requestLog: words } = useSettingsWords();
+  const { t, plural } = useTranslation();
+  const { settings, requestLog: messages } = useSettingsMessages();
   const filter = filterOf(new URLSearchParams(useSearchParams()));
   const {
     data,
@@ -60,16 +60,16 @@ function Requests() {
       <Filters filter={filter} onChange={setFilter} />
       <div className="flex flex-wrap items-center gap-3 px-4 py-2 lg:px-6">
         <output className="flex-1 text-ink-2">
-          {requests && !isPlaceholderData && !error ? plural(words.shown, requests.length) : ''}
+          {requests && !isPlaceholderData && !error ? plural(messages.shown, requests.length) : ''}
         </output>
-        {isFiltered && <Button onClick={() => setFilter({})}>{words.clear}</Button>}
+        {isFiltered && <Button onClick={() => setFilter({})}>{messages.clear}</Button>}
         <Button isBusy={isFetching && !isFetchingNextPage} onClick={() => void refetch()}>
           {!isFetching && <RefreshCw aria-hidden size={16} />}
-          {words.refresh}
+          {messages.refresh}
         </Button>
       </div>
       {error && (
-        <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />
       )}
       {!requests && !error && (
         <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
@@ -78,8 +78,8 @@ function Requests() {
       )}
       {!error && requests?.length === 0 && (
         <EmptyNotice
-          title={isFiltered ? words.noMatchTitle : words.emptyTitle}
-          text={isFiltered ? words.noMatchText : words.emptyText}
+          title={isFiltered ? messages.noMatchTitle : messages.emptyTitle}
+          text={isFiltered ? messages.noMatchText : messages.emptyText}
         />
       )}
       {!error && requests && requests.length > 0 && (

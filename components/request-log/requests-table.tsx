@@ -3,9 +3,9 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { LoggedRequest } from '@/lib/client/settings/request-log';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { useActorName } from '../settings/use-actor-name';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { RequestDetail } from './request-detail';
 
 interface RequestsTableProps {
@@ -19,17 +19,17 @@ const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 lg:px-6 lg:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem_5rem_minmax(8rem,14rem)]';
 
 export function RequestsTable({ requests, isOld, onCaller }: RequestsTableProps) {
-  const { requestLog: words } = useSettingsWords();
+  const { requestLog: messages } = useSettingsMessages();
   const nameOf = useActorName();
   return (
     <table
-      aria-label={words.table}
+      aria-label={messages.table}
       aria-busy={isOld}
       className={`block ${isOld ? 'bg-sunken' : ''}`}
     >
       <thead className="hidden border-b border-line lg:block">
         <tr className={GRID}>
-          {Object.entries(words.columns).map(([column, name]) => (
+          {Object.entries(messages.columns).map(([column, name]) => (
             <th
               key={column}
               scope="col"
@@ -73,8 +73,8 @@ function RequestRow({
   caller: string;
   onCaller(actor: string): void;
 }) {
-  const { formats } = useWords();
-  const { requestLog: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { requestLog: messages } = useSettingsMessages();
   const [isOpen, setOpen] = useState(false);
   const Arrow = isOpen ? ChevronDown : ChevronRight;
   const isBad = request.status >= 400;
@@ -100,7 +100,7 @@ function RequestRow({
           <p className="ml-5 text-meta break-words text-ink-2 lg:hidden">
             {[
               formats.moment(request.time),
-              fill(words.ms, { count: formats.count(request.ms) }),
+              fill(messages.ms, { count: formats.count(request.ms) }),
               caller,
             ].join(' · ')}
           </p>
@@ -110,7 +110,7 @@ function RequestRow({
           <span className="font-mono text-meta max-lg:block">{request.event_code}</span>
         </td>
         <td className="hidden text-right lg:block">
-          {fill(words.ms, { count: formats.count(request.ms) })}
+          {fill(messages.ms, { count: formats.count(request.ms) })}
         </td>
         <td className="hidden min-w-0 break-words text-ink-2 lg:block">{caller}</td>
       </tr>

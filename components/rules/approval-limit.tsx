@@ -3,13 +3,13 @@ import Link from 'next/link';
 import { useAccess } from '@/lib/client/session/access';
 import { useAcvSettings } from '@/lib/client/rules/acv-settings';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
-import { useWords } from '../words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useTranslation } from '../translation';
 
 /** Above which amount an ACV entered by hand awaits the approval of another person; it is set among the client's settings. */
 export function ApprovalLimit() {
-  const { formats } = useWords();
-  const { rules, clientSettings } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { rules, clientSettings } = useSettingsMessages();
   const access = useAccess();
   const { data } = useAcvSettings();
   if (!access || !data) return null;

@@ -1,7 +1,7 @@
 'use client';
 import type { DraftForm, RuleForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Check } from '../ui/field';
 import { useProblems } from './editing';
 
@@ -15,7 +15,7 @@ interface CategoryChoiceProps {
 
 /** A category stands in one rule at most: one that another rule has is shown with its name and cannot be taken. */
 export function CategoryChoice({ one, path, form, categories, onChange }: CategoryChoiceProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const { problemAt } = useProblems();
   const takenBy = new Map(
     form.rules
@@ -25,15 +25,15 @@ export function CategoryChoice({ one, path, form, categories, onChange }: Catego
   const gone = one.categoryIds.filter((id) => !categories.has(id));
   const options = [
     ...categories,
-    ...gone.map((id) => [id, fill(words.table.unknownCategory, { id })] as const),
+    ...gone.map((id) => [id, fill(messages.table.unknownCategory, { id })] as const),
   ];
   const problem = problemAt(`${path}.client_category_ids`);
   const toggle = (id: number, isIn: boolean) =>
     onChange(isIn ? [...one.categoryIds, id] : one.categoryIds.filter((other) => other !== id));
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
-      <legend className="mb-1 font-semibold">{words.form.categories}</legend>
-      <p className="text-meta text-ink-2">{words.form.categoriesHint}</p>
+      <legend className="mb-1 font-semibold">{messages.form.categories}</legend>
+      <p className="text-meta text-ink-2">{messages.form.categoriesHint}</p>
       {problem && <p className="text-meta text-flag">{problem}</p>}
       <div className="mt-1 grid max-h-60 grid-cols-1 gap-x-4 gap-y-1.5 overflow-y-auto py-1 pl-0.5 sm:grid-cols-2 lg:grid-cols-3">
         {options.map(([id, name]) => {
@@ -43,7 +43,7 @@ export function CategoryChoice({ one, path, form, categories, onChange }: Catego
               key={id}
               label={name}
               disabled={other !== undefined}
-              {...(other !== undefined && { hint: fill(words.form.takenBy, { rule: other }) })}
+              {...(other !== undefined && { hint: fill(messages.form.takenBy, { rule: other }) })}
               checked={one.categoryIds.includes(id)}
               onChange={(event) => toggle(id, event.target.checked)}
             />

@@ -1,16 +1,16 @@
 'use client';
 import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rules/rule-form';
-import { useSettingsWords } from '../settings/settings-words';
-import { useCategoryName } from './use-rule-words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useCategoryName } from './use-rule-text';
 
 export interface WithCategories {
   categories: ReadonlyMap<number, string>;
 }
 
 export function CategoryNames({ one, categories }: { one: RuleForm } & WithCategories) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const nameOf = useCategoryName(categories);
-  if (one.key === DEFAULT_KEY) return words.table.everythingElse;
-  if (one.categoryIds.length === 0) return words.table.noCategories;
+  if (one.key === DEFAULT_KEY) return messages.table.everythingElse;
+  if (one.categoryIds.length === 0) return messages.table.noCategories;
   return one.categoryIds.map(nameOf).join(', ');
 }

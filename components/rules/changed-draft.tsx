@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { rulesThatDiffer } from '@/lib/client/rules/rule-differences';
 import type { RuleSet } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface ChangedDraftProps {
   /** As it was when this person began. */
@@ -26,8 +26,8 @@ export function ChangedDraft({
   onTakeTheirs,
   onKeepMine,
 }: ChangedDraftProps) {
-  const { formats } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const [shownAt] = useState(Date.now);
   const names = rulesThatDiffer(before, theirs);
   return (
@@ -38,21 +38,21 @@ export function ChangedDraft({
       <p className="flex items-start gap-2 font-medium text-failed">
         <UsersRound aria-hidden size={16} className="mt-0.5 shrink-0" />
         <span className="min-w-0">
-          {fill(words.editor.changedMeanwhile, {
+          {fill(messages.editor.changedMeanwhile, {
             when: formats.since(theirs.update_time, shownAt),
           })}
         </span>
       </p>
       {names.length > 0 && (
         <p className="pl-6 break-words">
-          {fill(words.editor.changedRules, { rules: names.join(', ') })}
+          {fill(messages.editor.changedRules, { rules: names.join(', ') })}
         </p>
       )}
-      <p className="pl-6 text-ink-2">{words.editor.changedLead}</p>
+      <p className="pl-6 text-ink-2">{messages.editor.changedLead}</p>
       <div className="flex flex-wrap gap-2 pl-6">
-        <Button onClick={() => onTakeTheirs(theirs)}>{words.editor.loadTheirs}</Button>
+        <Button onClick={() => onTakeTheirs(theirs)}>{messages.editor.loadTheirs}</Button>
         <Button isBusy={isSaving} onClick={() => onKeepMine(theirs)}>
-          {words.editor.keepMine}
+          {messages.editor.keepMine}
         </Button>
       </div>
     </section>

@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import type { Curve } from '@/lib/client/rules/share-curve';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
-import { useCurveWords } from './use-curve-words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useCurveText } from './use-curve-text';
 
 /** The most that the page gives it: a unit is a pixel there, and the lettering as large as it says. */
 const WIDTH = 768;
@@ -31,8 +31,8 @@ interface CurveChartProps {
 
 /** The share of the value left by age as stairs: it falls on the day on which a unit of age is full or begins. */
 export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) {
-  const { rules: words } = useSettingsWords();
-  const { band, said } = useCurveWords();
+  const { rules: messages } = useSettingsMessages();
+  const { band, said } = useCurveText();
   const id = useId();
   const x = (age: number) => LEFT + (age / years) * (WIDTH - LEFT - RIGHT);
   const y = (percent: number) => TOP + (1 - percent / 100) * (HEIGHT - TOP - BOTTOM);
@@ -44,7 +44,7 @@ export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) 
       className={`w-full rounded-md border border-line bg-surface ${isCurrent ? '' : 'border-dashed'}`}
     >
       <title id={id}>
-        {fill(words.curve.curve, { rule: name, steps: curves.map(said).join('; ') })}
+        {fill(messages.curve.curve, { rule: name, steps: curves.map(said).join('; ') })}
       </title>
       <Axes years={years} x={x} y={y} />
       {curves.map((curve, at) => (
@@ -74,7 +74,7 @@ const pathOf = ({ steps }: Curve, x: Scale, y: Scale): string =>
     .join('');
 
 function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const stride = Math.ceil(years / YEAR_LABELS_MAX);
   const ticks = Array.from({ length: Math.floor(years / stride) + 1 }, (_, at) => at * stride);
   return (
@@ -115,7 +115,7 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
         </text>
       ))}
       <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 8} textAnchor="middle" fill="currentColor">
-        {words.curve.x}
+        {messages.curve.x}
       </text>
     </g>
   );

@@ -1,18 +1,18 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
 import type { Curve } from '@/lib/client/rules/share-curve';
-import { useSettingsWords } from '../settings/settings-words';
-import { useCurveWords } from './use-curve-words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useCurveText } from './use-curve-text';
 
 /** The curve as figures. */
 export function CurveTable({ curves }: { curves: readonly Curve[] }) {
-  const { rules: words } = useSettingsWords();
-  const { band } = useCurveWords();
+  const { rules: messages } = useSettingsMessages();
+  const { band } = useCurveText();
   return (
     <details className="group">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-ink-2 hover:text-ink">
         <ChevronDown aria-hidden size={16} className="-rotate-90 group-open:rotate-0" />
-        {words.curve.table}
+        {messages.curve.table}
       </summary>
       <div className="mt-2 flex flex-wrap gap-8">
         {curves.map((curve) => (
@@ -24,21 +24,21 @@ export function CurveTable({ curves }: { curves: readonly Curve[] }) {
 }
 
 function Steps({ curve }: { curve: Curve }) {
-  const { rules: words } = useSettingsWords();
-  const { age, left, band } = useCurveWords();
+  const { rules: messages } = useSettingsMessages();
+  const { age, left, band } = useCurveText();
   const name = band(curve);
   return (
     <table className="border-collapse">
       <caption className={name === null ? 'sr-only' : 'pb-1 text-left font-medium'}>
-        {name ?? words.curve.label}
+        {name ?? messages.curve.label}
       </caption>
       <thead>
         <tr className="border-b border-line text-meta text-ink-2">
           <th scope="col" className="py-1 pr-8 text-left font-medium">
-            {words.curve.age}
+            {messages.curve.age}
           </th>
           <th scope="col" className="py-1 text-right font-medium">
-            {words.curve.left}
+            {messages.curve.left}
           </th>
         </tr>
       </thead>

@@ -2,7 +2,7 @@
 import { CircleAlert } from 'lucide-react';
 import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rules/rule-form';
 import { curvesOf } from '@/lib/client/rules/share-curve';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Field } from '../ui/field';
 import { CurveChart, StrokeSample } from './curve-chart';
 import { CurveTable } from './curve-table';
@@ -10,14 +10,14 @@ import { RuleFigures } from './rule-fields';
 import type { RuleSetBodyProps } from './rule-set-body-props';
 import { CategoryNames, type WithCategories } from './category-names';
 import { useLastGood } from './use-last-good';
-import { useRuleWords } from './use-rule-words';
+import { useRuleText } from './use-rule-text';
 
 type CurveViewProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> &
   WithCategories;
 
 /** One rule drawn: what is left of the value by age, with the figures that make the curve below it. */
 export function CurveView({ form, openKey, setOpenKey, edit, categories }: CurveViewProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const all = [...form.rules, form.defaultRule];
   const one = all.find(({ key }) => key === openKey) ?? all[0] ?? form.defaultRule;
   const path = one.key === DEFAULT_KEY ? 'default_rule' : `rules.${form.rules.indexOf(one)}`;
@@ -25,7 +25,7 @@ export function CurveView({ form, openKey, setOpenKey, edit, categories }: Curve
     <div className="flex flex-col gap-6 px-4 py-4 lg:px-6">
       <div className="flex max-w-3xl flex-wrap items-end gap-x-4 gap-y-1">
         <div className="w-full sm:w-80">
-          <Field label={words.curve.rules}>
+          <Field label={messages.curve.rules}>
             {(control) => (
               <select
                 {...control}
@@ -34,7 +34,7 @@ export function CurveView({ form, openKey, setOpenKey, edit, categories }: Curve
               >
                 {all.map(({ key, name }) => (
                   <option key={key} value={key}>
-                    {name || words.editor.newRuleName}
+                    {name || messages.editor.newRuleName}
                   </option>
                 ))}
               </select>
@@ -59,15 +59,15 @@ const isOfCurve = (path: string): boolean =>
   /^rule\.(method|maximum_percent|floor_percent)/.test(path);
 
 function Drawn({ one }: { one: RuleForm }) {
-  const { rules: words } = useSettingsWords();
-  const { methodSaid, shareLimitsSaid } = useRuleWords();
+  const { rules: messages } = useSettingsMessages();
+  const { methodSaid, shareLimitsSaid } = useRuleText();
   const { rule, isCurrent } = useLastGood(one, isOfCurve);
-  if (!rule) return <WrongFigure text={words.curve.notDrawn} />;
+  if (!rule) return <WrongFigure text={messages.curve.notDrawn} />;
   const { years, curves } = curvesOf(rule);
   const tiers = rule.method.kind === 'value_tiered' ? rule.method.tiers : [];
   return (
     <figure className="@container flex max-w-3xl flex-col gap-3">
-      {!isCurrent && <WrongFigure text={words.curve.lastGood} />}
+      {!isCurrent && <WrongFigure text={messages.curve.lastGood} />}
       <figcaption className={isCurrent ? '' : 'text-ink-2'}>
         {methodSaid(rule.method).map((line, at) => (
           <p key={line} className="flex items-center gap-2 font-medium">
@@ -80,10 +80,10 @@ function Drawn({ one }: { one: RuleForm }) {
         {shareLimitsSaid(rule).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {curves.length > 0 && <p className="text-meta text-ink-2">{words.curve.without}</p>}
+        {curves.length > 0 && <p className="text-meta text-ink-2">{messages.curve.without}</p>}
       </figcaption>
       {curves.length === 0 ? (
-        <p className="text-ink-2">{words.curve.noCurve}</p>
+        <p className="text-ink-2">{messages.curve.noCurve}</p>
       ) : (
         <>
           <CurveChart name={one.name} curves={curves} years={years} isCurrent={isCurrent} />

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/lib/client/shell/toasts';
 import type { useDeleteRuleSet } from '@/lib/client/rules/rule-sets';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 
@@ -14,31 +14,31 @@ interface DeleteDraftProps {
 }
 
 export function DeleteDraft({ deletion, onDeleted }: DeleteDraftProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const confirm = () =>
     deletion.remove({
       onSuccess: () => {
         onDeleted();
-        toast.success(words.editor.deleted);
+        toast.success(messages.editor.deleted);
         router.push('/settings/rules');
       },
-      onError: (error) => toast.error(words.editor.deleteFailed, { description: error.message }),
+      onError: (error) => toast.error(messages.editor.deleteFailed, { description: error.message }),
       onSettled: () => setAsking(false),
     });
   return (
     <>
       <Button look="quiet" className="max-sm:order-last" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden size={16} />
-        {words.editor.delete}
+        {messages.editor.delete}
       </Button>
       <Confirm
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={words.editor.deleteTitle}
-        text={words.editor.deleteText}
-        action={words.editor.delete}
+        title={messages.editor.deleteTitle}
+        text={messages.editor.deleteText}
+        action={messages.editor.delete}
         isBusy={deletion.isPending}
         onConfirm={confirm}
       />

@@ -10,12 +10,12 @@ import {
 } from '@/lib/client/rules/rule-sets';
 import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface NewDraftDialogProps {
   ruleSets: readonly RuleSetSummary[];
@@ -23,11 +23,11 @@ interface NewDraftDialogProps {
 }
 
 export function NewDraftDialog({ ruleSets, onClose }: NewDraftDialogProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   return (
     <Dialog
-      title={words.create.title}
-      description={words.create.text}
+      title={messages.create.title}
+      description={messages.create.text}
       isOpen
       onOpenChange={onClose}
     >
@@ -44,8 +44,8 @@ function startOf(value: string): { template?: string; rule_set_id?: string } {
 }
 
 function NewDraftForm({ ruleSets, onClose }: NewDraftDialogProps) {
-  const { t } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const router = useRouter();
   const create = useCreateRuleSet();
   const isSent = useRef(false);
@@ -69,7 +69,7 @@ function NewDraftForm({ ruleSets, onClose }: NewDraftDialogProps) {
         {create.error && errors['name'] === undefined && (
           <FormError>{create.error.message}</FormError>
         )}
-        <Field label={words.create.name} hint={words.create.nameHint} error={errors['name']}>
+        <Field label={messages.create.name} hint={messages.create.nameHint} error={errors['name']}>
           {(control) => (
             <input {...control} name="name" required maxLength={255} autoComplete="off" />
           )}
@@ -79,7 +79,7 @@ function NewDraftForm({ ruleSets, onClose }: NewDraftDialogProps) {
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>
         <Button type="submit" look="primary" isBusy={create.isPending || create.isSuccess}>
-          {words.create.submit}
+          {messages.create.submit}
         </Button>
       </DialogFoot>
     </form>
@@ -94,25 +94,28 @@ interface StartFieldProps {
 }
 
 function StartField({ ruleSets, current, value, onChange }: StartFieldProps) {
-  const { plural } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { plural } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const { data } = useRuleSetTemplates(true);
   const chosen = data?.templates.find(({ template }) => `template:${template}` === value);
   const others = ruleSets.filter(({ rule_set_id }) => rule_set_id !== current?.rule_set_id);
   const hint =
     chosen &&
-    `${words.create.source}: ${chosen.source}. ${plural(words.create.ruleCount, chosen.rules.length)}.`;
+    `${messages.create.source}: ${chosen.source}. ${plural(messages.create.ruleCount, chosen.rules.length)}.`;
   return (
-    <Field label={words.create.start} hint={hint}>
+    <Field label={messages.create.start} hint={hint}>
       {(control) => (
         <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
           {current && (
             <option value={`rule-set:${current.rule_set_id}`}>
-              {fill(words.create.current, { name: current.name, version: current.version ?? '' })}
+              {fill(messages.create.current, {
+                name: current.name,
+                version: current.version ?? '',
+              })}
             </option>
           )}
-          <option value="">{words.create.empty}</option>
-          <optgroup label={words.create.templates}>
+          <option value="">{messages.create.empty}</option>
+          <optgroup label={messages.create.templates}>
             {data?.templates.map(({ template, name }) => (
               <option key={template} value={`template:${template}`}>
                 {name}
@@ -120,12 +123,12 @@ function StartField({ ruleSets, current, value, onChange }: StartFieldProps) {
             ))}
           </optgroup>
           {others.length > 0 && (
-            <optgroup label={words.create.own}>
+            <optgroup label={messages.create.own}>
               {others.map(({ rule_set_id, name, version }) => (
                 <option key={rule_set_id} value={`rule-set:${rule_set_id}`}>
                   {version === null
-                    ? `${name} · ${words.states.draft}`
-                    : `${name} · ${fill(words.version, { version })}`}
+                    ? `${name} · ${messages.states.draft}`
+                    : `${name} · ${fill(messages.version, { version })}`}
                 </option>
               ))}
             </optgroup>

@@ -1,6 +1,6 @@
 'use client';
 import { PLAIN_KINDS, UNITS, type MethodForm, type RuleForm } from '@/lib/client/rules/rule-form';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Field } from '../ui/field';
 import { FigureField } from './figure-field';
 import { TableFigures } from './table-figures';
@@ -16,9 +16,9 @@ export function KindField<K extends RuleForm['kind']>({
   kinds,
   onChange,
 }: KindFieldProps<K>) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   return (
-    <Field label={words.form.kind}>
+    <Field label={messages.form.kind}>
       {(control) => (
         <select
           {...control}
@@ -27,7 +27,7 @@ export function KindField<K extends RuleForm['kind']>({
         >
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
-              {words.kinds[kind]}
+              {messages.kinds[kind]}
             </option>
           ))}
         </select>
@@ -44,10 +44,10 @@ interface PlainProps {
 const IS_BY_AGE = new Set<MethodForm['kind']>(['rate', 'table', 'straight_line']);
 
 export function UnitField({ method, onChange }: PlainProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   if (!IS_BY_AGE.has(method.kind)) return null;
   return (
-    <Field label={words.form.unit}>
+    <Field label={messages.form.unit}>
       {(control) => (
         <select
           {...control}
@@ -58,7 +58,7 @@ export function UnitField({ method, onChange }: PlainProps) {
         >
           {UNITS.map((unit) => (
             <option key={unit} value={unit}>
-              {words.units[unit]}
+              {messages.units[unit]}
             </option>
           ))}
         </select>
@@ -85,20 +85,20 @@ export function PlainMethodFields({ method, path, onChange }: PlainProps & { pat
 }
 
 export function MethodFigures({ method, path, onChange }: PlainProps & { path: string }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const row = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4';
   switch (method.kind) {
     case 'rate':
       return (
         <div className={row}>
           <FigureField
-            label={words.form.freeYears}
+            label={messages.form.freeYears}
             path={`${path}.free_years`}
             value={method.freeYears}
             onChange={(freeYears) => onChange({ freeYears })}
           />
           <FigureField
-            label={words.form.rate}
+            label={messages.form.rate}
             path={`${path}.percent_per_year`}
             value={method.percentPerYear}
             onChange={(percentPerYear) => onChange({ percentPerYear })}
@@ -117,7 +117,7 @@ export function MethodFigures({ method, path, onChange }: PlainProps & { path: s
       return (
         <div className={row}>
           <FigureField
-            label={words.form.life}
+            label={messages.form.life}
             path={`${path}.useful_life_years`}
             value={method.lifeYears}
             onChange={(lifeYears) => onChange({ lifeYears })}
@@ -128,7 +128,7 @@ export function MethodFigures({ method, path, onChange }: PlainProps & { path: s
       return (
         <div className={row}>
           <FigureField
-            label={words.form.flat}
+            label={messages.form.flat}
             path={`${path}.remaining_percent`}
             value={method.remaining}
             onChange={(remaining) => onChange({ remaining })}

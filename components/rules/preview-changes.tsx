@@ -2,20 +2,20 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { RuleSetPreview } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
-import { useWords } from '../words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useTranslation } from '../translation';
 import { useSigned } from './use-signed';
 
 /** The greatest changes of lines, then of claims: a category's limit changes a claim of which no line changes. */
 export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const { appraisals, claims, changed, changed_claims: changedClaims } = preview;
-  const { columns, claimColumns } = words.publish;
+  const { columns, claimColumns } = messages.publish;
   return (
     <>
       {appraisals.length > 0 && (
         <Changes
-          label={words.publish.table}
+          label={messages.publish.table}
           columns={columns}
           texts={3}
           grid={LINES}
@@ -56,7 +56,7 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
       )}
       {claims.length > 0 && (
         <Changes
-          label={words.publish.changedClaims}
+          label={messages.publish.changedClaims}
           columns={claimColumns}
           texts={1}
           grid={CLAIMS}
@@ -100,14 +100,14 @@ interface ChangesProps {
 }
 
 function Changes({ label, columns, texts, grid, shown, of, children }: ChangesProps) {
-  const { formats } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   return (
     <section>
       <h2 className="px-4 pt-4 pb-1 font-semibold lg:px-6">{label}</h2>
       {of > shown && (
         <p className="px-4 text-ink-2 lg:px-6">
-          {fill(words.publish.first, { count: formats.count(shown) })}
+          {fill(messages.publish.first, { count: formats.count(shown) })}
         </p>
       )}
       <table aria-label={label} className="block">
@@ -152,7 +152,7 @@ const ClaimCell = ({
 );
 
 function Amount({ name, value, currency }: { name: string; value: number; currency: string }) {
-  const { formats } = useWords();
+  const { formats } = useTranslation();
   return (
     <td className={`whitespace-nowrap xl:text-right ${ASIDE}`}>
       <span className="xl:hidden">{name} </span>

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { useAccess } from '@/lib/client/session/access';
 import type { RuleSetPreview } from '@/lib/client/rules/rule-sets';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { PreviewChanges } from './preview-changes';
 import { useSigned } from './use-signed';
 import { WhyNothing } from './why-nothing';
@@ -19,11 +19,11 @@ export function Preview({
   isFailed: boolean;
   onDay: (day: string) => void;
 }) {
-  const { formats } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const access = useAccess();
   const signed = useSigned();
-  const net = words.publish.claimColumns;
+  const net = messages.publish.claimColumns;
   if (isFailed) return null;
   const currency = access?.client?.currency ?? '';
   const amount = (value: number | undefined) =>
@@ -32,26 +32,26 @@ export function Preview({
   return (
     <div aria-live="polite" aria-busy={!preview}>
       <dl className="flex flex-col gap-x-8 gap-y-1 border-b border-line px-4 py-3 md:flex-row md:flex-wrap lg:px-6">
-        <Count name={words.publish.lookedAt}>{count(preview?.looked_at)}</Count>
-        <Count name={words.publish.changed}>{count(preview?.changed)}</Count>
-        <Count name={words.publish.unchanged}>
+        <Count name={messages.publish.lookedAt}>{count(preview?.looked_at)}</Count>
+        <Count name={messages.publish.changed}>{count(preview?.changed)}</Count>
+        <Count name={messages.publish.unchanged}>
           {count(preview && preview.looked_at - preview.changed - preview.not_valued)}
         </Count>
-        <Count name={words.publish.notValued} title={words.publish.notValuedHint}>
+        <Count name={messages.publish.notValued} title={messages.publish.notValuedHint}>
           {count(preview?.not_valued)}
         </Count>
-        <Count name={words.publish.changedClaims}>{count(preview?.changed_claims)}</Count>
+        <Count name={messages.publish.changedClaims}>{count(preview?.changed_claims)}</Count>
       </dl>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-b border-line px-4 py-3 md:grid-cols-[repeat(3,max-content)] lg:px-6">
-        <Figure name={words.publish.now}>{amount(preview?.actual_cash_value_now)}</Figure>
-        <Figure name={words.publish.after}>{amount(preview?.actual_cash_value_then)}</Figure>
-        <Figure name={words.publish.difference} isBelow>
+        <Figure name={messages.publish.now}>{amount(preview?.actual_cash_value_now)}</Figure>
+        <Figure name={messages.publish.after}>{amount(preview?.actual_cash_value_then)}</Figure>
+        <Figure name={messages.publish.difference} isBelow>
           {preview && `${signed(preview.difference)}\u00a0${currency}`}
         </Figure>
-        <Figure name={net.now} title={words.publish.netHint}>
+        <Figure name={net.now} title={messages.publish.netHint}>
           {amount(preview?.net_claim_now)}
         </Figure>
-        <Figure name={net.after} title={words.publish.netHint}>
+        <Figure name={net.after} title={messages.publish.netHint}>
           {amount(preview?.net_claim_then)}
         </Figure>
         <Figure name={net.difference} isBelow>
@@ -59,7 +59,7 @@ export function Preview({
         </Figure>
       </dl>
       {preview && !preview.is_complete && (
-        <p className="px-4 pt-3 text-ink-2 lg:px-6">{words.publish.incomplete}</p>
+        <p className="px-4 pt-3 text-ink-2 lg:px-6">{messages.publish.incomplete}</p>
       )}
       {preview &&
         (preview.changed + preview.changed_claims === 0 ? (

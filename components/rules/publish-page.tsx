@@ -18,12 +18,12 @@ import { useSuggestedDay } from '@/lib/client/rules/suggested-day';
 import { fill } from '@/lib/shared/fill';
 import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Preview } from './preview';
 import { RuleGaps } from './rule-gaps';
 import { MissingRuleSet } from './rule-set-page';
@@ -33,13 +33,13 @@ const TYPING_PAUSE_MS = 300;
 
 /** What publishing a draft would change on the open appraisals, and its publishing. */
 export function PublishPage({ ruleSetId }: { ruleSetId: number }) {
-  const { t } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const access = useAccess();
   const { data, error, refetch } = useRuleSet(ruleSetId);
   if (error && !data) {
     if (error instanceof ApiError && error.status === 404) return <MissingRuleSet />;
-    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
   }
   if (!data || !access)
     return (
@@ -52,12 +52,15 @@ export function PublishPage({ ruleSetId }: { ruleSetId: number }) {
 }
 
 function NothingToPublish({ ruleSet }: { ruleSet: RuleSet }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const isPublished = ruleSet.state === 'published';
   return (
     <>
       <SettingsHead title={ruleSet.name} />
-      <EmptyNotice title={isPublished ? words.publish.already : words.readOnly} text={words.lead}>
+      <EmptyNotice
+        title={isPublished ? messages.publish.already : messages.readOnly}
+        text={messages.lead}
+      >
         <Link href={`/settings/rules/${ruleSet.rule_set_id}`} className="text-accent underline">
           {ruleSet.name}
         </Link>
@@ -67,8 +70,8 @@ function NothingToPublish({ ruleSet }: { ruleSet: RuleSet }) {
 }
 
 function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
-  const { language } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { language } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const form = useMemo(() => draftForm(ruleSet, language), [ruleSet, language]);
   const categories = useCategoriesById();
   const [chosen, setDay] = useState<string | null>(null);
@@ -78,16 +81,16 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
   const preview = useRuleSetPreview(ruleSet.rule_set_id, settledDay || null);
   return (
     <>
-      <BackLink href={`/settings/rules/${ruleSet.rule_set_id}`}>{words.publish.back}</BackLink>
+      <BackLink href={`/settings/rules/${ruleSet.rule_set_id}`}>{messages.publish.back}</BackLink>
       <SettingsHead
-        title={fill(words.publish.of, { name: ruleSet.name })}
-        lead={words.publish.nothingStored}
+        title={fill(messages.publish.of, { name: ruleSet.name })}
+        lead={messages.publish.nothingStored}
       />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 border-b border-line px-4 pb-4 lg:px-6">
         <div className="w-72 max-w-full">
           <Field
-            label={words.publish.effective}
-            hint={chosen === null ? words.publish.suggestedHint : words.publish.effectiveHint}
+            label={messages.publish.effective}
+            hint={chosen === null ? messages.publish.suggestedHint : messages.publish.effectiveHint}
           >
             {(control) => (
               <input
@@ -112,7 +115,7 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
       <RuleGaps form={form} categories={categories} />
       {preview.error && (
         <ErrorNotice
-          title={words.publish.loadFailed}
+          title={messages.publish.loadFailed}
           error={preview.error}
           onRetry={() => void preview.refetch()}
         />
@@ -131,8 +134,8 @@ interface PublishButtonProps {
 }
 
 function PublishButton({ ruleSet, day, preview, onRefused }: PublishButtonProps) {
-  const { formats } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const router = useRouter();
   const publish = usePublishRuleSet(ruleSet.rule_set_id);
   const [isAsking, setAsking] = useState(false);
@@ -144,10 +147,10 @@ function PublishButton({ ruleSet, day, preview, onRefused }: PublishButtonProps)
         effective_from: day,
         revision: preview.revision,
       });
-      toast.success(fill(words.publish.done, { version: version ?? '' }));
+      toast.success(fill(messages.publish.done, { version: version ?? '' }));
       router.push(`/settings/rules/${rule_set_id}`);
     } catch (error) {
-      toast.error(words.publish.failed, {
+      toast.error(messages.publish.failed, {
         description: error instanceof Error ? error.message : undefined,
       });
       onRefused();
@@ -157,15 +160,15 @@ function PublishButton({ ruleSet, day, preview, onRefused }: PublishButtonProps)
   return (
     <>
       <Button look="primary" disabled={!preview} onClick={() => setAsking(true)}>
-        {words.publish.submit}
+        {messages.publish.submit}
       </Button>
       {isAsking && (
         <Confirm
           isOpen
           onOpenChange={setAsking}
-          title={fill(words.publish.confirmTitle, { name: ruleSet.name })}
-          text={fill(words.publish.confirmText, { date: formats.day(day) })}
-          action={words.publish.submit}
+          title={fill(messages.publish.confirmTitle, { name: ruleSet.name })}
+          text={fill(messages.publish.confirmText, { date: formats.day(day) })}
+          action={messages.publish.submit}
           isBusy={publish.isPending}
           onConfirm={() => void confirm()}
         />

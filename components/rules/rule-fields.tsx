@@ -2,10 +2,10 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_KEY, type DraftForm, type RuleForm } from '@/lib/client/rules/rule-form';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Check, Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { CategoryChoice } from './category-choice';
 import { useProblems, type Editing } from './editing';
 import { FigureField } from './figure-field';
@@ -21,14 +21,14 @@ interface RuleFieldsProps {
 
 /** Everything of one rule that can be changed. */
 export function RuleFields({ one, path, edit, form, categories }: RuleFieldsProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const { problemAt } = useProblems();
   const change = (part: Partial<RuleForm>) => edit.change(one.key, part);
   const isDefault = one.key === DEFAULT_KEY;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <div className="max-w-md">
-        <Field label={words.form.name} error={problemAt(`${path}.name`)}>
+        <Field label={messages.form.name} error={problemAt(`${path}.name`)}>
           {(control) => (
             <input
               {...control}
@@ -53,7 +53,7 @@ export function RuleFields({ one, path, edit, form, categories }: RuleFieldsProp
       {!isDefault && (
         <Button className="self-start" onClick={() => edit.removeRule(one.key)}>
           <Trash2 aria-hidden size={16} />
-          {words.table.remove}
+          {messages.table.remove}
         </Button>
       )}
     </div>
@@ -62,16 +62,16 @@ export function RuleFields({ one, path, edit, form, categories }: RuleFieldsProp
 
 /** Its method, its modifiers and its limits. */
 export function RuleFigures({ one, path, change }: PartProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   return (
     <>
-      <Group title={words.form.method}>
+      <Group title={messages.form.method}>
         <MethodFields one={one} path={`${path}.method`} change={change} />
       </Group>
-      <Group title={words.form.modifiers}>
+      <Group title={messages.form.modifiers}>
         <Modifiers one={one} path={path} change={change} />
       </Group>
-      <Group title={words.form.limits}>
+      <Group title={messages.form.limits}>
         <Limits one={one} path={path} change={change} />
       </Group>
     </>
@@ -94,26 +94,26 @@ interface PartProps {
 const FIGURES = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3';
 
 function Modifiers({ one, path, change }: PartProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   return (
     <>
       <div className={FIGURES}>
         <FigureField
-          label={words.form.noReceipt}
+          label={messages.form.noReceipt}
           path={`${path}.no_receipt_extra_years`}
           value={one.noReceiptYears}
           onChange={(noReceiptYears) => change({ noReceiptYears })}
         />
         <FigureField
-          label={words.form.used}
+          label={messages.form.used}
           path={`${path}.bought_used_extra_percent`}
           value={one.usedPercent}
           onChange={(usedPercent) => change({ usedPercent })}
         />
       </div>
       <Check
-        label={words.form.countsCondition}
-        hint={words.form.countsConditionHint}
+        label={messages.form.countsCondition}
+        hint={messages.form.countsConditionHint}
         checked={one.countsCondition}
         onChange={(event) => change({ countsCondition: event.target.checked })}
       />
@@ -123,7 +123,7 @@ function Modifiers({ one, path, change }: PartProps) {
 }
 
 function Conditions({ one, path, change }: PartProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5">
       {t.newItem.fields.conditions.slice(1).map((name, at) => (
@@ -144,21 +144,21 @@ function Conditions({ one, path, change }: PartProps) {
 }
 
 function Limits({ one, path, change }: PartProps) {
-  const { t } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const optional = t.common.optional;
   return (
     <>
       <div className={FIGURES}>
         <FigureField
-          label={words.form.maximum}
+          label={messages.form.maximum}
           isOptional={optional}
           path={`${path}.maximum_percent`}
           value={one.maximum}
           onChange={(maximum) => change({ maximum })}
         />
         <FigureField
-          label={words.form.floor}
+          label={messages.form.floor}
           isOptional={optional}
           path={`${path}.floor_percent`}
           value={one.floor}
@@ -167,21 +167,21 @@ function Limits({ one, path, change }: PartProps) {
       </div>
       <div className={FIGURES}>
         <FigureField
-          label={words.form.itemLimit}
+          label={messages.form.itemLimit}
           isOptional={optional}
           path={`${path}.item_limit`}
           value={one.itemLimit}
           onChange={(itemLimit) => change({ itemLimit })}
         />
         <FigureField
-          label={words.form.itemDeductible}
+          label={messages.form.itemDeductible}
           isOptional={optional}
           path={`${path}.item_deductible`}
           value={one.itemDeductible}
           onChange={(itemDeductible) => change({ itemDeductible })}
         />
         <FigureField
-          label={words.form.categoryLimit}
+          label={messages.form.categoryLimit}
           isOptional={optional}
           path={`${path}.category_limit`}
           value={one.categoryLimit}
@@ -189,7 +189,7 @@ function Limits({ one, path, change }: PartProps) {
         />
       </div>
       <Check
-        label={words.form.recoverable}
+        label={messages.form.recoverable}
         checked={one.isRecoverable}
         onChange={(event) => change({ isRecoverable: event.target.checked })}
       />

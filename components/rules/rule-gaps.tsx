@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import type { DraftForm } from '@/lib/client/rules/rule-form';
 import { gapsOf } from '@/lib/client/rules/rule-gaps';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
-import { useWords } from '../words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useTranslation } from '../translation';
 import type { WithCategories } from './category-names';
-import { useCategoryName } from './use-rule-words';
+import { useCategoryName } from './use-rule-text';
 
 /** What these rules leave out and nobody may have meant: categories that keep their full value, rules that are never used. */
 export function RuleGaps({ form, categories }: { form: DraftForm } & WithCategories) {
-  const { plural } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { plural } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const nameOf = useCategoryName(categories);
   const { untouchedIds, unused } = gapsOf(form, categories.keys());
   if (untouchedIds.length === 0 && unused.length === 0) return null;
@@ -23,16 +23,16 @@ export function RuleGaps({ form, categories }: { form: DraftForm } & WithCategor
     >
       {untouchedIds.length > 0 && (
         <Gap>
-          {fill(plural(words.table.untouched, untouchedIds.length), {
+          {fill(plural(messages.table.untouched, untouchedIds.length), {
             names: untouchedIds.map(nameOf).join(', '),
           })}{' '}
-          {words.table.untouchedHint}
+          {messages.table.untouchedHint}
         </Gap>
       )}
       {unused.length > 0 && (
         <Gap>
-          {fill(plural(words.table.unused, unused.length), {
-            names: unused.map(({ name }) => name || words.editor.newRuleName).join(', '),
+          {fill(plural(messages.table.unused, unused.length), {
+            names: unused.map(({ name }) => name || messages.editor.newRuleName).join(', '),
           })}
         </Gap>
       )}

@@ -2,7 +2,7 @@
 import { ChartSpline, Table2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { DEFAULT_KEY } from '@/lib/client/rules/rule-form';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { CurveView } from './curve-view';
 import { RuleGaps } from './rule-gaps';
@@ -54,27 +54,27 @@ function show(view: 'table' | 'curve'): void {
 }
 
 function ViewSwitch({ isCurve }: { isCurve: boolean }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   return (
     <fieldset className="contents">
-      <legend className="sr-only">{words.editor.views}</legend>
+      <legend className="sr-only">{messages.editor.views}</legend>
       <Button aria-pressed={!isCurve} onClick={() => show('table')}>
         <Table2 aria-hidden size={16} />
-        {words.editor.table}
+        {messages.editor.table}
       </Button>
       <Button aria-pressed={isCurve} onClick={() => show('curve')}>
         <ChartSpline aria-hidden size={16} />
-        {words.editor.curve}
+        {messages.editor.curve}
       </Button>
     </fieldset>
   );
 }
 
 function AddRule({ onAdd }: { onAdd: () => void }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   return (
     <Button className="ml-auto" onClick={onAdd}>
-      {words.editor.addRule}
+      {messages.editor.addRule}
     </Button>
   );
 }

@@ -4,11 +4,11 @@ import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useDeleteRuleSet, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { LeaveGuard } from '../settings/leave-guard';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { ChangedDraft } from './changed-draft';
 import { DeleteDraft } from './delete-draft';
 import { ProblemsContext } from './editing';
@@ -18,7 +18,7 @@ import { keyOfPath, useRuleSetDraft } from './use-rule-set-draft';
 
 /** A draft being edited. Nothing is sent before somebody saves. */
 export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const draft = useRuleSetDraft(ruleSet);
   const deletion = useDeleteRuleSet(ruleSet.rule_set_id);
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -39,9 +39,9 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
   };
   const stale = draft.isDirty && (
     <div className="flex flex-wrap items-center gap-2 text-ink-2">
-      <span className="min-w-0 flex-1">{words.tryOut.stale}</span>
+      <span className="min-w-0 flex-1">{messages.tryOut.stale}</span>
       <Button isBusy={draft.isSaving} disabled={draft.theirs !== null} onClick={() => void save()}>
-        {words.tryOut.saveAndCalculate}
+        {messages.tryOut.saveAndCalculate}
       </Button>
     </div>
   );
@@ -94,30 +94,32 @@ interface EditorActionsProps {
 }
 
 function EditorActions({ ruleSet, draft, deletion, onSave }: EditorActionsProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const router = useRouter();
   const publish = () => router.push(`/settings/rules/${ruleSet.rule_set_id}/publish`);
   return (
     <>
       <output className="text-meta text-ink-2 max-sm:w-full">
-        {draft.isDirty ? words.editor.unsaved : words.editor.allSaved}
+        {draft.isDirty ? messages.editor.unsaved : messages.editor.allSaved}
       </output>
       <DeleteDraft deletion={deletion} onDeleted={draft.discard} />
-      {draft.isDirty && <Button onClick={() => void draft.reload()}>{words.editor.discard}</Button>}
+      {draft.isDirty && (
+        <Button onClick={() => void draft.reload()}>{messages.editor.discard}</Button>
+      )}
       <Button
         isBusy={draft.isSaving}
         disabled={!draft.isDirty || draft.theirs !== null}
         onClick={onSave}
       >
-        {words.editor.save}
+        {messages.editor.save}
       </Button>
       <Button
         look="primary"
         disabled={draft.isDirty}
-        title={draft.isDirty ? words.editor.saveFirst : undefined}
+        title={draft.isDirty ? messages.editor.saveFirst : undefined}
         onClick={publish}
       >
-        {words.editor.publish}
+        {messages.editor.publish}
       </Button>
     </>
   );
@@ -125,26 +127,26 @@ function EditorActions({ ruleSet, draft, deletion, onSave }: EditorActionsProps)
 
 /** What kept the rules from being saved; the fields themselves say which they are. */
 function SaveTrouble({ draft }: { draft: Draft }) {
-  const { plural } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { plural } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const isRefused = draft.error !== null;
   if (!isRefused && !(draft.isChecked && draft.problems.length > 0)) return null;
   return (
     <div className="px-4 pb-3 lg:px-6">
       <FormError>
         {isRefused
-          ? `${words.editor.saveFailed}: ${draft.error?.message ?? ''}`
-          : plural(words.editor.problems, draft.problems.length)}
+          ? `${messages.editor.saveFailed}: ${draft.error?.message ?? ''}`
+          : plural(messages.editor.problems, draft.problems.length)}
       </FormError>
     </div>
   );
 }
 
 function NameField({ draft }: { draft: Draft }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   return (
     <div className="max-w-md px-4 pb-4 lg:px-6">
-      <Field label={words.editor.name} error={draft.problemAt('name')}>
+      <Field label={messages.editor.name} error={draft.problemAt('name')}>
         {(control) => (
           <input
             {...control}

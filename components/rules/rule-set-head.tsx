@@ -6,7 +6,7 @@ import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
 import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { useGoverns } from './rule-set-list';
 import { StateBadge } from './state-badge';
 
@@ -18,7 +18,7 @@ interface RuleSetHeadProps {
 
 /** What a rule set is called, what it is today, and which published table it goes back to. */
 export function RuleSetHead({ ruleSet, title, children }: RuleSetHeadProps) {
-  const { settings, rules: words } = useSettingsWords();
+  const { settings, rules: messages } = useSettingsMessages();
   return (
     <>
       <BackLink href="/settings/rules">{settings.rules}</BackLink>
@@ -28,7 +28,7 @@ export function RuleSetHead({ ruleSet, title, children }: RuleSetHeadProps) {
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Standing ruleSet={ruleSet} />
             {ruleSet.version !== null && (
-              <span>{fill(words.version, { version: ruleSet.version })}</span>
+              <span>{fill(messages.version, { version: ruleSet.version })}</span>
             )}
             <Origin ruleSet={ruleSet} />
           </div>
@@ -55,7 +55,7 @@ function Standing({ ruleSet }: { ruleSet: RuleSet }) {
 
 /** A copy names what it is a copy of; the source of a published table is named wherever its figures are shown. */
 function Origin({ ruleSet }: { ruleSet: RuleSet }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const { data } = useRuleSetTemplates(ruleSet.template !== null);
   const found = data?.templates.find(({ template }) => template === ruleSet.template);
   const { copied_from: copied } = ruleSet;
@@ -63,10 +63,10 @@ function Origin({ ruleSet }: { ruleSet: RuleSet }) {
     const name =
       copied.version === null
         ? copied.name
-        : `${copied.name}, ${fill(words.version, { version: copied.version })}`;
-    return <span title={found?.source}>{fill(words.copiedFrom, { name })}</span>;
+        : `${copied.name}, ${fill(messages.version, { version: copied.version })}`;
+    return <span title={found?.source}>{fill(messages.copiedFrom, { name })}</span>;
   }
   return found ? (
-    <span title={found.source}>{fill(words.basedOn, { template: found.name })}</span>
+    <span title={found.source}>{fill(messages.basedOn, { template: found.name })}</span>
   ) : null;
 }

@@ -8,11 +8,11 @@ import { useRuleSets, type RuleSetSummary } from '@/lib/client/rules/rule-sets';
 import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { ApprovalLimit } from './approval-limit';
 import { StateBadge } from './state-badge';
 
@@ -20,22 +20,24 @@ const NewDraftDialog = later(async () => (await import('./new-draft-dialog')).Ne
 
 /** All versions and drafts of the client's rules. */
 export function RuleSetList() {
-  const { settings, rules: words } = useSettingsWords();
+  const { settings, rules: messages } = useSettingsMessages();
   const access = useAccess();
   const { ruleSets, error, refetch } = useRuleSets();
   return (
     <>
       <SettingsHead
         title={settings.rules}
-        lead={access?.isAdmin === false ? `${words.lead} ${words.readOnly}` : words.lead}
+        lead={access?.isAdmin === false ? `${messages.lead} ${messages.readOnly}` : messages.lead}
       >
         {access?.isAdmin && ruleSets && <NewDraft ruleSets={ruleSets} />}
       </SettingsHead>
       {!ruleSets && error && (
-        <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />
       )}
       {!ruleSets && !error && <ListSkeleton />}
-      {ruleSets?.length === 0 && <EmptyNotice title={words.emptyTitle} text={words.emptyText} />}
+      {ruleSets?.length === 0 && (
+        <EmptyNotice title={messages.emptyTitle} text={messages.emptyText} />
+      )}
       {ruleSets && ruleSets.length > 0 && <Versions ruleSets={ruleSets} />}
       {ruleSets && <ApprovalLimit />}
     </>
@@ -43,13 +45,13 @@ export function RuleSetList() {
 }
 
 function NewDraft({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button look="primary" onClick={() => setOpen(true)}>
         <Plus aria-hidden size={16} />
-        {words.newDraft}
+        {messages.newDraft}
       </Button>
       <Suspense>
         {isOpen && <NewDraftDialog ruleSets={ruleSets} onClose={() => setOpen(false)} />}
@@ -64,17 +66,17 @@ const GRID =
 
 /** What is in force first, then what is being worked on, what comes, and what was. */
 function Versions({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const [day] = useState(today);
   const listed = ruleSets.map((one) => ({ one, state: stateOf(one, ruleSets, day) }));
   const ordered = listed.toSorted(
     (a, b) => ORDER[a.state] - ORDER[b.state] || b.one.rule_set_id - a.one.rule_set_id,
   );
   return (
-    <table aria-label={words.list} className="block border-t border-line">
+    <table aria-label={messages.list} className="block border-t border-line">
       <thead className="sticky top-0 z-10 hidden border-b border-line bg-surface md:block">
         <tr className={GRID}>
-          {Object.entries(words.columns).map(([column, name]) => (
+          {Object.entries(messages.columns).map(([column, name]) => (
             <th
               key={column}
               scope="col"
@@ -106,8 +108,8 @@ interface VersionRowProps {
 }
 
 function VersionRow({ one, state, until }: VersionRowProps) {
-  const { formats } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const governs = useGoverns(one, until);
   return (
     <tr
@@ -122,8 +124,8 @@ function VersionRow({ one, state, until }: VersionRowProps) {
         </Link>
         <span className="text-meta text-ink-2">
           {one.version === null
-            ? words.notPublished
-            : fill(words.version, { version: one.version })}
+            ? messages.notPublished
+            : fill(messages.version, { version: one.version })}
         </span>
         {one.version !== null && (
           <span className="block truncate text-meta text-ink-2 md:hidden">{governs}</span>
@@ -142,19 +144,22 @@ export function useGoverns(
   { effective_from: from }: Pick<RuleSetSummary, 'effective_from'>,
   until: string | null,
 ): string {
-  const { formats } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   if (from === null) return '–';
-  if (until === null) return fill(words.from, { from: formats.day(from) });
-  if (until <= from) return words.ungoverned;
-  return fill(words.fromUntil, { from: formats.day(from), until: formats.day(dayBefore(until)) });
+  if (until === null) return fill(messages.from, { from: formats.day(from) });
+  if (until <= from) return messages.ungoverned;
+  return fill(messages.fromUntil, {
+    from: formats.day(from),
+    until: formats.day(dayBefore(until)),
+  });
 }
 
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 function ListSkeleton() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <output aria-label={t.common.loading} className="block border-t border-line">
       {Array.from({ length: 5 }, (_, row) => (

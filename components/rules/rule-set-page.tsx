@@ -3,20 +3,20 @@ import Link from 'next/link';
 import { useAccess } from '@/lib/client/session/access';
 import { ApiError } from '@/lib/client/api/api-error';
 import { useRuleSet } from '@/lib/client/rules/rule-sets';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { RuleSetEditor } from './rule-set-editor';
 import { RuleSetView } from './rule-set-view';
 
 /** One rule set: a draft is edited by an administrator, everything else is read and tried out. */
 export function RuleSetPage({ ruleSetId }: { ruleSetId: number }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const access = useAccess();
   const { data, error, refetch } = useRuleSet(ruleSetId);
   if (error && !data) {
     if (error instanceof ApiError && error.status === 404) return <MissingRuleSet />;
-    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
   }
   if (!data || !access) return <PageSkeleton />;
   if (data.state === 'draft' && access.isAdmin) return <RuleSetEditor ruleSet={data} />;
@@ -24,13 +24,13 @@ export function RuleSetPage({ ruleSetId }: { ruleSetId: number }) {
 }
 
 export function MissingRuleSet() {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   return (
     <>
-      <h1 className="sr-only">{words.editor.missingTitle}</h1>
-      <EmptyNotice title={words.editor.missingTitle} text={words.editor.missingText}>
+      <h1 className="sr-only">{messages.editor.missingTitle}</h1>
+      <EmptyNotice title={messages.editor.missingTitle} text={messages.editor.missingText}>
         <Link href="/settings/rules" className="text-accent underline">
-          {words.editor.toList}
+          {messages.editor.toList}
         </Link>
       </EmptyNotice>
     </>
@@ -38,7 +38,7 @@ export function MissingRuleSet() {
 }
 
 function PageSkeleton() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <output aria-label={t.common.loading} className="flex flex-col gap-4 p-4 lg:p-6">
       <Skeleton className="h-6 w-64" />

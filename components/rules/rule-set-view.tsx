@@ -6,16 +6,16 @@ import { toast } from '@/lib/client/shell/toasts';
 import { draftForm } from '@/lib/client/rules/rule-form';
 import { useCreateRuleSet, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { RuleSetBody } from './rule-set-body';
 import { RuleSetHead } from './rule-set-head';
 
 /** A rule set that is only read: a published one, or a draft for whoever may not change it. */
 export function RuleSetView({ ruleSet, isAdmin }: { ruleSet: RuleSet; isAdmin: boolean }) {
-  const { formats, language } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { formats, language } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const form = useMemo(() => draftForm(ruleSet, language), [ruleSet, language]);
   const [openKey, setOpenKey] = useState<string | null>(null);
   return (
@@ -25,8 +25,8 @@ export function RuleSetView({ ruleSet, isAdmin }: { ruleSet: RuleSet; isAdmin: b
       </RuleSetHead>
       <p className="max-w-4xl px-4 pb-3 text-ink-2 lg:px-6">
         {ruleSet.publish_time !== null &&
-          `${fill(words.editor.published, { when: formats.instant(ruleSet.publish_time) })} `}
-        {isAdmin ? words.editor.toChange : words.readOnly}
+          `${fill(messages.editor.published, { when: formats.instant(ruleSet.publish_time) })} `}
+        {isAdmin ? messages.editor.toChange : messages.readOnly}
       </p>
       <RuleSetBody
         ruleSet={ruleSet}
@@ -41,24 +41,24 @@ export function RuleSetView({ ruleSet, isAdmin }: { ruleSet: RuleSet; isAdmin: b
 }
 
 function CopyButton({ ruleSet }: { ruleSet: RuleSet }) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const router = useRouter();
   const create = useCreateRuleSet();
   const copy = () =>
     create.mutate(
       {
-        name: fill(words.editor.copyName, { name: ruleSet.name }),
+        name: fill(messages.editor.copyName, { name: ruleSet.name }),
         rule_set_id: ruleSet.rule_set_id,
       },
       {
         onSuccess: (made) => router.push(`/settings/rules/${made.rule_set_id}`),
-        onError: (error) => toast.error(words.create.failed, { description: error.message }),
+        onError: (error) => toast.error(messages.create.failed, { description: error.message }),
       },
     );
   return (
     <Button isBusy={create.isPending} onClick={copy}>
       <Copy aria-hidden size={16} />
-      {words.editor.copy}
+      {messages.editor.copy}
     </Button>
   );
 }

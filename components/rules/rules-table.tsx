@@ -3,12 +3,12 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RuleForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { RuleFields } from './rule-fields';
 import { CategoryNames, type WithCategories } from './category-names';
 import type { RuleSetBodyProps } from './rule-set-body-props';
 import { useLastGood } from './use-last-good';
-import { useRuleWords } from './use-rule-words';
+import { useRuleText } from './use-rule-text';
 
 const GRID =
   'grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 px-4 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1fr)_minmax(12rem,1.8fr)_minmax(6.5rem,0.7fr)_minmax(8.5rem,1fr)] lg:px-6';
@@ -19,10 +19,10 @@ type RulesTableProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' 
 /** A row per rule, in words; in a draft a row opens and its figures stand in fields. */
 export function RulesTable(props: RulesTableProps) {
   const { form } = props;
-  const { rules: words } = useSettingsWords();
-  const { rule, categories, method, modifiers, limits } = words.table;
+  const { rules: messages } = useSettingsMessages();
+  const { rule, categories, method, modifiers, limits } = messages.table;
   return (
-    <table aria-label={words.table.label} className="block">
+    <table aria-label={messages.table.label} className="block">
       <thead className="hidden border-b border-line lg:block">
         <tr className={GRID}>
           {[rule, categories, method, modifiers, limits].map((name) => (
@@ -52,8 +52,8 @@ interface RuleRowProps extends RulesTableProps {
 const isOfTable = (path: string): boolean => path !== 'rule.name';
 
 function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: RuleRowProps) {
-  const { rules: words } = useSettingsWords();
-  const { methodSaid, modifiersSaid, limitsSaid } = useRuleWords();
+  const { rules: messages } = useSettingsMessages();
+  const { methodSaid, modifiersSaid, limitsSaid } = useRuleText();
   const { rule, isCurrent } = useLastGood(one, isOfTable);
   const isOpen = edit !== null && openKey === one.key;
   const id = `fields-${one.key}`;
@@ -65,7 +65,7 @@ function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: Rul
         <td className="min-w-0 font-medium break-words">
           {edit ? (
             <RowButton
-              name={one.name || words.editor.newRuleName}
+              name={one.name || messages.editor.newRuleName}
               id={id}
               isOpen={isOpen}
               onToggle={() => setOpenKey(isOpen ? null : one.key)}
@@ -74,17 +74,17 @@ function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: Rul
             one.name
           )}
         </td>
-        <Cell name={words.table.categories}>
+        <Cell name={messages.table.categories}>
           <CategoryNames one={one} categories={categories} />
         </Cell>
-        <Cell name={words.table.method} isStrong>
+        <Cell name={messages.table.method} isStrong>
           {rule && <Lines lines={methodSaid(rule.method)} />}
-          {!isCurrent && <p className="font-normal text-flag">{words.table.wrong}</p>}
+          {!isCurrent && <p className="font-normal text-flag">{messages.table.wrong}</p>}
         </Cell>
-        <Cell name={words.table.modifiers} isEmpty={!rule || modifiersSaid(rule).length === 0}>
+        <Cell name={messages.table.modifiers} isEmpty={!rule || modifiersSaid(rule).length === 0}>
           {rule && <Lines lines={modifiersSaid(rule)} />}
         </Cell>
-        <Cell name={words.table.limits} isEmpty={!rule || limitsSaid(rule).length === 0}>
+        <Cell name={messages.table.limits} isEmpty={!rule || limitsSaid(rule).length === 0}>
           {rule && <Lines lines={limitsSaid(rule)} />}
         </Cell>
       </tr>
@@ -107,13 +107,13 @@ interface RowButtonProps {
 }
 
 function RowButton({ name, id, isOpen, onToggle }: RowButtonProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       aria-controls={isOpen ? id : undefined}
-      aria-label={fill(isOpen ? words.table.close : words.table.edit, { name })}
+      aria-label={fill(isOpen ? messages.table.close : messages.table.edit, { name })}
       onClick={onToggle}
       className="-mx-1 flex min-h-6 items-start gap-1 rounded-sm px-1 text-left hover:underline"
     >
@@ -145,8 +145,8 @@ const Cell = ({ name, isStrong = false, isEmpty = false, children }: CellProps) 
 );
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  const { rules: words } = useSettingsWords();
-  if (lines.length === 0) return <span className="text-ink-3">{words.ruleText.nothing}</span>;
+  const { rules: messages } = useSettingsMessages();
+  if (lines.length === 0) return <span className="text-ink-3">{messages.ruleText.nothing}</span>;
   return lines.map((line) => (
     <span key={line} className="block pl-3 -indent-3">
       {line}

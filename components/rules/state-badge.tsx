@@ -1,7 +1,7 @@
 'use client';
 import { CalendarClock, CircleCheck, History, Pencil, type LucideIcon } from 'lucide-react';
 import type { RuleSetState } from '@/lib/client/rules/rule-set-state';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 
 const LOOKS: Readonly<Record<RuleSetState, { icon: LucideIcon; look: string }>> = {
   in_force: { icon: CircleCheck, look: 'border-clear bg-surface text-clear' },
@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<RuleSetState, { icon: LucideIcon; look: string }>> 
 };
 
 export function StateBadge({ state }: { state: RuleSetState }) {
-  const { rules } = useSettingsWords();
+  const { rules } = useSettingsMessages();
   const { icon: Icon, look } = LOOKS[state];
   return (
     <span

@@ -2,7 +2,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { MethodForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { FigureField } from './figure-field';
 
@@ -17,22 +17,22 @@ interface TableFiguresProps {
 
 /** What is left in the first, second, … unit of age: a field for each. */
 export function TableFigures({ method, path, onChange }: TableFiguresProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const { table, unit } = method;
   const isCompleted = unit.startsWith('completed');
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="font-medium">{words.form.table}</legend>
-      <p className="text-meta text-ink-2">{words.form.tableHint}</p>
+      <legend className="font-medium">{messages.form.table}</legend>
+      <p className="text-meta text-ink-2">{messages.form.tableHint}</p>
       <div className="grid grid-cols-3 items-start gap-x-3 gap-y-3 sm:grid-cols-6">
         {table.map((text, at) => (
           <FigureField
             // The place in the table is what a figure is.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
-            label={fill(words.form.nth, {
+            label={fill(messages.form.nth, {
               nth: isCompleted ? at : at + 1,
-              unit: unit.endsWith('month') ? words.form.month : words.form.year,
+              unit: unit.endsWith('month') ? messages.form.month : messages.form.year,
             })}
             path={`${path}.${at}`}
             value={text}
@@ -48,11 +48,11 @@ export function TableFigures({ method, path, onChange }: TableFiguresProps) {
           onClick={() => onChange([...table, table.at(-1) ?? '100'])}
         >
           <Plus aria-hidden size={16} />
-          {words.form.addAge}
+          {messages.form.addAge}
         </Button>
         <Button disabled={table.length < 2} onClick={() => onChange(table.slice(0, -1))}>
           <Minus aria-hidden size={16} />
-          {words.form.removeAge}
+          {messages.form.removeAge}
         </Button>
       </div>
     </fieldset>

@@ -2,7 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import { newTier, type TierForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button, IconButton } from '../ui/button';
 import { FigureField } from './figure-field';
 import { PlainMethodFields } from './plain-method-fields';
@@ -17,7 +17,7 @@ interface TierFieldsProps {
 
 /** A method per price band; the last band has no bound and takes the rest. */
 export function TierFields({ tiers, path, onChange }: TierFieldsProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const change = (key: string, part: Partial<TierForm>) =>
     onChange(tiers.map((tier) => (tier.key === key ? { ...tier, ...part } : tier)));
   const add = () => onChange([...tiers.slice(0, -1), newTier(), ...tiers.slice(-1)]);
@@ -30,14 +30,14 @@ export function TierFields({ tiers, path, onChange }: TierFieldsProps) {
             key={tier.key}
             className="flex min-w-0 flex-col gap-3 border-l-2 border-line pl-4"
           >
-            <legend className="sr-only">{fill(words.form.tier, { number: at + 1 })}</legend>
+            <legend className="sr-only">{fill(messages.form.tier, { number: at + 1 })}</legend>
             <div className="flex items-end gap-2">
               {isLast ? (
-                <p className="font-medium">{words.form.rest}</p>
+                <p className="font-medium">{messages.form.rest}</p>
               ) : (
                 <div className="w-40">
                   <FigureField
-                    label={words.form.below}
+                    label={messages.form.below}
                     path={`${path}.tiers.${at}.below`}
                     value={tier.below}
                     onChange={(below) => change(tier.key, { below })}
@@ -48,7 +48,7 @@ export function TierFields({ tiers, path, onChange }: TierFieldsProps) {
                 <IconButton
                   look="quiet"
                   className="ml-auto"
-                  label={fill(words.form.removeTier, { number: at + 1 })}
+                  label={fill(messages.form.removeTier, { number: at + 1 })}
                   onClick={() => onChange(tiers.filter(({ key }) => key !== tier.key))}
                 >
                   <X aria-hidden size={16} />
@@ -65,7 +65,7 @@ export function TierFields({ tiers, path, onChange }: TierFieldsProps) {
       })}
       <Button className="self-start" disabled={tiers.length >= TIERS_MAX} onClick={add}>
         <Plus aria-hidden size={16} />
-        {words.form.addTier}
+        {messages.form.addTier}
       </Button>
     </div>
   );

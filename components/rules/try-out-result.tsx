@@ -4,10 +4,10 @@ import { useAccess } from '@/lib/client/session/access';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import type { ItemValuation } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { FormError, Skeleton } from '../ui/notice';
 import { ValuationSteps } from '../valuation-steps';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const AT_FIELDS = [
   'replacement_cost_value',
@@ -27,13 +27,13 @@ interface TryOutResultProps {
 
 /** Every step in the service's own words; where it refuses, its reasons. */
 export function TryOutResult({ valued, error, isComplete, isFetching }: TryOutResultProps) {
-  const { rules: words } = useSettingsWords();
-  if (!isComplete) return <p className="text-ink-2">{words.tryOut.incomplete}</p>;
+  const { rules: messages } = useSettingsMessages();
+  if (!isComplete) return <p className="text-ink-2">{messages.tryOut.incomplete}</p>;
   if (error) {
     const fields = Object.keys(fieldErrorsOf(error));
     const isAtField = fields.length > 0 && fields.every((field) => AT_FIELDS.includes(field));
     return isAtField ? (
-      <p className="text-ink-2">{words.tryOut.failed}.</p>
+      <p className="text-ink-2">{messages.tryOut.failed}.</p>
     ) : (
       <FormError>{error.message}</FormError>
     );
@@ -41,7 +41,7 @@ export function TryOutResult({ valued, error, isComplete, isFetching }: TryOutRe
   if (!valued) return <Skeleton className="h-32 w-full" />;
   return (
     <div aria-busy={isFetching} className="flex flex-col gap-3 border-t border-line pt-3">
-      <h3 className="font-medium">{fill(words.tryOut.rule, { rule: valued.rule })}</h3>
+      <h3 className="font-medium">{fill(messages.tryOut.rule, { rule: valued.rule })}</h3>
       <ValuationSteps steps={valued.steps} />
       <Sums valued={valued} />
     </div>
@@ -49,20 +49,20 @@ export function TryOutResult({ valued, error, isComplete, isFetching }: TryOutRe
 }
 
 function Sums({ valued }: { valued: ItemValuation }) {
-  const { formats } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const currency = useAccess()?.client?.currency ?? '';
   const money = (value: number) => formats.money(value, currency);
   return (
     <dl aria-live="polite" className="flex flex-col gap-1 border-t border-line pt-2">
-      <Sum name={words.tryOut.acv} isTotal>
+      <Sum name={messages.tryOut.acv} isTotal>
         {money(valued.actual_cash_value)}
       </Sum>
       {valued.payable !== valued.actual_cash_value && (
-        <Sum name={words.tryOut.payable}>{money(valued.payable)}</Sum>
+        <Sum name={messages.tryOut.payable}>{money(valued.payable)}</Sum>
       )}
       {valued.recoverable_depreciation !== 0 && (
-        <Sum name={words.tryOut.recoverable}>{money(valued.recoverable_depreciation)}</Sum>
+        <Sum name={messages.tryOut.recoverable}>{money(valued.recoverable_depreciation)}</Sum>
       )}
     </dl>
   );

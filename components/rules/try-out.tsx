@@ -5,9 +5,9 @@ import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import { exampleOf, newExample, type ExampleForm } from '@/lib/client/rules/example-form';
 import { useTryOut, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { useSettled } from '@/lib/client/api/settled';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Check, Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { TryOutResult } from './try-out-result';
 
 const TYPING_PAUSE_MS = 250;
@@ -28,8 +28,8 @@ interface TryOutProps {
 
 /** An example item, valued as it is changed. */
 export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryOutProps) {
-  const { language } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { language } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const [form, setForm] = useState<ExampleForm>(() => newExample(language, firstRuled(ruleSet)));
   const [lastSuggested, setLastSuggested] = useState<number | null>(null);
   if (suggestedId !== lastSuggested) {
@@ -41,13 +41,13 @@ export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryO
   const change = (part: Partial<ExampleForm>) => setForm((before) => ({ ...before, ...part }));
   return (
     <section
-      aria-label={words.tryOut.title}
+      aria-label={messages.tryOut.title}
       className="border-t border-line bg-bg xl:border-t-0 xl:border-l"
     >
       <div className="flex flex-col gap-3 px-4 py-3 xl:sticky xl:top-0 lg:px-6 xl:px-4">
         <div>
-          <h2 className="font-semibold">{words.tryOut.title}</h2>
-          <p className="text-ink-2">{words.tryOut.text}</p>
+          <h2 className="font-semibold">{messages.tryOut.title}</h2>
+          <p className="text-ink-2">{messages.tryOut.text}</p>
         </div>
         <ExampleFields
           form={form}
@@ -75,22 +75,22 @@ interface ExampleFieldsProps {
 }
 
 function ExampleFields({ form, change, categories, errors }: ExampleFieldsProps) {
-  const { rules: words } = useSettingsWords();
+  const { rules: messages } = useSettingsMessages();
   const access = useAccess();
   const currency = access?.client?.currency;
-  const rcv = currency === undefined ? words.tryOut.rcv : `${words.tryOut.rcv}, ${currency}`;
+  const rcv = currency === undefined ? messages.tryOut.rcv : `${messages.tryOut.rcv}, ${currency}`;
   return (
     <>
       <div className="grid grid-cols-4 gap-x-4 gap-y-3 sm:grid-cols-8 xl:grid-cols-4">
         <div className="col-span-4">
-          <Field label={words.tryOut.category}>
+          <Field label={messages.tryOut.category}>
             {(control) => (
               <select
                 {...control}
                 value={form.categoryId}
                 onChange={(event) => change({ categoryId: event.target.value })}
               >
-                <option value="">{words.tryOut.anyCategory}</option>
+                <option value="">{messages.tryOut.anyCategory}</option>
                 {[...categories].map(([id, name]) => (
                   <option key={id} value={id}>
                     {name}
@@ -113,7 +113,7 @@ function ExampleFields({ form, change, categories, errors }: ExampleFieldsProps)
             )}
           </Field>
         </div>
-        <Field label={words.tryOut.quantity} error={errors['item_quantity']}>
+        <Field label={messages.tryOut.quantity} error={errors['item_quantity']}>
           {(control) => (
             <input
               {...control}
@@ -134,11 +134,11 @@ function ExampleFields({ form, change, categories, errors }: ExampleFieldsProps)
 const RECEIPTS = ['unknown', 'yes', 'no'] as const;
 
 function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categories'>) {
-  const { t } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 xl:grid-cols-2">
-      <Field label={words.tryOut.purchase} error={errors['date_purchase']}>
+      <Field label={messages.tryOut.purchase} error={errors['date_purchase']}>
         {(control) => (
           <input
             {...control}
@@ -148,7 +148,7 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
           />
         )}
       </Field>
-      <Field label={words.tryOut.damage} error={errors['date_damage']}>
+      <Field label={messages.tryOut.damage} error={errors['date_damage']}>
         {(control) => (
           <input
             {...control}
@@ -158,7 +158,7 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
           />
         )}
       </Field>
-      <Field label={words.tryOut.condition} error={errors['appraisal_condition']}>
+      <Field label={messages.tryOut.condition} error={errors['appraisal_condition']}>
         {(control) => (
           <select
             {...control}
@@ -173,7 +173,7 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
           </select>
         )}
       </Field>
-      <Field label={words.tryOut.receipt}>
+      <Field label={messages.tryOut.receipt}>
         {(control) => (
           <select
             {...control}
@@ -184,14 +184,14 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
           >
             {RECEIPTS.map((one) => (
               <option key={one} value={one}>
-                {words.tryOut.receipts[one]}
+                {messages.tryOut.receipts[one]}
               </option>
             ))}
           </select>
         )}
       </Field>
       <Field
-        label={words.tryOut.market}
+        label={messages.tryOut.market}
         isOptional={t.common.optional}
         error={errors['market_value']}
       >
@@ -207,7 +207,7 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
       </Field>
       <div className="flex items-end pb-2">
         <Check
-          label={words.tryOut.used}
+          label={messages.tryOut.used}
           checked={form.isUsed}
           onChange={(event) => change({ isUsed: event.target.checked })}
         />

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import { useCategories } from '@/lib/client/items/categories';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** The names of the catalogue's categories; none before they are known. */
 export function useCategoriesById(): ReadonlyMap<number, string> {
-  const { language } = useWords();
+  const { language } = useTranslation();
   const { data } = useCategories(language);
   return useMemo(
     () =>

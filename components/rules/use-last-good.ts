@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readOne } from '@/lib/client/rules/read-rule-form';
 import type { RuleForm } from '@/lib/client/rules/rule-form';
 import type { Rule } from '@/lib/client/rules/rule-sets';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /**
  * The rule as its fields last made sense: a figure that cannot be read is no zero. `isCurrent`: they make sense now.
@@ -13,7 +13,7 @@ export function useLastGood(
   one: RuleForm,
   matters: (path: string) => boolean,
 ): { readonly rule: Rule | null; readonly isCurrent: boolean } {
-  const { language } = useWords();
+  const { language } = useTranslation();
   const { rule, problems } = readOne(one, language);
   const isCurrent = !problems.some(({ path }) => matters(path));
   const [good, setGood] = useState({ of: one, rule: isCurrent ? rule : null });

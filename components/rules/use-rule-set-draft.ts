@@ -12,9 +12,9 @@ import { readDraft, type Problem } from '@/lib/client/rules/read-rule-form';
 import { isEditConflict } from '@/lib/client/cart/revisions';
 import { useReadRuleSet, useUpdateRuleSet, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
-import { useWords } from '../words';
-import { useFigure } from './use-rule-words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useTranslation } from '../translation';
+import { useFigure } from './use-rule-text';
 import type { Editing } from './editing';
 
 /** Changes that somebody left with the back button: they are there again when the same draft is opened again. */
@@ -26,7 +26,7 @@ const isSame = (one: DraftForm, other: DraftForm) =>
 
 /** What the service has: as it was when this person began, and what somebody else has saved since, where that is known. */
 function useStored(ruleSet: RuleSet) {
-  const { language } = useWords();
+  const { language } = useTranslation();
   const [stored, setStored] = useState(() => draftForm(ruleSet, language));
   // What is being edited, whatever is read anew meanwhile.
   const [base, setBase] = useState(ruleSet);
@@ -47,7 +47,7 @@ function useStored(ruleSet: RuleSet) {
 
 /** The rule set as it is being edited, and its saving. */
 export function useRuleSetDraft(ruleSet: RuleSet) {
-  const { language } = useWords();
+  const { language } = useTranslation();
   const { stored, base, theirs, readNewest, settle, tellChanged } = useStored(ruleSet);
   const [form, setForm] = useState(() => left.get(stamp(ruleSet)) ?? stored);
   const [isChecked, setChecked] = useState(false);
@@ -148,7 +148,7 @@ function useProblemMessage(
   isChecked: boolean,
   refused: Readonly<Record<string, string>>,
 ) {
-  const { rules } = useSettingsWords();
+  const { rules } = useSettingsMessages();
   const figure = useFigure();
   return (path: string): string | undefined => {
     if (refused[path] !== undefined) return refused[path];

@@ -1,9 +1,9 @@
 'use client';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** A difference says by its sign which way it goes: `+120.00`, `−120.00`, `0.00`. */
 export function useSigned(): (difference: number) => string {
-  const { formats } = useWords();
+  const { formats } = useTranslation();
   return (difference) =>
     difference > 0 ? `+${formats.amount(difference)}` : formats.amount(difference);
 }

@@ -2,10 +2,10 @@
 import type { RuleSetPreview } from '@/lib/client/rules/rule-sets';
 import { useOpenDamages } from '@/lib/client/rules/suggested-day';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface WhyNothingProps {
   preview: RuleSetPreview;
@@ -15,20 +15,20 @@ interface WhyNothingProps {
 
 /** A preview without a change says why: no damage of its days, a fact that is missing, or the same amounts. */
 export function WhyNothing({ preview, onDay }: WhyNothingProps) {
-  const { plural } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { plural } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const { looked_at: looked, not_valued: lacking } = preview;
   if (looked === 0) return <NoneGoverned from={preview.effective_from} onDay={onDay} />;
   const text = [
-    looked > lacking && plural(words.publish.same, looked - lacking),
-    lacking > 0 && plural(words.publish.lacking, lacking),
+    looked > lacking && plural(messages.publish.same, looked - lacking),
+    lacking > 0 && plural(messages.publish.lacking, lacking),
   ];
-  return <EmptyNotice title={words.publish.none} text={text.filter(Boolean).join(' ')} />;
+  return <EmptyNotice title={messages.publish.none} text={text.filter(Boolean).join(' ')} />;
 }
 
 function NoneGoverned({ from, onDay }: { from: string; onDay: (day: string) => void }) {
-  const { formats } = useWords();
-  const { rules: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { rules: messages } = useSettingsMessages();
   const { data: damages, isSuccess } = useOpenDamages();
   const day = formats.day(from);
   const known = damages && {
@@ -38,13 +38,13 @@ function NoneGoverned({ from, onDay }: { from: string; onDay: (day: string) => v
   };
   const isEarlier = damages && damages.last < from;
   const text = known
-    ? fill(isEarlier ? words.publish.allBefore : words.publish.governedByOthers, known)
-    : isSuccess && words.publish.noDamages;
+    ? fill(isEarlier ? messages.publish.allBefore : messages.publish.governedByOthers, known)
+    : isSuccess && messages.publish.noDamages;
   return (
-    <EmptyNotice title={fill(words.publish.noneGoverned, { day })} text={text || ''}>
+    <EmptyNotice title={fill(messages.publish.noneGoverned, { day })} text={text || ''}>
       {damages && isEarlier && (
         <Button onClick={() => onDay(damages.first)}>
-          {fill(words.publish.previewFrom, { day: formats.day(damages.first) })}
+          {fill(messages.publish.previewFrom, { day: formats.day(damages.first) })}
         </Button>
       )}
     </EmptyNotice>

@@ -3,12 +3,12 @@ import { useCart } from '@/lib/client/cart/appraisals';
 import { toSend } from '@/lib/client/sending/left-out';
 import { usePortalAnswers } from '@/lib/client/sending/sending';
 import { fill } from '@/lib/shared/fill';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Pages } from './pages';
 
 /** One loss, one amount: which appraisals the policyholder does not see, and what that makes of the total. */
 export function LeftOut({ claimId }: { claimId: number }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const { appraisals, totals, isComplete } = useCart(claimId);
   const { data } = usePortalAnswers(claimId);
   if (!appraisals || !totals || !isComplete || !data) return null;

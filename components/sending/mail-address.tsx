@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface MailAddressProps {
   hint: string;
@@ -12,7 +12,7 @@ interface MailAddressProps {
 
 /** The browser's own check is left out: it would speak another language than the page. */
 export function MailAddress({ hint, error, value, onType, onKeyDown }: MailAddressProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Field label={t.sending.mail.label} hint={hint} error={error}>
       {(control) => (

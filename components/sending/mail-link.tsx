@@ -9,12 +9,12 @@ import { unbroken } from '@/lib/i18n/unbroken';
 import { isMailAddress } from '@/lib/shared/mail-address';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { MailAddress } from './mail-address';
 
 /** The link by e-mail, how the last one stands, and sending it again; without a mail server the text to copy. */
 export function MailLink({ claimId, access }: { claimId: number; access: PortalAccess }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   if (access.link === null || access.link_status === 'locked') return null; // nobody could use it
   return (
     <section className="flex flex-col gap-4">
@@ -32,7 +32,7 @@ export function MailLink({ claimId, access }: { claimId: number; access: PortalA
 }
 
 function SendMail({ claimId, access }: { claimId: number; access: PortalAccess }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const send = useMailLink(claimId);
   const [address, setAddress] = useState(access.mail?.mail_to ?? '');
   const [problem, setProblem] = useState<'wrong' | 'missing' | null>(null);
@@ -69,35 +69,35 @@ function SendMail({ claimId, access }: { claimId: number; access: PortalAccess }
 }
 
 function MailState({ mail }: { mail: NonNullable<PortalAccess['mail']> }) {
-  const { t, formats } = useWords();
-  const { mail: words } = t.sending;
+  const { t, formats } = useTranslation();
+  const { mail: messages } = t.sending;
   const { status, failure, answer, mail_to: address } = mail;
-  const why = failure ? words.why[failure] : '';
+  const why = failure ? messages.why[failure] : '';
   const said =
     failure === 'refused' || failure === 'not_let_in'
-      ? answer && fill(words.answer, { answer })
+      ? answer && fill(messages.answer, { answer })
       : null;
   if (status === 'failed' && failure !== 'withdrawn')
     return (
       <FormError>
-        {[fill(words.failed, { address, why }), said].filter(Boolean).join(' ')}
+        {[fill(messages.failed, { address, why }), said].filter(Boolean).join(' ')}
       </FormError>
     );
   const line =
     status === 'sent'
-      ? fill(words.sent, {
+      ? fill(messages.sent, {
           address,
           time: mail.send_time === null ? '' : unbroken(formats.instant(mail.send_time)),
         })
       : status === 'failed'
-        ? fill(words.failed, { address, why })
+        ? fill(messages.failed, { address, why })
         : failure && mail.next_try_time !== null
-          ? fill(words.retrying, {
+          ? fill(messages.retrying, {
               address,
               why,
               time: unbroken(formats.instant(mail.next_try_time)),
             })
-          : fill(words.queued, { address });
+          : fill(messages.queued, { address });
   const isWaiting = status === 'queued' && failure !== null;
   return (
     <p
@@ -114,7 +114,7 @@ function MailState({ mail }: { mail: NonNullable<PortalAccess['mail']> }) {
 }
 
 function CopyLetter({ letter }: { letter: NonNullable<PortalAccess['letter']> }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [copied, setCopied] = useState<string | null>(null);
   const whole = `${letter.subject}\n\n${letter.text}`;
   return (

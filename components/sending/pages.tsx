@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const AT_A_TIME = 50;
 
@@ -12,7 +12,7 @@ interface PagesProps<T> {
 
 /** The first lines of a long list, and more of them on demand. */
 export function Pages<T>({ lines, children }: PagesProps<T>) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const [max, setMax] = useState(AT_A_TIME);
   const left = lines.length - max;
   return (

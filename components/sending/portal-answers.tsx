@@ -6,12 +6,12 @@ import { fill } from '@/lib/shared/fill';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Pages } from './pages';
 
 /** What the policyholder says, item by item; each correction is taken over or not by itself. */
 export function PortalAnswers({ claimId }: { claimId: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data } = usePortalAnswers(claimId);
   const decide = useDecideCorrection(claimId);
   if (!data || data.items.length === 0) return null;
@@ -70,7 +70,7 @@ const corrections = ({ answer }: AnsweredItem) =>
   });
 
 function Said({ item: { answer, added_files } }: { item: AnsweredItem }) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const said =
     answer === null
       ? t.sending.noAnswer
@@ -101,7 +101,7 @@ interface CorrectionProps {
 }
 
 function Correction({ item, field, value, isBusy, onDecide }: CorrectionProps) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const name = t.sending.fields[field];
   const conditionName = (code: string | number) =>
     t.newItem.fields.conditions[Number(code)] ?? String(code);

@@ -6,13 +6,13 @@ import type { PortalAccess } from '@/lib/contract/portal';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const PortalDialog = later(async () => (await import('./portal-dialog')).PortalDialog);
 
 /** How far the policyholder is, in a word; the dialog has the rest. */
 export function PortalButton({ claimId, isEmpty }: { claimId: number; isEmpty: boolean }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { data: access } = usePortalAccess(claimId);
   return (
@@ -37,15 +37,15 @@ export function PortalButton({ claimId, isEmpty }: { claimId: number; isEmpty: b
 
 function stateOf(
   access: PortalAccess,
-  words: ReturnType<typeof useWords>['t']['sending']['states'],
+  messages: ReturnType<typeof useTranslation>['t']['sending']['states'],
 ): string {
-  if (access.link_status === 'locked') return words.locked;
-  if (access.link_status === 'submitted') return words.submitted;
+  if (access.link_status === 'locked') return messages.locked;
+  if (access.link_status === 'submitted') return messages.submitted;
   if (access.answered_count > 0)
-    return fill(words.answered, { done: access.answered_count, total: access.item_count });
-  if (access.first_open_time !== null) return words.opened;
+    return fill(messages.answered, { done: access.answered_count, total: access.item_count });
+  if (access.first_open_time !== null) return messages.opened;
   const { mail } = access;
   return mail && mail.failure !== 'withdrawn'
-    ? { queued: words.mailWaits, sent: words.sent, failed: words.mailFailed }[mail.status]
-    : words.sent;
+    ? { queued: messages.mailWaits, sent: messages.sent, failed: messages.mailFailed }[mail.status]
+    : messages.sent;
 }

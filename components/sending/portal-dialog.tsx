@@ -16,7 +16,7 @@ import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Check, Field } from '../ui/field';
 import { DraftNotice } from '../ui/draft-notice';
 import { ErrorNotice, FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { LeftOut } from './left-out';
 import { MailAddress } from './mail-address';
 import { MailLink } from './mail-link';
@@ -37,7 +37,7 @@ interface Letter {
 }
 
 export function PortalDialog({ claimId, onClose }: PortalDialogProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data: access, error } = usePortalAccess(claimId);
   const firstLead = useFirstLead(claimId);
   return (
@@ -55,7 +55,7 @@ export function PortalDialog({ claimId, onClose }: PortalDialogProps) {
 
 /** What a first sending comes to; without figures until the whole cart is there. */
 function useFirstLead(claimId: number): string {
-  const { t, formats, plural } = useWords();
+  const { t, formats, plural } = useTranslation();
   const { appraisals, totals, isComplete } = useCart(claimId);
   if (!appraisals || !totals || !isComplete) return t.sending.firstLead;
   const { count, total } = toSend(appraisals, new Map());
@@ -66,7 +66,7 @@ function useFirstLead(claimId: number): string {
 }
 
 function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data: claim } = useClaim(claimId);
   const sent = access.message ?? '';
   const { before, form, setForm, begin, isRestored } = useDraft<null, Letter>(`portal/${claimId}`, {
@@ -148,7 +148,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
 }
 
 function Foot({ isSent, isBusy }: { isSent: boolean; isBusy: boolean }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <DialogFoot>
       {isSent && <p className="mr-auto self-center text-ink-2">{t.sending.updateMailsNobody}</p>}
@@ -162,7 +162,7 @@ function Foot({ isSent, isBusy }: { isSent: boolean; isBusy: boolean }) {
 type Sent = NonNullable<ReturnType<typeof useSendToPortal>['data']>;
 
 function Outcome({ sent }: { sent: Sent }) {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const skipped = 'skipped' in sent ? sent.skipped : [];
   const reasons = (['already_answered', 'same_item', 'no_amount'] as const).flatMap((reason) => {
     const count = skipped.filter((one) => one.reason === reason).length;

@@ -8,11 +8,11 @@ import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** The link to copy, how far the policyholder is with it, and what can be done with it. */
 export function PortalLink({ claimId, access }: { claimId: number; access: PortalAccess }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const change = useChangeAccess(claimId);
   const instant = (time: string) => unbroken(formats.instant(time));
   const [isAsked, setAsked] = useState(false);
@@ -81,7 +81,7 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
 
 /** Where the browser gives no clipboard, the link is selected to be copied by key. */
 function CopyLink({ link }: { link: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [copied, setCopied] = useState<string | null>(null);
   const copy = () =>
     navigator.clipboard?.writeText(link).then(

@@ -5,13 +5,13 @@ import { useAccess } from '@/lib/client/session/access';
 import { fill } from '@/lib/shared/fill';
 import { buttonLook } from '../ui/button';
 import { EmptyNotice } from '../ui/notice';
-import { useWords } from '../words';
-import { useSettingsWords } from './settings-words';
+import { useTranslation } from '../translation';
+import { useSettingsMessages } from './settings-messages';
 
 /** Nothing is asked of the service for anybody else: it would refuse. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
-  const { t } = useWords();
-  const { settings } = useSettingsWords();
+  const { t } = useTranslation();
+  const { settings } = useSettingsMessages();
   const access = useAccess();
   if (!access) return null;
   if (access.isAdmin) return children;

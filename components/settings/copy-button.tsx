@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { copyText } from '@/lib/client/shell/copy-text';
 import { toast } from '@/lib/client/shell/toasts';
 import { Button } from '../ui/button';
-import { useSettingsWords } from './settings-words';
+import { useSettingsMessages } from './settings-messages';
 
 const TOLD_MS = 3000;
 
@@ -25,7 +25,7 @@ export function CopyButton({
   isFirst = false,
   onCopied,
 }: CopyButtonProps) {
-  const { settings } = useSettingsWords();
+  const { settings } = useSettingsMessages();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;

@@ -1,7 +1,7 @@
 'use client';
 import { Field } from '../ui/field';
-import { useWords } from '../words';
-import { useSettingsWords } from './settings-words';
+import { useTranslation } from '../translation';
+import { useSettingsMessages } from './settings-messages';
 
 interface GraceFieldProps {
   label: string;
@@ -12,8 +12,8 @@ interface GraceFieldProps {
 
 /** How long what is replaced works on. */
 export function GraceField({ label, hours, choices, onChange }: GraceFieldProps) {
-  const { plural } = useWords();
-  const { settings } = useSettingsWords();
+  const { plural } = useTranslation();
+  const { settings } = useSettingsMessages();
   return (
     <Field label={label}>
       {(control) => (

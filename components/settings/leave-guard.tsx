@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Confirm } from '../ui/confirm';
-import { useSettingsWords } from './settings-words';
+import { useSettingsMessages } from './settings-messages';
 
 /** The address of a link of this page that a plain click would follow; null for any other click. */
 function leadingTo(event: MouseEvent): string | null {
@@ -15,7 +15,7 @@ function leadingTo(event: MouseEvent): string | null {
 
 /** Asks before unsaved changes are left behind, by a link, a reload or a closed tab. */
 export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
-  const { settings: words } = useSettingsWords();
+  const { settings: messages } = useSettingsMessages();
   const router = useRouter();
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -46,9 +46,9 @@ export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: ()
     <Confirm
       isOpen={wanted !== null}
       onOpenChange={() => setWanted(null)}
-      title={words.leaveTitle}
-      text={words.leaveText}
-      action={words.leave}
+      title={messages.leaveTitle}
+      text={messages.leaveText}
+      action={messages.leave}
       isBusy={false}
       onConfirm={leave}
     />

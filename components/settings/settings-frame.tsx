@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAccess } from '@/lib/client/session/access';
-import { useSettingsWords } from './settings-words';
+import { useSettingsMessages } from './settings-messages';
 
 /** Others who come by their address are told whose they are. */
 const ADMIN_TABS = [
@@ -18,7 +18,7 @@ const ADMIN_TABS = [
 
 /** The tabs of the settings above one of its pages. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
-  const { settings } = useSettingsWords();
+  const { settings } = useSettingsMessages();
   const access = useAccess();
   return (
     <main className="flex h-full min-h-0 flex-col bg-surface">

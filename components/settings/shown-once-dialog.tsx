@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError } from '../ui/notice';
-import { useSettingsWords } from './settings-words';
+import { useSettingsMessages } from './settings-messages';
 
 interface ShownOnceDialogProps {
   title: string;
@@ -24,7 +24,7 @@ export function ShownOnceDialog({
   onClose,
   children,
 }: ShownOnceDialogProps) {
-  const { settings } = useSettingsWords();
+  const { settings } = useSettingsMessages();
   const [isWarned, setWarned] = useState(false);
   const isAsking = isWarned && !isCopied;
   const close = () => (isCopied || isWarned ? onClose() : setWarned(true));

@@ -5,11 +5,11 @@ import { useRouter } from 'next/navigation';
 import { switchActingClient, useActingClient } from '@/lib/client/api/acting-client';
 import { SESSION_KEY, useSession } from '@/lib/client/session/session';
 import { Menu } from '../ui/menu';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** Which insurer the desk acts for; nothing to see for a person with one. */
 export function ClientSwitch() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const router = useRouter();
   const cache = useQueryClient();
   const { data: session } = useSession();

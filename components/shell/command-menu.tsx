@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { showOverlay } from '@/lib/client/shell/overlays';
 import { Dialog } from '../ui/dialog';
 import { INPUT } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useCommands, type Command } from './use-commands';
 
 const ICONS: Readonly<Record<Command['group'], LucideIcon>> = {
@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<Command['group'], LucideIcon>> = {
 
 /** Go to a claim or a page, or do what the page offers (WAI-ARIA Authoring Practices, "Combobox", with its list always shown). */
 export function CommandMenu() {
-  const { t, plural } = useWords();
+  const { t, plural } = useTranslation();
   const [text, setText] = useState('');
   const { commands, isBusy } = useCommands(text);
   const { marked, mark, onKeyDown } = useMarked(commands);
@@ -90,7 +90,7 @@ interface CommandListProps {
 }
 
 function CommandList({ id, commands, marked, isBusy }: CommandListProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const groups = [...new Set(commands.map(({ group }) => group))];
   useEffect(() => {
     void document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });

@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { useSession } from '@/lib/client/session/session';
 import { later } from '../ui/later';
 import { useClosedMenu } from '../ui/menu';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const PersonPanel = later(async () => (await import('./person-panel')).PersonPanel);
 
 /** Who is signed in; what belongs to the person comes when it is opened. */
 export function PersonMenu() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data: session } = useSession();
   const trigger = (
     <button

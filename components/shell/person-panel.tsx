@@ -9,11 +9,11 @@ import { LANGUAGES, LANGUAGE_NAMES } from '@/lib/shared/languages';
 import type { MenuEntry, MenuProps } from '../ui/menu-entry';
 import { MenuPanel } from '../ui/menu-panel';
 import { useLanguageSwitch } from '../use-language-switch';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** Theme, language, single-letter keys, sign out. */
 export function PersonPanel({ trigger }: Pick<MenuProps, 'trigger'>) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslation();
   const switchLanguage = useLanguageSwitch();
   const lettersOn = useLetterKeys();
   const theme = useTheme();

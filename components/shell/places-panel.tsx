@@ -2,13 +2,13 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { IconButton } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { ClientSwitch } from './client-switch';
 import { PersonMenu } from './person-menu';
 import { Places } from './sidebar';
 
 export function PlacesPanel({ onClose }: { onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>

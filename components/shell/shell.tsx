@@ -4,7 +4,7 @@ import { useActingClient } from '@/lib/client/api/acting-client';
 import { useGivenSession, type Session } from '@/lib/client/session/session';
 import { useStrayDropsIgnored } from '../ui/use-file-drop';
 import { Connection } from '../together/connection';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Overlays } from './overlays';
 import { Sidebar } from './sidebar';
 import { Toasts } from './toasts';
@@ -12,7 +12,7 @@ import { TopBar } from './top-bar';
 
 /** The desk's frame: navigation beside (above, on narrow screens) the page. */
 export function Shell({ session, children }: { session: Session; children: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   useGivenSession(session);
   useStrayDropsIgnored();
   return (

@@ -3,11 +3,11 @@ import { setLetterKeys, useLetterKeys } from '@/lib/client/shell/letter-keys';
 import { showOverlay } from '@/lib/client/shell/overlays';
 import { Dialog, DialogBody } from '../ui/dialog';
 import { Check } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
-type Words = ReturnType<typeof useWords>['t']['commands'];
+type CommandMessages = ReturnType<typeof useTranslation>['t']['commands'];
 type Name =
-  | keyof Words['keys']
+  | keyof CommandMessages['keys']
   | 'clean'
   | 'keep'
   | 'restore'
@@ -22,7 +22,7 @@ type Name =
 
 /** Every key of the desk, by where it counts; several for one thing stand beside each other. */
 const SECTIONS: readonly (readonly [
-  keyof Words['sections'],
+  keyof CommandMessages['sections'],
   readonly (readonly [Name, readonly string[]])[],
 ])[] = [
   [
@@ -81,7 +81,7 @@ const SECTIONS: readonly (readonly [
 
 /** The keys of the desk, and the switch for those that are a letter alone (WCAG 2.2, 2.1.4). */
 export function Shortcuts() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const lettersOn = useLetterKeys();
   const {
     markClean: clean,

@@ -16,13 +16,13 @@ import { showOverlay } from '@/lib/client/shell/overlays';
 import { useSession } from '@/lib/client/session/session';
 import { Kbd } from '../ui/kbd';
 import { later } from '../ui/later';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { PersonMenu } from './person-menu';
 
 const ClientSwitch = later(async () => (await import('./client-switch')).ClientSwitch);
 
 export function Sidebar() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { data: session } = useSession();
   return (
     <header className="hidden min-h-0 flex-col border-r border-line bg-bg px-2 py-3 lg:row-span-2 lg:flex">
@@ -58,7 +58,7 @@ export function Sidebar() {
 
 /** The places of the desk; `onGo` lets a narrow screen's panel close. */
 export function Places({ onGo }: { onGo?: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const pathname = usePathname();
   const flagged = useSearchParams().get('flagged');
   const isFlaggedList = pathname === '/claims' && flagged === 'true';
@@ -123,7 +123,7 @@ function Place({ href, icon: Icon, isCurrent, onGo, children }: PlaceProps) {
 }
 
 function FlaggedCount() {
-  const { t, formats, plural } = useWords();
+  const { t, formats, plural } = useTranslation();
   const { data } = useFlaggedCount();
   if (!data || data.count === 0) return null;
   const text = formats.count(data.count) + (data.isMore ? '+' : '');

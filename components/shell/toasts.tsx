@@ -3,14 +3,14 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { actOnToast, endToast, useToasts, type Toast } from '@/lib/client/shell/toasts';
 import { Button, IconButton } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /**
  * What happened, told at the foot of the page. It takes its room from the page instead of lying over it, so that it
  * never covers a control. Its time stands still while it is pointed at or has the focus.
  */
 export function Toasts() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const toasts = useToasts();
   const [isPointed, setPointed] = useState(false);
   const { region, isFocused, ...focus } = useFocusReturn(toasts.length);
@@ -38,7 +38,7 @@ export function Toasts() {
 }
 
 function ToastLine({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { id, kind, title, description, action } = toast;
   useExpiry(toast, isPaused);
   return (

@@ -5,13 +5,13 @@ import { Suspense, useState } from 'react';
 import { showOverlay } from '@/lib/client/shell/overlays';
 import { IconButton } from '../ui/button';
 import { later } from '../ui/later';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const PlacesPanel = later(async () => (await import('./places-panel')).PlacesPanel);
 
 /** The frame of a narrow screen: the places wait behind one button. */
 export function TopBar() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="flex h-12 items-center justify-between border-b border-line bg-bg px-4 lg:hidden">

@@ -6,7 +6,7 @@ import { useClaims } from '@/lib/client/claims/claims';
 import { showOverlay } from '@/lib/client/shell/overlays';
 import { useSettled } from '@/lib/client/api/settled';
 import { fill } from '@/lib/shared/fill';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 export interface Command {
   readonly key: string;
@@ -48,7 +48,7 @@ const SETTINGS = [
 ] as const;
 
 function usePlaces(): Command[] {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const router = useRouter();
   const isAdmin = useAccess()?.isAdmin === true;
   const settings = SETTINGS.filter(([, , whose]) => whose === 'everybody' || isAdmin);

@@ -23,15 +23,15 @@ export interface StatusesText {
 /** The first status is there in any case: a client that has none yet begins with it. */
 export function textOf(
   { statuses, unused, transitions }: StatusSettings,
-  words: StandardStatuses,
+  messages: StandardStatuses,
 ): StatusesText {
   const used = statuses.map(({ id, name, standard_name: standard, in_use: isUsed }) => ({
     id,
-    name: name === standard ? statusName(name, words) : name,
-    standard: statusName(standard, words),
+    name: name === standard ? statusName(name, messages) : name,
+    standard: statusName(standard, messages),
     isUsed,
   }));
-  const others = unused.map(({ id, name }) => ({ id, name: statusName(name, words) }));
+  const others = unused.map(({ id, name }) => ({ id, name: statusName(name, messages) }));
   const missing = others
     .filter(({ id }) => id === FIRST_STATUS)
     .map(({ id, name }) => ({ id, name, standard: name, isUsed: false }));

@@ -4,9 +4,9 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { fill } from '@/lib/shared/fill';
 import { LOCALES } from '@/lib/shared/languages';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Check } from '../ui/field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { consequencesOf, toggled, type StatusesText } from './form';
 
 interface GraphProps {
@@ -16,19 +16,20 @@ interface GraphProps {
 }
 
 export function Graph({ text, isEmpty, onChange }: GraphProps) {
-  const { statuses: words } = useSettingsWords();
+  const { statuses: messages } = useSettingsMessages();
   return (
-    <section aria-label={words.graph.title} className="flex flex-col gap-3">
-      <h2 className="font-semibold">{words.graph.title}</h2>
+    <section aria-label={messages.graph.title} className="flex flex-col gap-3">
+      <h2 className="font-semibold">{messages.graph.title}</h2>
       <Check
-        label={words.graph.any}
+        label={messages.graph.any}
         checked={text.isFree}
         onChange={({ target }) => onChange({ isFree: target.checked })}
       />
       {!text.isFree && (
         <>
           <p className="max-w-2xl text-ink-2">
-            {words.graph.text} <span className="pointer-coarse:hidden">{words.graph.keys}</span>
+            {messages.graph.text}{' '}
+            <span className="pointer-coarse:hidden">{messages.graph.keys}</span>
           </p>
           <Matrix text={text} onChange={onChange} />
           <Consequences text={text} isEmpty={isEmpty} />
@@ -64,19 +65,19 @@ function step(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 'isEmpty'>) {
-  const { statuses: words } = useSettingsWords();
+  const { statuses: messages } = useSettingsMessages();
   const isTicked = (from: number, to: number) =>
     transitions.some((one) => one.from_id === from && one.to_id === to);
   return (
     <div className="edge-shadow max-w-full overflow-x-auto">
-      <table aria-label={words.graph.title} className="border-collapse">
+      <table aria-label={messages.graph.title} className="border-collapse">
         <thead>
           <tr>
             <th
               scope="col"
               className="sticky left-0 z-10 border-b border-line bg-surface p-2 text-left text-meta whitespace-nowrap font-medium text-ink-2"
             >
-              {words.graph.corner}
+              {messages.graph.corner}
             </th>
             {statuses.map(({ id, name }) => (
               <th
@@ -108,7 +109,7 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
                     <Tick
                       data-row={row}
                       data-column={column}
-                      aria-label={fill(words.graph.cell, { from: from.name, to: to.name })}
+                      aria-label={fill(messages.graph.cell, { from: from.name, to: to.name })}
                       checked={isTicked(from.id, to.id)}
                       onChange={() =>
                         onChange({ transitions: toggled(transitions, from.id, to.id) })
@@ -135,15 +136,15 @@ const Tick = (
 
 /** What the graph means for appraisals, said while it is drawn. */
 function Consequences({ text, isEmpty }: Pick<GraphProps, 'text' | 'isEmpty'>) {
-  const { plural, language } = useWords();
-  const { statuses: words } = useSettingsWords();
+  const { plural, language } = useTranslation();
+  const { statuses: messages } = useSettingsMessages();
   const { lost, ends, stuck } = consequencesOf(text);
   const first = text.statuses.find(({ id }) => id === FIRST_STATUS)?.name ?? '';
   const all = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
   const any = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });
   return (
     <div aria-live="polite" className="flex max-w-2xl flex-col gap-2">
-      {isEmpty && <p className="text-flag">{words.graph.none}</p>}
+      {isEmpty && <p className="text-flag">{messages.graph.none}</p>}
       {!isEmpty && lost.length > 0 && (
         <p
           data-warning="unreachable"
@@ -151,14 +152,17 @@ function Consequences({ text, isEmpty }: Pick<GraphProps, 'text' | 'isEmpty'>) {
         >
           <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />
           <span>
-            {fill(plural(words.graph.unreachable, lost.length), { names: all.format(lost), first })}
-            {stuck.length > 0 && ` ${fill(words.graph.stuck, { names: any.format(stuck) })}`}
+            {fill(plural(messages.graph.unreachable, lost.length), {
+              names: all.format(lost),
+              first,
+            })}
+            {stuck.length > 0 && ` ${fill(messages.graph.stuck, { names: any.format(stuck) })}`}
           </span>
         </p>
       )}
       {!isEmpty && ends.length > 0 && (
         <p className="text-ink-2">
-          {fill(plural(words.graph.final, ends.length), { names: any.format(ends) })}
+          {fill(plural(messages.graph.final, ends.length), { names: any.format(ends) })}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { fill } from '@/lib/shared/fill';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { IconButton } from '../ui/button';
 import { INPUT } from '../ui/field';
 import { moved, type StatusesText, type StatusText } from './form';
@@ -16,14 +16,14 @@ interface StatusListProps {
 
 /** Words and order. What is moved is announced, because the row goes away from under the eyes. */
 export function StatusList({ text, wrong, onChange }: StatusListProps) {
-  const { statuses: words } = useSettingsWords();
+  const { statuses: messages } = useSettingsMessages();
   const [announced, announce] = useState('');
   const { statuses } = text;
 
   function move(at: number, by: -1 | 1) {
     onChange({ statuses: moved(statuses, at, by) });
     announce(
-      fill(words.moved, {
+      fill(messages.moved, {
         name: statuses[at]?.name ?? '',
         place: at + by + 1,
         count: statuses.length,
@@ -38,9 +38,9 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
   }
 
   return (
-    <section aria-label={words.list} className="flex max-w-2xl flex-col gap-3">
+    <section aria-label={messages.list} className="flex max-w-2xl flex-col gap-3">
       <p aria-hidden className="-mb-2 text-meta font-medium text-ink-2">
-        {words.column}
+        {messages.column}
       </p>
       <ol className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2">
         {statuses.map((status, at) => (
@@ -60,21 +60,21 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
             />
             <div className="col-start-3 row-start-1 flex gap-1">
               <IconButton
-                label={fill(words.up, { name: status.name })}
+                label={fill(messages.up, { name: status.name })}
                 disabled={at === 0}
                 onClick={() => move(at, -1)}
               >
                 <ArrowUp aria-hidden size={16} />
               </IconButton>
               <IconButton
-                label={fill(words.down, { name: status.name })}
+                label={fill(messages.down, { name: status.name })}
                 disabled={at === statuses.length - 1}
                 onClick={() => move(at, 1)}
               >
                 <ArrowDown aria-hidden size={16} />
               </IconButton>
               <IconButton
-                label={fill(words.remove, { name: status.name })}
+                label={fill(messages.remove, { name: status.name })}
                 disabled={status.id === FIRST_STATUS}
                 onClick={() => remove(status)}
               >
@@ -98,16 +98,17 @@ interface NameFieldProps {
 
 /** All rows are of one height: only a name of one's own, or a wrong one, has a line below. */
 function NameField({ status: { id, name, standard, isUsed }, wrong, onName }: NameFieldProps) {
-  const { statuses: words } = useSettingsWords();
+  const { statuses: messages } = useSettingsMessages();
   const noteId = useId();
   const error =
-    wrong === 'missing' ? words.nameMissing : wrong === 'twice' ? words.nameTwice : undefined;
-  const note = error ?? (name.trim() === standard ? undefined : fill(words.standard, { standard }));
+    wrong === 'missing' ? messages.nameMissing : wrong === 'twice' ? messages.nameTwice : undefined;
+  const note =
+    error ?? (name.trim() === standard ? undefined : fill(messages.standard, { standard }));
   return (
     <>
       <input
         className={INPUT}
-        aria-label={fill(words.nameOf, { standard })}
+        aria-label={fill(messages.nameOf, { standard })}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={note && noteId}
         maxLength={64}
@@ -116,7 +117,7 @@ function NameField({ status: { id, name, standard, isUsed }, wrong, onName }: Na
         onChange={({ target }) => onName(target.value)}
       />
       <span className="text-meta text-ink-2">
-        {id === FIRST_STATUS ? words.first : isUsed && words.inUse}
+        {id === FIRST_STATUS ? messages.first : isUsed && messages.inUse}
       </span>
       {note && (
         <p
@@ -132,7 +133,7 @@ function NameField({ status: { id, name, standard, isUsed }, wrong, onName }: Na
 }
 
 function AddStatus({ text, onChange }: Omit<StatusListProps, 'wrong'>) {
-  const { statuses: words } = useSettingsWords();
+  const { statuses: messages } = useSettingsMessages();
   const id = useId();
   function add(chosen: number) {
     const status = text.unused.find((one) => one.id === chosen);
@@ -147,14 +148,14 @@ function AddStatus({ text, onChange }: Omit<StatusListProps, 'wrong'>) {
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <label htmlFor={id}>{words.add}</label>
+      <label htmlFor={id}>{messages.add}</label>
       <select
         id={id}
         className={`${INPUT} max-w-60`}
         value=""
         onChange={({ target }) => add(Number(target.value))}
       >
-        <option value="">{words.addNone}</option>
+        <option value="">{messages.addNone}</option>
         {text.unused.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

@@ -9,10 +9,10 @@ import {
 import { useDraft } from '@/lib/client/forms/use-draft';
 import { toast } from '@/lib/client/shell/toasts';
 import { LeaveGuard } from '../settings/leave-guard';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { graphOf, isChanged, sentOf, textOf, wrongNames, type StatusesText } from './form';
 import { Graph } from './graph';
 import { StatusList } from './status-list';
@@ -24,10 +24,10 @@ interface StatusesFormProps {
 
 /** List and graph are saved together, and only over what is on the screen. */
 export function StatusesForm({ settings, onReread }: StatusesFormProps) {
-  const { statuses: words } = useSettingsWords();
+  const { statuses: messages } = useSettingsMessages();
   const {
     cart: { standardStatuses: standard },
-  } = useWords().t;
+  } = useTranslation().t;
   const {
     seen,
     form: text,
@@ -40,7 +40,7 @@ export function StatusesForm({ settings, onReread }: StatusesFormProps) {
   });
   const update = useUpdateStatusSettings(() => {
     forget();
-    toast.success(words.saved);
+    toast.success(messages.saved);
   });
   const wrong = wrongNames(text);
   const isEmpty = graphOf(text)?.length === 0;
@@ -74,10 +74,10 @@ export function StatusesForm({ settings, onReread }: StatusesFormProps) {
           isBusy={update.isPending}
           disabled={!hasChanged || wrong.size > 0 || isEmpty}
         >
-          {words.save}
+          {messages.save}
         </Button>
-        {hasChanged && <Button onClick={() => begin()}>{words.discard}</Button>}
-        <output className="text-ink-2">{hasChanged ? words.unsaved : ''}</output>
+        {hasChanged && <Button onClick={() => begin()}>{messages.discard}</Button>}
+        <output className="text-ink-2">{hasChanged ? messages.unsaved : ''}</output>
       </div>
       <LeaveGuard isDirty={hasChanged} onLeave={() => begin()} />
     </form>
@@ -85,16 +85,16 @@ export function StatusesForm({ settings, onReread }: StatusesFormProps) {
 }
 
 function SaveError({ error, onReread }: { error: Error; onReread(): void }) {
-  const { statuses: words } = useSettingsWords();
+  const { statuses: messages } = useSettingsMessages();
   const isEditConflict = error instanceof ApiError && error.status === 412;
   return (
     <div className="flex max-w-2xl flex-col items-start gap-2">
       <FormError>
         {isEditConflict
-          ? words.changed
-          : `${words.failed}: ${error.message.replace(/^[\w.]+ : /, '')}`}
+          ? messages.changed
+          : `${messages.failed}: ${error.message.replace(/^[\w.]+ : /, '')}`}
       </FormError>
-      {isEditConflict && <Button onClick={onReread}>{words.showPresent}</Button>}
+      {isEditConflict && <Button onClick={onReread}>{messages.showPresent}</Button>}
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { statusName } from '@/lib/i18n/status-name';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { StatusesForm } from './statuses-form';
 
 export function StatusesPage() {
-  const { settings } = useSettingsWords();
+  const { settings } = useSettingsMessages();
   return (
     <>
       <SettingsHead title={settings.statuses} lead={<Lead />} />
@@ -30,29 +30,29 @@ function Lead() {
 }
 
 function LeadText({ client }: { client: string }) {
-  const { t } = useWords();
-  const { statuses: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { statuses: messages } = useSettingsMessages();
   const { data } = useStatusSettings();
   const { data: settings } = useClientSettings();
   const first = data?.statuses.find(({ id }) => id === FIRST_STATUS)?.name;
   return (
     <>
       {first !== undefined && (
-        <p>{fill(words.lead, { first: statusName(first, t.cart.standardStatuses) })}</p>
+        <p>{fill(messages.lead, { first: statusName(first, t.cart.standardStatuses) })}</p>
       )}
       {settings?.status_feature === false && (
-        <p className="font-medium text-ink">{fill(words.off, { client })}</p>
+        <p className="font-medium text-ink">{fill(messages.off, { client })}</p>
       )}
     </>
   );
 }
 
 function Statuses() {
-  const { t } = useWords();
-  const { statuses: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { statuses: messages } = useSettingsMessages();
   const { data, error, refetch } = useStatusSettings();
   if (!data && error)
-    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">

@@ -9,13 +9,13 @@ import type { EventKind } from '@/lib/contract/events';
 import { Button } from '../ui/button';
 import { INPUT } from '../ui/field';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { TimelineRow } from './timeline-row';
-import { useEventWords } from './use-event-words';
+import { useEventText } from './use-event-text';
 
 /** Who did what to a claim, and when. */
 export function TimelinePage({ claimId }: { claimId: number }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   useClaimWatch(claimId);
   const { data: claim } = useClaim(claimId);
   return (
@@ -46,7 +46,7 @@ export function TimelinePage({ claimId }: { claimId: number }) {
 
 /** Which kind is wanted stands in the address: it survives a reload. */
 function useKind(): EventKind | null {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const said = useSearchParams().get('kind') ?? '';
   return said in t.timeline.kinds ? (said as EventKind) : null;
 }
@@ -59,7 +59,7 @@ const choose = (next: string) =>
   );
 
 function KindFilter() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const kind = useKind();
   return (
     <label className="flex items-center gap-2">
@@ -81,9 +81,9 @@ function KindFilter() {
 }
 
 function Events({ claimId, currency }: { claimId: number; currency: string }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { appraisals = [] } = useCart(claimId);
-  const wordsOf = useEventWords(appraisals, currency);
+  const textOf = useEventText(appraisals, currency);
   const {
     data,
     error,
@@ -118,7 +118,7 @@ function Events({ claimId, currency }: { claimId: number; currency: string }) {
             key={event.sequence}
             claimId={claimId}
             event={event}
-            words={wordsOf(event)}
+            messages={textOf(event)}
           />
         ))}
       </ol>

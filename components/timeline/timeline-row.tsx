@@ -15,8 +15,8 @@ import { createElement } from 'react';
 import type { ClaimEvent } from '@/lib/contract/events';
 import { fill } from '@/lib/shared/fill';
 import { useEventActor } from '../together/use-event-actor';
-import { useWords } from '../words';
-import type { EventWords } from './use-event-words';
+import { useTranslation } from '../translation';
+import type { EventText } from './use-event-text';
 
 /** By the beginning of the type; the longer one first. */
 const ICONS: readonly (readonly [string, LucideIcon])[] = [
@@ -36,11 +36,15 @@ const iconOf = (type: string): LucideIcon =>
 interface TimelineRowProps {
   claimId: number;
   event: ClaimEvent;
-  words: EventWords;
+  messages: EventText;
 }
 
-export function TimelineRow({ claimId, event, words: { what, details, about } }: TimelineRowProps) {
-  const { t, formats } = useWords();
+export function TimelineRow({
+  claimId,
+  event,
+  messages: { what, details, about },
+}: TimelineRowProps) {
+  const { t, formats } = useTranslation();
   const nameOf = useEventActor();
   const fileName = event.data['file_name'];
   const picture = typeof fileName === 'string' ? `&picture=${encodeURIComponent(fileName)}` : '';

@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface ChangedNoticeProps {
   /** Who, and when. */
@@ -36,8 +36,8 @@ export function ChangedNotice({
   onTakeTheirs,
   onApplyMine,
 }: ChangedNoticeProps) {
-  const { t } = useWords();
-  const { together: words } = t;
+  const { t } = useTranslation();
+  const { together: messages } = t;
   return (
     <section
       ref={useHeldFocus()}
@@ -58,19 +58,19 @@ export function ChangedNotice({
                   {difference}
                 </li>
               ))}
-              {differences.length === 0 && <li>{words.otherDetails}</li>}
+              {differences.length === 0 && <li>{messages.otherDetails}</li>}
             </ul>
             <p className="text-ink-2">
-              {words.changedLead}{' '}
-              {mine.length > 0 && fill(words.yours, { fields: mine.join(', ') })}
+              {messages.changedLead}{' '}
+              {mine.length > 0 && fill(messages.yours, { fields: mine.join(', ') })}
             </p>
           </div>
           <div className="flex flex-wrap gap-2 sm:pl-6">
             <Button className={CHOICE} onClick={onTakeTheirs}>
-              {words.takeTheirs}
+              {messages.takeTheirs}
             </Button>
             <Button className={CHOICE} onClick={onApplyMine}>
-              {words.applyMine}
+              {messages.applyMine}
             </Button>
           </div>
         </>

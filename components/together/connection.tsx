@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useIsSignInAsked } from '@/lib/client/api/signed-in-again';
 import { later } from '../ui/later';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 const SignInAgain = later(async () => (await import('./sign-in-again')).SignInAgain);
 
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
 /** What lies between the page and the service: the connection, and the session. */
 export function Connection() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const isAsked = useIsSignInAsked();
   const isOnline = useSyncExternalStore(
     subscribe,

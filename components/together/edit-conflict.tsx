@@ -2,10 +2,10 @@
 import { useLastChange } from '@/lib/client/claims/claim-events';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
-import { useValueWords } from './use-value-words';
-import { useWords } from '../words';
+import { useValueText } from './use-value-text';
+import { useTranslation } from '../translation';
 import { ChangedNotice } from './changed-notice';
-import { useDifferenceWords } from './use-difference-words';
+import { useDifferenceText } from './use-difference-text';
 import { useEventActor } from './use-event-actor';
 
 interface EditConflictProps {
@@ -21,16 +21,16 @@ interface EditConflictProps {
 
 /** Somebody else has changed what is open here: who, when and what, and which of both is to hold. */
 export function EditConflict({ before, after, mine = [], ...choose }: EditConflictProps) {
-  const { t, formats } = useWords();
-  const { together: words } = t;
+  const { t, formats } = useTranslation();
+  const { together: messages } = t;
   const {
     data: event,
     dataUpdatedAt,
     isPending,
   } = useLastChange(before.client_reference_id, after ?? before);
   const nameOf = useEventActor();
-  const differencesOf = useDifferenceWords();
-  const { field } = useValueWords(before.currency);
+  const differencesOf = useDifferenceText();
+  const { field } = useValueText(before.currency);
   if (isPending) return null;
   const said = {
     who: nameOf(event),
@@ -38,7 +38,7 @@ export function EditConflict({ before, after, mine = [], ...choose }: EditConfli
   };
   return (
     <ChangedNotice
-      text={fill(after ? words.changed : words.gone, said)}
+      text={fill(after ? messages.changed : messages.gone, said)}
       differences={after && differencesOf(before, after)}
       mine={mine.map(field)}
       {...choose}

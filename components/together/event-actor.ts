@@ -1,11 +1,11 @@
 import type { ClaimEvent } from '@/lib/contract/events';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export type Doer = Pick<ClaimEvent, 'actor' | 'actor_name'> | null | undefined;
 
 /** Who did something: the person at the screen (`self`), another one by name, a key, the engine, the policyholder. */
 export function eventActor(
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<Translation, 't'>,
   self: string | undefined,
   nameOf: (actor: string) => string,
   event: Doer,

@@ -9,8 +9,8 @@ import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { personName } from '../person-name';
-import type { Words } from '../words';
-import { differenceWords } from './difference-words';
+import type { Translation } from '../translation';
+import { differenceText } from './difference-text';
 import { eventActor } from './event-actor';
 
 const SHOWN_MS = 30_000;
@@ -25,17 +25,17 @@ export interface Late {
 }
 
 interface Place {
-  readonly words: Words;
+  readonly messages: Translation;
   readonly cache: QueryClient;
   readonly claimId: number;
 }
 
 /** Tells what was not done because somebody else has changed the line meanwhile, who and what; and lets it be done all the same. */
 export async function showConflict(
-  { words, cache, claimId }: Place,
+  { messages, cache, claimId }: Place,
   { before, late, title, action: { label, onClick } }: Late,
 ): Promise<void> {
-  const { t, plural, formats } = words;
+  const { t, plural, formats } = messages;
   const [first] = before.filter(({ appraisal_id: id }) => late.includes(id));
   if (!first) return;
   const action = { label, onClick: () => onClick(late) };
@@ -45,9 +45,9 @@ export async function showConflict(
   const event = await lastChangeOf(claimId, first).catch(() => null);
   const people = cache.getQueryData<Reply<'GET /claim_handlers'>>(HANDLERS_KEY)?.claim_handlers;
   const doer = eventActor(
-    words,
+    messages,
     cache.getQueryData<Session>(SESSION_KEY)?.actor,
-    (actor) => personName(words, people, actor),
+    (actor) => personName(messages, people, actor),
     event,
   );
   const who = fill(t.together.changed, {
@@ -55,7 +55,7 @@ export async function showConflict(
     when: formats.since(event?.time ?? first.update_time, Date.now()),
   });
   const differences = after
-    ? differenceWords(words, cache.getQueryData(categoriesKey(words.language)), first, after)
+    ? differenceText(messages, cache.getQueryData(categoriesKey(messages.language)), first, after)
     : [];
   toast.error(fill(title, { name: first.cp_name_cart }), {
     description: `${who}. ${differences.join(' · ')}`,

@@ -11,11 +11,11 @@ import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 /** The session has ended in the middle of something: the person signs in here, and what was on its way is sent. */
 export function SignInAgain() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Dialog
       title={t.together.signInAgain}
@@ -29,7 +29,7 @@ export function SignInAgain() {
 }
 
 function SignInForm() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { outcome, isBusy, signIn, email } = useSignIn();
   const textOf = useOutcomeText();
   const password = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ function SignInForm() {
 const USER = 'user:';
 
 function useSignIn() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const cache = useQueryClient();
   const before = cache.getQueryData<Session>(SESSION_KEY);
   const [outcome, setOutcome] = useState<SignInOutcome | null>(null);

@@ -1,5 +1,5 @@
 'use client';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Button } from './button';
 import { Dialog, DialogFoot } from './dialog';
 
@@ -24,7 +24,7 @@ export function Confirm({
   isBusy,
   onConfirm,
 }: ConfirmProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Dialog title={title} description={text} isOpen={isOpen} onOpenChange={onOpenChange}>
       <DialogFoot>

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { IconButton } from './button';
 
 interface DialogProps {
@@ -67,7 +67,7 @@ export function Dialog({
   focusInstead,
   children,
 }: DialogProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { remember, giveBack } = useFocusReturn(focusInstead);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -1,10 +1,10 @@
 'use client';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Button } from './button';
 
 /** What was typed before and never saved is there again, and can be given up. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-sunken py-1 pr-1 pl-3">
       <p className="py-1 text-ink-2">{t.common.draftRestored}</p>

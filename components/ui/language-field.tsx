@@ -1,7 +1,7 @@
 'use client';
 import { isLanguage, LANGUAGES, LANGUAGE_NAMES, type Language } from '@/lib/shared/languages';
 import { Field } from './field';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 export function LanguageField({
   value,
@@ -10,7 +10,7 @@ export function LanguageField({
   value: Language;
   onChange(language: Language): void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Field label={t.common.language}>
       {(control) => (

@@ -2,7 +2,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/client/api/api-error';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Button } from './button';
 
 /** What went wrong, in the service's own words, with the number that support can look up. */
@@ -15,7 +15,7 @@ export function ErrorNotice({
   error: unknown;
   onRetry?: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const said = error instanceof ApiError ? error : null;
   return (
     <div

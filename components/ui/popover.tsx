@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { IconButton } from './button';
 import { FLOAT } from './float';
 
@@ -31,7 +31,7 @@ export function Popover({
   side = 'bottom',
   children,
 }: PopoverProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

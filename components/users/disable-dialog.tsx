@@ -2,11 +2,11 @@
 import { useUpdateUser, type User } from '@/lib/client/settings/people';
 import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Question } from './question';
 
 export function DisableDialog({ user, onClose }: { user: User; onClose(): void }) {
-  const { users: words } = useSettingsWords();
+  const { users: messages } = useSettingsMessages();
   const update = useUpdateUser(user);
   const { name } = user;
   const disable = () =>
@@ -14,17 +14,17 @@ export function DisableDialog({ user, onClose }: { user: User; onClose(): void }
       { enabled: false },
       {
         onSuccess: () => {
-          toast.success(fill(words.disabling.done, { name }));
+          toast.success(fill(messages.disabling.done, { name }));
           onClose();
         },
       },
     );
   return (
     <Question
-      title={fill(words.disabling.title, { name })}
-      text={words.disabling.text}
-      action={words.disable}
-      failed={fill(words.disabling.failed, { name })}
+      title={fill(messages.disabling.title, { name })}
+      text={messages.disabling.text}
+      action={messages.disable}
+      failed={fill(messages.disabling.failed, { name })}
       error={update.error}
       isBusy={update.isPending}
       onConfirm={disable}

@@ -2,12 +2,12 @@
 import { useState, type SyntheticEvent } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import { useInvite, type Handed, type Role } from '@/lib/client/settings/people';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { RoleChoice } from './role-choice';
 import { useErrorMessage } from './use-error-message';
 
@@ -17,17 +17,17 @@ interface InviteDialogProps {
 }
 
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
-  const { users: words } = useSettingsWords();
+  const { users: messages } = useSettingsMessages();
   return (
-    <Dialog title={words.form.title} isOpen onOpenChange={onClose}>
+    <Dialog title={messages.form.title} isOpen onOpenChange={onClose}>
       <InviteForm onInvited={onInvited} onClose={onClose} />
     </Dialog>
   );
 }
 
 function InviteForm({ onInvited, onClose }: InviteDialogProps) {
-  const { t } = useWords();
-  const { users: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { users: messages } = useSettingsMessages();
   const errorMessage = useErrorMessage();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
@@ -36,7 +36,7 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
   const { run, error, isRunning } = useInvite();
   const errors = fieldErrorsOf(error);
   const missing = (value: string) =>
-    isLookedAt && value.trim() === '' ? words.form.missing : undefined;
+    isLookedAt && value.trim() === '' ? messages.form.missing : undefined;
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,10 +51,10 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
       <DialogBody>
         {error && Object.keys(errors).length === 0 && (
           <FormError>
-            {words.form.failed}. {errorMessage(error)}
+            {messages.form.failed}. {errorMessage(error)}
           </FormError>
         )}
-        <Field label={words.form.email} error={errors['email'] ?? missing(email)}>
+        <Field label={messages.form.email} error={errors['email'] ?? missing(email)}>
           {(control) => (
             <input
               {...control}
@@ -68,7 +68,7 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
             />
           )}
         </Field>
-        <Field label={words.form.name} error={errors['name'] ?? missing(name)}>
+        <Field label={messages.form.name} error={errors['name'] ?? missing(name)}>
           {(control) => (
             <input
               {...control}
@@ -85,7 +85,7 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>
         <Button type="submit" look="primary" isBusy={isRunning}>
-          {words.form.submit}
+          {messages.form.submit}
         </Button>
       </DialogFoot>
     </form>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Handed } from '@/lib/client/settings/people';
 import { fill } from '@/lib/shared/fill';
 import { CodeBlock } from '../settings/code-block';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { ShownOnceDialog } from '../settings/shown-once-dialog';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface LinkDialogProps {
   isReset: boolean;
@@ -16,24 +16,24 @@ interface LinkDialogProps {
 
 /** The link in clear, this once. */
 export function LinkDialog({ isReset, handed, person: { name, email }, onClose }: LinkDialogProps) {
-  const { formats } = useWords();
-  const { users: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { users: messages } = useSettingsMessages();
   const [isCopied, setCopied] = useState(false);
   return (
     <ShownOnceDialog
-      title={fill(isReset ? words.link.resetTitle : words.link.invitedTitle, { name })}
-      text={fill(handed.mail_to === null ? words.link.invitedText : words.link.mailedText, {
+      title={fill(isReset ? messages.link.resetTitle : messages.link.invitedTitle, { name })}
+      text={fill(handed.mail_to === null ? messages.link.invitedText : messages.link.mailedText, {
         email,
         time: formats.instant(handed.expire_time),
       })}
-      warning={words.link.warning}
+      warning={messages.link.warning}
       isCopied={isCopied}
       onClose={onClose}
     >
       <CodeBlock
-        label={words.link.label}
+        label={messages.link.label}
         code={handed.link}
-        copyLabel={words.link.copy}
+        copyLabel={messages.link.copy}
         look="primary"
         isFirst
         onCopied={() => setCopied(true)}

@@ -2,7 +2,7 @@
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useErrorMessage } from './use-error-message';
 
 interface QuestionProps {
@@ -29,7 +29,7 @@ export function Question({
   onConfirm,
   onClose,
 }: QuestionProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const errorMessage = useErrorMessage();
   return (
     <Dialog title={title} description={text} isOpen onOpenChange={onClose}>

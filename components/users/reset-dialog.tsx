@@ -1,7 +1,7 @@
 'use client';
 import { useResetLink, type Handed, type User } from '@/lib/client/settings/people';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Question } from './question';
 
 interface ResetDialogProps {
@@ -11,7 +11,7 @@ interface ResetDialogProps {
 }
 
 export function ResetDialog({ user, onMade, onClose }: ResetDialogProps) {
-  const { users: words } = useSettingsWords();
+  const { users: messages } = useSettingsMessages();
   const { run, error, isRunning } = useResetLink(user.user_id);
   async function make() {
     const handed = await run({});
@@ -19,11 +19,11 @@ export function ResetDialog({ user, onMade, onClose }: ResetDialogProps) {
   }
   return (
     <Question
-      title={fill(words.resetting.title, { name: user.name })}
-      text={words.resetting.text}
-      action={words.resetting.action}
+      title={fill(messages.resetting.title, { name: user.name })}
+      text={messages.resetting.text}
+      action={messages.resetting.action}
       look="primary"
-      failed={words.resetting.failed}
+      failed={messages.resetting.failed}
       error={error}
       isBusy={isRunning}
       onConfirm={() => void make()}

@@ -3,17 +3,17 @@ import { useState, type SyntheticEvent } from 'react';
 import { useUpdateUser, type User } from '@/lib/client/settings/people';
 import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { RoleChoice } from './role-choice';
 import { useErrorMessage } from './use-error-message';
 
 export function RoleDialog({ user, onClose }: { user: User; onClose(): void }) {
-  const { t } = useWords();
-  const { users: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { users: messages } = useSettingsMessages();
   const errorMessage = useErrorMessage();
   const [role, setRole] = useState(user.role);
   const update = useUpdateUser(user);
@@ -27,7 +27,7 @@ export function RoleDialog({ user, onClose }: { user: User; onClose(): void }) {
       { role },
       {
         onSuccess: () => {
-          toast.success(fill(words.role.done, { name, role: words.roles[role] }));
+          toast.success(fill(messages.role.done, { name, role: messages.roles[role] }));
           onClose();
         },
       },
@@ -35,12 +35,12 @@ export function RoleDialog({ user, onClose }: { user: User; onClose(): void }) {
   }
 
   return (
-    <Dialog title={fill(words.role.title, { name })} isOpen onOpenChange={onClose}>
+    <Dialog title={fill(messages.role.title, { name })} isOpen onOpenChange={onClose}>
       <form noValidate className="flex min-h-0 flex-col" onSubmit={submit}>
         <DialogBody>
           {update.error && (
             <FormError>
-              {words.role.failed}. {errorMessage(update.error)}
+              {messages.role.failed}. {errorMessage(update.error)}
             </FormError>
           )}
           <RoleChoice role={role} onChange={setRole} />
@@ -48,7 +48,7 @@ export function RoleDialog({ user, onClose }: { user: User; onClose(): void }) {
         <DialogFoot>
           <Button onClick={onClose}>{t.common.cancel}</Button>
           <Button type="submit" look="primary" isBusy={update.isPending}>
-            {words.role.save}
+            {messages.role.save}
           </Button>
         </DialogFoot>
       </form>

@@ -4,11 +4,11 @@ import { useAccess } from '@/lib/client/session/access';
 import { useUpdateUser, useUsers, type User } from '@/lib/client/settings/people';
 import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { StateTag } from '../settings/state-tag';
 import { Button } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { useErrorMessage } from './use-error-message';
 import type { Action } from './action';
 
@@ -16,11 +16,11 @@ export const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 lg:px-6 lg:grid-cols-[minmax(12rem,1fr)_9rem_12rem_24rem]';
 
 export function UsersList({ onAct }: { onAct(action: Action): void }) {
-  const { t } = useWords();
-  const { users: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { users: messages } = useSettingsMessages();
   const { users, error, refetch } = useUsers();
   if (!users && error)
-    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!users) {
     return (
       <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
@@ -28,9 +28,9 @@ export function UsersList({ onAct }: { onAct(action: Action): void }) {
       </output>
     );
   }
-  const { actions, ...columns } = words.columns;
+  const { actions, ...columns } = messages.columns;
   return (
-    <table aria-label={words.list} className="block border-t border-line">
+    <table aria-label={messages.list} className="block border-t border-line">
       <thead className="hidden border-b border-line lg:block">
         <tr className={GRID}>
           {Object.entries(columns).map(([column, name]) => (
@@ -57,41 +57,41 @@ export function UsersList({ onAct }: { onAct(action: Action): void }) {
 }
 
 function UserRow({ user, onAct }: { user: User; onAct(action: Action): void }) {
-  const { users: words } = useSettingsWords();
+  const { users: messages } = useSettingsMessages();
   const access = useAccess();
   const { name, email, role, state } = user;
   const isYou = access?.actor === `user:${email}`;
-  const labelOf = (action: string) => ({ 'aria-label': fill(words.actionOf, { action, name }) });
+  const labelOf = (action: string) => ({ 'aria-label': fill(messages.actionOf, { action, name }) });
   return (
     <tr data-user={email} className={`${GRID} min-h-14 border-b border-line py-2`}>
       <td className="min-w-0">
         <p className="font-medium break-words">
           {name}
-          {isYou && <span className="font-normal text-ink-2"> ({words.you})</span>}
+          {isYou && <span className="font-normal text-ink-2"> ({messages.you})</span>}
         </p>
         <p className="text-meta break-all text-ink-2">{email}</p>
       </td>
-      <td className="col-span-2 text-ink-2 lg:col-span-1">{words.roles[role]}</td>
+      <td className="col-span-2 text-ink-2 lg:col-span-1">{messages.roles[role]}</td>
       <td className="col-start-2 row-start-1 self-start lg:col-start-auto lg:row-start-auto lg:self-center">
         <StateTag
           state={state}
           icon={state === 'active' ? CircleCheck : Ban}
           look={state === 'active' ? 'good' : 'over'}
         >
-          {words.states[state]}
+          {messages.states[state]}
         </StateTag>
       </td>
       <td className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 lg:justify-end">
-        <Button {...labelOf(words.changeRole)} onClick={() => onAct({ kind: 'role', user })}>
-          {words.changeRole}
+        <Button {...labelOf(messages.changeRole)} onClick={() => onAct({ kind: 'role', user })}>
+          {messages.changeRole}
         </Button>
         {state === 'active' ? (
           <>
-            <Button {...labelOf(words.reset)} onClick={() => onAct({ kind: 'reset', user })}>
-              {words.reset}
+            <Button {...labelOf(messages.reset)} onClick={() => onAct({ kind: 'reset', user })}>
+              {messages.reset}
             </Button>
-            <Button {...labelOf(words.disable)} onClick={() => onAct({ kind: 'disable', user })}>
-              {words.disable}
+            <Button {...labelOf(messages.disable)} onClick={() => onAct({ kind: 'disable', user })}>
+              {messages.disable}
             </Button>
           </>
         ) : (
@@ -104,7 +104,7 @@ function UserRow({ user, onAct }: { user: User; onAct(action: Action): void }) {
 
 /** At once: it gives back what was taken, and can be taken back itself. */
 function EnableButton({ user }: { user: User }) {
-  const { users: words } = useSettingsWords();
+  const { users: messages } = useSettingsMessages();
   const errorMessage = useErrorMessage();
   const update = useUpdateUser(user);
   const { name } = user;
@@ -112,18 +112,18 @@ function EnableButton({ user }: { user: User }) {
     update.mutate(
       { enabled: true },
       {
-        onSuccess: () => toast.success(fill(words.enabled, { name })),
+        onSuccess: () => toast.success(fill(messages.enabled, { name })),
         onError: (error) =>
-          toast.error(fill(words.notEnabled, { name }), { description: errorMessage(error) }),
+          toast.error(fill(messages.notEnabled, { name }), { description: errorMessage(error) }),
       },
     );
   return (
     <Button
-      aria-label={fill(words.actionOf, { action: words.enable, name })}
+      aria-label={fill(messages.actionOf, { action: messages.enable, name })}
       isBusy={update.isPending}
       onClick={enable}
     >
-      {words.enable}
+      {messages.enable}
     </Button>
   );
 }

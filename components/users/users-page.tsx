@@ -5,7 +5,7 @@ import { useAccess } from '@/lib/client/session/access';
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
 import type { Action } from './action';
@@ -20,19 +20,19 @@ const ResetDialog = later(async () => (await import('./reset-dialog')).ResetDial
 const RevokeDialog = later(async () => (await import('./revoke-dialog')).RevokeDialog);
 
 export function UsersPage() {
-  const { settings, users: words } = useSettingsWords();
+  const { settings, users: messages } = useSettingsMessages();
   const access = useAccess();
   const [action, setAction] = useState<Action | null>(null);
   return (
     <>
       <SettingsHead
         title={settings.users}
-        lead={access?.isAdmin && fill(words.lead, { client: access.client?.name ?? '' })}
+        lead={access?.isAdmin && fill(messages.lead, { client: access.client?.name ?? '' })}
       >
         {access?.isAdmin && (
           <Button look="primary" onClick={() => setAction({ kind: 'invite' })}>
             <Plus aria-hidden size={16} />
-            {words.invite}
+            {messages.invite}
           </Button>
         )}
       </SettingsHead>

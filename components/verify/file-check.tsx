@@ -17,11 +17,11 @@ const COLORS: Record<Outcome, string> = {
 
 /** Compares a file with the SHA-256 of the one that was made. It stays on this device. */
 export function FileCheck({
-  words,
+  messages,
   sha256,
   isRevoked,
 }: {
-  words: VerifyMessages;
+  messages: VerifyMessages;
   sha256: string;
   isRevoked: boolean;
 }) {
@@ -47,8 +47,8 @@ export function FileCheck({
 
   return (
     <section className="flex flex-col items-start gap-3 border-t border-line pt-4">
-      <h2 className="font-semibold">{words.lead}</h2>
-      <p className="text-ink-2">{words.hint}</p>
+      <h2 className="font-semibold">{messages.lead}</h2>
+      <p className="text-ink-2">{messages.hint}</p>
       <label
         aria-busy={isBusy || undefined}
         className={`${buttonLook('primary')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
@@ -65,14 +65,14 @@ export function FileCheck({
         ) : (
           <FileSearch aria-hidden size={16} />
         )}
-        {words.choose}
+        {messages.choose}
       </label>
       <output className="w-full empty:-mt-3">
         {checked && (
           <>
             <span className="block break-all text-ink-2">{checked.name}</span>
             <span className={`block font-medium ${COLORS[checked.outcome]}`}>
-              {words.outcomes[checked.outcome]}
+              {messages.outcomes[checked.outcome]}
             </span>
           </>
         )}

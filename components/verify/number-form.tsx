@@ -4,10 +4,10 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 
 /** The number as it stands on the paper; the address of the page asks, with or without a program. */
-export const NumberForm = ({ words, number }: { words: VerifyMessages; number: string }) => (
+export const NumberForm = ({ messages, number }: { messages: VerifyMessages; number: string }) => (
   <form action="/verify" className="flex flex-wrap items-end gap-2 border-t border-line pt-4">
     <div className="min-w-0 flex-1 basis-60">
-      <Field label={words.number}>
+      <Field label={messages.number}>
         {(control) => (
           <input
             {...control}
@@ -24,7 +24,7 @@ export const NumberForm = ({ words, number }: { words: VerifyMessages; number: s
       </Field>
     </div>
     <Button type="submit" look="primary" className="h-9!">
-      {words.check}
+      {messages.check}
     </Button>
   </form>
 );

@@ -20,14 +20,20 @@ const SIGNS = {
 } as const;
 
 /** For whoever holds a report: whose it is, whether it still stands, and whether the file at hand is the one that was made. */
-export function VerifyPage({ words, result }: { words: VerifyMessages; result: VerifyResult }) {
+export function VerifyPage({
+  messages,
+  result,
+}: {
+  messages: VerifyMessages;
+  result: VerifyResult;
+}) {
   const { Icon, color } = SIGNS[result.state];
   return (
     <main className="grid min-h-dvh place-items-center bg-bg px-4 py-12">
       <div className="w-full max-w-lg">
         <p className="mb-6 flex items-center gap-2 font-semibold">
           <Scale aria-hidden size={20} />
-          {words.title}
+          {messages.title}
         </p>
         <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-6">
           <div className="flex gap-3">
@@ -37,9 +43,9 @@ export function VerifyPage({ words, result }: { words: VerifyMessages; result: V
               <p className="break-words text-ink-2">{result.text}</p>
             </div>
           </div>
-          {result.number !== null && <NumberForm words={words} number={result.number} />}
+          {result.number !== null && <NumberForm messages={messages} number={result.number} />}
           {result.file && (
-            <Known words={words} file={result.file} isRevoked={result.state === 'revoked'} />
+            <Known messages={messages} file={result.file} isRevoked={result.state === 'revoked'} />
           )}
         </div>
       </div>
@@ -48,11 +54,11 @@ export function VerifyPage({ words, result }: { words: VerifyMessages; result: V
 }
 
 function Known({
-  words,
+  messages,
   file,
   isRevoked,
 }: {
-  words: VerifyMessages;
+  messages: VerifyMessages;
   file: NonNullable<VerifyResult['file']>;
   isRevoked: boolean;
 }) {
@@ -60,15 +66,15 @@ function Known({
     <>
       <dl className="flex flex-col gap-3 border-t border-line pt-4">
         <div>
-          <dt className="text-ink-2">{words.number}</dt>
+          <dt className="text-ink-2">{messages.number}</dt>
           <dd className="font-mono">{file.documentId}</dd>
         </div>
         <div>
-          <dt className="text-ink-2">{words.sha256}</dt>
+          <dt className="text-ink-2">{messages.sha256}</dt>
           <dd className="font-mono break-all">{file.sha256}</dd>
         </div>
       </dl>
-      <FileCheck words={words} sha256={file.sha256} isRevoked={isRevoked} />
+      <FileCheck messages={messages} sha256={file.sha256} isRevoked={isRevoked} />
     </>
   );
 }

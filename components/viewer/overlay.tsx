@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import type { Region } from '@/lib/contract/forensics';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { COLOURS, confidenceOf, DASHES, lookOf, pairsOf, type Verdict } from './regions';
 
 const STROKE_PX = 2.5;
@@ -118,7 +118,7 @@ function Label({
   number: number;
   confidence: number;
 }) {
-  const { t, formats } = useWords();
+  const { t, formats } = useTranslation();
   const isAtTop = region.y_min < 0.06;
   return (
     <span

@@ -8,7 +8,7 @@ import {
   type RefObject,
   type MouseEvent,
 } from 'react';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Minimap } from './minimap';
 import type { Viewport } from './use-viewport';
 import type { Size } from './viewport';
@@ -55,7 +55,7 @@ export function Viewer({
   onNaturalSize,
   children,
 }: ViewerProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { view, fitted, panBy } = viewport;
   const isZoomed = view.scale > 1;
   return (
@@ -145,7 +145,7 @@ function PictureImage({
   filter: string | undefined;
   onNaturalSize: ViewerProps['onNaturalSize'];
 }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   return (
     <>
@@ -177,7 +177,7 @@ function PictureImage({
 
 /** What a drag does, one click at a time. */
 function PanPad({ panBy }: { panBy: Viewport['panBy'] }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const pads = [
     {
       label: t.inspector.panLeft,

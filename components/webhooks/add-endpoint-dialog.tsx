@@ -4,7 +4,7 @@ import {
   type EndpointForm as Form,
   type WebhookEndpointWithSecret,
 } from '@/lib/client/settings/webhooks';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Dialog } from '../ui/dialog';
 import { EndpointForm } from './endpoint-form';
 
@@ -14,16 +14,16 @@ interface AddEndpointDialogProps {
 }
 
 export function AddEndpointDialog({ onMade, onClose }: AddEndpointDialogProps) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   const create = useCreateWebhookEndpoint();
   async function submit(form: Form) {
     const made = await create.run(form);
     if (made) onMade(made);
   }
   return (
-    <Dialog title={words.form.addTitle} isOpen onOpenChange={onClose}>
+    <Dialog title={messages.form.addTitle} isOpen onOpenChange={onClose}>
       <EndpointForm
-        submitLabel={words.add}
+        submitLabel={messages.add}
         error={create.error}
         isBusy={create.isRunning}
         onSubmit={(form) => void submit(form)}

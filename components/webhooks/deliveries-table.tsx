@@ -1,7 +1,7 @@
 'use client';
 import type { WebhookDelivery } from '@/lib/client/settings/webhooks';
-import { useSettingsWords } from '../settings/settings-words';
-import { useWords } from '../words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useTranslation } from '../translation';
 import { DeliveryBadge } from './delivery-badge';
 
 interface DeliveriesTableProps {
@@ -14,10 +14,10 @@ const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 md:grid-cols-[minmax(10rem,1fr)_8rem_3.5rem_4.5rem_9.5rem]';
 
 export function DeliveriesTable({ deliveries, openId, onOpen }: DeliveriesTableProps) {
-  const { webhooks: words } = useSettingsWords();
-  const { event, state, tries, answer, next } = words.log.columns;
+  const { webhooks: messages } = useSettingsMessages();
+  const { event, state, tries, answer, next } = messages.log.columns;
   return (
-    <table aria-label={words.log.table} className="block">
+    <table aria-label={messages.log.table} className="block">
       <thead className="hidden border-b border-line md:block">
         <tr className={GRID}>
           {[event, state, tries, answer, next].map((name) => (
@@ -54,8 +54,8 @@ function DeliveryRow({
   isOpen: boolean;
   onOpen(id: number): void;
 }) {
-  const { formats, plural } = useWords();
-  const { webhooks: words } = useSettingsWords();
+  const { formats, plural } = useTranslation();
+  const { webhooks: messages } = useSettingsMessages();
   const {
     delivery_id: id,
     answer_status: answer,
@@ -80,7 +80,10 @@ function DeliveryRow({
           {formats.moment(delivery.create_time)}
           <span className="md:hidden">
             {' '}
-            · {[plural(words.log.tries, tries), answer].filter((part) => part !== null).join(' · ')}
+            ·{' '}
+            {[plural(messages.log.tries, tries), answer]
+              .filter((part) => part !== null)
+              .join(' · ')}
           </span>
         </span>
       </td>
@@ -88,7 +91,7 @@ function DeliveryRow({
         <DeliveryBadge delivery={delivery} />
       </td>
       <td className="hidden text-right md:block">{formats.count(tries)}</td>
-      <td className="hidden text-right md:block">{answer ?? words.log.noAnswer}</td>
+      <td className="hidden text-right md:block">{answer ?? messages.log.noAnswer}</td>
       <td className="hidden text-ink-2 md:block">{next === null ? '' : formats.moment(next)}</td>
     </tr>
   );

@@ -9,10 +9,10 @@ import {
   type WebhookEndpoint,
 } from '@/lib/client/settings/webhooks';
 import { toast } from '@/lib/client/shell/toasts';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { DeliveriesTable } from './deliveries-table';
 import { DeliveryPanel } from './delivery-panel';
 
@@ -41,7 +41,7 @@ function usePlace() {
 }
 
 export function Deliveries({ endpoint, isGone }: { endpoint: WebhookEndpoint; isGone: boolean }) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   const { status, openId, show, open } = usePlace();
   // Whoever closes the panel goes on where they opened it.
   function close() {
@@ -50,11 +50,11 @@ export function Deliveries({ endpoint, isGone }: { endpoint: WebhookEndpoint; is
   }
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start border-t border-line xl:content-stretch xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-      <section aria-label={words.log.title} className="min-w-0 py-4">
+      <section aria-label={messages.log.title} className="min-w-0 py-4">
         <div className="flex flex-wrap items-end gap-3 px-4 pb-3 lg:px-6">
           <div className="min-w-0 flex-1 basis-60">
-            <h2 className="font-semibold">{words.log.title}</h2>
-            <p className="text-ink-2">{words.log.lead}</p>
+            <h2 className="font-semibold">{messages.log.title}</h2>
+            <p className="text-ink-2">{messages.log.lead}</p>
           </div>
           <StatusFilter status={status} onShow={show} />
           <TestButton endpoint={endpoint} onSent={open} />
@@ -81,15 +81,15 @@ function StatusFilter({
   status: DeliveryStatus | null;
   onShow(status: DeliveryStatus | null): void;
 }) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   return (
-    <fieldset aria-label={words.log.filter} className="flex flex-wrap gap-1">
+    <fieldset aria-label={messages.log.filter} className="flex flex-wrap gap-1">
       <Button look="quiet" aria-pressed={status === null} onClick={() => onShow(null)}>
-        {words.log.all}
+        {messages.log.all}
       </Button>
       {DELIVERY_STATUSES.map((one) => (
         <Button key={one} look="quiet" aria-pressed={status === one} onClick={() => onShow(one)}>
-          {words.log.states[one]}
+          {messages.log.states[one]}
         </Button>
       ))}
     </fieldset>
@@ -103,19 +103,19 @@ function TestButton({
   endpoint: WebhookEndpoint;
   onSent(deliveryId: number): void;
 }) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   const test = useSendWebhookTest(endpoint.webhook_endpoint_id);
   const send = () => {
     if (test.isPending) return;
     test.mutate(undefined, {
       onSuccess: (delivery) => onSent(delivery.delivery_id),
-      onError: (error) => toast.error(words.testFailed, { description: error.message }),
+      onError: (error) => toast.error(messages.testFailed, { description: error.message }),
     });
   };
   return (
     <Button look="primary" disabled={!endpoint.enabled} isBusy={test.isPending} onClick={send}>
       <Send aria-hidden size={16} />
-      {words.test}
+      {messages.test}
     </Button>
   );
 }
@@ -129,14 +129,14 @@ interface LogProps {
 }
 
 function Log({ endpoint, status, openId, isGone, onOpen }: LogProps) {
-  const { t } = useWords();
-  const { settings, webhooks: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { settings, webhooks: messages } = useSettingsMessages();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useWebhookDeliveries(endpoint.webhook_endpoint_id, status, isGone);
   const deliveries = data?.pages.flatMap((page) => page.deliveries);
   if (!deliveries && error)
     return (
-      <ErrorNotice title={words.log.loadFailed} error={error} onRetry={() => void refetch()} />
+      <ErrorNotice title={messages.log.loadFailed} error={error} onRetry={() => void refetch()} />
     );
   if (!deliveries) {
     return (
@@ -147,9 +147,9 @@ function Log({ endpoint, status, openId, isGone, onOpen }: LogProps) {
   }
   if (deliveries.length === 0) {
     return status === null ? (
-      <EmptyNotice title={words.log.emptyTitle} text={words.log.emptyText} />
+      <EmptyNotice title={messages.log.emptyTitle} text={messages.log.emptyText} />
     ) : (
-      <p className="px-4 py-6 text-ink-2 lg:px-6">{words.log.noMatch}</p>
+      <p className="px-4 py-6 text-ink-2 lg:px-6">{messages.log.noMatch}</p>
     );
   }
   return (

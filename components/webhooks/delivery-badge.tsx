@@ -1,7 +1,7 @@
 'use client';
 import { CircleCheck, RotateCw, Send, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { WebhookDelivery } from '@/lib/client/settings/webhooks';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { StateTag, type TagLook } from '../settings/state-tag';
 
 const LOOKS: Readonly<
@@ -28,7 +28,7 @@ const isRetrying = ({
   !(answer !== null && answer >= 200 && answer < 300);
 
 export function DeliveryBadge({ delivery }: { delivery: Standing }) {
-  const { log } = useSettingsWords().webhooks;
+  const { log } = useSettingsMessages().webhooks;
   const { status } = delivery;
   const isAgain = isRetrying(delivery);
   return (

@@ -9,10 +9,10 @@ import {
   type DeliveryDetail,
   type WebhookEndpoint,
 } from '@/lib/client/settings/webhooks';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button, IconButton } from '../ui/button';
 import { ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { DeliveryBadge } from './delivery-badge';
 import { Tries } from './tries';
 
@@ -25,7 +25,7 @@ interface DeliveryPanelProps {
 
 /** One message: what was sent, and what was answered each time. */
 export function DeliveryPanel({ endpoint, deliveryId, isGone, onClose }: DeliveryPanelProps) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   const { data, error, refetch } = useWebhookDelivery(
     endpoint.webhook_endpoint_id,
     deliveryId,
@@ -39,24 +39,29 @@ export function DeliveryPanel({ endpoint, deliveryId, isGone, onClose }: Deliver
   return (
     <section
       ref={section}
-      aria-label={words.delivery.title}
+      aria-label={messages.delivery.title}
       className="min-w-0 border-t border-line px-4 py-4 lg:px-6 xl:border-t-0 xl:border-l"
     >
       <div className="mb-2 flex items-start gap-3">
         <h2 className="min-w-0 flex-1 font-semibold break-words">
-          {data?.type ?? words.delivery.title}
+          {data?.type ?? messages.delivery.title}
         </h2>
-        <IconButton look="quiet" label={words.delivery.close} className="-my-1.5" onClick={onClose}>
+        <IconButton
+          look="quiet"
+          label={messages.delivery.close}
+          className="-my-1.5"
+          onClick={onClose}
+        >
           <X aria-hidden size={16} />
         </IconButton>
       </div>
       {!data &&
         error &&
         (error instanceof ApiError && error.status === 404 ? (
-          <p className="text-ink-2">{words.delivery.missing}</p>
+          <p className="text-ink-2">{messages.delivery.missing}</p>
         ) : (
           <ErrorNotice
-            title={words.delivery.loadFailed}
+            title={messages.delivery.loadFailed}
             error={error}
             onRetry={() => void refetch()}
           />
@@ -68,7 +73,7 @@ export function DeliveryPanel({ endpoint, deliveryId, isGone, onClose }: Deliver
 }
 
 function Delivery({ delivery, isEnabled }: { delivery: DeliveryDetail; isEnabled: boolean }) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -77,12 +82,12 @@ function Delivery({ delivery, isEnabled }: { delivery: DeliveryDetail; isEnabled
         </div>
         <RedeliverButton delivery={delivery} isEnabled={isEnabled} />
       </div>
-      {!isEnabled && <p className="text-ink-2">{words.delivery.offHint}</p>}
+      {!isEnabled && <p className="text-ink-2">{messages.delivery.offHint}</p>}
       <Tries delivery={delivery} />
       <div className="flex flex-col gap-1.5">
-        <h3 className="font-medium">{words.delivery.message}</h3>
+        <h3 className="font-medium">{messages.delivery.message}</h3>
         <p className="font-mono text-meta break-all text-ink-2">
-          {words.delivery.id}: {delivery.message_id}
+          {messages.delivery.id}: {delivery.message_id}
         </p>
         <pre className="rounded-md border border-line bg-sunken p-3 font-mono text-meta break-all whitespace-pre-wrap">
           {JSON.stringify(delivery.message, null, 2)}
@@ -99,25 +104,25 @@ function RedeliverButton({
   delivery: DeliveryDetail;
   isEnabled: boolean;
 }) {
-  const { formats } = useWords();
-  const { webhooks: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { webhooks: messages } = useSettingsMessages();
   const redeliver = useRedeliver(delivery.webhook_endpoint_id, delivery.delivery_id);
   const send = () => {
     if (redeliver.isPending) return;
     redeliver.mutate(undefined, {
-      onSuccess: () => toast.success(words.delivery.redelivered),
+      onSuccess: () => toast.success(messages.delivery.redelivered),
       onError: (error) =>
-        toast.error(words.delivery.redeliverFailed, { description: error.message }),
+        toast.error(messages.delivery.redeliverFailed, { description: error.message }),
     });
   };
   return (
     <>
       <Button disabled={!isEnabled} isBusy={redeliver.isPending} onClick={send}>
-        {words.delivery.redeliver}
+        {messages.delivery.redeliver}
       </Button>
       {delivery.next_try_time && (
         <span className="text-ink-2">
-          {words.log.columns.next}: {formats.moment(delivery.next_try_time)}
+          {messages.log.columns.next}: {formats.moment(delivery.next_try_time)}
         </span>
       )}
     </>

@@ -5,7 +5,7 @@ import {
   type EndpointForm as Form,
   type WebhookEndpoint,
 } from '@/lib/client/settings/webhooks';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Dialog } from '../ui/dialog';
 import { EndpointForm } from './endpoint-form';
 
@@ -16,20 +16,20 @@ export function EditEndpointDialog({
   endpoint: WebhookEndpoint;
   onClose(): void;
 }) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   const update = useUpdateWebhookEndpoint(endpoint.webhook_endpoint_id);
   const submit = (form: Form) =>
     update.mutate(form, {
       onSuccess: () => {
-        toast.success(words.form.saved);
+        toast.success(messages.form.saved);
         onClose();
       },
     });
   return (
-    <Dialog title={words.form.editTitle} isOpen onOpenChange={onClose}>
+    <Dialog title={messages.form.editTitle} isOpen onOpenChange={onClose}>
       <EndpointForm
         endpoint={endpoint}
-        submitLabel={words.form.save}
+        submitLabel={messages.form.save}
         error={update.error}
         isBusy={update.isPending}
         onSubmit={submit}

@@ -9,7 +9,7 @@ import {
   type WebhookEndpointWithSecret,
 } from '@/lib/client/settings/webhooks';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { later } from '../ui/later';
@@ -30,7 +30,7 @@ interface EndpointActionsProps {
 type Opened = 'edit' | 'rotate' | null;
 
 export function EndpointActions({ endpoint, deletion }: EndpointActionsProps) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   const [opened, setOpened] = useState<Opened>(null);
   const [replaced, setReplaced] = useState<WebhookEndpointWithSecret | null>(null);
   const onRotated = (made: WebhookEndpointWithSecret) => {
@@ -39,8 +39,8 @@ export function EndpointActions({ endpoint, deletion }: EndpointActionsProps) {
   };
   return (
     <>
-      <Button onClick={() => setOpened('edit')}>{words.edit}</Button>
-      <Button onClick={() => setOpened('rotate')}>{words.rotate}</Button>
+      <Button onClick={() => setOpened('edit')}>{messages.edit}</Button>
+      <Button onClick={() => setOpened('rotate')}>{messages.rotate}</Button>
       <SwitchButton endpoint={endpoint} />
       <DeleteButton endpoint={endpoint} deletion={deletion} />
       <Suspense>
@@ -64,15 +64,15 @@ export function EndpointActions({ endpoint, deletion }: EndpointActionsProps) {
 
 /** On at once; off only after a question, because what is waiting then fails. */
 function SwitchButton({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   const [isAsking, setAsking] = useState(false);
   const update = useUpdateWebhookEndpoint(endpoint.webhook_endpoint_id);
   const turn = (enabled: boolean) =>
     update.mutate(
       { enabled },
       {
-        onSuccess: () => toast.success(enabled ? words.switchedOn : words.switchedOff),
-        onError: (error) => toast.error(words.switchFailed, { description: error.message }),
+        onSuccess: () => toast.success(enabled ? messages.switchedOn : messages.switchedOff),
+        onError: (error) => toast.error(messages.switchFailed, { description: error.message }),
         onSettled: () => setAsking(false),
       },
     );
@@ -82,14 +82,14 @@ function SwitchButton({ endpoint }: { endpoint: WebhookEndpoint }) {
         isBusy={update.isPending}
         onClick={() => (endpoint.enabled ? setAsking(true) : turn(true))}
       >
-        {endpoint.enabled ? words.switchOff : words.switchOn}
+        {endpoint.enabled ? messages.switchOff : messages.switchOn}
       </Button>
       <Confirm
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={words.switchOffTitle}
-        text={words.switchOffText}
-        action={words.switchOff}
+        title={messages.switchOffTitle}
+        text={messages.switchOffText}
+        action={messages.switchOff}
         isBusy={update.isPending}
         onConfirm={() => turn(false)}
       />
@@ -98,27 +98,27 @@ function SwitchButton({ endpoint }: { endpoint: WebhookEndpoint }) {
 }
 
 function DeleteButton({ endpoint, deletion }: EndpointActionsProps) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const confirm = () =>
     deletion.remove({
       onSuccess: () => {
-        toast.success(words.deleted);
+        toast.success(messages.deleted);
         router.replace('/settings/webhooks');
       },
-      onError: (error) => toast.error(words.deleteFailed, { description: error.message }),
+      onError: (error) => toast.error(messages.deleteFailed, { description: error.message }),
       onSettled: () => setAsking(false),
     });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{words.delete}</Button>
+      <Button onClick={() => setAsking(true)}>{messages.delete}</Button>
       <Confirm
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={words.deleteTitle}
-        text={fill(words.deleteText, { url: endpoint.url })}
-        action={words.delete}
+        title={messages.deleteTitle}
+        text={fill(messages.deleteText, { url: endpoint.url })}
+        action={messages.delete}
         isBusy={deletion.isPending}
         onConfirm={confirm}
       />

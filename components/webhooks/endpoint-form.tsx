@@ -6,12 +6,12 @@ import type {
   WebhookEndpoint,
   WebhookEventType,
 } from '@/lib/client/settings/webhooks';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { DialogBody, DialogFoot } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { EventChoice } from './event-choice';
 
 interface EndpointFormProps {
@@ -35,8 +35,8 @@ export function EndpointForm({
   onSubmit,
   onCancel,
 }: EndpointFormProps) {
-  const { t } = useWords();
-  const { webhooks: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { webhooks: messages } = useSettingsMessages();
   const [url, setUrl] = useState(endpoint?.url ?? '');
   const [description, setDescription] = useState(endpoint?.description ?? '');
   const [types, setTypes] = useState<readonly string[] | null>(endpoint?.event_types ?? null);
@@ -61,13 +61,13 @@ export function EndpointForm({
       <DialogBody>
         {error && errors['url'] === undefined && (
           <FormError>
-            {words.form.failed}: {error.message}
+            {messages.form.failed}: {error.message}
           </FormError>
         )}
         <Field
-          label={words.form.url}
-          hint={words.form.urlHint}
-          error={errors['url'] ?? (isLookedAt && isWrong ? words.form.urlWrong : undefined)}
+          label={messages.form.url}
+          hint={messages.form.urlHint}
+          error={errors['url'] ?? (isLookedAt && isWrong ? messages.form.urlWrong : undefined)}
         >
           {(control) => (
             <input
@@ -84,8 +84,8 @@ export function EndpointForm({
           )}
         </Field>
         <Field
-          label={words.form.description}
-          hint={words.form.descriptionHint}
+          label={messages.form.description}
+          hint={messages.form.descriptionHint}
           isOptional={t.common.optional}
         >
           {(control) => (

@@ -10,9 +10,9 @@ import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { Deliveries } from './deliveries';
 import { EndpointActions } from './endpoint-actions';
 import { EndpointBadge } from './endpoint-badge';
@@ -20,10 +20,10 @@ import { useEventSummary } from './use-event-summary';
 
 /** One endpoint: what it is told, and what became of every message. */
 export function EndpointPage({ endpointId }: { endpointId: number }) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   return (
     <>
-      <BackLink href="/settings/webhooks">{words.back}</BackLink>
+      <BackLink href="/settings/webhooks">{messages.back}</BackLink>
       <AdminsOnly>
         <Endpoint endpointId={endpointId} />
       </AdminsOnly>
@@ -32,13 +32,13 @@ export function EndpointPage({ endpointId }: { endpointId: number }) {
 }
 
 function Endpoint({ endpointId }: { endpointId: number }) {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   const deletion = useDeleteWebhookEndpoint(endpointId);
   const { data: endpoint, error, refetch } = useWebhookEndpoint(endpointId, deletion.isGone);
   if (!endpoint && error instanceof ApiError && error.status === 404)
-    return <EmptyNotice title={words.missingTitle} text={words.missingText} />;
+    return <EmptyNotice title={messages.missingTitle} text={messages.missingText} />;
   if (!endpoint && error)
-    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!endpoint)
     return (
       <div className="p-6">
@@ -56,8 +56,8 @@ function Endpoint({ endpointId }: { endpointId: number }) {
 }
 
 function EndpointHead({ endpoint, children }: { endpoint: WebhookEndpoint; children: ReactNode }) {
-  const { formats } = useWords();
-  const { webhooks: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { webhooks: messages } = useSettingsMessages();
   const { url, description, disable_reason: reason, old_secret_expire_time: oldUntil } = endpoint;
   const eventSummary = useEventSummary(endpoint);
   return (
@@ -74,7 +74,7 @@ function EndpointHead({ endpoint, children }: { endpoint: WebhookEndpoint; child
           )}
           {description && <p className="break-words">{description}</p>}
           {reason && <p>{reason}.</p>}
-          {oldUntil && <p>{fill(words.graceUntil, { time: formats.instant(oldUntil) })}</p>}
+          {oldUntil && <p>{fill(messages.graceUntil, { time: formats.instant(oldUntil) })}</p>}
         </div>
       }
     >

@@ -1,5 +1,5 @@
 'use client';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Check } from '../ui/field';
 
 interface EventChoiceProps {
@@ -10,23 +10,23 @@ interface EventChoiceProps {
 }
 
 export function EventChoice({ types, isWrong, onChange }: EventChoiceProps) {
-  const { webhooks: words } = useSettingsWords();
-  const known = Object.entries(words.events);
+  const { webhooks: messages } = useSettingsMessages();
+  const known = Object.entries(messages.events);
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 font-medium">{words.form.events}</legend>
+      <legend className="mb-1 font-medium">{messages.form.events}</legend>
       <Check
         type="radio"
         name="events"
-        label={words.form.all}
-        hint={words.form.allHint}
+        label={messages.form.all}
+        hint={messages.form.allHint}
         checked={types === null}
         onChange={() => onChange(null)}
       />
       <Check
         type="radio"
         name="events"
-        label={words.form.some}
+        label={messages.form.some}
         checked={types !== null}
         onChange={() => onChange([])}
       />
@@ -47,7 +47,7 @@ export function EventChoice({ types, isWrong, onChange }: EventChoiceProps) {
       )}
       {isWrong && (
         <p role="alert" className="text-meta text-flag">
-          {words.form.noneChosen}
+          {messages.form.noneChosen}
         </p>
       )}
     </fieldset>

@@ -5,11 +5,11 @@ import {
   type WebhookEndpointWithSecret,
 } from '@/lib/client/settings/webhooks';
 import { GraceField } from '../settings/grace-field';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { FormError } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 interface RotateSecretDialogProps {
   endpointId: number;
@@ -20,8 +20,8 @@ interface RotateSecretDialogProps {
 const GRACES_HOURS = [1, 24, 72, 168] as const;
 
 export function RotateSecretDialog({ endpointId, onRotated, onClose }: RotateSecretDialogProps) {
-  const { t } = useWords();
-  const { webhooks: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { webhooks: messages } = useSettingsMessages();
   const [graceHours, setGraceHours] = useState(24);
   const rotate = useRotateWebhookSecret(endpointId);
   async function confirm() {
@@ -29,15 +29,20 @@ export function RotateSecretDialog({ endpointId, onRotated, onClose }: RotateSec
     if (made) onRotated(made);
   }
   return (
-    <Dialog title={words.rotateTitle} description={words.rotateText} isOpen onOpenChange={onClose}>
+    <Dialog
+      title={messages.rotateTitle}
+      description={messages.rotateText}
+      isOpen
+      onOpenChange={onClose}
+    >
       <DialogBody>
         {rotate.error && (
           <FormError>
-            {words.rotateFailed}: {rotate.error.message}
+            {messages.rotateFailed}: {rotate.error.message}
           </FormError>
         )}
         <GraceField
-          label={words.rotateGrace}
+          label={messages.rotateGrace}
           hours={graceHours}
           choices={GRACES_HOURS}
           onChange={setGraceHours}
@@ -46,7 +51,7 @@ export function RotateSecretDialog({ endpointId, onRotated, onClose }: RotateSec
       <DialogFoot>
         <Button onClick={onClose}>{t.common.cancel}</Button>
         <Button look="primary" isBusy={rotate.isRunning} onClick={() => void confirm()}>
-          {words.rotate}
+          {messages.rotate}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -4,8 +4,8 @@ import type { WebhookEndpointWithSecret } from '@/lib/client/settings/webhooks';
 import { fill } from '@/lib/shared/fill';
 import { CodeBlock } from '../settings/code-block';
 import { ShownOnceDialog } from '../settings/shown-once-dialog';
-import { useSettingsWords } from '../settings/settings-words';
-import { useWords } from '../words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useTranslation } from '../translation';
 
 interface SecretDialogProps {
   endpoint: WebhookEndpointWithSecret;
@@ -15,23 +15,23 @@ interface SecretDialogProps {
 }
 
 export function SecretDialog({ endpoint, isReplacement = false, onClose }: SecretDialogProps) {
-  const { formats } = useWords();
-  const { webhooks: words } = useSettingsWords();
+  const { formats } = useTranslation();
+  const { webhooks: messages } = useSettingsMessages();
   const [isCopied, setCopied] = useState(false);
   const until = endpoint.old_secret_expire_time;
   return (
     <ShownOnceDialog
-      title={words.secret.title}
-      text={words.secret.text}
-      warning={words.secret.warning}
+      title={messages.secret.title}
+      text={messages.secret.text}
+      warning={messages.secret.warning}
       isCopied={isCopied}
       onClose={onClose}
     >
       <p className="break-all text-ink-2">{endpoint.url}</p>
       <CodeBlock
-        label={words.secret.label}
+        label={messages.secret.label}
         code={endpoint.secret}
-        copyLabel={words.secret.copy}
+        copyLabel={messages.secret.copy}
         look="primary"
         isFirst
         onCopied={() => setCopied(true)}
@@ -39,8 +39,8 @@ export function SecretDialog({ endpoint, isReplacement = false, onClose }: Secre
       {isReplacement && (
         <p className="text-ink-2">
           {until === null
-            ? words.secret.oldEnded
-            : fill(words.secret.old, { time: formats.instant(until) })}
+            ? messages.secret.oldEnded
+            : fill(messages.secret.old, { time: formats.instant(until) })}
         </p>
       )}
     </ShownOnceDialog>

@@ -1,23 +1,23 @@
 'use client';
 import type { DeliveryDetail } from '@/lib/client/settings/webhooks';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { useCauseText } from '../use-cause-text';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 
 type Try = DeliveryDetail['tries'][number];
 
 /** Every try with what came back, the latest first. */
 export function Tries({ delivery }: { delivery: DeliveryDetail }) {
-  const { webhooks: words } = useSettingsWords();
-  const { columns } = words.delivery;
+  const { webhooks: messages } = useSettingsMessages();
+  const { columns } = messages.delivery;
   return (
     <div className="flex flex-col gap-1.5">
-      <h3 className="font-medium">{words.delivery.tries}</h3>
+      <h3 className="font-medium">{messages.delivery.tries}</h3>
       {delivery.tries.length === 0 ? (
-        <p className="text-ink-2">{words.delivery.noTry}</p>
+        <p className="text-ink-2">{messages.delivery.noTry}</p>
       ) : (
-        <table aria-label={words.delivery.tries} className="w-full table-fixed border-collapse">
+        <table aria-label={messages.delivery.tries} className="w-full table-fixed border-collapse">
           <thead>
             <tr className="border-b border-line text-left text-meta text-ink-2">
               <th scope="col" className="w-10 py-1.5 pr-3 text-right font-medium">
@@ -50,9 +50,9 @@ export function Tries({ delivery }: { delivery: DeliveryDetail }) {
 }
 
 function TryRows({ one, isRunning }: { one: Try; isRunning: boolean }) {
-  const { formats } = useWords();
-  const { webhooks: words } = useSettingsWords();
-  const unfinished = isRunning ? words.delivery.running : words.delivery.cutOff;
+  const { formats } = useTranslation();
+  const { webhooks: messages } = useSettingsMessages();
+  const unfinished = isRunning ? messages.delivery.running : messages.delivery.cutOff;
   const causeText = useCauseText();
   const said = one.error === null ? one.answer_body : causeText(one.error_cause, one.error);
   return (
@@ -63,9 +63,11 @@ function TryRows({ one, isRunning }: { one: Try; isRunning: boolean }) {
         <td className="py-1.5 pr-3 text-right">
           {one.duration_ms === null
             ? unfinished
-            : fill(words.delivery.ms, { count: formats.count(one.duration_ms) })}
+            : fill(messages.delivery.ms, { count: formats.count(one.duration_ms) })}
         </td>
-        <td className="py-1.5 text-right font-medium">{one.answer_status ?? words.log.noAnswer}</td>
+        <td className="py-1.5 text-right font-medium">
+          {one.answer_status ?? messages.log.noAnswer}
+        </td>
       </tr>
       {said && (
         <tr className="border-b border-line">

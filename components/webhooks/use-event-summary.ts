@@ -1,13 +1,13 @@
 'use client';
 import type { WebhookEndpoint } from '@/lib/client/settings/webhooks';
-import { useSettingsWords } from '../settings/settings-words';
-import { useWords } from '../words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useTranslation } from '../translation';
 
 /** `Everything`, or how many kinds of event. */
 export function useEventSummary({
   event_types: types,
 }: Pick<WebhookEndpoint, 'event_types'>): string {
-  const { plural } = useWords();
-  const { webhooks: words } = useSettingsWords();
-  return types === null ? words.everything : plural(words.kinds, types.length);
+  const { plural } = useTranslation();
+  const { webhooks: messages } = useSettingsMessages();
+  return types === null ? messages.everything : plural(messages.kinds, types.length);
 }

@@ -12,11 +12,11 @@ import {
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
-import { useSettingsWords } from '../settings/settings-words';
+import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
 import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useWords } from '../words';
+import { useTranslation } from '../translation';
 import { EndpointBadge } from './endpoint-badge';
 import { useEventSummary } from './use-event-summary';
 
@@ -26,7 +26,7 @@ const AddEndpointDialog = later(
 const SecretDialog = later(async () => (await import('./secret-dialog')).SecretDialog);
 
 export function WebhooksPage() {
-  const { settings, webhooks: words } = useSettingsWords();
+  const { settings, webhooks: messages } = useSettingsMessages();
   const access = useAccess();
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<WebhookEndpointWithSecret | null>(null);
@@ -40,7 +40,7 @@ export function WebhooksPage() {
         {access?.isAdmin && (
           <Button look="primary" onClick={() => setAdding(true)}>
             <Plus aria-hidden size={16} />
-            {words.add}
+            {messages.add}
           </Button>
         )}
       </SettingsHead>
@@ -56,17 +56,17 @@ export function WebhooksPage() {
 }
 
 function Lead() {
-  const { webhooks: words } = useSettingsWords();
+  const { webhooks: messages } = useSettingsMessages();
   return (
     <>
-      {words.lead}{' '}
+      {messages.lead}{' '}
       <a
         href="/docs/guide/webhooks"
         target="_blank"
         rel="noreferrer"
         className="text-accent underline underline-offset-2"
       >
-        {words.guide}
+        {messages.guide}
       </a>
     </>
   );
@@ -76,12 +76,12 @@ const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 lg:px-6 md:grid-cols-[minmax(0,2fr)_minmax(9rem,1fr)_9rem]';
 
 function Endpoints() {
-  const { t } = useWords();
-  const { webhooks: words } = useSettingsWords();
+  const { t } = useTranslation();
+  const { webhooks: messages } = useSettingsMessages();
   const { data, error, refetch } = useWebhookEndpoints();
   const endpoints = data?.webhook_endpoints;
   if (!endpoints && error)
-    return <ErrorNotice title={words.loadFailed} error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!endpoints) {
     return (
       <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
@@ -90,13 +90,13 @@ function Endpoints() {
     );
   }
   if (endpoints.length === 0)
-    return <EmptyNotice title={words.emptyTitle} text={words.emptyText} />;
+    return <EmptyNotice title={messages.emptyTitle} text={messages.emptyText} />;
   return (
     <>
-      <table aria-label={words.list} className="block border-t border-line">
+      <table aria-label={messages.list} className="block border-t border-line">
         <thead className="hidden border-b border-line md:block">
           <tr className={GRID}>
-            {Object.entries(words.columns).map(([column, name]) => (
+            {Object.entries(messages.columns).map(([column, name]) => (
               <th
                 key={column}
                 scope="col"
@@ -114,7 +114,9 @@ function Endpoints() {
         </tbody>
       </table>
       {endpoints.length >= ENDPOINTS_MAX && (
-        <p className="px-4 py-3 text-ink-2 lg:px-6">{fill(words.full, { count: ENDPOINTS_MAX })}</p>
+        <p className="px-4 py-3 text-ink-2 lg:px-6">
+          {fill(messages.full, { count: ENDPOINTS_MAX })}
+        </p>
       )}
     </>
   );

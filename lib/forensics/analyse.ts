@@ -201,7 +201,7 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
   const scene = await sceneOf(frame, tools, watch);
   const { signals, heatmap } = detect(scene, tools, watch);
   const language = tools.language ?? 'en';
-  const speech = { language, words: dictionaryOf(language) };
+  const speech = { language, messages: dictionaryOf(language) };
   const confidences = fuse(signals, scene.facts);
   const { version, calibration } = tools.model ?? OWN_WEIGHTS;
   return {

@@ -16,7 +16,7 @@ export interface SignalDraft<Key extends MessageKey> {
   readonly regions?: readonly Region[];
 }
 
-const ENGLISH = { language: 'en', words: en } as const;
+const ENGLISH = { language: 'en', messages: en } as const;
 
 /** A signal with its English sentence; an unknown key or a missing figure does not compile. */
 export function signal<Key extends MessageKey>(draft: SignalDraft<Key>): Signal {

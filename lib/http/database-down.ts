@@ -24,7 +24,7 @@ const CODES = new Set([
   'P2037',
 ]);
 
-const WORDS =
+const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|terminating connection|server closed the connection|Can't reach database|not queryable|ended by the other party|Connection ended|is shutting down|is starting up|recovery mode|socket hang up/i;
 
 /** Names that the driver's adapter has for a connection that is gone. */
@@ -54,7 +54,7 @@ export function isDatabaseDown(error: unknown, depth = 0): boolean {
   )
     return true;
   return (
-    (typeof message === 'string' && WORDS.test(message)) ||
+    (typeof message === 'string' && MESSAGES.test(message)) ||
     isDatabaseDown(cause, depth + 1) ||
     isDatabaseDown(meta?.driverAdapterError, depth + 1)
   );

@@ -11,8 +11,8 @@ it.each([
   ['fi', '2026-09-28', '2026-10-28', '1 kuukausi'],
   ['en', '2026-10-28', '2026-10-28', 'less than a month'],
   ['sv', '2026-10-01', '2026-10-28', 'mindre än en månad'],
-] as const)('in %s from %s to %s is "%s"', (language, from, to, words) => {
-  expect(ageText(language, from, to)).toBe(words);
+] as const)('in %s from %s to %s is "%s"', (language, from, to, text) => {
+  expect(ageText(language, from, to)).toBe(text);
 });
 
 it('is empty in every language where it cannot be told', () => {

@@ -21,9 +21,9 @@ import { together } from './da/together';
 import { users } from './da/users';
 import { verify } from './da/verify';
 import { webhooks } from './da/webhooks';
-import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
+import type { DeskMessages as Messages, SettingsMessages } from './en';
 
-export const deskWords: Messages = {
+export const deskMessages: Messages = {
   ...desk,
   cart,
   claimFacts,
@@ -37,7 +37,7 @@ export const deskWords: Messages = {
   together,
 };
 
-export const settingsWords: SettingsMessages = {
+export const settingsMessages: SettingsMessages = {
   settings,
   rules,
   priceImports,

@@ -23,11 +23,11 @@ import { verify } from './en/verify';
 import { webhooks } from './en/webhooks';
 
 /** The shape that every other language has to fill. */
-export type DeskWords = typeof deskWords;
-export type SettingsWords = typeof settingsWords;
+export type DeskMessages = typeof deskMessages;
+export type SettingsMessages = typeof settingsMessages;
 
 /** Every text that a person reads in the desk, but for those of the settings. */
-export const deskWords = {
+export const deskMessages = {
   ...desk,
   cart,
   claimFacts,
@@ -42,7 +42,7 @@ export const deskWords = {
 };
 
 /** The texts of the settings, apart from the others: a cart need not carry them. */
-export const settingsWords = {
+export const settingsMessages = {
   settings,
   rules,
   priceImports,

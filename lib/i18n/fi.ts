@@ -21,9 +21,9 @@ import { together } from './fi/together';
 import { users } from './fi/users';
 import { verify } from './fi/verify';
 import { webhooks } from './fi/webhooks';
-import type { DeskWords as Messages, SettingsWords as SettingsMessages } from './en';
+import type { DeskMessages as Messages, SettingsMessages } from './en';
 
-export const deskWords: Messages = {
+export const deskMessages: Messages = {
   ...desk,
   cart,
   claimFacts,
@@ -37,7 +37,7 @@ export const deskWords: Messages = {
   together,
 };
 
-export const settingsWords: SettingsMessages = {
+export const settingsMessages: SettingsMessages = {
   settings,
   rules,
   priceImports,

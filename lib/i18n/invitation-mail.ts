@@ -1,21 +1,21 @@
 import type { Language } from '@/lib/shared/languages';
 
-interface InvitationText {
+interface Purpose {
   readonly subject: string;
   readonly lead: string;
   readonly open: string;
 }
 
-interface Words {
+interface InvitationText {
   readonly hello: string;
-  readonly join: InvitationText;
-  readonly reset: InvitationText;
+  readonly join: Purpose;
+  readonly reset: Purpose;
   readonly valid: string;
   readonly careful: string;
 }
 
 /** The letters that bring a person the link to join a client by, or to choose another password. */
-export const INVITATION: Readonly<Record<Language, Words>> = {
+export const INVITATION: Readonly<Record<Language, InvitationText>> = {
   en: {
     hello: 'Hello {name},',
     join: {

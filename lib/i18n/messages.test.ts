@@ -6,9 +6,9 @@ import type { Plural } from './plural';
 import { messagesOf, settingsMessagesOf } from './messages';
 
 /** `claims.columns.rcv` → its words. */
-function flat(words: object, path = ''): Map<string, string> {
+function flat(messages: object, path = ''): Map<string, string> {
   return new Map(
-    Object.entries(words).flatMap(([key, value]) =>
+    Object.entries(messages).flatMap(([key, value]) =>
       typeof value === 'string'
         ? [[`${path}${key}`, value] as const]
         : [...flat(value as object, `${path}${key}.`)],
@@ -16,9 +16,9 @@ function flat(words: object, path = ''): Map<string, string> {
   );
 }
 
-const wordsOf = (language: Language) =>
+const flatMessagesOf = (language: Language) =>
   flat({ ...messagesOf(language), ...settingsMessagesOf(language) });
-const english = wordsOf('en');
+const english = flatMessagesOf('en');
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 /** The same word in English and in the languages that are named; everything else would be a sentence that nobody translated. */
@@ -64,8 +64,8 @@ const isAllowed = (language: Language, text: string) =>
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** The objects of the messages that hold a word's forms by number, and nothing else. */
-function pluralsOf(words: object, path = ''): [string, Plural][] {
-  return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
+function pluralsOf(messages: object, path = ''): [string, Plural][] {
+  return Object.entries(messages).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return [];
     const isPlural = Object.keys(value).every((name) => CATEGORIES.includes(name));
     return isPlural ? [[`${path}${key}`, value as Plural]] : pluralsOf(value, `${path}${key}.`);
@@ -85,12 +85,12 @@ it('the names that the API has for conditions, English ones, are shown by no com
 });
 
 describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
-  const words = wordsOf(language);
+  const messages = flatMessagesOf(language);
 
   it('have every sentence of the English ones, with the same values in it', () => {
-    expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    expect([...messages.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     const others = [...english].filter(([key, message]) => {
-      const text = words.get(key) ?? '';
+      const text = messages.get(key) ?? '';
       return (
         (message.trim() !== '' && text.trim() === '') ||
         placeholders(text).join() !== placeholders(message).join()
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
   it('are not the English ones', () => {
     expect(
       [...english].filter(
-        ([key, message]) => words.get(key) === message && !isAllowed(language, message),
+        ([key, message]) => messages.get(key) === message && !isAllowed(language, message),
       ),
     ).toEqual([]);
   });
@@ -122,12 +122,12 @@ describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
   });
 
   it('leave a percent sign with its figure at the end of a line', () => {
-    expect([...words].filter(([, text]) => /\} %/.test(text))).toEqual([]);
+    expect([...messages].filter(([, text]) => /\} %/.test(text))).toEqual([]);
   });
 
   it('accuse nobody: a sign is told, and a person judges', () => {
     const accusing =
       /\bfake|tamper|fraud|forge|svindel|bedräg|bedrag|betrug|petos|huijaus|väärenn|forfalsk|förfalsk|fälsch|verdächt|mistænk|mistenk|misstänk|epäil/i;
-    expect([...words].filter(([, text]) => accusing.test(text))).toEqual([]);
+    expect([...messages].filter(([, text]) => accusing.test(text))).toEqual([]);
   });
 });

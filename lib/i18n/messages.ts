@@ -7,14 +7,15 @@ import * as nb from './nb';
 import * as sv from './sv';
 
 /** Plain strings only, so that the server can hand one language to the browser and no other travels. */
-export type Messages = typeof en.deskWords;
-export type SettingsMessages = typeof en.settingsWords;
+export type Messages = typeof en.deskMessages;
+export type SettingsMessages = typeof en.settingsMessages;
 
-const known: Readonly<Record<Language, { deskWords: Messages; settingsWords: SettingsMessages }>> =
-  { en, da, sv, nb, de, fi };
+const known: Readonly<
+  Record<Language, { deskMessages: Messages; settingsMessages: SettingsMessages }>
+> = { en, da, sv, nb, de, fi };
 
 /** For the server: whoever imports this carries all six languages. */
-export const messagesOf = (language: Language): Messages => known[language].deskWords;
+export const messagesOf = (language: Language): Messages => known[language].deskMessages;
 
 export const settingsMessagesOf = (language: Language): SettingsMessages =>
-  known[language].settingsWords;
+  known[language].settingsMessages;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
-import { portalWordsOf } from './portal';
+import { portalMessagesOf } from './portal';
 
 /** `action.save` → its words. */
-function flat(words: object, path = ''): Map<string, string> {
+function flat(messages: object, path = ''): Map<string, string> {
   return new Map(
-    Object.entries(words).flatMap(([key, value]) =>
+    Object.entries(messages).flatMap(([key, value]) =>
       typeof value === 'string'
         ? [[`${path}${key}`, value] as const]
         : [...flat(value as object, `${path}${key}.`)],
@@ -20,9 +20,12 @@ const SHARED =
 
 describe.each(LANGUAGES)('the words of the portal in %s', (language) => {
   it('have every sentence of the English ones, none empty, with the same values in it', async () => {
-    const [english, words] = [flat(await portalWordsOf('en')), flat(await portalWordsOf(language))];
-    expect([...words.keys()]).toEqual([...english.keys()]);
-    for (const [key, text] of words) {
+    const [english, messages] = [
+      flat(await portalMessagesOf('en')),
+      flat(await portalMessagesOf(language)),
+    ];
+    expect([...messages.keys()]).toEqual([...english.keys()]);
+    for (const [key, text] of messages) {
       expect(text.trim(), key).not.toBe('');
       expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
       if (language !== 'en' && !SHARED.test(key)) expect(text, key).not.toBe(english.get(key));
@@ -30,7 +33,7 @@ describe.each(LANGUAGES)('the words of the portal in %s', (language) => {
   });
 
   it('say nothing of an examination of pictures', async () => {
-    for (const [key, text] of flat(await portalWordsOf(language))) {
+    for (const [key, text] of flat(await portalMessagesOf(language))) {
       expect(text, key).not.toMatch(
         /forensi|verdict|flag|manipul|fraud|betrug|svindel|bedräg|bedrag|petos|väärenn|forfalsk|förfalsk|fälsch|verdächt|mistanke|misstanke|epäil|suspic|analys/i,
       );

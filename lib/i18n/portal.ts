@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/shared/languages';
-import type { PortalWords } from './portal/en';
+import type { PortalMessages } from './portal/en';
 
-const loaders: Readonly<Record<Language, () => Promise<PortalWords>>> = {
+const loaders: Readonly<Record<Language, () => Promise<PortalMessages>>> = {
   en: async () => (await import('./portal/en')).en,
   da: async () => (await import('./portal/da')).da,
   sv: async () => (await import('./portal/sv')).sv,
@@ -11,4 +11,5 @@ const loaders: Readonly<Record<Language, () => Promise<PortalWords>>> = {
 };
 
 /** One language travels at a time. Rejects where its file cannot be fetched. */
-export const portalWordsOf = (language: Language): Promise<PortalWords> => loaders[language]();
+export const portalMessagesOf = (language: Language): Promise<PortalMessages> =>
+  loaders[language]();

@@ -8,8 +8,8 @@ import { fi } from '@/lib/valuation/sentences/fi';
 import { nb } from '@/lib/valuation/sentences/nb';
 import { sv } from '@/lib/valuation/sentences/sv';
 import { messagesOf, settingsMessagesOf } from './messages';
-import { portalWordsOf } from './portal';
-import { reportWords } from './report';
+import { portalMessagesOf } from './portal';
+import { reportMessages } from './report';
 
 const SENTENCES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en,
@@ -82,22 +82,22 @@ const BUTTON =
   /^(save|retry|cancel|undo|close|submit|submitNext|create|edit|delete|remove|copy|add|send|sendAgain|publish|approve|refuse|keepFlag|markClean|restore|addNote|dropNote|setAnyway|deleteAnyway|takeTheirs|applyMine|rotate|revoke|invite|issue|reset|renew|lock|unlock|reopen|take|keep|test|redeliver|takeOver|leave|signOut|showPresent|loadTheirs|newDraft)$/;
 
 /** The texts of buttons, wherever in the words they are. */
-const buttonsIn = (words: object): string[] =>
-  Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
+const buttonsIn = (messages: object): string[] =>
+  Object.entries(messages).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string') return BUTTON.test(key) ? [value] : [];
     return typeof value === 'object' && value !== null ? buttonsIn(value) : [];
   });
 
-const textsIn = (words: unknown): string[] =>
-  typeof words === 'string'
-    ? [words]
-    : typeof words === 'object' && words !== null
-      ? Object.values(words).flatMap(textsIn)
+const textsIn = (messages: unknown): string[] =>
+  typeof messages === 'string'
+    ? [messages]
+    : typeof messages === 'object' && messages !== null
+      ? Object.values(messages).flatMap(textsIn)
       : [];
 
 describe.each(LANGUAGES)('the terms in %s', (language) => {
   const { rcv, acv, depreciation, never } = TERMS[language];
-  const { sums } = reportWords(language);
+  const { sums } = reportMessages(language);
 
   it('are the ones of the desk, of the report and of the steps', () => {
     const { cart } = messagesOf(language);
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
 
   it('of the statuses are the ones of the report', () => {
     expect(Object.values(messagesOf(language).cart.standardStatuses)).toEqual(
-      Object.values(reportWords(language).statuses),
+      Object.values(reportMessages(language).statuses),
     );
   });
 
@@ -124,8 +124,8 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
     const all = textsIn([
       messagesOf(language),
       settingsMessagesOf(language),
-      await portalWordsOf(language),
-      reportWords(language),
+      await portalMessagesOf(language),
+      reportMessages(language),
       SENTENCES[language],
     ]);
     expect(all.length).toBeGreaterThan(500);
@@ -136,8 +136,8 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
     const all = textsIn([
       messagesOf(language),
       settingsMessagesOf(language),
-      await portalWordsOf(language),
-      reportWords(language),
+      await portalMessagesOf(language),
+      reportMessages(language),
       SENTENCES[language],
     ]);
     expect(all.filter((text) => BANNED[language].test(text))).toEqual([]);

@@ -8,7 +8,7 @@ export interface Letter {
   readonly fromName: string;
 }
 
-interface Words {
+interface LetterText {
   readonly language: Language;
   readonly fromName: string;
   readonly subject: string;
@@ -39,7 +39,7 @@ const cleaned = (text: string): string =>
     .trim();
 
 /** The same letter as plain text and as simple HTML: nothing is fetched when it is opened, and nobody is notified. */
-export function letterOf({ language, fromName, subject, paragraphs, action }: Words): Letter {
+export function letterOf({ language, fromName, subject, paragraphs, action }: LetterText): Letter {
   const parts = paragraphs.map(cleaned);
   const inText = [...parts.slice(0, action.after), action.address, ...parts.slice(action.after)];
   const inHtml = parts.map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`);

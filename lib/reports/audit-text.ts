@@ -8,8 +8,8 @@ import type { AuditView } from './view-model';
 
 /** What happened, to which item, and the figure or state that it came to. */
 export function auditView(input: ReportInput, wording: Wording): AuditView {
-  const { words, formats } = wording;
-  const { title, time, who, what } = words.audit;
+  const { messages, formats } = wording;
+  const { title, time, who, what } = messages.audit;
   const numbers = new Map(
     input.items.map(({ appraisalId }, index) => [appraisalId, formats.count(index + 1)]),
   );
@@ -18,7 +18,7 @@ export function auditView(input: ReportInput, wording: Wording): AuditView {
     columns: { time, who, what },
     rows: input.audit.map((line) => ({
       time: formats.second(line.at),
-      who: personName(line.actor, words),
+      who: personName(line.actor, messages),
       what: whatOf(line, numbers, input.claim.currency, wording),
     })),
   };
@@ -30,7 +30,7 @@ function whatOf(
   currency: string,
   wording: Wording,
 ): string {
-  const { words, formats } = wording;
+  const { messages, formats } = wording;
   const { from = null, to = null } = line.status ?? {};
   const parts = [
     aboutOf(line, numbers, wording),
@@ -38,15 +38,15 @@ function whatOf(
     line.amount === null ? '' : formats.money(line.amount, currency),
     from === null || to === null
       ? ''
-      : words.change(
-          words.values.fields.appraisal_status,
-          isolated(statusName(from, words)),
-          isolated(statusName(to, words)),
+      : messages.change(
+          messages.values.fields.appraisal_status,
+          isolated(statusName(from, messages)),
+          isolated(statusName(to, messages)),
         ),
     changesText(line.changes, currency, wording),
-    line.note === null ? '' : words.verdict.note(isolated(line.note)),
+    line.note === null ? '' : messages.verdict.note(isolated(line.note)),
   ].filter(Boolean);
-  const happened = words.events[line.type] ?? line.type;
+  const happened = messages.events[line.type] ?? line.type;
   return parts.length === 0 ? happened : `${happened}: ${parts.join(' \u2013 ')}`;
 }
 
@@ -54,11 +54,11 @@ function whatOf(
 function aboutOf(
   { about }: AuditLine,
   numbers: ReadonlyMap<number, string>,
-  { words }: Wording,
+  { messages }: Wording,
 ): string {
   if (about === null) return '';
   const { appraisalId, name } = about;
   const number = appraisalId === null ? undefined : numbers.get(appraisalId);
   if (name === null) return appraisalId === null ? '' : `#${appraisalId}`;
-  return number === undefined ? isolated(name) : words.annexItem(number, isolated(name));
+  return number === undefined ? isolated(name) : messages.annexItem(number, isolated(name));
 }

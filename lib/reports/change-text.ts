@@ -26,15 +26,15 @@ export function changesText(
   currency: string,
   wording: Wording,
 ): string {
-  const { words } = wording;
-  const names: Readonly<Record<string, string>> = words.values.fields;
+  const { messages } = wording;
+  const names: Readonly<Record<string, string>> = messages.values.fields;
   return changes
     .flatMap(({ field, was, is }) => {
       const name = names[SAME[field] ?? field];
       if (name === undefined || name === names['selected_client_category_id'])
         return name === undefined ? [] : [name];
       return [
-        words.change(
+        messages.change(
           name,
           value(SAME[field] ?? field, was, currency, wording),
           value(SAME[field] ?? field, is, currency, wording),
@@ -48,10 +48,10 @@ function value(
   field: string,
   given: unknown,
   currency: string,
-  { words, formats }: Wording,
+  { messages, formats }: Wording,
 ): string {
-  if (given === null || given === undefined || given === '') return words.values.none;
-  if (typeof given === 'boolean') return given ? words.values.yes : words.values.no;
+  if (given === null || given === undefined || given === '') return messages.values.none;
+  if (typeof given === 'boolean') return given ? messages.values.yes : messages.values.no;
   if (typeof given === 'string')
     return DAYS.has(field) && /^\d{4}-\d\d-\d\d$/.test(given)
       ? formats.day(given)
@@ -60,6 +60,6 @@ function value(
   const amount = AMOUNTS.has(field) ? parseAmount(given) : null;
   if (amount !== null) return formats.money(amount, currency);
   return field === 'appraisal_condition'
-    ? (words.conditions[given] ?? String(given))
+    ? (messages.conditions[given] ?? String(given))
     : formats.count(given);
 }

@@ -1,53 +1,56 @@
 import type { ReportInput } from './input';
 import { isolated } from './paper/direction';
-import { settlementOf } from './sum-words';
+import { settlementOf } from './sum-text';
 import type { Wording } from './verdict-text';
 import type { IdentityView, Notes, SignaturesView } from './view-model';
 
 /** By which rules and which engine, with how much each of them settled. */
-export function methodView(input: ReportInput, { words, formats }: Wording): Notes {
+export function methodView(input: ReportInput, { messages, formats }: Wording): Notes {
   const { method, items, parts } = input;
   const lines: string[] = [];
   if (parts.depreciation) {
     for (const { name, version, effectiveFrom, items: count } of method.ruleSets) {
-      const title = ruleSetName({ name, version }, { words, formats });
+      const title = ruleSetName({ name, version }, { messages, formats });
       lines.push(
-        words.method.ruleSet(
-          effectiveFrom === null ? title : words.method.since(title, formats.day(effectiveFrom)),
-          words.location.items(count),
+        messages.method.ruleSet(
+          effectiveFrom === null ? title : messages.method.since(title, formats.day(effectiveFrom)),
+          messages.location.items(count),
         ),
       );
     }
     const settled = method.ruleSets.reduce((sum, { items: count }) => sum + count, method.byHand);
-    if (method.byHand > 0) lines.push(words.method.byHand(words.location.items(method.byHand)));
+    if (method.byHand > 0)
+      lines.push(messages.method.byHand(messages.location.items(method.byHand)));
     if (items.length > settled)
-      lines.push(words.method.notCalculated(words.location.items(items.length - settled)));
+      lines.push(messages.method.notCalculated(messages.location.items(items.length - settled)));
   }
   for (const { rule, limit, above } of settlementOf(input)?.categories ?? [])
     lines.push(
-      words.method.categoryLimit(isolated(rule), formats.amount(limit), formats.amount(above)),
+      messages.method.categoryLimit(isolated(rule), formats.amount(limit), formats.amount(above)),
     );
   if (parts.forensics !== 'none')
     for (const { version, pictures } of method.engines)
-      lines.push(words.method.engine(version, formats.count(pictures)));
-  return { title: words.method.title, lines };
+      lines.push(messages.method.engine(version, formats.count(pictures)));
+  return { title: messages.method.title, lines };
 }
 
 /** With its version, where it has one. */
 export const ruleSetName = (
   { name, version }: { name: string; version: number | null },
-  { words, formats }: Wording,
+  { messages, formats }: Wording,
 ): string =>
-  version === null ? isolated(name) : words.method.version(isolated(name), formats.count(version));
+  version === null
+    ? isolated(name)
+    : messages.method.version(isolated(name), formats.count(version));
 
 /** A file cannot hold its own SHA-256: that one is told where the file is checked. */
 export function identityView(
   { documentId, contentDigest, verifyAddress }: ReportInput,
-  { words }: Wording,
+  { messages }: Wording,
 ): IdentityView {
-  const { title, digest, address, note } = words.identity;
+  const { title, digest, address, note } = messages.identity;
   const facts = [
-    { label: words.facts.document, value: documentId },
+    { label: messages.facts.document, value: documentId },
     { label: digest, value: contentDigest },
     { label: address, value: verifyAddress },
   ];
@@ -56,9 +59,9 @@ export function identityView(
 
 export function signaturesView(
   { clientName, handlerName, claim }: ReportInput,
-  { words }: Wording,
+  { messages }: Wording,
 ): SignaturesView {
-  const { title, insurer, placeDate, signature } = words.signatures;
+  const { title, insurer, placeDate, signature } = messages.signatures;
   return {
     title,
     who: [
@@ -66,7 +69,7 @@ export function signaturesView(
         label: insurer,
         value: [handlerName, clientName].flatMap((name) => (name ? isolated(name) : [])).join(', '),
       },
-      { label: words.facts.policyholder, value: claim.policyholderName ?? '' },
+      { label: messages.facts.policyholder, value: claim.policyholderName ?? '' },
     ],
     labels: [placeDate, signature],
   };

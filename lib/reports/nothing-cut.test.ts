@@ -121,8 +121,8 @@ const placedOf = ({ text, x, y, weight, size }: TextMark, top: number): Placed =
 
 /** Every text between the margins, no two of a line over each other. */
 function expectReadable(input: ReportInput): void {
-  const words = view(input);
-  const { sheets, footer } = layOut(words, typefaces);
+  const text = view(input);
+  const { sheets, footer } = layOut(text, typefaces);
   const wrong: string[] = [];
   for (const [index, sheet] of sheets.entries()) {
     const blocks = [...sheet, { block: footer(index + 1, sheets.length), y: 2000 }];

@@ -1,9 +1,9 @@
-import type { ReportWords } from '@/lib/i18n/report/en';
+import type { ReportMessages } from '@/lib/i18n/report/en';
 import type { Person } from './input';
 import { isolated } from './paper/direction';
 
-export function personName(person: Person, words: ReportWords): string {
-  if (person.startsWith('key:')) return words.apiKey(person.slice('key:'.length));
-  if (person.startsWith('policyholder:')) return words.facts.policyholder;
-  return person === 'engine' || person === 'mail' ? words.system : isolated(person);
+export function personName(person: Person, messages: ReportMessages): string {
+  if (person.startsWith('key:')) return messages.apiKey(person.slice('key:'.length));
+  if (person.startsWith('policyholder:')) return messages.facts.policyholder;
+  return person === 'engine' || person === 'mail' ? messages.system : isolated(person);
 }

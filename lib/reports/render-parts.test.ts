@@ -4,7 +4,7 @@ import { exampleInput, NO_DETAILS } from './example-input';
 import { PAPERS } from './paper/look';
 import { printed } from './printed';
 import { render } from './render';
-import { photos, pagesOf, textOf, one, expectInside, words } from './render.fixture';
+import { photos, pagesOf, textOf, one, expectInside, text } from './render.fixture';
 
 test('the audit trail begins a page of its own and holds every event', async () => {
   const input = exampleInput(1);
@@ -29,7 +29,7 @@ test('Letter has the same lines on pages of its own size', async () => {
   const [a4, letter] = [await pagesOf(input), await pagesOf({ ...input, paper: 'letter' })];
   expect(letter.map(({ width, height }) => [width, height])).toEqual(letter.map(() => [612, 792]));
   expectInside(letter, PAPERS.letter);
-  expect(words(letter)).toEqual(words(a4));
+  expect(text(letter)).toEqual(text(a4));
 });
 
 test('rooms stand above their items with what they come to, and those without one last', async () => {

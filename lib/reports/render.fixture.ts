@@ -36,7 +36,7 @@ export function expectInside(pages: readonly PrintedPage[], paper = PAPERS.a4): 
   }
 }
 
-export const words = (pages: readonly PrintedPage[]) =>
+export const text = (pages: readonly PrintedPage[]) =>
   new Set(
     pages
       .flatMap(({ texts }) => texts.map(({ text }) => text))

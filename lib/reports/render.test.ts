@@ -56,9 +56,9 @@ test('a report of no items says so', async () => {
 });
 
 test('names of 300 characters wrap and lose nothing', async () => {
-  const words = `${'Loudspeaker '.repeat(24)}end-of-name`;
+  const text = `${'Loudspeaker '.repeat(24)}end-of-name`;
   const solid = `${'W'.repeat(299)}!`;
-  const pages = await pagesOf(one({ claimedName: words, replacementName: solid }));
+  const pages = await pagesOf(one({ claimedName: text, replacementName: solid }));
   expectInside(pages);
   expect(textOf(pages)).toContain('end-of-name');
   const letters = pages

@@ -8,6 +8,6 @@ import { writePdf } from './write';
 /** The PDF of a report, in a buffer of its own. Runs in the renderer's thread: it takes the processor for as long as the report is long. */
 export async function render(input: ReportInput, onProgress?: Progress): Promise<Uint8Array> {
   const typefaces = await loadTypefaces();
-  const words = view(input);
-  return writePdf(words, layOut(words, typefaces), typefaces, onProgress);
+  const text = view(input);
+  return writePdf(text, layOut(text, typefaces), typefaces, onProgress);
 }

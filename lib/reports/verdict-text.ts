@@ -1,4 +1,4 @@
-import type { ReportWords } from '@/lib/i18n/report/en';
+import type { ReportMessages } from '@/lib/i18n/report/en';
 import type { Formats } from './formats';
 import type { PictureRegion, PictureVerdict, ReportPicture } from './input';
 import { jpegSize } from './paper/jpeg-size';
@@ -7,7 +7,7 @@ import { personName } from './person-name';
 import type { ExaminedView, RegionView, Tone, Verdict } from './view-model';
 
 export interface Wording {
-  readonly words: ReportWords;
+  readonly messages: ReportMessages;
   readonly formats: Formats;
 }
 
@@ -16,7 +16,7 @@ const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase() + tex
 /** What the machine found, in careful words; null when it found nothing. */
 function finding(
   { isAiGenerated, isDigitallyManipulated, flagged }: PictureVerdict,
-  { verdict }: ReportWords,
+  { verdict }: ReportMessages,
 ): string | null {
   const edited = flagged ? verdict.likelyEdited : verdict.possiblyEdited;
   const ai = flagged ? verdict.likelyAi : verdict.possiblyAi;
@@ -27,31 +27,31 @@ function finding(
 /** One picture's verdict as a phrase that can stand in a sentence. */
 export function phrase(
   verdict: PictureVerdict,
-  { words, formats }: Wording,
+  { messages, formats }: Wording,
   when: (instant: Date) => string = formats.dayOf,
 ): Verdict {
-  if (verdict.status === 'failed') return { tone: 'open', text: words.verdict.failed };
-  if (verdict.status !== 'complete') return { tone: 'open', text: words.verdict.pending };
-  const found = finding(verdict, words);
+  if (verdict.status === 'failed') return { tone: 'open', text: messages.verdict.failed };
+  if (verdict.status !== 'complete') return { tone: 'open', text: messages.verdict.pending };
+  const found = finding(verdict, messages);
   if (verdict.cleared) {
-    const cleared = words.verdict.cleared(
-      personName(verdict.cleared.by, words),
+    const cleared = messages.verdict.cleared(
+      personName(verdict.cleared.by, messages),
       when(verdict.cleared.at),
     );
     return { tone: 'cleared', text: found === null ? cleared : `${found} – ${cleared}` };
   }
   if (found === null)
     return verdict.isJudged
-      ? { tone: 'clean', text: words.verdict.noFindings }
-      : { tone: 'open', text: words.verdict.notJudged };
+      ? { tone: 'clean', text: messages.verdict.noFindings }
+      : { tone: 'open', text: messages.verdict.notJudged };
   if (verdict.confirmed)
     return {
       tone: 'flagged',
-      text: `${found} – ${words.verdict.kept(personName(verdict.confirmed.by, words), when(verdict.confirmed.at))}`,
+      text: `${found} – ${messages.verdict.kept(personName(verdict.confirmed.by, messages), when(verdict.confirmed.at))}`,
     };
   return {
     tone: verdict.flagged ? 'flagged' : 'open',
-    text: `${found} – ${words.verdict.toCheck}`,
+    text: `${found} – ${messages.verdict.toCheck}`,
   };
 }
 
@@ -67,7 +67,7 @@ export function photosLine(pictures: readonly ReportPicture[], wording: Wording)
     if (known) known.count += 1;
     else counted.set(verdict.text, { verdict, count: 1 });
   }
-  const { words, formats } = wording;
+  const { messages, formats } = wording;
   const sorted = [...counted.values()].sort(
     (a, b) => WORST_FIRST.indexOf(a.verdict.tone) - WORST_FIRST.indexOf(b.verdict.tone),
   );
@@ -77,9 +77,9 @@ export function photosLine(pictures: readonly ReportPicture[], wording: Wording)
     sorted.length === 1
       ? worst.verdict.text
       : sorted
-          .map(({ verdict, count }) => words.verdict.count(formats.count(count), verdict.text))
+          .map(({ verdict, count }) => messages.verdict.count(formats.count(count), verdict.text))
           .join('; ');
-  return { tone: worst.verdict.tone, text: `${words.verdict.photos}: ${text}` };
+  return { tone: worst.verdict.tone, text: `${messages.verdict.photos}: ${text}` };
 }
 
 /** A picture with all that was found in it. What a person decided stands beside what the machine said and takes nothing of it away. */
@@ -90,7 +90,7 @@ export function examined(
 ): ExaminedView | null {
   const { verdict } = picture;
   if (verdict === null) return null;
-  const { words, formats } = wording;
+  const { messages, formats } = wording;
   const shown = phrase(verdict, wording, (instant) => `${formats.instant(instant)} UTC`);
   const isComplete = verdict.status === 'complete';
   const regions = isComplete
@@ -107,21 +107,21 @@ export function examined(
   const note = (verdict.cleared ?? verdict.confirmed)?.note;
   const lines = isComplete
     ? [
-        ...(note ? [words.verdict.note(isolated(note))] : []),
+        ...(note ? [messages.verdict.note(isolated(note))] : []),
         ...(confidences.length > 0
-          ? [capitalized(words.verdict.strength(formats.percent(Math.max(...confidences))))]
+          ? [capitalized(messages.verdict.strength(formats.percent(Math.max(...confidences))))]
           : []),
         ...(verdict.analysis ? [verdict.analysis] : []),
-        ...regions.map((region) => region.words),
+        ...regions.map((region) => region.messages),
       ]
     : verdict.status === 'failed' && verdict.failure
-      ? [words.verdict.because(verdict.failure)]
+      ? [messages.verdict.because(verdict.failure)]
       : [];
   const isShown = picture.thumbnail !== null && jpegSize(picture.thumbnail) !== null;
   const photo = withPhoto
     ? {
         jpeg: isShown ? picture.thumbnail : null,
-        alt: isShown ? picture.fileName : words.item.photoLost,
+        alt: isShown ? picture.fileName : messages.item.photoLost,
       }
     : null;
   return {
@@ -134,7 +134,11 @@ export function examined(
   };
 }
 
-function regionView(region: PictureRegion, index: number, { words, formats }: Wording): RegionView {
+function regionView(
+  region: PictureRegion,
+  index: number,
+  { messages, formats }: Wording,
+): RegionView {
   const [width, height] = [region.xMax - region.xMin, region.yMax - region.yMin];
   const number = formats.count(index + 1);
   const share = formats.percent(Math.max(0.01, width * height));
@@ -145,6 +149,6 @@ function regionView(region: PictureRegion, index: number, { words, formats }: Wo
     height,
     number,
     kind: region.kind,
-    words: words.region(number, words.regions[region.kind], share),
+    messages: messages.region(number, messages.regions[region.kind], share),
   };
 }

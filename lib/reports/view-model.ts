@@ -141,7 +141,7 @@ export interface RegionView {
   readonly height: number;
   readonly number: string;
   readonly kind: 'edited' | 'copied' | 'copy_source' | 'ai';
-  readonly words: string;
+  readonly messages: string;
 }
 
 export interface AuditView {

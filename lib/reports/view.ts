@@ -1,4 +1,4 @@
-import { reportWords } from '@/lib/i18n/report';
+import { reportMessages } from '@/lib/i18n/report';
 import { auditView } from './audit-text';
 import { formatsOf } from './formats';
 import type { ReportInput } from './input';
@@ -6,18 +6,18 @@ import { itemView } from './item-text';
 import { isolated } from './paper/direction';
 import { personName } from './person-name';
 import { identityView, methodView, signaturesView } from './closing-text';
-import { locationViews, NOWHERE } from './location-words';
-import { notesOf, sumsView } from './sum-words';
+import { locationViews, NOWHERE } from './location-text';
+import { notesOf, sumsView } from './sum-text';
 import type { Wording } from './verdict-text';
 import type { Fact, ReportView } from './view-model';
 
 /** Everything that the report prints, as text. Pure: the same input gives the same words. */
 export function view(input: ReportInput): ReportView {
   const wording: Wording = {
-    words: reportWords(input.language),
+    messages: reportMessages(input.language),
     formats: formatsOf(input.language),
   };
-  const { words } = wording;
+  const { messages } = wording;
   const { claim, parts } = input;
   const located = locationViews(input, wording);
   const firstOfLoss = new Map<number, number>();
@@ -35,60 +35,62 @@ export function view(input: ReportInput): ReportView {
   return {
     language: input.language,
     paper: input.paper,
-    title: `${words.title} – ${words.claim(claim.reference)}`,
-    subject: words.subject(claim.reference),
+    title: `${messages.title} – ${messages.claim(claim.reference)}`,
+    subject: messages.subject(claim.reference),
     author: input.clientName,
     createdAt: input.createdAt,
     insurer: input.clientName,
-    kind: words.title,
-    heading: words.claim(isolated(claim.reference)),
+    kind: messages.title,
+    heading: messages.claim(isolated(claim.reference)),
     facts: factsOf(input, wording),
     ...sumsView(input, wording),
     columns: {
-      claimed: hasPhotoColumn ? words.columns.photosClaimed : words.columns.claimed,
-      replacement: words.columns.replacement,
-      amounts: words.columns.amounts(claim.currency),
+      claimed: hasPhotoColumn ? messages.columns.photosClaimed : messages.columns.claimed,
+      replacement: messages.columns.replacement,
+      amounts: messages.columns.amounts(claim.currency),
     },
     items,
-    noItems: words.noItems,
+    noItems: messages.noItems,
     hasPhotoColumn,
     annex:
       parts.forensics === 'full'
-        ? { ...words.annex, continued: words.continuedNamed(words.annex.title) }
+        ? { ...messages.annex, continued: messages.continuedNamed(messages.annex.title) }
         : null,
     audit: parts.audit ? auditView(input, wording) : null,
-    notes: { title: words.notes.title, lines: notesOf(input, wording) },
+    notes: { title: messages.notes.title, lines: notesOf(input, wording) },
     method: methodView(input, wording),
     identity: identityView(input, wording),
     signatures: signaturesView(input, wording),
-    sections: words.sections,
+    sections: messages.sections,
     footer: {
-      claim: words.claim(isolated(claim.reference)),
-      document: `${words.facts.document} ${input.documentId}`,
-      pageOf: words.pageOf,
+      claim: messages.claim(isolated(claim.reference)),
+      document: `${messages.facts.document} ${input.documentId}`,
+      pageOf: messages.pageOf,
     },
   };
 }
 
-function factsOf(input: ReportInput, { words, formats }: Wording): Fact[] {
+function factsOf(input: ReportInput, { messages, formats }: Wording): Fact[] {
   const { claim, items, claimItemCount } = input;
   const count = formats.count(items.length);
   const facts: [string, string | null][] = [
-    [words.facts.policyholder, claim.policyholderName],
-    [words.facts.dateDamage, claim.dateDamage === null ? null : formats.day(claim.dateDamage)],
-    [words.facts.cause, claim.cause],
+    [messages.facts.policyholder, claim.policyholderName],
+    [messages.facts.dateDamage, claim.dateDamage === null ? null : formats.day(claim.dateDamage)],
+    [messages.facts.cause, claim.cause],
     [
-      words.facts.items,
-      claimItemCount > items.length ? words.itemsOf(count, formats.count(claimItemCount)) : count,
+      messages.facts.items,
+      claimItemCount > items.length
+        ? messages.itemsOf(count, formats.count(claimItemCount))
+        : count,
     ],
     [
-      words.facts.policyLimit,
+      messages.facts.policyLimit,
       claim.policyLimit === null ? null : formats.money(claim.policyLimit, claim.currency),
     ],
-    [words.facts.handler, input.handlerName],
-    [words.facts.printedBy, personName(input.printedBy, words)],
-    [words.facts.created, `${formats.instant(input.createdAt)} UTC`],
-    [words.facts.document, input.documentId],
+    [messages.facts.handler, input.handlerName],
+    [messages.facts.printedBy, personName(input.printedBy, messages)],
+    [messages.facts.created, `${formats.instant(input.createdAt)} UTC`],
+    [messages.facts.document, input.documentId],
   ];
   return facts.flatMap(([label, value]) =>
     value === null || value === '' ? [] : [{ label, value }],

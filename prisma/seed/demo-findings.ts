@@ -79,7 +79,7 @@ function replyOf(
 ): PictureReply {
   if (reply.verb === 'refused') return reply;
   const { evidence, perceptualHash, heatmapPngBase64 } = reply;
-  const speech = { language, words: dictionaryOf(language) };
+  const speech = { language, messages: dictionaryOf(language) };
   const signals = evidence.signals.map((signal) => ({
     ...signal,
     sentence: sentenceOf({ ...signal, sentence: '' }, speech),

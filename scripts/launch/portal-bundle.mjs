@@ -90,7 +90,7 @@ function manifestOf(outputs) {
     cssBundle,
   }));
   const entry = files.find(({ entryPoint }) => entryPoint === 'components/portal/main.tsx');
-  const words = files.flatMap(({ name, entryPoint }) => {
+  const messages = files.flatMap(({ name, entryPoint }) => {
     const [, language] = /^lib\/i18n\/portal\/(\w+)\.ts$/.exec(entryPoint ?? '') ?? [];
     return language ? [[language, name]] : [];
   });
@@ -101,6 +101,6 @@ function manifestOf(outputs) {
     script: entry.name,
     style: path.basename(entry.cssBundle),
     font: font.name,
-    words: Object.fromEntries(words),
+    messages: Object.fromEntries(messages),
   };
 }

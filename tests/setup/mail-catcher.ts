@@ -11,7 +11,7 @@ export interface CaughtMail {
 
 interface Behaviour {
   /** Answered to every recipient. */
-  readonly refusal?: { readonly code: number; readonly words: string };
+  readonly refusal?: { readonly code: number; readonly text: string };
 }
 
 export interface MailCatcher {
@@ -31,9 +31,7 @@ export async function openMailCatcher(port = 0): Promise<MailCatcher> {
     logger: false,
     onRcptTo: (_address, _session, done) => {
       const { refusal } = behaviour;
-      done(
-        refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null,
-      );
+      done(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null);
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];

@@ -32,8 +32,8 @@ export async function make(json: object = {}, tenant = own): Promise<Endpoint> {
   return answer.body as Endpoint;
 }
 
-export const expectWrong = async (json: object, words: string | RegExp) => {
+export const expectWrong = async (json: object, text: string | RegExp) => {
   const { status, body } = await send('POST', PATH, json);
   expect([status, (body as { event_code: string }).event_code]).toEqual([400, 'ERWP00']);
-  expect((body as { description: string }).description).toMatch(words);
+  expect((body as { description: string }).description).toMatch(text);
 };

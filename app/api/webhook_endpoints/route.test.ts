@@ -84,8 +84,8 @@ describe('an endpoint', () => {
       { url: 'http://0xa9fea9fe/latest' },
       'url : must not lead to a private, loopback or reserved address',
     ],
-  ])('%s is 400 ERWP00', async (_what, json, words) => {
-    await expectWrong(json, words);
+  ])('%s is 400 ERWP00', async (_what, json, text) => {
+    await expectWrong(json, text);
     expect((await send('GET', PATH)).body).toEqual({ webhook_endpoints: [] });
   });
 

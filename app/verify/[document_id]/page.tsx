@@ -17,14 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Public: whoever holds a report may ask whether it is ours and still stands. */
 export default async function Page({ params }: { params: Promise<{ document_id: string }> }) {
   const language = await pageLanguage();
-  const words = settingsMessagesOf(language).verify;
+  const messages = settingsMessagesOf(language).verify;
   const typed = decoded((await params).document_id);
   const verified = await verifyDocument(typed, await networkAddress());
   return (
     <VerifyPage
-      words={words}
+      messages={messages}
       result={{
-        ...resultOf(verified, words, language),
+        ...resultOf(verified, messages, language),
         number: verified.state === 'unknown' ? typed.slice(0, NUMBER_LENGTH_MAX) : null,
       }}
     />
@@ -48,15 +48,15 @@ const networkAddress = async () =>
 
 function resultOf(
   verified: Verified,
-  words: VerifyMessages,
+  messages: VerifyMessages,
   language: Language,
 ): Omit<VerifyResult, 'number'> {
-  if (verified.state === 'unknown') return { state: 'unknown', ...words.unknown, file: null };
+  if (verified.state === 'unknown') return { state: 'unknown', ...messages.unknown, file: null };
   if (verified.state === 'too_many') {
     return {
       state: 'unknown',
-      title: words.too_many.title,
-      text: fill(words.too_many.text, { count: Math.ceil(verified.retryAfterSeconds / 60) }),
+      title: messages.too_many.title,
+      text: fill(messages.too_many.text, { count: Math.ceil(verified.retryAfterSeconds / 60) }),
       file: null,
     };
   }
@@ -65,8 +65,8 @@ function resultOf(
   const values = { client, when: dayOf(createTime), revoked: revokeTime ? dayOf(revokeTime) : '' };
   return {
     state,
-    title: fill(words[state].title, values),
-    text: fill(words[state].text, values),
+    title: fill(messages[state].title, values),
+    text: fill(messages[state].text, values),
     file: { documentId, sha256 },
   };
 }

@@ -1,4 +1,4 @@
-import { faultsSpoken, speakFaults } from './fault-words';
+import { faultsSpoken, speakFaults } from './fault-messages';
 import { messagesOf } from '@/lib/i18n/messages';
 import { loadSpeaker } from '@/lib/i18n/load-reasons';
 import { STATUS_FEATURE_OFF } from '@/lib/contract/error-bodies';

@@ -1,5 +1,5 @@
 import type { Problem, Reason } from '@/lib/shared/reasons';
-import { faultMessage, problemMessage } from './fault-words';
+import { faultMessage, problemMessage } from './fault-messages';
 
 /** What the service answered instead of a result. Callers branch on the code, people read the message. */
 export class ApiError extends Error {

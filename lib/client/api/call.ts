@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Api } from '@/lib/contract/operations';
 import { getActingClient } from './acting-client';
 import { ApiError, apiErrorOf } from './api-error';
-import { faultsSpoken } from './fault-words';
+import { faultsSpoken } from './fault-messages';
 import { signedInAgain } from './signed-in-again';
 
 export type Route = keyof Api;

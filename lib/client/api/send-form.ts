@@ -1,5 +1,5 @@
 import { ApiError, apiErrorOf } from './api-error';
-import { faultsSpoken } from './fault-words';
+import { faultsSpoken } from './fault-messages';
 import { signedInAgain } from './signed-in-again';
 
 const parsed = (text: string): unknown => {

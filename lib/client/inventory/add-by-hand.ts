@@ -9,7 +9,7 @@ import { ApiError } from '../api/api-error';
 import { useAttempt } from '../api/attempt';
 import { addressOf, call } from '../api/call';
 import { useCategories } from '../items/categories';
-import { faultsSpoken } from '../api/fault-words';
+import { faultsSpoken } from '../api/fault-messages';
 import { forgetClaim } from './inventory';
 import { HAND_PRICED_FILE_NAME } from './hand-priced-file';
 import { readQuantity, type ItemDraft } from '../items/item-draft';

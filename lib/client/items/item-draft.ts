@@ -35,7 +35,7 @@ export interface ItemDraft {
   /** The name is kept as it was typed: no product of the catalogue is called so. */
   readonly isFreeText: boolean;
   /** What the closest products are looked for with, where that is not the name. */
-  readonly words: string | null;
+  readonly messages: string | null;
   readonly claimed: ClaimedProduct | null;
   /** The category that a person chose, against the predicted one. */
   readonly forcedCategoryId: number | null;
@@ -59,7 +59,7 @@ export interface ItemDraft {
 export const EMPTY_DRAFT: ItemDraft = {
   name: '',
   isFreeText: false,
-  words: null,
+  messages: null,
   claimed: null,
   forcedCategoryId: null,
   offer: null,

@@ -42,12 +42,12 @@ export const useSuggestions = (text: string, market: Market) => {
 
 /** The closest products to some words, with the category that they speak of. `categoryId`: no other category. */
 export const useProductSearch = (
-  words: string,
+  searchText: string,
   categoryId: number | null,
   market: Market,
   isWanted: boolean,
 ) => {
-  const query = words.trim();
+  const query = searchText.trim();
   return useQuery({
     queryKey: ['products', query, categoryId, market],
     queryFn: ({ signal }) =>

@@ -114,7 +114,7 @@ describe('the editor of rules', () => {
       'rules.0.method.tiers.1.below tiers',
     ]);
     expect(problemsOf(withRule({ noReceiptYears: '0.5' }))).toEqual([
-      'rules.0.no_receipt_extra_years whole',
+      'rules.0.no_receipt_extra_years wholeNumber',
     ]);
     const twice = {
       ...withRule({}),

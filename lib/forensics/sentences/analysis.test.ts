@@ -5,7 +5,7 @@ import { signal } from '../signal';
 import { en } from './en';
 import { fi } from './fi';
 
-const ENGLISH = { language: 'en', words: en } as const;
+const ENGLISH = { language: 'en', messages: en } as const;
 const FACTS: PictureFacts = {
   format: 'jpeg',
   width: 4000,
@@ -131,7 +131,7 @@ describe('analysisOf', () => {
 
   it('says the same in another language, and in the stored words what no version says any more', () => {
     const old = { ...signed, message: 'provenance.of_an_older_version' };
-    const analysis = analysisOf([old, damage], FACTS, { language: 'fi', words: fi });
+    const analysis = analysisOf([old, damage], FACTS, { language: 'fi', messages: fi });
     expect(analysis).toBe(
       `${signed.sentence} Kuva on otettu 6.5.2024, 1 päivä vahingon jälkeen (5.5.2024). ` +
         fi['metadata.taken_after_damage'].split('). ')[1],

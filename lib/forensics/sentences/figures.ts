@@ -35,7 +35,7 @@ export const FIGURES = {
   turned_deg: 'number',
   same: 'number',
   judged: 'number',
-  words: 'number',
+  messages: 'number',
   compared: 'number',
   glyphs: 'number',
 } as const;

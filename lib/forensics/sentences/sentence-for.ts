@@ -7,7 +7,7 @@ import { FIGURES, type FigureKind } from './figures';
 /** A language with its words; only the one that is spoken needs to be there. */
 export interface Speech {
   readonly language: Language;
-  readonly words: Dictionary;
+  readonly messages: Dictionary;
 }
 
 /** The sentence of a message. */
@@ -15,18 +15,20 @@ export const sentenceFor = <Key extends MessageKey>(
   speech: Speech,
   key: Key,
   values: MessageValues<Key>,
-): string => filled(speech, speech.words[key], values as Values);
+): string => filled(speech, speech.messages[key], values as Values);
 
 /** The sentence of a stored message; null for one that this version no longer says. */
 export function storedSentence(speech: Speech, key: string, values: Values): string | null {
-  const sentence = Object.hasOwn(speech.words, key) ? speech.words[key as MessageKey] : undefined;
+  const sentence = Object.hasOwn(speech.messages, key)
+    ? speech.messages[key as MessageKey]
+    : undefined;
   return sentence === undefined ? null : filled(speech, sentence, values);
 }
 
-function filled({ language, words }: Speech, sentence: string, values: Values): string {
+function filled({ language, messages }: Speech, sentence: string, values: Values): string {
   const locale = LOCALES[language];
   return fill(sentence, values, {
-    write: (value, name) => write(value, kindOf(name), words, locale),
+    write: (value, name) => write(value, kindOf(name), messages, locale),
     plurals: new Intl.PluralRules(locale),
   });
 }
@@ -37,18 +39,18 @@ const kindOf = (name: string): FigureKind =>
 function write(
   value: string | number,
   kind: FigureKind,
-  words: Dictionary,
+  messages: Dictionary,
   locale: string,
 ): string {
   switch (kind) {
     case 'text':
       return String(value);
     case 'signer':
-      return value === '' ? words['words.no_signer'] : String(value);
+      return value === '' ? messages['words.no_signer'] : String(value);
     case 'tool':
-      return value === '' ? words['words.no_tool'] : String(value);
+      return value === '' ? messages['words.no_tool'] : String(value);
     case 'place':
-      return words[`place.${value as Place}`] ?? String(value);
+      return messages[`place.${value as Place}`] ?? String(value);
     case 'date':
       return dayOf(String(value), locale);
     case 'percent':

@@ -11,7 +11,7 @@ import { sentenceFor, storedSentence } from './sentence-for';
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const KEYS = Object.keys(en) as (keyof typeof en)[];
 const MESSAGES = KEYS.filter((key): key is MessageKey => !/^(?:place|words)\./u.test(key));
-const speechOf = (language: Language) => ({ language, words: dictionaryOf(language) });
+const speechOf = (language: Language) => ({ language, messages: dictionaryOf(language) });
 
 const EXAMPLES: Readonly<Record<FigureKind, string | number>> = {
   text: 'Examplecam',
@@ -46,22 +46,22 @@ function partsOf(sentence: string) {
 }
 
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
-  const words = dictionaryOf(language);
+  const messages = dictionaryOf(language);
   const translated = MESSAGES.map(
     (key) => [key, storedSentence(speechOf(language), key, values) ?? ''] as const,
   );
 
   it('exist for every key, and for none that is not English', () => {
-    expect(Object.keys(words).sort()).toEqual([...KEYS].sort());
-    expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([]);
+    expect(Object.keys(messages).sort()).toEqual([...KEYS].sort());
+    expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([]);
   });
 
   it('use the values that the English ones use, each known to the table of figures', () => {
-    const namesOf = (dictionary: typeof words) =>
+    const namesOf = (dictionary: typeof messages) =>
       KEYS.map((key) => [key, namesIn(dictionary[key])]);
-    expect(namesOf(words)).toEqual(namesOf(en));
+    expect(namesOf(messages)).toEqual(namesOf(en));
     expect(
-      KEYS.flatMap((key) => namesIn(words[key])).filter((name) => !Object.hasOwn(FIGURES, name)),
+      KEYS.flatMap((key) => namesIn(messages[key])).filter((name) => !Object.hasOwn(FIGURES, name)),
     ).toEqual([]);
   });
 
@@ -95,14 +95,14 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
 
 describe.each(OTHERS)('%s', (language) => {
   it('has no sentence in English', () => {
-    const words = dictionaryOf(language);
+    const messages = dictionaryOf(language);
     const english =
       /(?<!\p{L})(?:the|this|that|were|which|file|picture|says?|of|and|its)(?!\p{L})/iu;
     const leftInEnglish = KEYS.filter(
-      (key) => words[key] === en[key] || english.test(words[key].replace(/\{[^}]*\}/gu, '')),
+      (key) => messages[key] === en[key] || english.test(messages[key].replace(/\{[^}]*\}/gu, '')),
     );
     // The one word that is spelt alike.
-    expect(leftInEnglish.filter((key) => words[key] !== 'oben')).toEqual([]);
+    expect(leftInEnglish.filter((key) => messages[key] !== 'oben')).toEqual([]);
   });
 });
 

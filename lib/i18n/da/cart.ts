@@ -147,24 +147,24 @@ export const cart: typeof English = {
     awaitsAmount:
       'Anmodning om godkendelse af {amount}. Den nuværende ACV gælder, til en anden person godkender.',
     outdated: {
-      word: 'Forældet',
+      label: 'Forældet',
       hint: 'Linjen blev ændret, efter at denne ACV blev fastsat. Indtast eller beregn den igen.',
     },
     not: {
-      price: { word: 'Ingen pris', hint: 'Ikke beregnet: genanskaffelsesprisen mangler.' },
+      price: { label: 'Ingen pris', hint: 'Ikke beregnet: genanskaffelsesprisen mangler.' },
       rules: {
-        word: 'Ingen regler',
+        label: 'Ingen regler',
         hint: 'Ikke beregnet: ingen offentliggjorte regler gælder for skadedatoen. RCV bruges som ACV.',
       },
       purchase: {
-        word: 'Ingen dato',
+        label: 'Ingen dato',
         hint: 'Ikke beregnet: købsdatoen mangler. RCV bruges som ACV.',
       },
       damage: {
-        word: 'Ingen skadedato',
+        label: 'Ingen skadedato',
         hint: 'Ikke beregnet: skaden har ingen skadedato. RCV bruges som ACV.',
       },
-      open: { word: 'Ikke beregnet', hint: 'Endnu ikke beregnet. RCV bruges som ACV.' },
+      open: { label: 'Ikke beregnet', hint: 'Endnu ikke beregnet. RCV bruges som ACV.' },
     },
     unstated: {
       replacement_cost_value:

@@ -48,7 +48,7 @@ export const newItem: typeof English = {
   closest: {
     title: 'De nærmeste produkter',
     text: '»{name}« bliver stående som navn på listen. Priser og erstatninger er dem for det produkt, du vælger her.',
-    words: 'Søgeord',
+    searchText: 'Søgeord',
     found: { one: '{count} produkt fundet', other: '{count} produkter fundet' },
     choose: 'Vælg',
     chooseOne: 'Vælg {name}',

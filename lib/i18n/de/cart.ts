@@ -149,27 +149,27 @@ export const cart: typeof English = {
     awaitsAmount:
       'Freigabeanfrage für {amount}. Der bisherige ACV gilt, bis eine andere Person freigibt.',
     outdated: {
-      word: 'Überholt',
+      label: 'Überholt',
       hint: 'Die Zeile wurde nach dem Festlegen dieses ACV geändert. Tragen Sie ihn neu ein oder berechnen Sie ihn neu.',
     },
     not: {
       price: {
-        word: 'Kein Preis',
+        label: 'Kein Preis',
         hint: 'Nicht berechnet: Der Wiederbeschaffungswert fehlt.',
       },
       rules: {
-        word: 'Keine Regeln',
+        label: 'Keine Regeln',
         hint: 'Nicht berechnet: Für das Schadendatum gelten keine veröffentlichten Regeln. Der RCV gilt als ACV.',
       },
       purchase: {
-        word: 'Kein Datum',
+        label: 'Kein Datum',
         hint: 'Nicht berechnet: Das Kaufdatum fehlt. Der RCV gilt als ACV.',
       },
       damage: {
-        word: 'Kein Schadendatum',
+        label: 'Kein Schadendatum',
         hint: 'Nicht berechnet: Der Schaden hat kein Schadendatum. Der RCV gilt als ACV.',
       },
-      open: { word: 'Nicht berechnet', hint: 'Noch nicht berechnet. Der RCV gilt als ACV.' },
+      open: { label: 'Nicht berechnet', hint: 'Noch nicht berechnet. Der RCV gilt als ACV.' },
     },
     unstated: {
       replacement_cost_value:

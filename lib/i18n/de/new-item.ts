@@ -55,7 +55,7 @@ export const newItem: typeof English = {
   closest: {
     title: 'Die nächstliegenden Produkte',
     text: '„{name}“ bleibt der Name in der Liste. Preise und Ersatz sind die des Produkts, das Sie hier wählen.',
-    words: 'Suchwörter',
+    searchText: 'Suchwörter',
     found: { one: '{count} Produkt gefunden', other: '{count} Produkte gefunden' },
     choose: 'Wählen',
     chooseOne: '{name} wählen',

@@ -145,24 +145,24 @@ export const cart = {
     awaitsAmount:
       'Approval request for {amount}. The current ACV counts until another person approves it.',
     outdated: {
-      word: 'Outdated',
+      label: 'Outdated',
       hint: 'The line changed after this ACV was set. Enter or calculate it again.',
     },
     not: {
-      price: { word: 'No price', hint: 'Not calculated: the replacement cost is missing.' },
+      price: { label: 'No price', hint: 'Not calculated: the replacement cost is missing.' },
       rules: {
-        word: 'No rules',
+        label: 'No rules',
         hint: 'Not calculated: no published rules apply to the date of damage. The RCV is used as the ACV.',
       },
       purchase: {
-        word: 'No date',
+        label: 'No date',
         hint: 'Not calculated: the purchase date is missing. The RCV is used as the ACV.',
       },
       damage: {
-        word: 'No damage date',
+        label: 'No damage date',
         hint: 'Not calculated: the claim has no date of damage. The RCV is used as the ACV.',
       },
-      open: { word: 'Not calculated', hint: 'Not calculated yet. The RCV is used as the ACV.' },
+      open: { label: 'Not calculated', hint: 'Not calculated yet. The RCV is used as the ACV.' },
     },
     unstated: {
       replacement_cost_value:

@@ -46,7 +46,7 @@ export const newItem = {
   closest: {
     title: 'The closest products',
     text: '“{name}” stays the name in the cart. Prices and replacements are those of the product that you choose here.',
-    words: 'Search words',
+    searchText: 'Search words',
     found: { one: '{count} product found', other: '{count} products found' },
     choose: 'Choose',
     chooseOne: 'Choose {name}',

@@ -147,24 +147,24 @@ export const cart: typeof English = {
     awaitsAmount:
       'Hyväksyntäpyyntö: {amount}. Nykyinen ACV on voimassa, kunnes toinen henkilö hyväksyy.',
     outdated: {
-      word: 'Vanhentunut',
+      label: 'Vanhentunut',
       hint: 'Riviä on muutettu tämän ACV:n asettamisen jälkeen. Syötä tai laske se uudelleen.',
     },
     not: {
-      price: { word: 'Ei hintaa', hint: 'Ei laskettu: jälleenhankinta-arvo puuttuu.' },
+      price: { label: 'Ei hintaa', hint: 'Ei laskettu: jälleenhankinta-arvo puuttuu.' },
       rules: {
-        word: 'Ei sääntöjä',
+        label: 'Ei sääntöjä',
         hint: 'Ei laskettu: mitkään julkaistut säännöt eivät koske vahinkopäivää. RCV on ACV:nä.',
       },
       purchase: {
-        word: 'Ei ostopäivää',
+        label: 'Ei ostopäivää',
         hint: 'Ei laskettu: ostopäivä puuttuu. RCV on ACV:nä.',
       },
       damage: {
-        word: 'Ei vahinkopäivää',
+        label: 'Ei vahinkopäivää',
         hint: 'Ei laskettu: vahingolla ei ole vahinkopäivää. RCV on ACV:nä.',
       },
-      open: { word: 'Ei laskettu', hint: 'Ei vielä laskettu. RCV on ACV:nä.' },
+      open: { label: 'Ei laskettu', hint: 'Ei vielä laskettu. RCV on ACV:nä.' },
     },
     unstated: {
       replacement_cost_value:

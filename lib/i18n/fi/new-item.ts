@@ -55,7 +55,7 @@ export const newItem: typeof English = {
   closest: {
     title: 'Lähimmät tuotteet',
     text: '”{name}” säilyy nimenä luettelossa. Hinnat ja korvaavat tuotteet ovat tässä valitsemasi tuotteen.',
-    words: 'Hakusanat',
+    searchText: 'Hakusanat',
     found: { one: '{count} tuote löytyi', other: '{count} tuotetta löytyi' },
     choose: 'Valitse',
     chooseOne: 'Valitse {name}',

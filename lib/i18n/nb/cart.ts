@@ -147,24 +147,24 @@ export const cart: typeof English = {
     awaitsAmount:
       'Forespørsel om godkjenning av {amount}. Nåværende ACV gjelder til en annen person godkjenner.',
     outdated: {
-      word: 'Utdatert',
+      label: 'Utdatert',
       hint: 'Linjen ble endret etter at denne ACV-en ble fastsatt. Angi eller beregn den på nytt.',
     },
     not: {
-      price: { word: 'Ingen pris', hint: 'Ikke beregnet: gjenanskaffelsesprisen mangler.' },
+      price: { label: 'Ingen pris', hint: 'Ikke beregnet: gjenanskaffelsesprisen mangler.' },
       rules: {
-        word: 'Ingen regler',
+        label: 'Ingen regler',
         hint: 'Ikke beregnet: ingen publiserte regler gjelder for skadedatoen. RCV brukes som ACV.',
       },
       purchase: {
-        word: 'Ingen dato',
+        label: 'Ingen dato',
         hint: 'Ikke beregnet: kjøpsdatoen mangler. RCV brukes som ACV.',
       },
       damage: {
-        word: 'Ingen skadedato',
+        label: 'Ingen skadedato',
         hint: 'Ikke beregnet: skaden har ingen skadedato. RCV brukes som ACV.',
       },
-      open: { word: 'Ikke beregnet', hint: 'Ikke beregnet ennå. RCV brukes som ACV.' },
+      open: { label: 'Ikke beregnet', hint: 'Ikke beregnet ennå. RCV brukes som ACV.' },
     },
     unstated: {
       replacement_cost_value:

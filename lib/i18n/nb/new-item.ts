@@ -48,7 +48,7 @@ export const newItem: typeof English = {
   closest: {
     title: 'De nærmeste produktene',
     text: '«{name}» blir stående som navn på listen. Priser og erstatninger er dem for produktet du velger her.',
-    words: 'Søkeord',
+    searchText: 'Søkeord',
     found: { one: '{count} produkt funnet', other: '{count} produkter funnet' },
     choose: 'Velg',
     chooseOne: 'Velg {name}',

@@ -1,6 +1,6 @@
-import type { PortalWords } from './en';
+import type { PortalMessages } from './en';
 
-export const da: PortalWords = {
+export const da: PortalMessages = {
   page: {
     title: 'Din skade',
     insurer: 'Dit forsikringsselskab',

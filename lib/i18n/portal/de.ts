@@ -1,6 +1,6 @@
-import type { PortalWords } from './en';
+import type { PortalMessages } from './en';
 
-export const de: PortalWords = {
+export const de: PortalMessages = {
   page: {
     title: 'Ihr Schaden',
     insurer: 'Ihre Versicherung',

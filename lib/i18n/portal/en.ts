@@ -195,7 +195,7 @@ export const en = {
   },
 };
 
-type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 
 /** Every word of the policyholder's page; the type makes each of the six languages complete. */
-export type PortalWords = Words<typeof en>;
+export type PortalMessages = Translated<typeof en>;

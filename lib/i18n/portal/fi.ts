@@ -1,6 +1,6 @@
-import type { PortalWords } from './en';
+import type { PortalMessages } from './en';
 
-export const fi: PortalWords = {
+export const fi: PortalMessages = {
   page: {
     title: 'Vahinkosi',
     insurer: 'Vakuutusyhtiösi',

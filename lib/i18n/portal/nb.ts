@@ -1,6 +1,6 @@
-import type { PortalWords } from './en';
+import type { PortalMessages } from './en';
 
-export const nb: PortalWords = {
+export const nb: PortalMessages = {
   page: {
     title: 'Din skade',
     insurer: 'Forsikringsselskapet ditt',

@@ -1,6 +1,6 @@
-import type { PortalWords } from './en';
+import type { PortalMessages } from './en';
 
-export const sv: PortalWords = {
+export const sv: PortalMessages = {
   page: {
     title: 'Din skada',
     insurer: 'Ditt försäkringsbolag',

@@ -1,5 +1,5 @@
 import { together } from '../da/together';
-import type { ReportWords } from './en';
+import type { ReportMessages } from './en';
 
 export const da = {
   title: 'Værdiansættelsesrapport',
@@ -227,4 +227,4 @@ export const da = {
     verdict:
       'Software har undersøgt billederne. Et fund er en grund til at se på billedet, intet bevis, og ændrer ikke noget beløb.',
   },
-} satisfies ReportWords;
+} satisfies ReportMessages;

@@ -1,5 +1,5 @@
 import { together } from '../de/together';
-import type { ReportWords } from './en';
+import type { ReportMessages } from './en';
 
 export const de = {
   title: 'Bewertungsbericht',
@@ -234,4 +234,4 @@ export const de = {
     verdict:
       'Eine Software hat die Fotos untersucht. Ein Befund ist ein Grund, das Foto anzusehen, kein Beweis, und ändert keinen Betrag.',
   },
-} satisfies ReportWords;
+} satisfies ReportMessages;

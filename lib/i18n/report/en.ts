@@ -221,4 +221,4 @@ export const en = {
 };
 
 /** The English words are the shape that every other language has to fill. */
-export type ReportWords = typeof en;
+export type ReportMessages = typeof en;

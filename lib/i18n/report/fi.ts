@@ -1,5 +1,5 @@
 import { together } from '../fi/together';
-import type { ReportWords } from './en';
+import type { ReportMessages } from './en';
 
 export const fi = {
   title: 'Arvonmääritysraportti',
@@ -230,4 +230,4 @@ export const fi = {
     verdict:
       'Ohjelmisto on tutkinut kuvat. Havainto on syy katsoa kuva, ei todiste, eikä se muuta mitään summaa.',
   },
-} satisfies ReportWords;
+} satisfies ReportMessages;

@@ -1,5 +1,5 @@
 import { together } from '../nb/together';
-import type { ReportWords } from './en';
+import type { ReportMessages } from './en';
 
 export const nb = {
   title: 'Verdivurderingsrapport',
@@ -217,4 +217,4 @@ export const nb = {
     verdict:
       'Programvare har undersøkt bildene. Et funn er en grunn til å se på bildet, ikke noe bevis, og endrer ikke noe beløp.',
   },
-} satisfies ReportWords;
+} satisfies ReportMessages;

@@ -1,5 +1,5 @@
 import { together } from '../sv/together';
-import type { ReportWords } from './en';
+import type { ReportMessages } from './en';
 
 export const sv = {
   title: 'Värderingsrapport',
@@ -223,4 +223,4 @@ export const sv = {
     verdict:
       'Programvara har undersökt bilderna. Ett fynd är en anledning att titta på bilden, inget bevis, och ändrar inget belopp.',
   },
-} satisfies ReportWords;
+} satisfies ReportMessages;

@@ -147,24 +147,24 @@ export const cart: typeof English = {
     awaitsAmount:
       'Begäran om godkännande av {amount}. Nuvarande ACV gäller tills en annan person godkänner.',
     outdated: {
-      word: 'Inaktuellt',
+      label: 'Inaktuellt',
       hint: 'Raden ändrades efter att detta ACV fastställdes. Ange eller beräkna det igen.',
     },
     not: {
-      price: { word: 'Inget pris', hint: 'Inte beräknat: återanskaffningsvärdet saknas.' },
+      price: { label: 'Inget pris', hint: 'Inte beräknat: återanskaffningsvärdet saknas.' },
       rules: {
-        word: 'Inga regler',
+        label: 'Inga regler',
         hint: 'Inte beräknat: inga publicerade regler gäller skadedatumet. RCV används som ACV.',
       },
       purchase: {
-        word: 'Inget datum',
+        label: 'Inget datum',
         hint: 'Inte beräknat: köpdatumet saknas. RCV används som ACV.',
       },
       damage: {
-        word: 'Inget skadedatum',
+        label: 'Inget skadedatum',
         hint: 'Inte beräknat: skadan har inget skadedatum. RCV används som ACV.',
       },
-      open: { word: 'Inte beräknat', hint: 'Inte beräknat ännu. RCV används som ACV.' },
+      open: { label: 'Inte beräknat', hint: 'Inte beräknat ännu. RCV används som ACV.' },
     },
     unstated: {
       replacement_cost_value:

@@ -48,7 +48,7 @@ export const newItem: typeof English = {
   closest: {
     title: 'De närmaste produkterna',
     text: '”{name}” förblir namnet i listan. Priser och ersättningar är de för produkten du väljer här.',
-    words: 'Sökord',
+    searchText: 'Sökord',
     found: { one: '{count} produkt hittad', other: '{count} produkter hittade' },
     choose: 'Välj',
     chooseOne: 'Välj {name}',

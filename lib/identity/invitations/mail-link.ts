@@ -42,19 +42,19 @@ export async function mailInvitation(
     select: { name: true, language: true },
   });
   const language = isLanguage(client.language) ? client.language : 'en';
-  const words = INVITATION[language];
+  const messages = INVITATION[language];
   const about = { client: client.name };
-  const before = [fill(words.hello, { name }), fill(words[kind].lead, about)];
+  const before = [fill(messages.hello, { name }), fill(messages[kind].lead, about)];
   const letter = letterOf({
     language,
     fromName: client.name,
-    subject: fill(words[kind].subject, about),
+    subject: fill(messages[kind].subject, about),
     paragraphs: [
       ...before,
-      fill(words.valid, { time: formatsOf(language).instant(made.expireTime.toISOString()) }),
-      words.careful,
+      fill(messages.valid, { time: formatsOf(language).instant(made.expireTime.toISOString()) }),
+      messages.careful,
     ],
-    action: { label: words[kind].open, address: made.link, after: before.length },
+    action: { label: messages[kind].open, address: made.link, after: before.length },
   });
   await queueMail(tx, {
     clientId,

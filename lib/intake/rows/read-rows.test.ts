@@ -85,8 +85,8 @@ describe('a household inventory', () => {
       'Description#Price\nLamp#3\n',
       "file : has no column 'description'; its first row is: Description#Price",
     ],
-  ])('that is none is refused: %j', async (text, words) => {
-    await expect(inventoryOf(text)).rejects.toMatchObject({ kind: 'wrong', description: words });
+  ])('that is none is refused: %j', async (text, description) => {
+    await expect(inventoryOf(text)).rejects.toMatchObject({ kind: 'wrong', description });
   });
 });
 

@@ -61,7 +61,7 @@ describe('a mail server', () => {
     [451, false],
     [421, false],
   ])('that answers %i refuses: for good is %s', async (code, isFinal) => {
-    catcher.behave({ refusal: { code, words: 'Mailbox is not for you' } });
+    catcher.behave({ refusal: { code, text: 'Mailbox is not for you' } });
     expect(await give(catcher.url)).toMatchObject({
       isSent: false,
       isFinal,
@@ -91,10 +91,10 @@ describe('a mail server', () => {
   it.each([
     ['says nothing', { idleTimeoutMs: 50 }, null],
     ['says little by little', { tryTimeoutMs: 50 }, '220-wait\r\n'],
-  ])('that %s is not waited for', async (_how, limits, words) => {
+  ])('that %s is not waited for', async (_how, limits, text) => {
     const server: Server = createServer((socket) => {
       socket.on('error', () => {});
-      if (words) socket.write(words);
+      if (text) socket.write(text);
     });
     await new Promise<void>((settle) => server.listen(0, '127.0.0.1', () => settle()));
     expect(

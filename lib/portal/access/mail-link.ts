@@ -59,29 +59,31 @@ export async function linkLetter(
     where: { id: claim.clientId },
     select: { name: true },
   });
-  const words = PORTAL_LINK[access.language];
+  const messages = PORTAL_LINK[access.language];
   const about = { insurer, claim: claim.reference };
   const paragraphs = [
-    claim.policyholderName ? fill(words.hello, { name: claim.policyholderName }) : words.helloPlain,
-    fill(words.lead, about),
-    access.message.trim() ? `${fill(words.message, about)}\n${access.message}` : '',
+    claim.policyholderName
+      ? fill(messages.hello, { name: claim.policyholderName })
+      : messages.helloPlain,
+    fill(messages.lead, about),
+    access.message.trim() ? `${fill(messages.message, about)}\n${access.message}` : '',
   ];
   return letterOf({
     language: access.language,
     fromName: insurer,
-    subject: fill(words.subject, about),
+    subject: fill(messages.subject, about),
     paragraphs: [
       ...paragraphs,
       [
-        fill(words.valid, {
+        fill(messages.valid, {
           date: formatsOf(access.language).day(access.expire_time.toISOString().slice(0, 10)),
         }),
-        access.pin_sealed ? words.pin : '',
+        access.pin_sealed ? messages.pin : '',
       ]
         .filter(Boolean)
         .join(' '),
-      words.careful,
+      messages.careful,
     ],
-    action: { label: words.open, address: link, after: paragraphs.length },
+    action: { label: messages.open, address: link, after: paragraphs.length },
   });
 }

@@ -7,7 +7,7 @@ export interface Manifest {
   readonly script: string;
   readonly style: string;
   readonly font: string;
-  readonly words: Readonly<Record<Language, string>>;
+  readonly messages: Readonly<Record<Language, string>>;
 }
 
 const FOLDER = 'build/portal';

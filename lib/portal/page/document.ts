@@ -1,10 +1,10 @@
-import type { PortalWords } from '@/lib/i18n/portal/en';
+import type { PortalMessages } from '@/lib/i18n/portal/en';
 import type { Language } from '@/lib/shared/languages';
 import type { Manifest } from './bundle';
 
 interface Page {
   readonly language: Language;
-  readonly words: PortalWords;
+  readonly messages: PortalMessages;
   readonly files: Manifest;
   /** Of the request's content security policy; none where a proxy in front has taken it out. */
   readonly nonce: string;
@@ -26,7 +26,12 @@ const asset = (name: string) => `/portal/assets/${name}`;
  * The same for everybody: who comes is known only in the browser, from the part of the address behind the #. The words
  * are fetched beside the program and not after it.
  */
-export const portalDocument = ({ language, words, files, nonce }: Page): string => `<!doctype html>
+export const portalDocument = ({
+  language,
+  messages,
+  files,
+  nonce,
+}: Page): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -34,15 +39,15 @@ export const portalDocument = ({ language, words, files, nonce }: Page): string 
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
-<title>${escaped(words.page.title)}</title>
+<title>${escaped(messages.page.title)}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="preload" href="${asset(files.font)}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${asset(files.style)}">
-<link rel="modulepreload" href="${asset(files.words[language])}" nonce="${escaped(nonce)}">
+<link rel="modulepreload" href="${asset(files.messages[language])}" nonce="${escaped(nonce)}">
 <script type="module" src="${asset(files.script)}" nonce="${escaped(nonce)}"></script>
 </head>
 <body>
-<div id="portal"><main class="p-4"><p role="status">${escaped(words.page.loading)}</p><noscript><p>${escaped(words.page.noScript)}</p></noscript></main></div>
+<div id="portal"><main class="p-4"><p role="status">${escaped(messages.page.loading)}</p><noscript><p>${escaped(messages.page.noScript)}</p></noscript></main></div>
 </body>
 </html>
 `;

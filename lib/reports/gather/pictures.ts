@@ -109,7 +109,7 @@ function analysisIn(
 ): string | null {
   if (language === (written ?? 'en')) return analysis;
   return (
-    signals && facts && analysisOf(signals, facts, { language, words: dictionaryOf(language) })
+    signals && facts && analysisOf(signals, facts, { language, messages: dictionaryOf(language) })
   );
 }
 

@@ -86,8 +86,8 @@ test('lines over both directions fit and lose nothing, and their parts stand sid
     fc.property(
       fc.array(word, { maxLength: 14 }),
       fc.integer({ min: 30, max: 300 }),
-      (words, limit) => {
-        const text = words.join(' ');
+      (messages, limit) => {
+        const text = messages.join(' ');
         const lines = wrap(text, plex, 9, limit);
         expect(bare(lines.join(''))).toBe(bare(printable(text, plex)));
         for (const line of lines) {

@@ -28,7 +28,7 @@ test.each([
 });
 
 test('every line fits and no character but spaces is lost, whatever the text', () => {
-  const words = fc.array(
+  const messages = fc.array(
     fc.oneof(
       fc.string({ maxLength: 90 }),
       fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -37,7 +37,7 @@ test('every line fits and no character but spaces is lost, whatever the text', (
     { maxLength: 12 },
   );
   fc.assert(
-    fc.property(words, fc.integer({ min: 12, max: 300 }), (parts, width) => {
+    fc.property(messages, fc.integer({ min: 12, max: 300 }), (parts, width) => {
       const text = parts.join(' ');
       const lines = wrap(text, plex, 9, width);
       for (const line of lines)

@@ -17,10 +17,10 @@ const QUIET: TextStyle = {
 const NONE: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.secondary };
 
 /** Every examined picture of the items, on pages of their own. An item's name stands with its first picture. */
-export function annex({ annex: words, items }: ReportView, typefaces: Typefaces): Group[] {
-  if (words === null) return [];
-  const title = titleBlock(words.title, typefaces);
-  const running = quietLine(words.continued, typefaces);
+export function annex({ annex: messages, items }: ReportView, typefaces: Typefaces): Group[] {
+  if (messages === null) return [];
+  const title = titleBlock(messages.title, typefaces);
+  const running = quietLine(messages.continued, typefaces);
   const groups = items
     .filter(({ examined }) => examined.length > 0)
     .map((item, index): Group => {
@@ -42,7 +42,7 @@ export function annex({ annex: words, items }: ReportView, typefaces: Typefaces)
   if (groups.length > 0) return groups;
   const none = new BlockDraft();
   none.height =
-    paragraph(none, typefaces, words.none, NONE, { x: 0, y: 6, width: CONTENT_WIDTH }) + 10;
+    paragraph(none, typefaces, messages.none, NONE, { x: 0, y: 6, width: CONTENT_WIDTH }) + 10;
   return [{ blocks: [joined(title, none)], header: null, continued: null }];
 }
 

@@ -30,7 +30,7 @@ export function placePhoto(
   typefaces: Typefaces,
 ): number {
   const placed = fit(photo, box);
-  if (placed === null) return placeWords(draft, photo.alt, box, typefaces);
+  if (placed === null) return regionText(draft, photo.alt, box, typefaces);
   const { x, y, width, height } = placed;
   draft.pictures.push(placed);
   draft.marks.push({
@@ -46,13 +46,13 @@ export function placePhoto(
 }
 
 /** Where a photo is lost or damaged. */
-function placeWords(
+function regionText(
   draft: BlockDraft,
-  words: string,
+  text: string,
   { x, y, sideMax }: Square,
   typefaces: Typefaces,
 ): number {
-  const below = paragraph(draft, typefaces, words, INSTEAD, {
+  const below = paragraph(draft, typefaces, text, INSTEAD, {
     x: x + INSTEAD_PADDING,
     y: y + INSTEAD_PADDING,
     width: sideMax - 2 * INSTEAD_PADDING,
@@ -158,7 +158,7 @@ export function examinedPicture(
   const photoBottom = placed
     ? top + placed.height
     : picture.photo
-      ? placeWords(draft, picture.photo.alt, { x, y: top, sideMax: EXAMINED_SIDE }, typefaces)
+      ? regionText(draft, picture.photo.alt, { x, y: top, sideMax: EXAMINED_SIDE }, typefaces)
       : 0;
   const textX = x + (picture.photo ? EXAMINED_SIDE + 14 : 0);
   const width = CONTENT_WIDTH - textX;

@@ -6,11 +6,11 @@ import { dictionaryOf } from './languages';
 
 /** The sentence of a step; null for a stored message that this version no longer says. */
 export function sentenceFor(language: Language, message: string, values: Values): string | null {
-  const words = dictionaryOf(language);
-  if (!Object.hasOwn(words, message)) return null;
+  const messages = dictionaryOf(language);
+  if (!Object.hasOwn(messages, message)) return null;
   const conventions = conventionsOf(language);
-  return fill(words[message as keyof Dictionary], values, {
-    write: (value, name) => write(value, kindOf(name), words, conventions),
+  return fill(messages[message as keyof Dictionary], values, {
+    write: (value, name) => write(value, kindOf(name), messages, conventions),
     plurals: conventions.plurals,
   });
 }
@@ -21,7 +21,7 @@ const kindOf = (name: string): FigureKind =>
 function write(
   value: string | number,
   kind: FigureKind,
-  words: Dictionary,
+  messages: Dictionary,
   { amounts, percents, counts, days }: Conventions,
 ): string {
   switch (kind) {
@@ -36,7 +36,7 @@ function write(
     case 'date':
       return days.format(new Date(`${value}T00:00:00Z`));
     case 'condition':
-      return words[`words.condition_${value}` as keyof Dictionary] ?? String(value);
+      return messages[`words.condition_${value}` as keyof Dictionary] ?? String(value);
   }
 }
 

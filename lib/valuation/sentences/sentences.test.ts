@@ -22,15 +22,15 @@ const namesIn = (text: string) =>
   [...text.matchAll(/\{(\w+)/gu)].map(([, name]) => name ?? '').sort();
 
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
-  const words = dictionaryOf(language);
+  const messages = dictionaryOf(language);
 
   it('exist for every key, use the figures of the English ones, and each figure is known', () => {
-    expect(Object.keys(words).sort()).toEqual([...KEYS].sort());
-    expect(KEYS.map((key) => [key, namesIn(words[key])])).toEqual(
+    expect(Object.keys(messages).sort()).toEqual([...KEYS].sort());
+    expect(KEYS.map((key) => [key, namesIn(messages[key])])).toEqual(
       KEYS.map((key) => [key, namesIn(en[key])]),
     );
     expect(
-      KEYS.flatMap((key) => namesIn(words[key])).filter((name) => !Object.hasOwn(FIGURES, name)),
+      KEYS.flatMap((key) => namesIn(messages[key])).filter((name) => !Object.hasOwn(FIGURES, name)),
     ).toEqual([]);
   });
 
@@ -47,8 +47,8 @@ describe('a language other than English', () => {
   it.each(LANGUAGES.filter((language) => language !== 'en'))(
     '%s says nothing in English',
     (language) => {
-      const words = dictionaryOf(language);
-      expect(MESSAGES.filter((key) => words[key] === en[key])).toEqual([]);
+      const messages = dictionaryOf(language);
+      expect(MESSAGES.filter((key) => messages[key] === en[key])).toEqual([]);
     },
   );
 });

@@ -121,7 +121,7 @@ describe('a commit', () => {
     expect((await appraisalsOf(claimId)).map(({ cpid }) => cpid)).toEqual([REPLACEMENT]);
     const other = await makeClaim(own);
     const { intake_id: intakeId } = await preview(own, other);
-    for (const [json, words] of [
+    for (const [json, text] of [
       [{ choices: [{ row: 9, pid: null }] }, 'choices : names rows that the inventory lacks: 9'],
       [{ leave_out: [1] }, 'leave_out : names rows that the inventory lacks: 1'],
       [
@@ -131,7 +131,7 @@ describe('a commit', () => {
       [{ leave_out: [2, 3, 4] }, 'leave_out : no row is left to take'],
     ] as const) {
       const { status, body } = await post(own, intakePath(other, intakeId, '/commit'), json);
-      expect([status, body]).toEqual([400, errorBody('ERWPCR', TITLES.WP, words)]);
+      expect([status, body]).toEqual([400, errorBody('ERWPCR', TITLES.WP, text)]);
     }
     expect(await itemsOf(other)).toEqual([]);
   });

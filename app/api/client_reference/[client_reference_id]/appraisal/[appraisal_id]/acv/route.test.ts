@@ -68,13 +68,13 @@ describe('an ACV calculated by rules', () => {
     ['de', '2 angefangene Jahre'],
     ['fi', '2 alkanutta vuotta'],
     ['en', '2 commenced years'],
-  ])('is told in %s when that is asked for', async (language, words) => {
+  ])('is told in %s when that is asked for', async (language, text) => {
     const { path } = await made({ date_purchase: '2022-06-15' });
     await send('PUT', `${path}/acv`, {});
     const { body } = await send('GET', `${path}/acv?language=${language}`);
     expect(
       (body as { steps: { sentence: string }[] }).steps.map(({ sentence }) => sentence).join(' '),
-    ).toContain(words);
+    ).toContain(text);
   });
 
   it('calculated again from the same facts changes and tells nothing', async () => {

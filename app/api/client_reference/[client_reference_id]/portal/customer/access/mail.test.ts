@@ -73,8 +73,8 @@ describe('the link by e-mail', () => {
         subject: expect.stringMatching(/^Nordlys & Søn: kontroller gjenstandene/),
       },
     });
-    for (const words of [link, 'Hei\nse her <her>', 'Lenken virker til'])
-      expect(mail?.letter?.text).toContain(words);
+    for (const text of [link, 'Hei\nse her <her>', 'Lenken virker til'])
+      expect(mail?.letter?.text).toContain(text);
     expect(mail?.letter?.html).toContain('Hei<br>se her &lt;her&gt;');
     const { access } = await call('GET');
     expect(access).toMatchObject({

@@ -19,7 +19,7 @@ export function sumsView(
   input: ReportInput,
   wording: Wording,
 ): { sums: Sum[]; sumsNotes: string[] } {
-  const { words, formats } = wording;
+  const { messages, formats } = wording;
   const { claim, parts, items } = input;
   const { rcv, depreciation, acv } = sumsOf(items);
   const sumsNotes = sumsNotesOf(input, wording);
@@ -33,22 +33,23 @@ export function sumsView(
     value: formats.money(amount, claim.currency),
     isTotal: true,
   });
-  if (!parts.depreciation) return { sums: [total(words.sums.rcv, rcv)], sumsNotes };
+  if (!parts.depreciation) return { sums: [total(messages.sums.rcv, rcv)], sumsNotes };
   const sums = [
-    line(words.sums.rcv, rcv),
-    line(words.sums.depreciation, negative(depreciation)),
-    total(words.sums.acv, acv),
+    line(messages.sums.rcv, rcv),
+    line(messages.sums.depreciation, negative(depreciation)),
+    total(messages.sums.acv, acv),
   ];
   const settlement = settlementOf(input);
   if (settlement) {
-    if (settlement.byRules > 0) sums.push(line(words.sums.byRules, negative(settlement.byRules)));
+    if (settlement.byRules > 0)
+      sums.push(line(messages.sums.byRules, negative(settlement.byRules)));
     if (settlement.byCategories > 0)
-      sums.push(line(words.sums.byCategories, negative(settlement.byCategories)));
+      sums.push(line(messages.sums.byCategories, negative(settlement.byCategories)));
     if (claim.deductible !== null)
-      sums.push(line(words.sums.deductible, negative(settlement.deductible)));
+      sums.push(line(messages.sums.deductible, negative(settlement.deductible)));
     if (settlement.aboveLimit > 0)
-      sums.push(line(words.sums.aboveLimit, negative(settlement.aboveLimit)));
-    sums.push(total(words.sums.net, settlement.net));
+      sums.push(line(messages.sums.aboveLimit, negative(settlement.aboveLimit)));
+    sums.push(total(messages.sums.net, settlement.net));
   }
   return { sums, sumsNotes };
 }
@@ -59,7 +60,7 @@ const negative = (amount: Minor): Minor => subtract(minor(0), amount);
 const REJECTED = 3;
 
 /** What nobody expects to be in the sums, and is; and what is not. */
-function sumsNotesOf({ items }: ReportInput, { words }: Wording): string[] {
+function sumsNotesOf({ items }: ReportInput, { messages }: Wording): string[] {
   const { withoutAmount } = sumsOf(items);
   const counted = items.filter(({ rcv }) => rcv !== null);
   const rejected = counted.filter(({ status }) => status?.id === REJECTED);
@@ -68,16 +69,16 @@ function sumsNotesOf({ items }: ReportInput, { words }: Wording): string[] {
   const again = new Set<number>();
   for (const { rowId } of counted) (seen.has(rowId) ? again : seen).add(rowId);
   return [
-    ...(withoutAmount > 0 ? [words.withoutAmount(withoutAmount)] : []),
-    ...(status ? [words.rejected(isolated(statusName(status, words)), rejected.length)] : []),
-    ...(again.size > 0 ? [words.appraisedTwice(again.size)] : []),
+    ...(withoutAmount > 0 ? [messages.withoutAmount(withoutAmount)] : []),
+    ...(status ? [messages.rejected(isolated(statusName(status, messages)), rejected.length)] : []),
+    ...(again.size > 0 ? [messages.appraisedTwice(again.size)] : []),
   ];
 }
 
 /** The net claim is explained by what took something, and by nothing else. */
-export function notesOf(input: ReportInput, { words, formats }: Wording): string[] {
+export function notesOf(input: ReportInput, { messages, formats }: Wording): string[] {
   const { parts, items } = input;
-  const { notes } = words;
+  const { notes } = messages;
   const settlement = settlementOf(input);
   const hasVerdicts =
     parts.forensics !== 'none' &&

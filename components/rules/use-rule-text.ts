@@ -1,29 +1,29 @@
 'use client';
 import type { Method, PlainMethod, Rule } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
-import { useSettingsWords } from '../settings/settings-words';
-import { useWords } from '../words';
-import { useBandWords } from './use-band-words';
+import { useSettingsMessages } from '../settings/settings-messages';
+import { useTranslation } from '../translation';
+import { useBandText } from './use-band-text';
 
 /** At most two decimals, and none that say nothing: 6.67, 20. */
 export function useFigure(): (value: number) => string {
-  const { formats } = useWords();
+  const { formats } = useTranslation();
   return (value) => (Number.isInteger(value) ? formats.count(value) : formats.amount(value));
 }
 
 /** A rule in words: what a published one consists of, and what a closed row of the editor says. */
-export function useRuleWords() {
+export function useRuleText() {
   return {
-    methodSaid: useMethodWords(),
-    modifiersSaid: useModifierWords(),
-    shareLimitsSaid: useShareLimitWords(),
-    limitsSaid: useLimitWords(),
+    methodSaid: useMethodText(),
+    modifiersSaid: useModifierText(),
+    shareLimitsSaid: useShareLimitText(),
+    limitsSaid: useLimitText(),
   };
 }
 
-function usePlainMethodWords(): (method: PlainMethod) => string {
-  const { plural } = useWords();
-  const { rules } = useSettingsWords();
+function usePlainMethodText(): (method: PlainMethod) => string {
+  const { plural } = useTranslation();
+  const { rules } = useSettingsMessages();
   const figure = useFigure();
   const { ruleText, units } = rules;
   const years = (count: number) => plural(ruleText.years, count);
@@ -63,10 +63,10 @@ function usePlainMethodWords(): (method: PlainMethod) => string {
 }
 
 /** One line per price band. */
-function useMethodWords(): (method: Method) => readonly string[] {
-  const { ruleText } = useSettingsWords().rules;
-  const plain = usePlainMethodWords();
-  const band = useBandWords();
+function useMethodText(): (method: Method) => readonly string[] {
+  const { ruleText } = useSettingsMessages().rules;
+  const plain = usePlainMethodText();
+  const band = useBandText();
   return (method) => {
     if (method.kind !== 'value_tiered') return [plain(method)];
     return method.tiers.map(({ below, method: one }, at) =>
@@ -78,9 +78,9 @@ function useMethodWords(): (method: Method) => readonly string[] {
   };
 }
 
-function useModifierWords(): (rule: Rule) => readonly string[] {
-  const { plural } = useWords();
-  const { ruleText } = useSettingsWords().rules;
+function useModifierText(): (rule: Rule) => readonly string[] {
+  const { plural } = useTranslation();
+  const { ruleText } = useSettingsMessages().rules;
   const figure = useFigure();
   return ({
     condition_percents: conditions,
@@ -95,8 +95,8 @@ function useModifierWords(): (rule: Rule) => readonly string[] {
   ];
 }
 
-function useShareLimitWords(): (rule: Rule) => readonly string[] {
-  const { ruleText } = useSettingsWords().rules;
+function useShareLimitText(): (rule: Rule) => readonly string[] {
+  const { ruleText } = useSettingsMessages().rules;
   const figure = useFigure();
   return ({ maximum_percent: most, floor_percent: least }) => [
     ...(most === null ? [] : [fill(ruleText.maximum, { percent: figure(most) })]),
@@ -104,10 +104,10 @@ function useShareLimitWords(): (rule: Rule) => readonly string[] {
   ];
 }
 
-function useLimitWords(): (rule: Rule) => readonly string[] {
-  const { formats } = useWords();
-  const { ruleText } = useSettingsWords().rules;
-  const shareLimits = useShareLimitWords();
+function useLimitText(): (rule: Rule) => readonly string[] {
+  const { formats } = useTranslation();
+  const { ruleText } = useSettingsMessages().rules;
+  const shareLimits = useShareLimitText();
   return (rule) => {
     const {
       item_limit: item,
@@ -129,6 +129,6 @@ function useLimitWords(): (rule: Rule) => readonly string[] {
 
 /** The name of a category, or its number where the catalogue has it no more. */
 export function useCategoryName(categories: ReadonlyMap<number, string>): (id: number) => string {
-  const { rules } = useSettingsWords();
+  const { rules } = useSettingsMessages();
   return (id) => categories.get(id) ?? fill(rules.table.unknownCategory, { id });
 }

@@ -3,7 +3,7 @@ import { type Problem, problem, problemOf } from '@/lib/shared/reasons';
 import { expect, test } from 'vitest';
 import { messagesOf } from '@/lib/i18n/messages';
 import { ApiError, apiErrorOf, fieldErrorsOf } from './api-error';
-import { faultsSpoken, speakFaults } from './fault-words';
+import { faultsSpoken, speakFaults } from './fault-messages';
 import { loadSpeaker } from '@/lib/i18n/load-reasons';
 
 const inBody = (...problems: Problem[]) => commonErrorBody('wrong', 'AP', problems);

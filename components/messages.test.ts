@@ -11,7 +11,7 @@ const ENGLISH = /^(components|app)[/]docs[/]/;
 /** No words of a language: how an address and a key begin, and what stands on keys. */
 const SIGNS = ['https://', 'cvs_live_', 'Ctrl K'];
 
-const isWord = (text: string) => /\p{L}{2}/u.test(text) && !SIGNS.includes(text.trim());
+const isText = (text: string) => /\p{L}{2}/u.test(text) && !SIGNS.includes(text.trim());
 
 /** Strings that an expression may come to; what is only compared, looked up or handed to a function is not shown. */
 function shown(node: ts.Node): string[] {
@@ -28,7 +28,7 @@ function shown(node: ts.Node): string[] {
   return [];
 }
 
-function wordsIn(file: string, source: string): string[] {
+function textsIn(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const look = (node: ts.Node): void => {
@@ -40,13 +40,13 @@ function wordsIn(file: string, source: string): string[] {
     ts.forEachChild(node, look);
   };
   look(tree);
-  return found.filter(isWord).map((words) => `${file}: ${words.trim()}`);
+  return found.filter(isText).map((text) => `${file}: ${text.trim()}`);
 }
 
 it('a word that stands in a component is found, whether shown or read out', () => {
   const source =
     '<p title="Close it">{isOpen ? t.open : `Shut ${name}`} <Kbd>C</Kbd> and {kind === "none" && <i aria-label={"No" + name} />}</p>';
-  expect(wordsIn('a.tsx', source)).toEqual([
+  expect(textsIn('a.tsx', source)).toEqual([
     'a.tsx: Close it',
     'a.tsx: Shut',
     'a.tsx: and',
@@ -61,5 +61,5 @@ it('every word that a person reads stands in lib/i18n, and none in a component o
       .filter((file) => file.endsWith('.tsx') && !ENGLISH.test(file)),
   );
   expect(files.length).toBeGreaterThan(150);
-  expect(files.flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+  expect(files.flatMap((file) => textsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });

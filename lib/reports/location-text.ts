@@ -15,7 +15,7 @@ export const NOWHERE: Located = { location: null, continued: null };
 /** Per item. None at all where no item of the report has a room. */
 export function locationViews(
   { items, parts }: ReportInput,
-  { words, formats }: Wording,
+  { messages, formats }: Wording,
 ): Located[] {
   if (items.every(({ location }) => location === null)) return [];
   const rooms = new Map<string | null, ReportItem[]>();
@@ -27,17 +27,17 @@ export function locationViews(
   const lineOf = (inRoom: readonly ReportItem[]): string => {
     const { rcv, acv } = sumsOf(inRoom);
     const sums = [
-      `${words.item.rcv} ${formats.amount(rcv)}`,
-      ...(parts.depreciation ? [`${words.item.acv} ${formats.amount(acv)}`] : []),
+      `${messages.item.rcv} ${formats.amount(rcv)}`,
+      ...(parts.depreciation ? [`${messages.item.acv} ${formats.amount(acv)}`] : []),
     ];
-    return [words.location.items(inRoom.length), ...sums].join(' · ');
+    return [messages.location.items(inRoom.length), ...sums].join(' · ');
   };
   return items.map(({ location }, index) => {
-    const name = location ?? words.location.none;
+    const name = location ?? messages.location.none;
     const opens = index === 0 || items[index - 1]?.location !== location;
     return {
       location: opens ? { name, line: lineOf(rooms.get(location) ?? []) } : null,
-      continued: words.continuedNamed(isolated(name)),
+      continued: messages.continuedNamed(isolated(name)),
     };
   });
 }

@@ -1,12 +1,12 @@
 'use client';
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { speakFaults } from '@/lib/client/api/fault-words';
+import { speakFaults } from '@/lib/client/api/fault-messages';
 import { formatsOf, type Formats } from '@/lib/i18n/formats';
 import { pluralOf, type Plural } from '@/lib/i18n/plural';
 import { type Messages } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
 
-export interface Words {
+export interface Translation {
   readonly language: Language;
   readonly t: Messages;
   readonly formats: Formats;
@@ -17,10 +17,10 @@ export interface Words {
 export const loadSpeaker = async (language: Language) =>
   (await import('@/lib/i18n/load-reasons')).loadSpeaker(language);
 
-const WordsContext = createContext<Words | null>(null);
+const TranslationContext = createContext<Translation | null>(null);
 
 /** Gives every component below the messages and formats of one language. */
-export function WordsProvider({
+export function TranslationProvider({
   language,
   messages,
   children,
@@ -29,7 +29,7 @@ export function WordsProvider({
   messages: Messages;
   children: ReactNode;
 }) {
-  const words = useMemo<Words>(
+  const translation = useMemo<Translation>(
     () => ({
       language,
       t: messages,
@@ -39,11 +39,11 @@ export function WordsProvider({
     [language, messages],
   );
   useLayoutEffect(() => speakFaults(messages.faults, language, loadSpeaker), [language, messages]);
-  return <WordsContext value={words}>{children}</WordsContext>;
+  return <TranslationContext value={translation}>{children}</TranslationContext>;
 }
 
-export function useWords(): Words {
-  const words = use(WordsContext);
-  if (!words) throw new Error('useWords stands outside a WordsProvider');
-  return words;
+export function useTranslation(): Translation {
+  const translation = use(TranslationContext);
+  if (!translation) throw new Error('useTranslation outside a TranslationProvider');
+  return translation;
 }

@@ -1,18 +1,18 @@
 import { differencesOf } from '@/lib/client/items/appraisal-differences';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
-import { valueWords } from './value-words';
+import { valueText } from './value-text';
 
 /** "RCV: 13,499.00 DKK → 12,000.00 DKK" for each value that is another one. */
-export function differenceWords(
-  words: Parameters<typeof valueWords>[0],
-  known: Parameters<typeof valueWords>[1],
+export function differenceText(
+  messages: Parameters<typeof valueText>[0],
+  known: Parameters<typeof valueText>[1],
   before: Appraisal,
   after: Appraisal,
 ): readonly string[] {
-  const { field: nameOf, value: valueOf } = valueWords(words, known, before.currency);
+  const { field: nameOf, value: valueOf } = valueText(messages, known, before.currency);
   return differencesOf(before, after).map(({ field, was, is }) =>
-    fill(words.t.timeline.change, {
+    fill(messages.t.timeline.change, {
       field: nameOf(field),
       was: valueOf(field, was),
       is: valueOf(field, is),

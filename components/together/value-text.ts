@@ -1,6 +1,6 @@
 import type { Reply } from '@/lib/client/api/call';
 import { statusName } from '@/lib/i18n/status-name';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 const AMOUNTS: ReadonlySet<string> = new Set([
   'replacement_cost_value',
@@ -21,18 +21,18 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /** A field of a line by its name in the desk, and its value as the desk writes it; categories that are not `known` stand as their ids. */
-export function valueWords(
-  { t, formats }: Pick<Words, 't' | 'formats'>,
+export function valueText(
+  { t, formats }: Pick<Translation, 't' | 'formats'>,
   known: Reply<'GET /categories'> | undefined,
   currency: string,
 ) {
-  const { together: words } = t;
-  const names: Readonly<Record<string, string>> = words.fields;
+  const { together: messages } = t;
+  const names: Readonly<Record<string, string>> = messages.fields;
 
   function value(name: string, said: unknown): string {
     const field = SAME[name] ?? name;
-    if (said === null || said === undefined || said === '') return words.none;
-    if (typeof said === 'boolean') return said ? words.yes : words.no;
+    if (said === null || said === undefined || said === '') return messages.none;
+    if (typeof said === 'boolean') return said ? messages.yes : messages.no;
     if (typeof said === 'string' && field === 'appraisal_status')
       return statusName(said, t.cart.standardStatuses);
     if (typeof said === 'string') return DAYS.has(field) ? formats.day(said) : said;

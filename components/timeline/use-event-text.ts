@@ -5,10 +5,10 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClaimEvent } from '@/lib/contract/events';
 import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
-import { useWords } from '../words';
-import { useValueWords } from '../together/use-value-words';
+import { useTranslation } from '../translation';
+import { useValueText } from '../together/use-value-text';
 
-export interface EventWords {
+export interface EventText {
   /** What was done, after the name of who did it. */
   readonly what: string;
   /** Values that became others, and reasons. */
@@ -29,14 +29,14 @@ const lineOf = (data: ClaimEvent['data'], cart: readonly Appraisal[]): Appraisal
   null;
 
 /** Says an event in words. */
-export function useEventWords(
+export function useEventText(
   cart: readonly Appraisal[],
   currency: string,
-): (event: ClaimEvent) => EventWords {
-  const { t, formats, plural } = useWords();
-  const { timeline: words } = t;
+): (event: ClaimEvent) => EventText {
+  const { t, formats, plural } = useTranslation();
+  const { timeline: messages } = t;
   const { data: known } = useStatuses();
-  const valueOf = useValueWords(currency);
+  const valueOf = useValueText(currency);
   const knownName = (id: unknown) =>
     known?.appraisal_statuses.find((one) => one.id === id)?.name ??
     cart.find((one) => one.appraisal_status_id === id)?.appraisal_status;
@@ -45,13 +45,13 @@ export function useEventWords(
 
   function filesOf(data: ClaimEvent['data']): string {
     const names = Array.isArray(data['file_names']) ? data['file_names'] : [data['file_name']];
-    return fill(plural(words.files, names.length), { name: String(names[0]) });
+    return fill(plural(messages.files, names.length), { name: String(names[0]) });
   }
 
   /** One item that was kept without a product is told as what it is: its file is of our own making. */
   const kept = {
-    'inventory.committed': words.addedWithoutProduct,
-    'inventory.undone': words.takenBackWithoutProduct,
+    'inventory.committed': messages.addedWithoutProduct,
+    'inventory.undone': messages.takenBackWithoutProduct,
   };
 
   return ({ type, data }) => {
@@ -68,17 +68,20 @@ export function useEventWords(
       to: statusOf(data['to']),
       files: filesOf(data),
       file: String(data['file_name'] ?? ''),
-      items: plural(words.items, typeof data['item_count'] === 'number' ? data['item_count'] : 0),
-      verdict: data['flagged'] === true ? words.flagged : words.clear,
-      decision: decision === 'taken' ? words.decisions.taken : words.decisions.kept,
+      items: plural(
+        messages.items,
+        typeof data['item_count'] === 'number' ? data['item_count'] : 0,
+      ),
+      verdict: data['flagged'] === true ? messages.flagged : messages.clear,
+      decision: decision === 'taken' ? messages.decisions.taken : messages.decisions.kept,
     };
     const templates: Readonly<Record<string, string>> = {
-      ...words.what,
+      ...messages.what,
       ...(data['file_name'] === HAND_PRICED_FILE_NAME && kept),
     };
     const reason = textOf(data['reason']) ?? textOf(data['note']) ?? textOf(data['comment']);
     const changes = changesIn(data).map(({ field, was, is }) =>
-      fill(words.change, {
+      fill(messages.change, {
         field: valueOf.field(field),
         was: valueOf.value(field, was),
         is: valueOf.value(field, is),
@@ -87,7 +90,7 @@ export function useEventWords(
     return {
       what: fill(templates[type] ?? type, places),
       about,
-      details: [...changes, ...(reason === null ? [] : [fill(words.reason, { reason })])],
+      details: [...changes, ...(reason === null ? [] : [fill(messages.reason, { reason })])],
     };
   };
 }

@@ -3,10 +3,10 @@ import type { Speaker } from '@/lib/i18n/reason-messages';
 import type { Language } from '@/lib/shared/languages';
 import type { Problem } from '@/lib/shared/reasons';
 
-type FaultWords = Messages['faults'];
+type FaultMessages = Messages['faults'];
 
 /** Of the answers that a person meets in every place, by status; 0 is none at all. */
-const KINDS: Readonly<Record<number, keyof FaultWords>> = {
+const KINDS: Readonly<Record<number, keyof FaultMessages>> = {
   0: 'unreachable',
   401: 'signedOut',
   403: 'forbidden',
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<number, keyof FaultWords>> = {
 };
 
 interface Spoken {
-  readonly words: FaultWords;
+  readonly messages: FaultMessages;
   load(): Promise<Speaker>;
   speaker: Promise<Speaker> | null;
   speak: Speaker | null;
@@ -29,11 +29,11 @@ let spoken: Spoken | null = null;
 
 /** The language in which refusals are shown from now on. */
 export function speakFaults(
-  words: FaultWords,
+  messages: FaultMessages,
   language: Language,
   load: (language: Language) => Promise<Speaker>,
 ): void {
-  spoken = { words, load: () => load(language), speaker: null, speak: null };
+  spoken = { messages, load: () => load(language), speaker: null, speak: null };
 }
 
 /** Waits for the messages of refusals. Where they cannot be fetched, the kind of a refusal is shown, or the service's own sentence. */
@@ -58,7 +58,7 @@ export function faultMessage(status: number, problems: readonly Problem[]): stri
   if (!spoken) return null;
   const kind = KINDS[status];
   return (
-    messageOf(problems, spoken.speak, kind !== undefined) ?? (kind ? spoken.words[kind] : null)
+    messageOf(problems, spoken.speak, kind !== undefined) ?? (kind ? spoken.messages[kind] : null)
   );
 }
 
