@@ -38,7 +38,7 @@ export function TranslationProvider({
     }),
     [language, messages],
   );
-  useLayoutEffect(() => speakFaults(messages.faults, language, loadSpeaker), [language, messages]);
+  useLayoutEffect(() => speakFaults(messages, language, loadSpeaker), [language, messages]);
   return <TranslationContext value={translation}>{children}</TranslationContext>;
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
-import { PHONE, tabTo } from './new-item';
+import { chooseProduct, newClaim, openNewItem, PHONE, submitOf, tabTo } from './new-item';
 import { claimWithPhone, onlyRowOf } from './phone-claim';
 
 const editOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Edit / });
@@ -44,6 +44,31 @@ async function storedItemOf(
   if (!appraisals[0]) throw new Error('The claim has no appraisal.');
   return { appraisal: appraisals[0], claimed: items[0]?.claimed_amount ?? null };
 }
+
+test('an item without a purchase date is saved, says what its ACV needs, and asks the service for nothing that it would refuse', async ({
+  desk,
+}) => {
+  await newClaim(desk);
+  const dialog = await openNewItem(desk);
+  await chooseProduct(dialog);
+  await submitOf(dialog).click();
+  const missing = 'Not calculated: the rule needs the age of the item. Enter the purchase date.';
+  const notices = desk.getByRole('listitem').filter({ hasText: missing });
+  await expect(notices).toContainText(`${PHONE} added`);
+  await expect(onlyRowOf(desk)).toHaveCount(1);
+
+  const edit = await openEdit(desk);
+  await edit.getByLabel('Condition').selectOption('Poor');
+  await edit.getByRole('button', { name: 'Save and calculate' }).click();
+  await expect(edit).toBeHidden();
+  await expect(notices.filter({ hasText: `${PHONE} saved` })).toBeVisible();
+
+  await onlyRowOf(desk).getByRole('button', { name: /^ACV / }).click();
+  const panel = desk.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Calculate by rules' }).click();
+  await expect(panel.getByRole('alert')).toContainText(missing);
+  await expect(desk.getByText('date_purchase')).toHaveCount(0);
+});
 
 test.describe('an item of the cart', () => {
   test.beforeEach(({ desk }) => claimWithPhone(desk));

@@ -2,7 +2,7 @@
 import { Calculator } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
-import { unstatedOf } from '@/lib/client/acv/unstated-fact';
+import { missingOf } from '@/lib/client/acv/missing';
 import { useDeleteAcv, useSetAcv } from '@/lib/client/acv/acv';
 import { isEditConflict } from '@/lib/client/cart/revisions';
 import type { Appraisal } from '@/lib/contract/appraisals';
@@ -12,6 +12,7 @@ import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
+import { useMissingText } from '../item-fields/use-missing-text';
 import { useAmountField } from './use-amount-field';
 import { useDeletedAcvs } from './use-deleted-acvs';
 
@@ -29,8 +30,10 @@ export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: Acv
   const { claimId, editClaim } = useCartActions();
   const setAcv = useSetAcv(claimId, appraisal, onChanged);
   // Rules that ask for what an item was worth say so at this field; only then is there anything to fill in.
-  const missing = unstatedOf(setAcv.error);
-  const asksForMarketValue = fieldErrorsOf(setAcv.error)['market_value'] !== undefined;
+  const missingText = useMissingText();
+  const missing = missingOf(setAcv.error);
+  const asksForMarketValue =
+    missing === 'market_value' || fieldErrorsOf(setAcv.error)['market_value'] !== undefined;
   return (
     <div className="mt-3 flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
@@ -44,7 +47,7 @@ export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: Acv
       </div>
       {setAcv.error && !isEditConflict(setAcv.error) && (
         <p role="alert" className="text-meta text-flag">
-          {missing === null ? setAcv.error.message : t.cart.acv.unstated[missing]}
+          {missing === null ? setAcv.error.message : missingText(missing)}
         </p>
       )}
       {missing === 'date_damage' && (

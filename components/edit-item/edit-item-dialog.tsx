@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useRef, type SyntheticEvent } from 'react';
+import type { AcvRefusal } from '@/lib/client/acv/calculate-acv';
 import { useClaim } from '@/lib/client/claims/claims';
 import { useEditItem } from '@/lib/client/items/edit-item';
 import { changeOf, type ItemEdit } from '@/lib/client/items/item-edit';
@@ -10,6 +11,7 @@ import { toast } from '@/lib/client/shell/toasts';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
+import { useMissingText } from '../item-fields/use-missing-text';
 import { AmountBar } from '../new-item/amount-bar';
 import { EditConflict } from '../together/edit-conflict';
 import { Button } from '../ui/button';
@@ -107,6 +109,7 @@ type Form = Parameters<typeof useEditErrors>[0]['form'];
 
 function useEdit(appraisal: Appraisal, form: Form, onClose: () => void) {
   const { t, language } = useTranslation();
+  const missingText = useMissingText();
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
   const { before, edit, setEdit, seen, meanwhile, forget, onDiscard } = useSeenItem(
@@ -126,11 +129,16 @@ function useEdit(appraisal: Appraisal, form: Form, onClose: () => void) {
     form,
   });
 
-  function onSuccess(refusal: string | null) {
+  function onSuccess(refusal: AcvRefusal | null) {
     const title = fill(t.cart.editItem.saved, { name: edit.name.trim() });
     if (refusal === null) toast.success(title);
     else
-      toast.error(title, { description: fill(t.cart.editItem.notCalculated, { reason: refusal }) });
+      toast.error(title, {
+        description:
+          'missing' in refusal
+            ? missingText(refusal.missing)
+            : fill(t.cart.editItem.notCalculated, { reason: refusal.message }),
+      });
     onClose();
   }
 

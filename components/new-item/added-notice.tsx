@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { Added } from '@/lib/client/items/add-item';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
+import { useMissingText } from '../item-fields/use-missing-text';
 import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
 
@@ -33,13 +34,16 @@ function useAwaitingOf() {
 
 function useSettledOf() {
   const { t, formats } = useTranslation();
+  const missingText = useMissingText();
   return ({ appraisal, acvRefusal }: Added): string => {
     if (!appraisal) return '';
     const { total_replacement_cost_value: rcv, actual_cash_value: acv, currency } = appraisal;
     if (rcv === null || acv === null) return t.newItem.noAmount;
     const amounts = { rcv: formats.money(rcv, currency), acv: formats.money(acv, currency) };
     if (acvRefusal === null) return fill(t.newItem.amounts, amounts);
-    return fill(t.newItem.acvRefused, { ...amounts, reason: acvRefusal });
+    return 'missing' in acvRefusal
+      ? `${fill(t.newItem.amounts, amounts)}. ${missingText(acvRefusal.missing)}`
+      : fill(t.newItem.acvRefused, { ...amounts, reason: acvRefusal.message });
   };
 }
 

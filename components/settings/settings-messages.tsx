@@ -1,16 +1,24 @@
 'use client';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
+import { nameFieldsOfSettings } from '@/lib/client/api/fault-messages';
 import type { SettingsMessages } from '@/lib/i18n/messages';
 
 const SettingsMessagesContext = createContext<SettingsMessages | null>(null);
 
-export const SettingsMessagesProvider = ({
+export function SettingsMessagesProvider({
   messages,
   children,
 }: {
   messages: SettingsMessages;
   children: ReactNode;
-}) => <SettingsMessagesContext value={messages}>{children}</SettingsMessagesContext>;
+}) {
+  // After the TranslationProvider around it has set the language.
+  useEffect(() => {
+    nameFieldsOfSettings(messages);
+    return () => nameFieldsOfSettings(null);
+  }, [messages]);
+  return <SettingsMessagesContext value={messages}>{children}</SettingsMessagesContext>;
+}
 
 export function useSettingsMessages(): SettingsMessages {
   const messages = use(SettingsMessagesContext);

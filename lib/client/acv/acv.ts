@@ -17,6 +17,7 @@ import {
   isEditConflict,
   revisionsShown,
 } from '../cart/revisions';
+import { MissingError } from './missing';
 
 const ROUTE = '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv';
 
@@ -61,22 +62,29 @@ function useRefresh(claimId: number) {
   return () => refreshAcvs(cache, claimId);
 }
 
-/** An amount with its reason is entered; without an amount it is calculated by the rules. `onDone` once the cart shows it, whatever of the page is left by then. */
-export function useSetAcv(
-  claimId: number,
-  { appraisal_id: appraisalId, revision }: Pick<Appraisal, 'appraisal_id' | 'revision'>,
-  onDone: () => void,
-) {
+/**
+ * An amount with its reason is entered; without an amount it is calculated by the rules, which is not asked for where they
+ * lack something. `onDone` once the cart shows it, whatever of the page is left by then.
+ */
+export function useSetAcv(claimId: number, appraisal: Appraisal, onDone: () => void) {
+  const cache = useQueryClient();
   const refresh = useRefresh(claimId);
   return useMutation({
     scope: changeScope(claimId),
     mutationKey: changeKey(claimId),
-    mutationFn: (body: NonNullable<Input<`PUT ${typeof ROUTE}`>['body']>) =>
-      call(`PUT ${ROUTE}`, {
-        params: { client_reference_id: claimId, appraisal_id: appraisalId },
+    mutationFn: async (body: NonNullable<Input<`PUT ${typeof ROUTE}`>['body']>) => {
+      if (body.actual_cash_value === undefined) {
+        const { missingFor } = await import('./missing-fact');
+        const hasMarketValue = body.market_value !== undefined;
+        const missing = await missingFor(cache, { claimId, appraisal, hasMarketValue });
+        if (missing) throw new MissingError(missing);
+      }
+      return call(`PUT ${ROUTE}`, {
+        params: { client_reference_id: claimId, appraisal_id: appraisal.appraisal_id },
         body,
-        ifMatch: revision,
-      }),
+        ifMatch: appraisal.revision,
+      });
+    },
     onSuccess: async () => {
       await refresh();
       onDone();

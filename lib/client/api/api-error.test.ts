@@ -13,7 +13,7 @@ const missing = commonErrorBody('missing', 'AP', [
 ]);
 
 beforeAll(async () => {
-  speakFaults(messagesOf('en').faults, 'en', loadSpeaker);
+  speakFaults(messagesOf('en'), 'en', loadSpeaker);
   await faultsSpoken();
 });
 

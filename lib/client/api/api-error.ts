@@ -1,5 +1,5 @@
 import type { Problem, Reason } from '@/lib/shared/reasons';
-import { faultMessage, problemMessage } from './fault-messages';
+import { faultMessage, problemMessage, withoutFields } from './fault-messages';
 
 /** What the service answered instead of a result. Callers branch on the code, people read the message. */
 export class ApiError extends Error {
@@ -16,7 +16,7 @@ export class ApiError extends Error {
     /** What is wrong, as the service states it; nothing where no answer of its own came. */
     readonly problems: readonly Problem[] = [],
   ) {
-    super(faultMessage(status, problems) ?? said);
+    super(faultMessage(status, problems) ?? withoutFields(said));
   }
 
   /** The first thing that is wrong. */
@@ -80,7 +80,9 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) return {};
   return Object.fromEntries(
     error.problems.flatMap((problem) =>
-      problem.field === null ? [] : [[problem.field, problemMessage(problem) ?? error.said]],
+      problem.field === null
+        ? []
+        : [[problem.field, problemMessage(problem) ?? withoutFields(error.said)]],
     ),
   );
 }

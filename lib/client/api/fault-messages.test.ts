@@ -1,16 +1,19 @@
+import { z } from 'zod';
+import { operations } from '@/lib/contract/operations';
+import { LANGUAGES, type Language } from '@/lib/shared/languages';
 import { commonErrorBody } from '@/lib/contract/error-codes';
 import { type Problem, problem, problemOf } from '@/lib/shared/reasons';
 import { expect, test } from 'vitest';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf, settingsMessagesOf } from '@/lib/i18n/messages';
 import { ApiError, apiErrorOf, fieldErrorsOf } from './api-error';
-import { faultsSpoken, speakFaults } from './fault-messages';
+import { faultsSpoken, nameFieldsOfSettings, speakFaults } from './fault-messages';
 import { loadSpeaker } from '@/lib/i18n/load-reasons';
 
 const inBody = (...problems: Problem[]) => commonErrorBody('wrong', 'AP', problems);
 const refusal = commonErrorBody('forbidden', 'AP', [problem('access_denied')]);
 
-async function speak(language: 'de' | 'en') {
-  speakFaults(messagesOf(language).faults, language, loadSpeaker);
+async function speak(language: Language) {
+  speakFaults(messagesOf(language), language, loadSpeaker);
   await faultsSpoken();
 }
 
@@ -38,7 +41,7 @@ test("what is said of fields is told in the language of the desk, its amounts an
     reason: 'muss ausgefüllt sein',
   });
   expect(error.message).toBe(
-    'Liegt über dem Wiederbeschaffungswert von 7.499,00; reason: muss ausgefüllt sein',
+    'ACV: liegt über dem Wiederbeschaffungswert von 7.499,00; Begründung: muss ausgefüllt sein',
   );
   expect(
     fieldErrorsOf(
@@ -62,19 +65,19 @@ test('a refusal that says more than its kind is told whole', async () => {
   ).toMatch(/^ist eine alte \.xls oder hat ein Passwort; als/);
 });
 
-test('a reason that the page does not know stays as the service says it', async () => {
+test('a reason that the page does not know is shown as the service says it, without the name of the field', async () => {
   await speak('de');
   const body = {
     event_code: 'ERWPAP',
     event_dict: { reason: 'of_a_later_version', field: 'cpid', values: {} },
     description: 'cpid : is of a later version',
   };
-  expect(apiErrorOf(400, '', body, null).message).toBe('cpid : is of a later version');
+  expect(apiErrorOf(400, '', body, null).message).toBe('Is of a later version');
 });
 
 test('where the words cannot be fetched, the kind is told, and the next refusal tries again', async () => {
   let tries = 0;
-  speakFaults(messagesOf('de').faults, 'de', async (language) =>
+  speakFaults(messagesOf('de'), 'de', async (language) =>
     ++tries === 1 ? Promise.reject(new Error('offline')) : loadSpeaker(language),
   );
   await faultsSpoken();
@@ -87,7 +90,7 @@ test('where the words cannot be fetched, the kind is told, and the next refusal 
   );
 });
 
-test('English is spoken like any other language: no names of fields where the message stands alone', async () => {
+test('fields have the names of the forms, in English too', async () => {
   await speak('en');
   expect(
     apiErrorOf(
@@ -96,5 +99,32 @@ test('English is spoken like any other language: no names of fields where the me
       inBody(problemOf('actual_cash_value', 'above_replacement_cost', { amount: '7499.00' })),
       null,
     ).message,
-  ).toBe('Is above the replacement cost of 7,499.00');
+  ).toBe('ACV: is above the replacement cost of 7,499.00');
 });
+
+/** The names of everything that the body of a request may hold, at any depth. */
+function bodyFields(
+  node: unknown = operations.map(({ body }) => z.toJSONSchema(body, JSON_SCHEMA)),
+): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { properties } = node as { properties?: object };
+  return [
+    ...Object.keys(properties ?? {}),
+    ...Object.values(node).flatMap((part) => bodyFields(part)),
+  ];
+}
+const JSON_SCHEMA = { io: 'input', unrepresentable: 'any' } as const;
+
+test.each(LANGUAGES)(
+  'in %s no message shows the name that the API has for a field',
+  async (language) => {
+    await speak(language);
+    nameFieldsOfSettings(settingsMessagesOf(language));
+    await faultsSpoken();
+    for (const field of [...new Set(bodyFields()), 'rules.3.method.tiers.0.below', 'unheard_of']) {
+      const { message } = apiErrorOf(400, '', inBody(problemOf(field, 'required')), null);
+      expect(message).not.toMatch(/_|\d/);
+      expect(message.split(':')[0]).not.toBe(field);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages, SettingsMessages } from '@/lib/i18n/messages';
 import type { Speaker } from '@/lib/i18n/reason-messages';
 import type { Language } from '@/lib/shared/languages';
 import type { Problem } from '@/lib/shared/reasons';
@@ -18,33 +18,55 @@ const KINDS: Readonly<Record<number, keyof FaultMessages>> = {
   504: 'unavailable',
 };
 
+type NameOf = (field: string) => string | null;
+
 interface Spoken {
-  readonly messages: FaultMessages;
-  load(): Promise<Speaker>;
-  speaker: Promise<Speaker> | null;
+  readonly messages: Messages;
+  readonly language: Language;
+  readonly load: (language: Language) => Promise<Speaker>;
+  settings: SettingsMessages | null;
+  loading: Promise<void> | null;
   speak: Speaker | null;
+  nameOf: NameOf | null;
 }
 
 let spoken: Spoken | null = null;
 
 /** The language in which refusals are shown from now on. */
 export function speakFaults(
-  messages: FaultMessages,
+  messages: Messages,
   language: Language,
   load: (language: Language) => Promise<Speaker>,
 ): void {
-  spoken = { messages, load: () => load(language), speaker: null, speak: null };
+  const settings = spoken?.language === language ? spoken.settings : null;
+  spoken = { messages, language, load, settings, loading: null, speak: null, nameOf: null };
+}
+
+/** The pages of the settings have fields of their own; null: they are left. */
+export function nameFieldsOfSettings(settings: SettingsMessages | null): void {
+  if (!spoken || spoken.settings === settings) return;
+  spoken.settings = settings;
+  spoken.loading = null;
+}
+
+async function loadMessages(mine: Spoken): Promise<void> {
+  const [speak, { fieldNamesOf }] = await Promise.all([
+    mine.load(mine.language),
+    import('@/lib/i18n/field-names'),
+  ]);
+  mine.speak = speak;
+  mine.nameOf = fieldNamesOf(mine.messages, mine.settings);
 }
 
 /** Waits for the messages of refusals. Where they cannot be fetched, the kind of a refusal is shown, or the service's own sentence. */
 export async function faultsSpoken(): Promise<Speaker | null> {
   const mine = spoken;
   if (!mine) return null;
-  mine.speaker ??= mine.load();
+  mine.loading ??= loadMessages(mine);
   try {
-    mine.speak = await mine.speaker;
+    await mine.loading;
   } catch {
-    mine.speaker = null; // the next refusal tries again
+    mine.loading = null; // the next refusal tries again
   }
   return mine.speak;
 }
@@ -58,24 +80,33 @@ export function faultMessage(status: number, problems: readonly Problem[]): stri
   if (!spoken) return null;
   const kind = KINDS[status];
   return (
-    messageOf(problems, spoken.speak, kind !== undefined) ?? (kind ? spoken.messages[kind] : null)
+    messageOf(problems, spoken, kind !== undefined) ?? (kind ? spoken.messages.faults[kind] : null)
   );
 }
 
-/** What is wrong with each field: with its name where it is needed, and null where one has no message. */
+/** What is wrong with each field: with its name where the sentence is about it, and null where one has no message. */
 function messageOf(
   problems: readonly Problem[],
-  speak: Speaker | null,
+  { speak, nameOf, messages }: Spoken,
   hasKind: boolean,
 ): string | null {
-  const messages = problems.map((problem) => {
+  const sentences = problems.map((problem) => {
     const message = speak?.(problem);
     if (!message || (message.isGeneral && hasKind)) return null;
-    return message.needsField && problem.field !== null
-      ? `${problem.field}: ${message.text}`
-      : capital(message.text);
+    if (problem.field === null || !isAboutField(message.text)) return capital(message.text);
+    const name = nameOf?.(problem.field) ?? (message.needsField ? messages.faults.field : null);
+    return name === null ? capital(message.text) : `${name}: ${message.text}`;
   });
-  return messages.length === 0 || messages.includes(null) ? null : messages.join('; ');
+  return sentences.length === 0 || sentences.includes(null) ? null : sentences.join('; ');
 }
 
+/** Messages that lack their subject begin in lower case; the others are sentences. */
+const isAboutField = (text: string) => /^\p{Ll}/u.test(text);
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The service's own sentences without the API's names of their fields. */
+export function withoutFields(description: string): string {
+  const text = description.replaceAll(/(^|; )[\w.-]+ : /g, '$1');
+  return text === description ? text : capital(text);
+}

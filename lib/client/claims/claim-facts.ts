@@ -142,7 +142,7 @@ async function update(
         line.replacement_cost_value !== null &&
         line.date_purchase !== null,
     );
-    await inTurns(waited, ({ appraisal_id: id }) => calculateAcv(cache, claimId, id));
+    await inTurns(waited, (line) => calculateAcv(cache, claimId, line, claim.date_damage));
   }
   return claim;
 }

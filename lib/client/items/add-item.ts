@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
 import { cartKey } from '../cart/cart-pages';
-import { calculateAcv } from '../acv/calculate-acv';
+import { type AcvRefusal, calculateAcv } from '../acv/calculate-acv';
 import { call } from '../api/call';
 import { waitingKey } from '../cart/waiting-items';
 import { bodyOf, type ItemDraft } from './item-draft';
@@ -31,7 +31,7 @@ export interface Added {
   /** As the service has it; null when it could not be read afterwards. */
   readonly appraisal: Appraisal | null;
   /** Why the rules gave no ACV; the RCV then stands for it. */
-  readonly acvRefusal: string | null;
+  readonly acvRefusal: AcvRefusal | null;
 }
 
 /** What the service would not take, and why. */
@@ -55,7 +55,7 @@ export function useAddItem(claimId: number, language: Language) {
       const params = { client_reference_id: claimId };
       const { appraisal_id } = await call(`POST ${ROUTE}`, { params, body, idempotencyKey });
       saveInTab(attemptOf(claimId), null);
-      return { name: draft.name.trim(), ...(await valued(cache, claimId, appraisal_id, draft)) };
+      return { name: draft.name.trim(), ...(await valued(cache, claimId, appraisal_id)) };
     },
     onSuccess: () =>
       Promise.all(
@@ -83,15 +83,16 @@ export function useAddItem(claimId: number, language: Language) {
   return { add, isAdding: mutation.isPending, refused };
 }
 
-/** Whatever happens here, the item is in the cart. Without a purchase date to count from there is no ACV to ask for. */
+/** Whatever happens here, the item is in the cart. */
 async function valued(
   cache: QueryClient,
   claimId: number,
   appraisalId: number,
-  { datePurchase }: ItemDraft,
 ): Promise<Omit<Added, 'name'>> {
-  const acvRefusal = datePurchase === '' ? null : await calculateAcv(cache, claimId, appraisalId);
   const params = { client_reference_id: claimId, appraisal_id: appraisalId };
-  const appraisal = await call(`GET ${ROUTE}/{appraisal_id}`, { params }).catch(() => null);
-  return { appraisal, acvRefusal };
+  const read = () => call(`GET ${ROUTE}/{appraisal_id}`, { params }).catch(() => null);
+  const added = await read();
+  if (added?.replacement_cost_value == null) return { appraisal: added, acvRefusal: null };
+  const acvRefusal = await calculateAcv(cache, claimId, added);
+  return { appraisal: acvRefusal === null ? await read() : added, acvRefusal };
 }

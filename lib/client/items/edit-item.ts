@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { refreshAcvs } from '../acv/acv';
-import { calculateAcv } from '../acv/calculate-acv';
+import { type AcvRefusal, calculateAcv } from '../acv/calculate-acv';
 import { call, type Input, type Reply } from '../api/call';
 import { changeKey, changeScope } from '../cart/revisions';
 
@@ -65,7 +65,7 @@ async function change(
   cache: QueryClient,
   claimId: number,
   { appraisalId, appraisals, change: { item, ofAll, ofOne } }: Edit,
-): Promise<string | null> {
+): Promise<AcvRefusal | null> {
   const params = { client_reference_id: claimId };
   const [first] = appraisals;
   const seen = new Map(appraisals.map(({ appraisal_id: id, revision }) => [id, revision]));
@@ -84,7 +84,7 @@ async function change(
     for (const { appraisal_id: id, revision } of changed.appraisal_revisions)
       seen.set(id, revision);
   }
-  let refusal: string | null = null;
+  let refusal: AcvRefusal | null = null;
   for (const { appraisal_id } of appraisals) {
     const address = { params: { ...params, appraisal_id } };
     const body = { ...ofAll, ...(appraisal_id === appraisalId && ofOne) };
@@ -96,7 +96,7 @@ async function change(
           ifMatch: seen.get(appraisal_id),
         });
     if (known.acv_state === 'none' && known.replacement_cost_value !== null)
-      refusal = (await calculateAcv(cache, claimId, appraisal_id)) ?? refusal;
+      refusal = (await calculateAcv(cache, claimId, known)) ?? refusal;
   }
   return refusal;
 }

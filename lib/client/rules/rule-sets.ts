@@ -26,7 +26,7 @@ const TEMPLATES_STALE_MS = 60 * 60_000;
 
 const RULE_SETS_KEY = ['rule-sets'] as const;
 const RULE_SET = 'rule-set';
-const ruleSetKey = (id: number) => [RULE_SET, id] as const;
+export const ruleSetKey = (id: number) => [RULE_SET, id] as const;
 
 /** All versions and drafts: which one is in force can be told only from all of them. */
 export function useRuleSets() {

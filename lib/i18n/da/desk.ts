@@ -22,6 +22,7 @@ export const desk: typeof English = {
   },
   /** What an answer of the service means, by its kind. In English the service's own sentence is shown, which says more. */
   faults: {
+    field: 'Indtastning',
     unreachable: 'Tjenesten kunne ikke nås',
     signedOut: 'Sessionen er udløbet. Log ind igen.',
     forbidden: 'Det har du ikke ret til.',

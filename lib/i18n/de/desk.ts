@@ -22,6 +22,7 @@ export const desk: typeof English = {
   },
   /** What an answer of the service means, by its kind. In English the service's own sentence is shown, which says more. */
   faults: {
+    field: 'Eingabe',
     unreachable: 'Der Dienst war nicht erreichbar',
     signedOut: 'Die Sitzung ist abgelaufen. Melden Sie sich wieder an.',
     forbidden: 'Das dürfen Sie nicht.',

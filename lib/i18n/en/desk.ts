@@ -20,6 +20,8 @@ export const desk = {
   },
   /** What an answer of the service means, by its kind. In English the service's own sentence is shown, which says more. */
   faults: {
+    /** In place of the name of a field that no form shows. */
+    field: 'Entry',
     unreachable: 'The service could not be reached',
     signedOut: 'The session has ended. Sign in again.',
     forbidden: 'You do not have permission to do this.',

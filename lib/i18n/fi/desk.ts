@@ -22,6 +22,7 @@ export const desk: typeof English = {
   },
   /** What an answer of the service means, by its kind. In English the service's own sentence is shown, which says more. */
   faults: {
+    field: 'Syöte',
     unreachable: 'Palveluun ei saatu yhteyttä',
     signedOut: 'Istunto on päättynyt. Kirjaudu uudelleen sisään.',
     forbidden: 'Sinulla ei ole oikeutta tähän.',

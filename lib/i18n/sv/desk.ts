@@ -22,6 +22,7 @@ export const desk: typeof English = {
   },
   /** What an answer of the service means, by its kind. In English the service's own sentence is shown, which says more. */
   faults: {
+    field: 'Inmatning',
     unreachable: 'Tjänsten kunde inte nås',
     signedOut: 'Sessionen har gått ut. Logga in igen.',
     forbidden: 'Det har du inte rätt till.',

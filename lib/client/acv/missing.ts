@@ -6,6 +6,18 @@ const FACTS = ['replacement_cost_value', 'date_purchase', 'date_damage', 'market
 
 export type Fact = (typeof FACTS)[number];
 
+/** What there is no calculation without: a fact, or rules for the day of the damage. */
+export type Missing = Fact | 'rules';
+
+/** A calculation that was not asked for: it would have been refused. */
+export class MissingError extends Error {
+  override readonly name = 'MissingError';
+
+  constructor(readonly missing: Missing) {
+    super(missing);
+  }
+}
+
 const MISSING: ReadonlySet<Reason> = new Set([
   'value_missing',
   'purchase_date_missing',
@@ -13,8 +25,9 @@ const MISSING: ReadonlySet<Reason> = new Set([
   'market_value_missing',
 ]);
 
-/** The first fact that a refused calculation lacks, so that the desk asks for it in its own words; null where the refusal says something else. */
-export function unstatedOf(error: unknown): Fact | null {
+/** What a refused calculation lacks, so that the desk asks for it in its own messages; null where the refusal says something else. */
+export function missingOf(error: unknown): Missing | null {
+  if (error instanceof MissingError) return error.missing;
   if (!(error instanceof ApiError) || error.status !== 400) return null;
   const lacking = new Set(
     error.problems.filter(({ reason }) => MISSING.has(reason)).map(({ field }) => field),

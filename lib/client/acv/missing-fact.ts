@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { call } from '../api/call';
+import { claimKey } from '../api/query-keys';
+import { today } from '../forms/today';
+import { PUBLISHED_RULES } from '../rules/published-rules';
+import { inForceOn } from '../rules/rule-set-state';
+import { ruleSetKey, type Method, type Rule, type RuleSet } from '../rules/rule-sets';
+import type { Fact, Missing } from './missing';
+
+const FRESH_MS = 60_000;
+
+/** What a calculation goes by, as the desk knows it. */
+export interface KnownFacts {
+  readonly rcv: number | null;
+  readonly categoryId: number | null;
+  readonly datePurchase: string | null;
+  readonly dateDamage: string | null;
+  readonly hasMarketValue: boolean;
+}
+
+type Rules = Pick<RuleSet, 'rules' | 'default_rule'>;
+
+/**
+ * What every rule that the item may come under needs and nobody has stated: the calculation would be refused. Null where it
+ * may succeed. The desk does not know which categories lie above another: where no rule names the item's own, any rule may be its.
+ */
+export function missingFactOf(
+  { rules, default_rule: rest }: Rules,
+  known: KnownFacts,
+): Fact | null {
+  if (known.rcv === null) return 'replacement_cost_value';
+  const { categoryId } = known;
+  const own = rules.find(({ client_category_ids: ids }) => ids.some((id) => id === categoryId));
+  const [first, ...others] = (own ? [own] : [rest, ...rules]).map((rule) => lackOf(rule, known));
+  return first !== undefined && others.every((one) => one === first) ? first : null;
+}
+
+function lackOf({ method }: Pick<Rule, 'method'>, known: KnownFacts): Fact | null {
+  if (method.kind !== 'value_tiered') return lackOfMethod(method, known);
+  const [first, ...others] = method.tiers.map((tier) => lackOfMethod(tier.method, known));
+  return first !== undefined && others.every((one) => one === first) ? first : null;
+}
+
+function lackOfMethod({ kind }: Pick<Method, 'kind'>, known: KnownFacts): Fact | null {
+  if (kind === 'flat' || kind === 'none') return null;
+  if (kind === 'market_value') return known.hasMarketValue ? null : 'market_value';
+  if (known.datePurchase === null) return 'date_purchase';
+  return known.dateDamage === null ? 'date_damage' : null;
+}
+
+interface Calculation {
+  readonly claimId: number;
+  readonly appraisal: Appraisal;
+  /** Of the claim, where the caller has just read it. */
+  readonly dateDamage?: string | null;
+  readonly hasMarketValue?: boolean;
+}
+
+/** What a calculation would be refused for; null where it may succeed. What cannot be read here is left to the service. */
+export async function missingFor(
+  cache: QueryClient,
+  { claimId, appraisal, dateDamage: stated, hasMarketValue = false }: Calculation,
+): Promise<Missing | null> {
+  try {
+    const [{ rule_sets: all, metadata }, dateDamage] = await Promise.all([
+      cache.fetchQuery(PUBLISHED_RULES),
+      stated === undefined ? damageOf(cache, claimId) : stated,
+    ]);
+    const inForce = inForceOn(all, dateDamage ?? today());
+    if (inForce === null) return metadata.next_cursor === null ? 'rules' : null;
+    return missingFactOf(await rulesOf(cache, inForce.rule_set_id), {
+      rcv: appraisal.replacement_cost_value,
+      categoryId: appraisal.selected_client_category_id ?? appraisal.homepage_client_category_id,
+      datePurchase: appraisal.date_purchase,
+      dateDamage,
+      hasMarketValue,
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function damageOf(cache: QueryClient, claimId: number): Promise<string | null> {
+  const claim = await cache.fetchQuery({
+    queryKey: claimKey(claimId),
+    queryFn: () =>
+      call('GET /client_reference/{client_reference_id}', {
+        params: { client_reference_id: claimId },
+      }),
+    staleTime: FRESH_MS,
+  });
+  return claim.date_damage;
+}
+
+const rulesOf = (cache: QueryClient, id: number): Promise<Rules> =>
+  cache.fetchQuery({
+    queryKey: ruleSetKey(id),
+    queryFn: () => call('GET /rule_sets/{rule_set_id}', { params: { rule_set_id: id } }),
+    staleTime: Infinity, // published: it never changes
+  });
