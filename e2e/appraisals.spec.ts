@@ -283,7 +283,7 @@ test('a file that is no photo is refused in plain words, one that is too large i
     .setInputFiles(
       Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })),
     );
-  const folded = desk.getByRole('button', { name: '3 uploads, 3 failed' });
+  const folded = desk.getByRole('button', { name: '0 of 3 uploaded, 3 failed' });
   await expect(folded).toHaveAttribute('aria-expanded', 'true'); // by itself
   const uploads = desk.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('This kind of file is not accepted.')).toBeVisible();

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/shared/languages';
 import { type Messages } from '@/lib/i18n/messages';
 import { IconButton } from '../ui/button';
 import { useTranslation } from '../translation';
-import type { UploadState } from './use-uploads';
+import { countsOf, isFailed, type UploadList, type UploadState } from './upload-list';
 
 /** Why a file was refused, in a handler's words; where the service says more, in its own, which are English. */
 function reasonOf(error: Error, { t, language }: { t: Messages; language: Language }): string {
@@ -39,12 +39,9 @@ function useTooLargeText() {
 }
 
 interface UploadTrayProps {
-  uploads: readonly UploadState[];
+  uploads: UploadList;
   dismiss(id: number): void;
 }
-
-const isRefusal = (outcome: UploadState['outcome']): outcome is Error | TooLarge | 'empty' =>
-  typeof outcome === 'object' || outcome === 'empty';
 
 /** One is shown as it is; several are one line, so that the rows stay in sight, and open to a list. */
 export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
@@ -54,7 +51,7 @@ export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
   // Stays so until all are gone: what has the focus must not go with the last but one.
   if (uploads.length > 1 && !isFolding) setFolding(true);
   // What has failed since somebody last opened or closed it is seen, with its reason, without being asked for.
-  const failedCount = uploads.filter(({ outcome }) => isRefusal(outcome)).length;
+  const failedCount = countsOf(uploads).failed;
   const isOpen = chosen.isOpen || failedCount > chosen.failedCount;
   return (
     <div className="animate-fade border-t border-line bg-surface">
@@ -73,9 +70,11 @@ export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
           aria-live="polite"
           className="flex max-h-[min(40dvh,20rem)] flex-col divide-y divide-line overflow-y-auto"
         >
-          {uploads.map((upload) => (
-            <UploadLine key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
-          ))}
+          {uploads
+            .filter(({ isDismissed }) => !isDismissed)
+            .map((upload) => (
+              <UploadLine key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
+            ))}
         </ul>
       )}
     </div>
@@ -92,15 +91,12 @@ interface SummaryProps extends UploadTrayProps {
 function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
   const { t, plural } = useTranslation();
   const messages = t.cart.upload;
-  const failed = uploads.filter(({ outcome }) => isRefusal(outcome));
-  const countOf = (outcome: UploadState['outcome']) =>
-    uploads.filter((one) => one.outcome === outcome).length;
-  const held = countOf('waiting');
-  const said = [
-    plural(messages.count, uploads.length),
-    countOf('running') > 0 && fill(messages.sent, { done: countOf('done'), total: uploads.length }),
-    failed.length > 0 && plural(messages.failed, failed.length),
-    held > 0 && plural(messages.held, held),
+  const { total, done, failed, waiting } = countsOf(uploads);
+  const listed = uploads.filter((one) => isFailed(one.outcome) && !one.isDismissed);
+  const counts = [
+    fill(messages.sent, { done, total }),
+    failed > 0 && plural(messages.failed, failed),
+    waiting > 0 && plural(messages.held, waiting),
   ].filter(Boolean);
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
@@ -115,17 +111,17 @@ function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
         onClick={onToggle}
       >
         <Chevron aria-hidden size={16} className="shrink-0 text-ink-2" />
-        {failed.length > 0 && <CircleAlert aria-hidden size={16} className="shrink-0 text-flag" />}
+        {failed > 0 && <CircleAlert aria-hidden size={16} className="shrink-0 text-flag" />}
         <span aria-live="polite" className="truncate">
-          {said.join(', ')}
+          {counts.join(', ')}
         </span>
       </button>
-      {failed.length > 0 && (
+      {listed.length > 0 && (
         <IconButton
           look="quiet"
           className="size-6!"
           label={messages.dismissFailed}
-          onClick={() => failed.forEach(({ id }) => dismiss(id))}
+          onClick={() => listed.forEach(({ id }) => dismiss(id))}
         >
           <X aria-hidden size={14} />
         </IconButton>
@@ -138,7 +134,7 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
   const { t, formats, language } = useTranslation();
   const textOf = useTooLargeText();
   const { fileName, outcome, progress } = upload;
-  const isRefused = isRefusal(outcome);
+  const isRefused = isFailed(outcome);
   return (
     <li className="flex items-start gap-2 px-4 py-2 @3xl:px-6">
       <div className="min-w-0 flex-1">

@@ -5,16 +5,7 @@ import { inTurns } from '@/lib/client/api/in-turns';
 import { newKey } from '@/lib/client/api/new-key';
 import type { TooLarge } from '@/lib/client/photos/too-large';
 import { useUpload } from '@/lib/client/photos/upload';
-
-export interface UploadState {
-  readonly id: number;
-  readonly fileName: string;
-  readonly progress: number;
-  /** `waiting`: for the connection to come back. An error: the service refused it; empty, too large: it was never sent. */
-  readonly outcome: 'running' | 'waiting' | 'done' | 'empty' | Error | TooLarge;
-  /** Sends it once more, where that may go better; the same file is kept once. */
-  readonly retry: (() => void) | null;
-}
+import { dismissed, type UploadList, type UploadState } from './upload-list';
 
 interface Sending {
   readonly id: number;
@@ -80,17 +71,14 @@ async function send(sending: Sending, way: Way): Promise<void> {
 
 /** The files on their way to the service, several at a time. */
 export function useUploads(claimId: number) {
-  const [uploads, setUploads] = useState<readonly UploadState[]>([]);
+  const [uploads, setUploads] = useState<UploadList>([]);
   const { mutateAsync } = useUpload(claimId);
   const change = useCallback(
     (id: number, next: Partial<UploadState>) =>
       setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one))),
     [],
   );
-  const dismiss = useCallback(
-    (id: number) => setUploads((all) => all.filter((one) => one.id !== id)),
-    [],
-  );
+  const dismiss = useCallback((id: number) => setUploads((all) => dismissed(all, id)), []);
 
   const addFiles = useCallback(
     (appraisalId: number, files: readonly File[]) => {
@@ -106,6 +94,7 @@ export function useUploads(claimId: number) {
         progress: 0,
         outcome: 'running' as const,
         retry: null,
+        isDismissed: false,
       }));
       setUploads((all) => [...all, ...begun]);
       void inTurns(added, (sending) => send(sending, { mutateAsync, change, dismiss }));

@@ -108,7 +108,6 @@ export const cart: typeof English = {
     all: 'Vis alle genstande',
   },
   upload: {
-    count: { one: '{count} overførsel', other: '{count} overførsler' },
     failed: { one: '{count} mislykket', other: '{count} mislykkede' },
     held: { one: '{count} venter', other: '{count} venter' },
     sent: '{done} af {total} overført',

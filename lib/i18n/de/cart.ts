@@ -110,7 +110,6 @@ export const cart: typeof English = {
     all: 'Alle Gegenstände zeigen',
   },
   upload: {
-    count: { one: '{count} Upload', other: '{count} Uploads' },
     failed: { one: '{count} fehlgeschlagen', other: '{count} fehlgeschlagen' },
     held: { one: '{count} wartet', other: '{count} warten' },
     sent: '{done} von {total} hochgeladen',

@@ -106,7 +106,6 @@ export const cart = {
     all: 'Show all items',
   },
   upload: {
-    count: { one: '{count} upload', other: '{count} uploads' },
     failed: { one: '{count} failed', other: '{count} failed' },
     held: { one: '{count} waiting', other: '{count} waiting' },
     sent: '{done} of {total} uploaded',

@@ -108,7 +108,6 @@ export const cart: typeof English = {
     all: 'Näytä kaikki esineet',
   },
   upload: {
-    count: { one: '{count} lataus', other: '{count} latausta' },
     failed: { one: '{count} epäonnistui', other: '{count} epäonnistui' },
     held: { one: '{count} odottaa', other: '{count} odottaa' },
     sent: '{done}/{total} ladattu',

@@ -108,7 +108,6 @@ export const cart: typeof English = {
     all: 'Vis alle gjenstander',
   },
   upload: {
-    count: { one: '{count} opplasting', other: '{count} opplastinger' },
     failed: { one: '{count} mislyktes', other: '{count} mislyktes' },
     held: { one: '{count} venter', other: '{count} venter' },
     sent: '{done} av {total} lastet opp',

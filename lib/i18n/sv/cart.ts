@@ -108,7 +108,6 @@ export const cart: typeof English = {
     all: 'Visa alla föremål',
   },
   upload: {
-    count: { one: '{count} uppladdning', other: '{count} uppladdningar' },
     failed: { one: '{count} misslyckad', other: '{count} misslyckade' },
     held: { one: '{count} väntar', other: '{count} väntar' },
     sent: '{done} av {total} uppladdade',

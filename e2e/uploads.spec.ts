@@ -1,0 +1,60 @@
+import { expect, test } from './desk';
+import { claimWithPhone, onlyRowOf } from './phone-claim';
+
+const FILE_BYTES_MAX = 15 * 1024 ** 2;
+
+/** Runs in the page: a small picture that no other number makes, as PNG in base64. */
+function drawn(number: number): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = 320;
+  canvas.height = 240;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = `hsl(${number * 30} 60% 50%)`;
+  context.fillRect(number * 10, number * 10, 120, 90);
+  return canvas.toDataURL('image/png').split(',')[1] ?? '';
+}
+
+test('of ten files that were sent the tray counts ten, and those that failed, after the others are gone, one was dismissed and one sent again', async ({
+  desk,
+  complaints,
+}) => {
+  await claimWithPhone(desk);
+  const png = async (number: number) => ({
+    name: `photo-${number}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from(await desk.evaluate(drawn, number), 'base64'),
+  });
+  const good = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(png));
+  const heavy = ['heavy-1.jpg', 'heavy-2.jpg'].map((name) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(FILE_BYTES_MAX + 100_000),
+  }));
+  await desk.route('**/attachments*', (route) =>
+    (route.request().postDataBuffer()?.toString('latin1') ?? '').includes('photo-8.png')
+      ? route.abort()
+      : route.fallback(),
+  );
+  await onlyRowOf(desk)
+    .locator('input[type=file]')
+    .setInputFiles([...good, ...heavy]);
+
+  const count = (text: string) => desk.getByRole('button', { name: text, exact: true });
+  const lines = desk.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  await expect(count('7 of 10 uploaded, 3 failed')).toBeVisible();
+  await expect(lines).toHaveCount(3); // what went well is gone after a moment
+  await expect(count('7 of 10 uploaded, 3 failed')).toBeVisible();
+  await expect(lines.getByText('The file has 15.1 MB; the limit is 15 MB.')).toHaveCount(2);
+
+  await lines.filter({ hasText: 'heavy-1.jpg' }).getByRole('button', { name: 'Close' }).click();
+  await expect(lines).toHaveCount(2);
+  await expect(count('7 of 10 uploaded, 3 failed')).toBeVisible();
+
+  await desk.unroute('**/attachments*');
+  await lines.getByRole('button', { name: 'Upload photo-8.png again' }).click();
+  await expect(count('8 of 10 uploaded, 2 failed')).toBeVisible();
+  await desk.getByRole('button', { name: 'Dismiss failed' }).click();
+  await expect(count('8 of 10 uploaded, 2 failed')).toHaveCount(0);
+  complaints.splice(0); // the browser reports the broken connection
+});
