@@ -11,7 +11,6 @@ export default {
     '@prisma/client',
     'nodemailer',
     'pg',
-    'pg-boss',
     'pino',
     'piscina',
     'rate-limiter-flexible',

@@ -13,7 +13,7 @@ import { measure, median } from './api-bench/measure.mjs';
 import { pgbench } from './api-bench/pgbench.mjs';
 import { build } from './launch/build.mjs';
 import { openDatabase } from './launch/database.mjs';
-import { migrateAll } from './launch/migrate-all.mjs';
+import { migrate } from './launch/migrations.mjs';
 import { root } from './launch/root.mjs';
 import { childEnvironment, readSettings } from './launch/settings.mjs';
 
@@ -184,7 +184,7 @@ try {
     RATE_LIMIT_READ: '100000000',
     RATE_LIMIT_WRITE: '100000000',
   };
-  await migrateAll(cluster.url(), env);
+  await migrate(cluster.url());
   const load = spawn(process.execPath, [path.join(root, 'build', 'load-catalogue.mjs')], {
     env,
     stdio: 'ignore',

@@ -5,7 +5,7 @@ import { build as bundle } from 'esbuild';
 import { temporaryFolder } from './check/temporary-folder.mjs';
 import { build, entryOptions } from './launch/build.mjs';
 import { openDatabase } from './launch/database.mjs';
-import { migrateAll } from './launch/migrate-all.mjs';
+import { migrate } from './launch/migrations.mjs';
 import { root } from './launch/root.mjs';
 import { childEnvironment, readSettings } from './launch/settings.mjs';
 
@@ -25,7 +25,7 @@ const cluster = await openDatabase(folder, { durable: true });
 try {
   const settings = readSettings({ DATA_DIR: folder });
   const env = { ...childEnvironment(settings, cluster.url()), LOG_LEVEL: 'error' };
-  await migrateAll(cluster.url(), env);
+  await migrate(cluster.url());
   const args = [
     '--enable-source-maps',
     path.join(root, 'build', 'catalogue-bench.mjs'),

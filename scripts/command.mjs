@@ -13,10 +13,10 @@ async function runCommand(settings) {
   await installPackages();
   await build(['client', 'entries']);
   const { withDatabase } = await import('./launch/with-database.mjs');
-  const { migrateAll } = await import('./launch/migrate-all.mjs');
+  const { migrate } = await import('./launch/migrations.mjs');
   return withDatabase(settings, async (url) => {
     const env = childEnvironment(settings, url);
-    await migrateAll(url, env);
+    await migrate(url);
     return runOpenly(
       process.execPath,
       ['--enable-source-maps', path.join(root, 'build', `${name}.mjs`), ...args],

@@ -44,8 +44,8 @@ async function develop(session, settings) {
   const databaseUrl = await openDatabaseFor(session, settings);
   await build(['client', 'entries', 'portal']);
   const env = { ...childEnvironment(settings, databaseUrl), NODE_ENV: 'development' };
-  const { migrateAll } = await import('./launch/migrate-all.mjs');
-  await step('migrations', 'bringing the schema up to date', () => migrateAll(databaseUrl, env));
+  const { migrate } = await import('./launch/migrations.mjs');
+  await step('migrations', 'bringing the schema up to date', () => migrate(databaseUrl));
   await loadDemo(settings, env);
   await watchWorker(session, env);
   const pages = new Child(

@@ -2,7 +2,7 @@
 import { build } from './launch/build.mjs';
 import { printFailure } from './launch/failure.mjs';
 import { installPackages } from './launch/packages.mjs';
-import { childEnvironment, loadEnvFile, readSettings } from './launch/settings.mjs';
+import { loadEnvFile, readSettings } from './launch/settings.mjs';
 import { step } from './launch/step.mjs';
 
 try {
@@ -11,11 +11,9 @@ try {
   await step('packages', 'installing what is missing', installPackages);
   await build(['client', 'entries']);
   const { withDatabase } = await import('./launch/with-database.mjs');
-  const { migrateAll } = await import('./launch/migrate-all.mjs');
+  const { migrate } = await import('./launch/migrations.mjs');
   await withDatabase(settings, (url) =>
-    step('migrations', 'bringing the schema up to date', () =>
-      migrateAll(url, childEnvironment(settings, url)),
-    ),
+    step('migrations', 'bringing the schema up to date', () => migrate(url)),
   );
 } catch (error) {
   printFailure(error);

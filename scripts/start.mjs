@@ -34,8 +34,8 @@ async function start(session, settings) {
   const databaseUrl = await openDatabaseFor(session, settings);
   if ((await build()) === 0) await step('build', '', () => 'up to date');
   const env = childEnvironment(settings, databaseUrl);
-  const { migrateAll } = await import('./launch/migrate-all.mjs');
-  await step('migrations', 'bringing the schema up to date', () => migrateAll(databaseUrl, env));
+  const { migrate } = await import('./launch/migrations.mjs');
+  await step('migrations', 'bringing the schema up to date', () => migrate(databaseUrl));
   await loadDemo(settings, env);
   await step('server', `starting at ${settings.origin}`, () => startServer(session, settings, env));
   await step('worker', 'starting', () => startWorker(session, env));

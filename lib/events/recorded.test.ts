@@ -51,6 +51,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'lib/intake/preview.ts': 'a draft: inventory.committed tells what was taken',
   'lib/mail/sending/lease-mail.ts':
     'a mail is the record of what was sent; its caller records that it was requested',
+  'lib/platform/queue/lease-jobs.ts':
+    'what a job is about records what became of it: forensics.completed, report.ready and their failures',
   'lib/platform/queue/lease.ts': 'its callers record what became of a row, each in its own table',
   'lib/portal/customer/add-photos.ts':
     'notes whose the files are; attach tells of them in the same transaction',

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type PgBoss from 'pg-boss';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE_VERSION } from '@/lib/forensics/version';
 import { env } from '@/lib/platform/env';
 import { storage } from '@/lib/platform/storage/storage';
@@ -17,16 +16,13 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '@/tests/setup/tenants';
-import { openQueue, workAll } from '@/tests/setup/worker';
+import { workAll } from '@/tests/setup/worker';
 
-let boss: PgBoss;
-let close: () => Promise<void>;
 let own: Tenant;
 let claim: number;
 let appraisal: MadeAppraisal;
 
 beforeAll(async () => {
-  ({ boss, close } = await openQueue());
   await loadCatalogue(PRICE_DATE);
   own = await makeTenant();
 });
@@ -35,8 +31,6 @@ beforeEach(async () => {
   claim = await makeClaim(own);
   appraisal = await makeAppraisal(own, claim);
 });
-
-afterAll(() => close());
 
 const upload = async (name: string, bytes: Buffer) => {
   const { status } = await api(
@@ -79,7 +73,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
       [appraisal.id]: [{ status: 'not_started' }],
       [twin.id]: [{ status: 'not_started' }],
     });
-    await workAll(boss);
+    await workAll();
     const complete = {
       status: 'complete',
       is_ai_generated: expect.any(Boolean),
@@ -108,14 +102,14 @@ describe('from an upload to a verdict, with the real engine and the real queue',
   it('a clear through one appraisal is a clear of its twin, and another run makes a new verdict for both', async () => {
     const twin = await makeAppraisal(own, claim, { row_id: appraisal.rowId });
     await upload('photo.jpg', await jpeg(4, 256));
-    await workAll(boss);
+    await workAll();
     const before = await results();
     expect((await post('clear', 'photo.jpg', twin)).body).toEqual({ cleared: true });
     expect((await results())[appraisal.id]).toMatchObject([
       { status: 'complete', cleared_by: expect.any(String), confidence: null },
     ]);
     expect((await post('analyze', 'photo.jpg')).body).toEqual({ status: 'not_started' });
-    await workAll(boss);
+    await workAll();
     const after = await results();
     const { update_time: _, ...verdict } = before[twin.id]?.[0] ?? {};
     expect(after[twin.id]).toMatchObject([verdict]);
@@ -131,7 +125,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
   it("is written in the claim's language, whatever that becomes later", async () => {
     await asOwner("UPDATE client_reference SET language = 'da' WHERE id = $1", [claim]);
     await upload('photo.jpg', await jpeg(9, 256));
-    await workAll(boss);
+    await workAll();
     const found = (await results())[appraisal.id] ?? [];
     expect(found).toMatchObject([
       { analysis: expect.stringMatching(/ikke |er for lille|billedet/) },
@@ -152,7 +146,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
 
   it('keeps the version and the thresholds it was made with: a new engine rewrites no old verdict, a new run replaces it and the trail keeps both', async () => {
     await upload('old.jpg', await jpeg(11, 256));
-    await workAll(boss);
+    await workAll();
     const stored = (name: string) =>
       asOwner<Record<string, unknown>>(
         'SELECT * FROM forensics_verdict WHERE row_id = $1 AND file_name = $2',
@@ -174,14 +168,14 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     const [then] = await stored('old.jpg');
     await asOwner('UPDATE client SET flag_threshold = 0.995 WHERE id = $1', [own.clientId]);
     await upload('new.jpg', await jpeg(12, 256));
-    await workAll(boss);
+    await workAll();
     expect(await stored('new.jpg')).toMatchObject([
       { engine_version: ENGINE_VERSION, threshold: '0.995' },
     ]);
     expect(await stored('old.jpg')).toEqual([then]);
     await asOwner('UPDATE client SET flag_threshold = 0.8 WHERE id = $1', [own.clientId]);
     await post('analyze', 'old.jpg');
-    await workAll(boss);
+    await workAll();
     expect(await stored('old.jpg')).toMatchObject([
       { engine_version: ENGINE_VERSION, run: 2, thresholds: { VERDICT: { min: 0.5 } } },
     ]);
@@ -207,9 +201,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     await upload('receipt.pdf', pdf());
     expect(await results()).toEqual({});
     expect(
-      await asOwner(`SELECT 1 FROM pgboss.job WHERE (data->>'row_id')::int = $1`, [
-        appraisal.rowId,
-      ]),
+      await asOwner(`SELECT 1 FROM job WHERE (payload->>'row_id')::int = $1`, [appraisal.rowId]),
     ).toEqual([]);
   });
 
@@ -225,7 +217,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
       ).status,
     ).toBe(204);
     await upload('stays.jpg', await jpeg(6));
-    await workAll(boss);
+    await workAll();
     expect((await results())[appraisal.id]).toMatchObject([
       { file_name: 'stays.jpg', status: 'complete' },
     ]);
@@ -256,7 +248,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     async (_what, harm, reason) => {
       await upload('photo.jpg', await jpeg(7, 256));
       await harm(await storageKeyOf());
-      await workAll(boss);
+      await workAll();
       expect((await results())[appraisal.id]).toMatchObject([
         { status: 'failed', is_ai_generated: null, failure_reason: reason },
       ]);
@@ -277,7 +269,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     };
     const before = await money();
     await upload('photo.jpg', await jpeg(8));
-    await workAll(boss);
+    await workAll();
     expect(await money()).toEqual(before);
   });
 });

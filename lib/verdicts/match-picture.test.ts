@@ -1,6 +1,5 @@
-import type PgBoss from 'pg-boss';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blots } from '@/lib/forensics/testing/blots';
 import { withClient } from '@/lib/platform/database/tenant';
 import { api } from '@/tests/setup/api';
@@ -16,7 +15,7 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '@/tests/setup/tenants';
-import { openQueue, workAll } from '@/tests/setup/worker';
+import { workAll } from '@/tests/setup/worker';
 import { matchPicture } from './match-picture';
 
 interface Place {
@@ -25,13 +24,10 @@ interface Place {
   readonly appraisal: MadeAppraisal;
 }
 
-let boss: PgBoss;
-let close: () => Promise<void>;
 let own: Tenant;
 let seed = 0;
 
 beforeAll(async () => {
-  ({ boss, close } = await openQueue());
   await loadCatalogue(PRICE_DATE);
   own = await makeTenant();
 });
@@ -39,8 +35,6 @@ beforeAll(async () => {
 beforeEach(() => {
   seed += 1;
 });
-
-afterAll(() => close());
 
 const [WIDTH, HEIGHT] = [320, 240];
 
@@ -100,7 +94,7 @@ describe("the same picture in another of the client's claims", () => {
     await upload(here, 'first.png', await scene().png().toBuffer());
     await upload(there, 'again.jpg', await scene().resize(200).jpeg({ quality: 60 }).toBuffer());
     await upload(mirror, 'mirror.jpg', await mirroredAndTurned());
-    await workAll(boss);
+    await workAll();
     expect(await duplicatesOf(here)).toEqual([
       called(there, 'again.jpg', 'same_picture'),
       called(mirror, 'mirror.jpg', 'mirrored'),
@@ -118,10 +112,10 @@ describe("the same picture in another of the client's claims", () => {
   it('changes the answer of the claim that was there before, when it comes and when it goes', async () => {
     const [here, there] = [await placeOf(own), await placeOf(own)];
     await upload(here, 'first.png', await scene().png().toBuffer());
-    await workAll(boss);
+    await workAll();
     const alone = (await resultsOf(here)).headers.get('etag');
     await upload(there, 'again.jpg', await scene().jpeg().toBuffer());
-    await workAll(boss);
+    await workAll();
     const both = (await resultsOf(here)).headers.get('etag');
     expect(both).not.toBe(alone);
     expect(
@@ -146,9 +140,9 @@ describe("the same picture in another of the client's claims", () => {
     ];
     await upload(abroad, 'abroad.png', await scene().png().toBuffer());
     await upload(here, 'here.jpg', await scene().jpeg({ quality: 80 }).toBuffer());
-    await workAll(boss);
+    await workAll();
     await upload(elsewhere, 'elsewhere.jpg', await scene().flop().jpeg({ quality: 70 }).toBuffer());
-    await workAll(boss);
+    await workAll();
     expect(await duplicatesOf(abroad)).toEqual([]);
     expect(await duplicatesOf(here)).toEqual([called(elsewhere, 'elsewhere.jpg', 'mirrored')]);
     expect(

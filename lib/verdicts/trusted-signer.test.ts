@@ -17,7 +17,7 @@ import {
   makeTenant,
   PRICE_DATE,
 } from '@/tests/setup/tenants';
-import { openQueue, workAll } from '@/tests/setup/worker';
+import { workAll } from '@/tests/setup/worker';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'signer-'));
 const certificates = certificateChain('Example Org');
@@ -41,7 +41,6 @@ it('a signer whose authority the operator trusts is valid in the stored verdict,
       readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))),
     ),
   );
-  const { boss, close } = await openQueue();
   const own = await makeTenant();
   const claim = await makeClaim(own);
   const appraisal = await makeAppraisal(own, claim);
@@ -71,7 +70,7 @@ it('a signer whose authority the operator trusts is valid in the stored verdict,
       ).status,
     ).toBe(200);
   }
-  await workAll(boss);
+  await workAll();
   const stored = await asOwner(
     `SELECT file_name, status, facts->>'content_credentials' AS credentials FROM forensics_verdict WHERE row_id = $1 ORDER BY file_name`,
     [appraisal.rowId],
@@ -80,5 +79,4 @@ it('a signer whose authority the operator trusts is valid in the stored verdict,
     { file_name: 'known.jpg', status: 'complete', credentials: 'valid' },
     { file_name: 'stranger.jpg', status: 'complete', credentials: 'untrusted' },
   ]);
-  await close();
 });

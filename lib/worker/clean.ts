@@ -4,6 +4,7 @@ import { forgetDrafts } from '@/lib/intake/forget-drafts';
 import { forgetMail } from '@/lib/mail/forget-mail';
 import { now } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
+import { forgetJobs } from '@/lib/platform/queue/forget-jobs';
 import { forgetReports } from '@/lib/reports/forget-reports';
 import { forgetReportJobs } from '@/lib/reports/jobs/forget-report-jobs';
 import { cleanRequestLog } from '@/lib/traffic/clean-request-log';
@@ -24,6 +25,7 @@ const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [
   forgetReports,
   forgetReportJobs,
   forgetMail,
+  forgetJobs,
 ];
 
 export async function clean(): Promise<void> {

@@ -1,5 +1,5 @@
 import { attemptMail } from '@/lib/mail/sending/attempt-mail';
-import { leaseMail } from '@/lib/mail/sending/lease-mail';
+import { leaseMail, MAILS } from '@/lib/mail/sending/lease-mail';
 import { mailServer } from '@/lib/mail/server';
 import { workLeases } from './work-leases';
 
@@ -13,6 +13,7 @@ export async function deliverMail(signal: AbortSignal): Promise<void> {
   await workLeases(
     {
       name: 'mail',
+      table: MAILS,
       idleMs: IDLE_MS,
       triesMax: SENDS_MAX,
       lease: leaseMail,

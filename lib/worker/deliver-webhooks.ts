@@ -1,6 +1,6 @@
 import { attempt } from '@/lib/webhooks/sending/attempt';
 import { fanOut } from '@/lib/webhooks/sending/fan-out';
-import { leaseDeliveries } from '@/lib/webhooks/sending/lease-deliveries';
+import { DELIVERIES, leaseDeliveries } from '@/lib/webhooks/sending/lease-deliveries';
 import { workLeases } from './work-leases';
 
 const IDLE_MS = 400;
@@ -11,6 +11,7 @@ export const deliverWebhooks = (signal: AbortSignal): Promise<void> =>
   workLeases(
     {
       name: 'webhooks',
+      table: DELIVERIES,
       idleMs: IDLE_MS,
       triesMax: SENDS_MAX,
       prepare: fanOut,

@@ -16,8 +16,9 @@ export async function startOverIfCutOff(): Promise<void> {
   const owner = new Client({ connectionString: env().DATABASE_URL });
   await owner.connect();
   try {
-    await owner.query('TRUNCATE client, api_key, app_user, category, outbox, audit_event CASCADE');
-    await owner.query('DELETE FROM pgboss.job');
+    await owner.query(
+      'TRUNCATE client, api_key, app_user, category, outbox, audit_event, job CASCADE',
+    );
   } finally {
     await owner.end();
   }

@@ -1,13 +1,12 @@
 import { examineJob } from '@/lib/appraisals/attachments/examine-job';
 import type { Examine, PictureReply } from '@/lib/platform/pictures/protocol';
-import { bossOver } from '@/lib/platform/queue/boss';
-import { pool } from '@/lib/platform/database/pool';
 import { database, withClients } from '@/lib/platform/database/tenant';
 import { examine } from '@/lib/verdicts/examine';
 import { type Handler, jobs } from '@/lib/worker/jobs';
-import { workOn } from '@/lib/worker/loop';
+import { workJobs } from '@/lib/worker/work-jobs';
 
 const LOOK_MS = 500;
+const JOBS_MAX = 2;
 
 /** Does the worker's work here until no picture waits, and tells how many are left. `look` opens a picture. */
 export async function workUntilIdle(
@@ -18,15 +17,10 @@ export async function workUntilIdle(
     handler.job === examineJob
       ? { ...handler, run: (payload) => examine(examineJob.payload.parse(payload), look) }
       : handler;
-  const boss = bossOver(pool(), { supervises: true });
-  await boss.start();
   const stopping = new AbortController();
   const working = jobs
     .map(examining)
-    .flatMap((handler) => [
-      workOn(boss, handler, stopping.signal),
-      workOn(boss, handler, stopping.signal),
-    ]);
+    .map((handler) => workJobs(handler, stopping.signal, JOBS_MAX));
   const clients = (await database().client.findMany({ select: { id: true } })).map(({ id }) => id);
   let before = -1;
   for (let left = await waiting(clients); left > 0; left = await waiting(clients)) {
@@ -36,7 +30,6 @@ export async function workUntilIdle(
   }
   stopping.abort();
   await Promise.all(working);
-  await boss.stop({ graceful: false });
 }
 
 const waiting = (clientIds: readonly number[]) =>

@@ -3,8 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { temporaryFolder } from '@/scripts/check/temporary-folder.mjs';
 import { build } from '@/scripts/launch/build.mjs';
 import { openDatabase } from '@/scripts/launch/database.mjs';
-import { migrateAll } from '@/scripts/launch/migrate-all.mjs';
-import { childEnvironment, readSettings } from '@/scripts/launch/settings.mjs';
+import { migrate } from '@/scripts/launch/migrations.mjs';
 import { type DeclaredRefusals, declaredRefusals } from './declared-refusals';
 
 declare module 'vitest' {
@@ -26,8 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     remove();
   };
   try {
-    const settings = readSettings({ DATA_DIR: folder });
-    await migrateAll(cluster.url(), childEnvironment(settings, cluster.url()));
+    await migrate(cluster.url());
   } catch (error) {
     await tearDown();
     throw error;

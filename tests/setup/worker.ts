@@ -1,43 +1,33 @@
 /** The real queue, worked on in the test's own time: what would have to be waited for is moved back in time instead. */
-import type PgBoss from 'pg-boss';
 import { vi } from 'vitest';
-import { pool } from '@/lib/platform/database/pool';
-import { bossOver } from '@/lib/platform/queue/boss';
+import type { Job } from '@/lib/platform/queue/job';
+import { type LeasedJob, leaseJobs } from '@/lib/platform/queue/lease-jobs';
 import { type Handler, jobs } from '@/lib/worker/jobs';
-import { workOn } from '@/lib/worker/loop';
+import { workJobs } from '@/lib/worker/work-jobs';
 import { asOwner } from './owner';
 
-export async function openQueue(): Promise<{ boss: PgBoss; close: () => Promise<void> }> {
-  const boss = bossOver(pool(), { supervises: false });
-  await boss.start();
-  return { boss, close: () => boss.stop({ graceful: false }) };
-}
+/** What a worker would take next, and does not work on. */
+export const leaseJob = async (job: Job): Promise<LeasedJob | undefined> =>
+  (await leaseJobs(job, 1))[0];
 
 /** Jobs that wait for another try wait no longer. */
 export const hurry = () =>
-  asOwner(`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE state = 'retry'`);
+  asOwner(
+    `UPDATE job SET next_try_time = now() - interval '1 second' WHERE status = 'waiting' AND tries > 0`,
+  );
 
 /** The leases of the jobs in hand end, as if their workers had died long ago. */
-export async function endLeases(boss: PgBoss): Promise<void> {
-  await asOwner(
-    `UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`,
+export const endLeases = () =>
+  asOwner(
+    `UPDATE job SET lease_until = now() - interval '1 hour' WHERE status = 'waiting' AND lease_until IS NOT NULL`,
   );
-  await boss.expire();
-  await hurry();
-}
 
 const WAIT_MAX_MS = 60_000;
 
-/** Runs workers until no examination and no report waits or is in hand. */
-export async function workAll(
-  boss: PgBoss,
-  workers = 2,
-  handlers: readonly Handler[] = jobs,
-): Promise<void> {
+/** Works with several tries of a kind at a time until no examination and no report waits or is in hand. */
+export async function workAll(triesMax = 2, handlers: readonly Handler[] = jobs): Promise<void> {
   const stopping = new AbortController();
-  const working = handlers.flatMap((handler) =>
-    Array.from({ length: workers }, () => workOn(boss, handler, stopping.signal)),
-  );
+  const working = handlers.map((handler) => workJobs(handler, stopping.signal, triesMax));
   try {
     await vi.waitFor(
       async () => {
@@ -55,4 +45,4 @@ export async function workAll(
   }
 }
 
-export const emptyQueue = () => asOwner('DELETE FROM pgboss.job');
+export const emptyQueue = () => asOwner('DELETE FROM job');

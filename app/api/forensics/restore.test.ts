@@ -59,7 +59,7 @@ describe('restore and analyze', () => {
     ).toEqual([{ run: 2 }]);
     expect(
       await asOwner(
-        `SELECT data->>'run' AS run FROM pgboss.job WHERE name = 'examine' AND (data->>'row_id')::int = $1 ORDER BY 1`,
+        `SELECT payload->>'run' AS run FROM job WHERE kind = 'examine' AND (payload->>'row_id')::int = $1 ORDER BY 1`,
         [appraisal.rowId],
       ),
     ).toEqual([{ run: '1' }, { run: '2' }]);

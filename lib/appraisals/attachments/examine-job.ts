@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { job } from '@/lib/platform/queue/job';
+import { job, JOB_BACK_OFF } from '@/lib/platform/queue/job';
 
 /** Examine one attachment. `run` is the verdict's run that asked for it: a job of an older run has nothing left to do. */
 export const examineJob = job({
   name: 'examine',
   payload: z.object({ client_id: z.int(), row_id: z.int(), file_name: z.string(), run: z.int() }),
-  triesMax: 3,
-  retryDelaySeconds: 2,
+  backOff: JOB_BACK_OFF,
 });
 
 export type Examination = z.output<typeof examineJob.payload>;

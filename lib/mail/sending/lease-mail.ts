@@ -1,8 +1,7 @@
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { database, withClient } from '@/lib/platform/database/tenant';
-import { log } from '@/lib/platform/log';
-import { type Lease, leaseDueRows, type LeaseTable } from '@/lib/platform/queue/lease';
+import { type Lease, leaseDueRows, leaseEach, type LeaseTable } from '@/lib/platform/queue/lease';
 import { TRY_TIMEOUT_MS } from './hand-over';
 
 export const MAILS: LeaseTable = {
@@ -24,15 +23,7 @@ export async function leaseMail(room: number): Promise<LeasedMail[]> {
   if (room <= 0) return [];
   const due = await database().$queryRaw<{ client_id: number; mail_id: number }[]>`
     SELECT client_id, mail_id FROM mail_due(${now()}, ${room}::int)`;
-  const leased: LeasedMail[] = [];
-  for (const { client_id: clientId, mail_id: mailId } of due) {
-    const mine = await leaseOne(clientId, mailId).catch((error: unknown) => {
-      log().warn({ err: error, mail_id: mailId }, 'a mail could not be leased');
-      return [];
-    });
-    leased.push(...mine);
-  }
-  return leased;
+  return leaseEach(due, room, ({ client_id, mail_id }) => leaseOne(client_id, mail_id));
 }
 
 interface Row {

@@ -1,15 +1,14 @@
 import type { z } from 'zod';
+import type { BackOff } from './back-off';
 
-/** A kind of job: its name, what it carries, and how often a failing one is tried. Handlers belong to the worker. */
+/** A kind of job: its name, what it carries, and when a failed one is tried again. Handlers belong to the worker. */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: Payload;
-  readonly triesMax: number;
-  /** Grows with every try. */
-  readonly retryDelaySeconds: number;
+  readonly backOff: BackOff;
 }
 
 export const job = <P extends z.ZodType>(declaration: Job<P>): Job<P> => declaration;
 
-/** Where a job goes whose tries are used up, so that what waits for it can be marked as failed. */
-export const deadLetterOf = (declared: Job): string => `${declared.name}.dead`;
+/** Three tries: again after two to four seconds, then after four to eight. */
+export const JOB_BACK_OFF: BackOff = { waitsMs: [4000, 8000], jitter: 0.5 };

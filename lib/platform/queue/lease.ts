@@ -1,5 +1,6 @@
 import { now } from '../clock';
 import { Prisma } from '../database/generated/client';
+import { log } from '../log';
 import type { Transaction } from '../database/tenant';
 
 /**
@@ -57,6 +58,27 @@ export function leaseDueRows<Row>(
     SELECT * FROM leased ORDER BY id`;
 }
 
+/**
+ * Leases one row after the other until `room` is used up. A row that another worker was faster to take is passed over, so
+ * `due` may name more than there is room for.
+ */
+export async function leaseEach<Due, Leased>(
+  due: readonly Due[],
+  room: number,
+  leaseOne: (due: Due) => Promise<Leased[]>,
+): Promise<Leased[]> {
+  const leased: Leased[] = [];
+  for (const one of due) {
+    if (leased.length >= room) break;
+    const mine = await leaseOne(one).catch((error: unknown) => {
+      log().warn({ err: error, due: one }, 'a row could not be leased');
+      return [];
+    });
+    leased.push(...mine);
+  }
+  return leased;
+}
+
 /** The work is done. A worker whose lease ended meanwhile is believed too. `set` begins with a comma. */
 export async function finishLease(
   tx: Transaction,
@@ -87,4 +109,15 @@ export async function failLease(
     UPDATE ${name} SET status = ${nextTryTime ? waiting : failed}, next_try_time = ${nextTryTime} ${set}
     WHERE ${mine} AND status = ${waiting}`;
   return count > 0;
+}
+
+/** Gives a row back before its lease ends, so that another worker need not wait for that. The try counts. */
+export async function giveBackLease(
+  tx: Transaction,
+  { name, waiting }: LeaseTable,
+  { clientId, id, tries }: Lease,
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE ${name} SET lease_until = NULL
+    WHERE client_id = ${clientId} AND id = ${id} AND tries = ${tries} AND status = ${waiting}`;
 }

@@ -1,38 +1,27 @@
 import type { z } from 'zod';
+import { now } from '../clock';
+import type { Prisma } from '../database/generated/client';
 import type { Transaction } from '../database/tenant';
-import { pool } from '../database/pool';
-import { env } from '../env';
-import { bossOver } from './boss';
-import { deadLetterOf, type Job } from './job';
+import type { Job } from './job';
 
-let sender: ReturnType<typeof bossOver> | undefined;
-
-/** Puts a job in the queue inside `tx`: it exists exactly when what it is about exists. */
-export async function send<P extends z.ZodType>(
+/** Puts a job in the queue inside `tx`: it exists exactly when what it is about exists. The greatest priority goes first. */
+export async function send<P extends z.ZodType<{ client_id: number }>>(
   tx: Transaction,
-  declared: Job<P>,
+  { name, payload: schema }: Job<P>,
   payload: z.input<P>,
   { priority = 0 }: { priority?: number } = {},
 ): Promise<void> {
-  sender ??= bossOver(pool(), { supervises: false });
-  await sender.send(
-    declared.name,
-    JSON.stringify(declared.payload.parse(payload)) as unknown as object,
-    {
-      db: {
-        executeSql: async (text: string, values: unknown[]) => ({
-          rows: await queryIn(tx, text, values),
-        }),
-      },
+  const carried = schema.parse(payload);
+  const time = now();
+  await tx.job.create({
+    data: {
+      clientId: carried.client_id,
+      kind: name,
+      payload: carried satisfies Prisma.InputJsonValue,
       priority,
-      retryLimit: declared.triesMax - 1,
-      retryDelay: declared.retryDelaySeconds,
-      retryBackoff: true,
-      expireInSeconds: env().JOB_LEASE_SECONDS,
-      deadLetter: deadLetterOf(declared),
+      nextTryTime: time,
+      createTime: time,
     },
-  );
+    select: { id: true },
+  });
 }
-
-const queryIn = (tx: Transaction, text: string, values: unknown[]): Promise<unknown[]> =>
-  tx.$queryRawUnsafe(text, ...values.map((value) => value ?? null));

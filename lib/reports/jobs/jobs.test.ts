@@ -1,4 +1,3 @@
-import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useClock } from '@/lib/platform/clock';
 import { clean } from '@/lib/worker/clean';
@@ -13,20 +12,17 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '@/tests/setup/tenants';
-import { emptyQueue, endLeases, openQueue, workAll } from '@/tests/setup/worker';
+import { emptyQueue, endLeases, leaseJob, workAll } from '@/tests/setup/worker';
 import type { ReportJob } from '@/lib/contract/reports';
 import { renderer } from '../renderer';
 import { reportJob } from './wish';
 
-let boss: PgBoss;
-let close: () => Promise<void>;
 let own: Tenant;
 let other: Tenant;
 let claim: number;
 let appraisals: number[];
 
 beforeAll(async () => {
-  ({ boss, close } = await openQueue());
   await loadCatalogue(PRICE_DATE);
   [own, other] = [await makeTenant(), await makeTenant()];
 });
@@ -40,7 +36,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await renderer().stop();
-  await close();
 });
 
 const LATER = { prefer: 'respond-async' };
@@ -93,7 +88,7 @@ describe('a report that is asked for later', () => {
     });
     expect(job.status_url).toBe(`/api/client_reference/${claim}/report/job/${job.report_job_id}`);
     expect(await reports()).toEqual([]);
-    await workAll(boss);
+    await workAll();
     const ready = await state(job);
     expect(ready).toMatchObject({
       status: 'ready',
@@ -129,14 +124,14 @@ describe('a report that is asked for later', () => {
       again.headers.get('location'),
     ]).toEqual([202, 202, 'true', first.headers.get('location')]);
     expect(again.body).toEqual(first.body);
-    await workAll(boss);
+    await workAll();
     expect(await state(first.body as ReportJob)).toMatchObject({ status: 'ready', items_total: 1 });
   });
 
   it('a claim without items gets one, too', async () => {
     claim = await makeClaim(own);
     const job = await request();
-    await workAll(boss);
+    await workAll();
     expect(await state(job)).toMatchObject({ status: 'ready', items_done: 0, items_total: 0 });
   });
 });
@@ -144,9 +139,9 @@ describe('a report that is asked for later', () => {
 describe('the end is told', () => {
   it('of a new report and of one that was made before, each under the number of its wish', async () => {
     const first = await request();
-    await workAll(boss);
+    await workAll();
     const again = await request();
-    await workAll(boss);
+    await workAll();
     const [report] = await reports();
     expect(again.report_job_id).not.toBe(first.report_job_id);
     expect((await eventTypes()).length).toBe(1);
@@ -163,7 +158,7 @@ describe('the end is told', () => {
     await api('DELETE', `/client_reference/${claim}/appraisal/${appraisals[1]}`, { key: own.key });
     const broken = await request();
     await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [broken.report_job_id]);
-    await workAll(boss);
+    await workAll();
     expect(await ends()).toEqual([
       {
         type: 'report.failed',
@@ -194,7 +189,7 @@ describe('asked twice', () => {
 
   it('at once and later, side by side, it is one report', async () => {
     const job = await request();
-    const [one, two] = await Promise.all([post({}, {}), post({}, {}), workAll(boss)]);
+    const [one, two] = await Promise.all([post({}, {}), post({}, {}), workAll()]);
     expect(two.body).toBe(one.body);
     expect((await state(job)).address).toBe(one.body);
     expect([(await reports()).length, (await eventTypes()).length]).toEqual([1, 1]);
@@ -204,15 +199,14 @@ describe('asked twice', () => {
 describe('when something goes wrong', () => {
   it('a worker that dies in the middle leaves it to another, and it is made once', async () => {
     const job = await request();
-    const [dead] = await boss.fetch(reportJob.name);
-    expect(dead).toBeDefined();
+    expect(await leaseJob(reportJob)).toBeDefined();
     await asOwner(
       "UPDATE report_job SET status = 'making', tries = 1, items_done = 2 WHERE id = $1",
       [job.report_job_id],
     );
     expect(await state(job)).toMatchObject({ status: 'making', items_done: 2 });
-    await endLeases(boss);
-    await workAll(boss);
+    await endLeases();
+    await workAll();
     expect(await state(job)).toMatchObject({ status: 'ready', items_done: 3 });
     expect([(await reports()).length, (await eventTypes()).length]).toEqual([1, 1]);
   });
@@ -220,7 +214,7 @@ describe('when something goes wrong', () => {
   it('an appraisal that is gone by then is a failure with its reason, not tried again', async () => {
     const job = await request({ appraisal_ids: appraisals });
     await api('DELETE', `/client_reference/${claim}/appraisal/${appraisals[1]}`, { key: own.key });
-    await workAll(boss);
+    await workAll();
     expect(await state(job)).toMatchObject({
       status: 'failed',
       failure: 'gone',
@@ -236,7 +230,7 @@ describe('when something goes wrong', () => {
   it('what cannot be made at all fails after three tries, and the next wish is a new one', async () => {
     const job = await request();
     await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [job.report_job_id]);
-    await workAll(boss);
+    await workAll();
     expect(await state(job)).toMatchObject({
       status: 'failed',
       failure: 'broken',
@@ -300,7 +294,7 @@ describe('who may ask how far it is', () => {
 
   it('another key of the same client, but the address is told to the one that asked alone, and not of a revoked report', async () => {
     const job = await request();
-    await workAll(boss);
+    await workAll();
     const second = await issueKey({ name: 'second', clientIds: [own.clientId] });
     expect((await read(job.report_job_id, second)).body).toMatchObject({
       status: 'ready',

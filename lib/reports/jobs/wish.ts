@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createAppraisalReport } from '@/lib/contract/reports';
 import { canonicalJson } from '@/lib/events/canonical-json';
 import type { Caller } from '@/lib/identity/caller';
-import { job } from '@/lib/platform/queue/job';
+import { job, JOB_BACK_OFF } from '@/lib/platform/queue/job';
 
 const selection = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
@@ -28,8 +28,7 @@ export type Wish = z.output<typeof wish>;
 export const reportJob = job({
   name: 'report',
   payload: z.object({ client_id: z.int(), report_job_id: z.int() }),
-  triesMax: 3,
-  retryDelaySeconds: 2,
+  backOff: JOB_BACK_OFF,
 });
 
 export type Made = z.output<typeof reportJob.payload>;

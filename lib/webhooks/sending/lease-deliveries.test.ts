@@ -271,6 +271,7 @@ describe('what looks past row-level security', () => {
     ).toEqual(
       [
         'count_catalogue',
+        'job_due',
         'mail_due',
         'next_price_import',
         'sort_in_words',

@@ -1,9 +1,8 @@
-import type PgBoss from 'pg-boss';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attach } from '@/lib/appraisals/attachments/attach';
-import { type Examination, examineJob } from '@/lib/appraisals/attachments/examine-job';
+import { examineJob } from '@/lib/appraisals/attachments/examine-job';
 import { withClient } from '@/lib/platform/database/tenant';
-import { deadLetterOf } from '@/lib/platform/queue/job';
+import { finishJob } from '@/lib/platform/queue/lease-jobs';
 import { send } from '@/lib/platform/queue/send';
 import { conclude } from '@/lib/verdicts/conclude';
 import { examine } from '@/lib/verdicts/examine';
@@ -21,19 +20,16 @@ import {
   type Tenant,
 } from '@/tests/setup/tenants';
 import { evidence } from '@/tests/setup/verdicts';
-import { emptyQueue, endLeases, hurry, openQueue, workAll } from '@/tests/setup/worker';
+import { emptyQueue, endLeases, hurry, leaseJob, workAll } from '@/tests/setup/worker';
 import type { Handler } from './jobs';
-import { workOn } from './loop';
+import { attemptJob, workJobs } from './work-jobs';
 
-let boss: PgBoss;
-let close: () => Promise<void>;
 let own: Tenant;
 let claim: number;
 let appraisal: MadeAppraisal;
 
 beforeAll(async () => {
   usePictureProgram();
-  ({ boss, close } = await openQueue());
   await loadCatalogue(PRICE_DATE);
 });
 
@@ -43,8 +39,6 @@ beforeEach(async () => {
   claim = await makeClaim(own);
   appraisal = await makeAppraisal(own, claim);
 });
-
-afterAll(() => close());
 
 type Fate = Parameters<typeof pictureThat>[0];
 
@@ -69,12 +63,23 @@ const events = async () =>
       [claim],
     )
   ).map(({ type }) => type);
-const fetchOne = async () => (await boss.fetch<Examination>(examineJob.name))[0];
+const leaseOne = () => leaseJob(examineJob);
+/** Takes jobs until nothing is due, and works on none. */
+async function leaseAll() {
+  const payloads = [];
+  for (let job = await leaseOne(); job; job = await leaseOne())
+    payloads.push(examineJob.payload.parse(job.payload));
+  return payloads;
+}
+const states = () =>
+  asOwner<{ status: string; tries: number; is_leased: boolean }>(
+    'SELECT status, tries, lease_until IS NOT NULL AS is_leased FROM job ORDER BY id',
+  );
 
 describe('the worker', () => {
   it('brings every picture to a verdict exactly once, with several workers side by side', async () => {
     await upload(...Array.from({ length: 12 }, (): Fate => 'passes'));
-    await workAll(boss, 4);
+    await workAll(4);
     expect((await verdicts()).map(({ status, tries }) => [status, tries])).toEqual(
       Array.from({ length: 12 }, () => ['complete', 1]),
     );
@@ -83,7 +88,7 @@ describe('the worker', () => {
 
   it('a poison picture fails after three tries with a reason, and its neighbours complete', async () => {
     await upload('passes', 'dies', 'passes', 'throws', 'passes');
-    await workAll(boss);
+    await workAll();
     expect(
       (await verdicts()).map(({ status, tries, failure_reason: reason }) => [
         status,
@@ -108,7 +113,7 @@ describe('the worker', () => {
 
   it('a picture that is refused for good is not tried again, and its reason says what to ask for', async () => {
     await upload('refused');
-    await workAll(boss);
+    await workAll();
     expect(await verdicts()).toMatchObject([
       {
         status: 'failed',
@@ -120,27 +125,27 @@ describe('the worker', () => {
 
   it('a job whose worker died goes to another when its lease ends, and the verdict is written once', async () => {
     await upload('passes');
-    const dead = await fetchOne();
+    const dead = await leaseOne();
     expect(dead).toBeDefined();
     await asOwner(`UPDATE forensics_verdict SET status = 'ongoing', tries = 1 WHERE row_id = $1`, [
       appraisal.rowId,
     ]);
-    expect(await fetchOne()).toBeUndefined();
-    await endLeases(boss);
-    await workAll(boss);
+    expect(await leaseOne()).toBeUndefined();
+    await endLeases();
+    await workAll();
     expect(await verdicts()).toMatchObject([{ status: 'complete', tries: 2 }]);
     expect(await events()).toEqual(['forensics.completed']);
   });
 
   it('a worker that was only slow finds the verdict written and changes nothing, at the beginning and at the end', async () => {
     await upload('passes');
-    const slow = await fetchOne();
-    await endLeases(boss);
-    await workAll(boss);
+    const slow = await leaseOne();
+    await endLeases();
+    await workAll();
     if (!slow) throw new Error('no job');
-    await examine(examineJob.payload.parse(slow.data));
+    await examine(examineJob.payload.parse(slow.payload));
     await conclude(
-      examineJob.payload.parse(slow.data),
+      examineJob.payload.parse(slow.payload),
       { storageKey: 'none', language: 'en' },
       {
         verb: 'examined',
@@ -149,7 +154,7 @@ describe('the worker', () => {
         heatmapPng: null,
       },
     );
-    await boss.complete(examineJob.name, slow.id);
+    await finishJob(slow);
     expect(await verdicts()).toMatchObject([{ status: 'complete', tries: 1 }]);
     expect(
       await asOwner(
@@ -163,12 +168,14 @@ describe('the worker', () => {
   it('a worker that dies three times over leaves a failed picture, not one that is ongoing for ever', async () => {
     await upload('passes');
     for (let tries = 0; tries < 3; tries += 1) {
-      expect(await fetchOne(), `try ${tries + 1}`).toBeDefined();
-      await endLeases(boss);
+      expect(await leaseOne(), `try ${tries + 1}`).toBeDefined();
+      await endLeases();
     }
-    expect(await fetchOne()).toBeUndefined();
-    await workAll(boss);
-    expect(await verdicts()).toMatchObject([{ status: 'failed', failure_reason: textOf(GAVE_UP) }]);
+    await workAll();
+    expect(await verdicts()).toMatchObject([
+      { status: 'failed', tries: 0, failure_reason: textOf(GAVE_UP) },
+    ]);
+    expect(await states()).toEqual([{ status: 'failed', tries: 4, is_leased: false }]);
   });
 
   it('a job of an older run, of a file that is gone or of a client that never was has nothing left to do', async () => {
@@ -192,7 +199,7 @@ describe('the worker', () => {
         throw new Error('on purpose');
       }),
     ).rejects.toThrow('on purpose');
-    expect(await fetchOne()).toBeUndefined();
+    expect(await leaseOne()).toBeUndefined();
   });
 
   it('when it is stopped, it finishes the job in hand and takes no other', async () => {
@@ -207,28 +214,43 @@ describe('the worker', () => {
       },
       giveUp: async () => {},
     };
-    await workOn(boss, handler, stopping.signal);
+    await workJobs(handler, stopping.signal, 1);
     expect(done).toHaveLength(1);
-    expect(
-      await asOwner(
-        `SELECT state::text, count(*)::int AS n FROM pgboss.job WHERE name = 'examine' GROUP BY 1 ORDER BY 1`,
-      ),
-    ).toEqual([
-      { state: 'completed', n: 1 },
-      { state: 'created', n: 1 },
+    expect(await states()).toEqual([
+      { status: 'done', tries: 1, is_leased: false },
+      { status: 'waiting', tries: 0, is_leased: false },
     ]);
   });
 
-  it('keeps a job that was given up in the dead-letter queue until it was marked as failed', async () => {
+  it('keeps a job whose tries are used up until the picture was marked as failed', async () => {
     await upload('dies');
-    for (let tries = 1; tries <= 3; tries += 1) {
-      const job = await fetchOne();
-      if (!job) throw new Error(`no job for try ${tries}`);
-      expect(await boss.getQueueSize(deadLetterOf(examineJob)), `before failure ${tries}`).toBe(0);
-      await boss.fail(examineJob.name, job.id, { message: 'dies' });
+    let runs = 0;
+    let isMarked = false;
+    const handler: Handler = {
+      job: examineJob,
+      run: async () => {
+        runs += 1;
+        throw new Error('dies');
+      },
+      giveUp: async () => {
+        if (!isMarked) throw new Error('the database does not answer');
+      },
+    };
+    const attemptOne = async () => {
+      await endLeases();
       await hurry();
-    }
-    expect(await boss.getQueueSize(deadLetterOf(examineJob))).toBe(1);
+      const job = await leaseOne();
+      if (!job) throw new Error('no job');
+      await attemptJob(handler, job);
+    };
+    await attemptOne();
+    await attemptOne();
+    for (let n = 0; n < 2; n += 1) await expect(attemptOne()).rejects.toThrow('does not answer');
+    expect(await states()).toEqual([{ status: 'waiting', tries: 4, is_leased: true }]);
+    isMarked = true;
+    await attemptOne();
+    expect(await states()).toEqual([{ status: 'failed', tries: 5, is_leased: false }]);
+    expect(runs).toBe(3);
   });
 });
 
@@ -238,9 +260,9 @@ describe('fairness', () => {
     const theirs = await makeClaim(other);
     await upload(...Array.from({ length: 6 }, (): Fate => 'passes'));
     await uploadTo(other, theirs, await makeAppraisal(other, theirs), 'passes', 'passes');
-    const order: string[] = [];
-    for (let job = await fetchOne(); job; job = await fetchOne())
-      order.push(job.data.client_id === own.clientId ? 'first' : 'second');
+    const order = (await leaseAll()).map(({ client_id }) =>
+      client_id === own.clientId ? 'first' : 'second',
+    );
     expect(order).toEqual([
       'first',
       'second',
@@ -255,8 +277,6 @@ describe('fairness', () => {
 
   it('within one client the oldest goes first', async () => {
     const names = await upload(...Array.from({ length: 4 }, (): Fate => 'passes'));
-    const order: string[] = [];
-    for (let job = await fetchOne(); job; job = await fetchOne()) order.push(job.data.file_name);
-    expect(order).toEqual(names);
+    expect((await leaseAll()).map(({ file_name }) => file_name)).toEqual(names);
   });
 });

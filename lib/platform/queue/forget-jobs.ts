@@ -1,0 +1,18 @@
+import { database, withClient } from '../database/tenant';
+
+const KEPT_MS = 86_400_000;
+
+/** Jobs that are over: what they were about keeps what became of it. */
+export async function forgetJobs(time: Date): Promise<void> {
+  const before = new Date(time.getTime() - KEPT_MS);
+  for (const { id: clientId } of await database().client.findMany({
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })) {
+    await withClient(clientId, (tx) =>
+      tx.job.deleteMany({
+        where: { clientId, status: { not: 'waiting' }, finishTime: { lt: before } },
+      }),
+    );
+  }
+}
