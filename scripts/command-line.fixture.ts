@@ -8,12 +8,12 @@ import { DETECTORS } from '@/lib/forensics/evidence';
 import { ENGINE_VERSION } from '@/lib/forensics/version';
 import { root } from './launch/root.mjs';
 
-export const folder = mkdtempSync(path.join(tmpdir(), 'command-line-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'command-line-'));
 
 export const at = (name: string) => path.join(folder, name);
 
 /** `forensics-<tool>` is a tool of scripts/forensics; everything else has a script of its own. */
-export const scriptOf = (command: string) => {
+const scriptOf = (command: string) => {
   const [, tool] = /^forensics-(.+)$/.exec(command) ?? [];
   return tool === undefined
     ? [path.join(root, `scripts/${command}.mjs`)]
@@ -27,10 +27,10 @@ export const run = (command: string, ...args: string[]) =>
     timeout: 60_000,
   });
 
-export const MEDIA = ['camera', 'web_copy', 'scan'] as const;
+const MEDIA = ['camera', 'web_copy', 'scan'] as const;
 
 /** A set of 40 pictures of each of three media, half of them edited, and what an engine said of them. */
-export function writeRun(
+function writeRun(
   name: string,
   change: (answer: Record<string, unknown>, i: number) => Record<string, unknown> | null = (
     answer,

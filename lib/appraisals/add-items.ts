@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { fromDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 
-export interface NewItem {
+interface NewItem {
   readonly row: number;
   readonly description: string;
   readonly quantity: number;
@@ -34,7 +34,7 @@ export interface NewAppraisal {
   readonly has_receipt: boolean | null;
 }
 
-export interface Target {
+interface Target {
   readonly clientId: number;
   readonly clientReferenceId: number;
   readonly currency: string;
@@ -51,7 +51,7 @@ interface Priced {
 }
 
 /** Items and appraisals that are to be made, with their ids. */
-export interface Prepared {
+interface Prepared {
   readonly items: readonly (NewItem & { readonly id: number })[];
   readonly appraisals: readonly NewAppraisal[];
   readonly products: readonly Priced[];

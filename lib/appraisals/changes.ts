@@ -64,7 +64,7 @@ const FIELDS: Readonly<Record<Name, Field>> = {
 
 const NAMES = Object.keys(FIELDS) as Name[];
 
-export interface Changes {
+interface Changes {
   readonly columns: Readonly<Record<string, unknown>>;
   /** What the fields become, and what they were: as the API shows them, for the audit trail. */
   readonly changes: Readonly<Partial<Record<Name, Value | null>>>;

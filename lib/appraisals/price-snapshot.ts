@@ -7,7 +7,7 @@ import { formatAmount, MINOR_MAX, parseAmount, times } from '@/lib/shared/money'
  * Where a replacement cost came from: `offer`, the offer's own price; `custom`, another amount beside the offer that was
  * chosen; `stated`, an offer that the catalogue did not have, as callers could once tell of it.
  */
-export const SNAPSHOT_SOURCES = ['offer', 'custom', 'stated'] as const;
+const SNAPSHOT_SOURCES = ['offer', 'custom', 'stated'] as const;
 
 export type SnapshotSource = (typeof SNAPSHOT_SOURCES)[number];
 
@@ -15,7 +15,7 @@ export type SnapshotSource = (typeof SNAPSHOT_SOURCES)[number];
 export const piecesOf = ({ isPricePerItem, itemQuantity }: Line): number =>
   isPricePerItem ? 1 : itemQuantity;
 
-export interface Line {
+interface Line {
   readonly isPricePerItem: boolean;
   readonly itemQuantity: number;
 }

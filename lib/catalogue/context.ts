@@ -16,7 +16,7 @@ export interface Category {
 }
 
 /** What a lookup is asked in, and about. */
-export interface ContextQuery {
+interface ContextQuery {
   readonly currency?: string | undefined;
   readonly language?: Language | undefined;
   readonly client_category_id?: number | undefined;

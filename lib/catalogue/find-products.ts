@@ -1,7 +1,7 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
 
-export interface ProductFound {
+interface ProductFound {
   readonly pid: string;
   readonly name: string;
   readonly categoryId: number;

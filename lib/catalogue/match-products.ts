@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/database/tenant';
 import { searchKey, wordsOf } from './search/search-key';
 import { exactQuery } from './search/search-query';
 
-export interface Wanted {
+interface Wanted {
   /** What the caller knows it by. */
   readonly row: number;
   readonly words: string;
@@ -12,7 +12,7 @@ export interface Wanted {
   readonly model: string | null;
 }
 
-export interface ProductMatch {
+interface ProductMatch {
   readonly pid: string;
   readonly product_name: string;
   readonly certainty: 'exact' | 'likely';

@@ -21,7 +21,7 @@ export interface ClaimRow {
   update_time: Date;
 }
 
-export const amount = (text: string | null): number | null => (text === null ? null : Number(text));
+const amount = (text: string | null): number | null => (text === null ? null : Number(text));
 
 export const claimView = (row: ClaimRow): ClientReference => ({
   client_reference_id: row.id,

@@ -15,14 +15,14 @@ import {
 } from './fields';
 import { operation } from './operation';
 
-export const apiKeyId = z
+const apiKeyId = z
   .string()
   .regex(/^[0-9A-Za-z]{12}$/, reason('not_a_key_id'))
   .meta({
     description: 'The part of a key between `cvs_live_` and the secret.',
     examples: ['9f31C6d2a04B'],
   });
-export const apiKeyPath = z.object({ api_key_id: apiKeyId });
+const apiKeyPath = z.object({ api_key_id: apiKeyId });
 
 const scope = z.enum(['read', 'write', 'admin']);
 const scopesIn = z
@@ -39,7 +39,7 @@ const expiry = {
   expires_in_days: z.int().min(1).max(3650).nullish().describe('Instead of `expire_time`.'),
 };
 
-export const apiKey = z
+const apiKey = z
   .object({
     api_key_id: z.string(),
     name: z.string(),

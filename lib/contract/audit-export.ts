@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callerQuery, instantIn, none } from './fields';
 import { operation } from './operation';
 
-export const EXPORT_FORMATS = ['ndjson', 'csv'] as const;
+const EXPORT_FORMATS = ['ndjson', 'csv'] as const;
 
 /** Answers the file itself, as it is read: no count of the events, and no end before the last one. */
 export const exportAuditTrail = operation({

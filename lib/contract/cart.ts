@@ -5,7 +5,7 @@ import { callerQuery, claimPath, metadata, money, none, page } from './fields';
 import { operation } from './operation';
 import { appraisal } from './appraisals';
 
-export const totals = z
+const totals = z
   .object({
     replacement_cost_value: money,
     depreciation: money,

@@ -23,11 +23,11 @@ import { CHANGED_APPRAISAL } from './revision';
 
 const booleanFlag = z.enum(['true', 'false'], reason('not_one_of'));
 
-export const claimedItemPath = claimPath.extend({
+const claimedItemPath = claimPath.extend({
   row_id: idIn.meta({ description: 'An item of the claim.', examples: [73_122] }),
 });
 
-export const claimedItem = z
+const claimedItem = z
   .object({
     row_id: id,
     display_id: z.int(),

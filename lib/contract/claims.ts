@@ -175,7 +175,7 @@ export const updateClientReference = operation({
 });
 
 /** A row of the claims list: what a handler must see to pick the next claim. */
-export const claimSummary = clientReference
+const claimSummary = clientReference
   .extend({
     appraisal_count: z.int(),
     replacement_cost_value: money.describe('Sum of the cart, including quantities.'),

@@ -13,8 +13,8 @@ import {
 } from './fields';
 import { operation } from './operation';
 
-export const THRESHOLD_MIN = 0.5;
-export const THRESHOLD_MAX = 0.99;
+const THRESHOLD_MIN = 0.5;
+const THRESHOLD_MAX = 0.99;
 
 const isHundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 

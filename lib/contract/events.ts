@@ -4,7 +4,7 @@ import { eventExample, headExample } from './examples/events';
 import { callerQuery, claimPath, id, instant, metadata, none, page, text } from './fields';
 import { operation } from './operation';
 
-export const auditEvent = z
+const auditEvent = z
   .object({
     sequence: z.int().positive().describe('1 for the first event of a chain, then counting up.'),
     type: z.string().describe('The type of event, for example `forensics.cleared`.'),
@@ -25,7 +25,7 @@ export const auditEvent = z
 export type AuditEvent = z.infer<typeof auditEvent>;
 
 /** What a person looks for in a trail. */
-export const EVENT_KINDS = [
+const EVENT_KINDS = [
   'claim',
   'items',
   'acv',
@@ -38,7 +38,7 @@ export const EVENT_KINDS = [
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-export const claimEvent = auditEvent
+const claimEvent = auditEvent
   .extend({
     actor_name: z
       .string()

@@ -108,7 +108,7 @@ export const instantIn = z.iso
   .refine((text) => !isOutside(Date.parse(text)), reason('year_out_of_range'));
 
 /** The label for logs and the audit; never a credential. */
-export const sessionId = text(255).meta({
+const sessionId = text(255).meta({
   description: "Your label for the user's session, for logs and the audit trail. Not a credential.",
   examples: ['desk-7f3a'],
 });
@@ -128,7 +128,7 @@ export const claimPath = z.object({
 export const appraisalPath = claimPath.extend({
   appraisal_id: idIn.meta({ description: 'An appraisal of the claim.', examples: [91207] }),
 });
-export const fileName = text(1024).meta({
+const fileName = text(1024).meta({
   description: "The name of the file, as in the appraisal's `attachments`.",
   examples: ['phone-front.jpg'],
 });

@@ -22,7 +22,7 @@ export const forensicsStatus = z
 
 export type ForensicsStatus = z.infer<typeof forensicsStatus>;
 
-export const region = z
+const region = z
   .object({
     x_min: fraction,
     y_min: fraction,
@@ -41,7 +41,7 @@ export const region = z
 
 export type Region = z.infer<typeof region>;
 
-export const signal = z
+const signal = z
   .object({
     name: z.string().describe('The detector.'),
     about: z.enum(['ai', 'manipulation']).describe('The verdict it contributes to.'),
@@ -59,7 +59,7 @@ export const signal = z
   })
   .meta({ id: 'Signal', description: 'The finding of one detector.' });
 
-export const pictureFacts = z
+const pictureFacts = z
   .object({
     format: z.string(),
     width: z.int().describe('Pixels, as displayed.'),
@@ -87,7 +87,7 @@ export const pictureFacts = z
   .meta({ id: 'PictureFacts', description: 'Metadata of the picture.' });
 
 /** Per attachment; `signals` and everything below it is additive to the service description. */
-export const forensicsResult = z
+const forensicsResult = z
   .object({
     row_id: id.describe('The item of the attachment.'),
     file_name: z

@@ -47,7 +47,7 @@ const productMatch = z.object({
     ),
 });
 
-export const inventoryRow = z
+const inventoryRow = z
   .object({
     row: z.int().describe('Counted as in a spreadsheet: the first line is 1.'),
     description: z.string(),
@@ -86,7 +86,7 @@ const totals = z.object({
   currency: z.string(),
 });
 
-export const inventory = z
+const inventory = z
   .object({
     intake_id: id,
     client_reference_id: id,

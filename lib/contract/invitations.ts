@@ -16,7 +16,7 @@ import {
 import { operation } from './operation';
 import { handedLink, role } from './users';
 
-export const invitationPath = z.object({
+const invitationPath = z.object({
   invitation_id: idIn.meta({
     description: 'A pending invitation.',
     examples: [20431],

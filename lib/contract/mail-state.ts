@@ -12,7 +12,7 @@ export const mailAddress = text(254)
   });
 
 /** Why a try failed: the mail server refused it, could not be reached, did not answer in time, or did not let us in. */
-export const mailFailure = z.enum([
+const mailFailure = z.enum([
   'refused',
   'unreachable',
   'timed_out',

@@ -17,7 +17,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'read' | 'write' | 'admin' | 'portal' | 'public';
 
 /** `files` is a multipart form: `body` is then undefined and the service gets the parts. */
-export type Carries = 'json' | 'files';
+type Carries = 'json' | 'files';
 
 /** The groups of the reference, in its order (see openapi/tags.ts). */
 export type Tag =
@@ -60,7 +60,7 @@ export interface DeclaredFault {
 }
 
 /** Examples of a call that succeeds; a test holds them against the schemas. */
-export interface Examples<Query, Body, Reply> {
+interface Examples<Query, Body, Reply> {
   readonly query?: Query;
   readonly body?: Body;
   readonly reply?: Reply;

@@ -54,7 +54,7 @@ export const portalAnswer = z
 export type PortalAnswer = z.infer<typeof portalAnswer>;
 
 /** An item as its policyholder sees it: what was sent, without our numbers for products, and what was answered. */
-export const customerItem = z
+const customerItem = z
   .object({
     row_id: id,
     display_id: z.int(),
@@ -148,7 +148,7 @@ const given = {
   notes: text(5000).nullish(),
 };
 
-export const givenAnswer = z.object(given);
+const givenAnswer = z.object(given);
 
 export type GivenAnswer = z.output<typeof givenAnswer>;
 

@@ -44,7 +44,7 @@ export const linkStatus = z.enum(['active', 'submitted', 'locked']);
 export type LinkStatus = z.infer<typeof linkStatus>;
 
 /** Why an appraisal was left out: its item is answered; another appraisal of its item was sent; it has no amount. */
-export const skipReason = z.enum(['already_answered', 'same_item', 'no_amount']);
+const skipReason = z.enum(['already_answered', 'same_item', 'no_amount']);
 
 export type SkipReason = z.infer<typeof skipReason>;
 
@@ -136,7 +136,7 @@ export const sendToPortal = operation({
 });
 
 /** Everything from `expire_time` on is additive. Before a link was made all that belongs to one is null. */
-export const portalAccess = z
+const portalAccess = z
   .object({
     client_reference_id: id,
     client_reference: z.string(),

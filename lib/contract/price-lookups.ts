@@ -29,7 +29,7 @@ const claimedProduct = z
     description: 'The claimed product: `pid` is the `cpid` of an appraisal.',
   });
 
-export const likeKindAndQuality = z
+const likeKindAndQuality = z
   .object({
     is_match: z.boolean().describe('Of like kind and quality: all conditions below are met.'),
     same_brand: z.boolean(),

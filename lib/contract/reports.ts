@@ -61,10 +61,10 @@ const address = z.string().meta({
   description: 'The URL of the PDF, `{files_url}/reports/<report_file_name>.pdf`, percent-encoded.',
 });
 
-export const REPORT_FAILURES = ['gone', 'storage_full', 'too_slow', 'broken'] as const;
+const REPORT_FAILURES = ['gone', 'storage_full', 'too_slow', 'broken'] as const;
 
 /** How far a report is that is made later. */
-export const reportJob = z
+const reportJob = z
   .object({
     report_job_id: id,
     status: z.enum(['queued', 'making', 'ready', 'failed']),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callerQuery, id, instant, instantIn, metadata, none, page, text } from './fields';
 import { operation } from './operation';
 
-export const loggedRequest = z
+const loggedRequest = z
   .object({
     request_log_id: id,
     time: instant,

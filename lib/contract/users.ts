@@ -4,7 +4,7 @@ import { linkExample, userExample } from './examples/people';
 import { callerBody, callerQuery, id, idIn, instant, metadata, none, page } from './fields';
 import { operation } from './operation';
 
-export const userPath = z.object({
+const userPath = z.object({
   user_id: idIn.meta({ description: 'A person of the client.', examples: [20417] }),
 });
 
@@ -40,7 +40,7 @@ export const handedLink = {
     .describe('The address that the link is also e-mailed to; null without a mail server.'),
 };
 
-export const USER_NOT_FOUND = {
+const USER_NOT_FOUND = {
   fault: 'not_found',
   when: 'the client has no such person',
   example: problem('user_not_found'),

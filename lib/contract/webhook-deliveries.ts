@@ -40,7 +40,7 @@ export const webhookMessage = z
       'The body posted to an endpoint, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.',
   });
 
-export const webhookDelivery = z
+const webhookDelivery = z
   .object({
     delivery_id: id,
     webhook_endpoint_id: id,

@@ -43,7 +43,7 @@ export const ENDPOINT_NOT_FOUND = {
 const WRONG =
   'the URL is not http(s), has credentials or leads to a private, loopback or reserved address, an event type is unknown, or a text is too long';
 
-export const webhookEndpoint = z
+const webhookEndpoint = z
   .object({
     webhook_endpoint_id: id,
     url: z.string(),

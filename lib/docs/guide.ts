@@ -49,7 +49,7 @@ export const GUIDES = [
   },
 ] as const;
 
-export type Guide = (typeof GUIDES)[number];
+type Guide = (typeof GUIDES)[number];
 
 export const findGuide = (slug: string): Guide | undefined =>
   GUIDES.find((guide) => guide.slug === slug);

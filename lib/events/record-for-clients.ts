@@ -2,7 +2,7 @@ import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { canonicalJson } from './canonical-json';
 
-export interface ClientHappening {
+interface ClientHappening {
   /** Each of them gets the event in its own chain; the transaction must be allowed to see them all. */
   readonly clientIds: readonly number[];
   readonly type: `${string}.${string}`;

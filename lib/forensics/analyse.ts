@@ -52,7 +52,7 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
   model,
 };
 
-export interface AnalyseTools {
+interface AnalyseTools {
   /** Verifies Content Credentials; asked only for files that carry some. Without it they are `unchecked`. */
   readonly readContentCredentials?: ContentCredentialsReader;
   /** Of the sentences and the analysis; English by default. */

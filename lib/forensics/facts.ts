@@ -23,7 +23,7 @@ export function cameraOf(tags: PictureTags): string | null {
   return full.trim().slice(0, NAME_CHARS_MAX);
 }
 
-export function jpegQualityOf(container: Container | null): number | null {
+function jpegQualityOf(container: Container | null): number | null {
   const jpeg = container?.jpeg;
   const table = jpeg?.quantizationTables[jpeg.lumaTable];
   return table ? estimateQuality(table).quality : null;

@@ -9,7 +9,7 @@ import { FUSION, VERDICT } from './thresholds';
  * JPEG history count once, by the stronger; hints of the file order what lies below one half
  * and decide nothing.
  */
-export interface Confidences {
+interface Confidences {
   readonly ai_generated_confidence: number;
   readonly manipulation_confidence: number;
 }

@@ -5,7 +5,7 @@ import type { PictureTags } from './formats/tags';
 export const AI_SOURCE_TYPE = 'trainedAlgorithmicMedia';
 export const AI_COMPOSITE_SOURCE_TYPE = 'compositeWithTrainedAlgorithmicMedia';
 
-export interface Generator {
+interface Generator {
   readonly tool: string;
   /** The field of the file that says so. */
   readonly field: string;

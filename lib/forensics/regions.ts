@@ -3,7 +3,7 @@ import type { Orientation } from './frame';
 
 export const REGIONS_MAX = 8;
 
-export interface Box {
+interface Box {
   readonly x_min: number;
   readonly y_min: number;
   readonly x_max: number;

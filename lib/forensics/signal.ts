@@ -4,7 +4,7 @@ import { en } from './sentences/en';
 import { sentenceFor } from './sentences/sentence-for';
 
 /** What a detector decides about a message; the sentence follows from key and figures. */
-export interface SignalDraft<Key extends MessageKey> {
+interface SignalDraft<Key extends MessageKey> {
   readonly detector: DetectorName;
   readonly about: 'ai' | 'manipulation';
   readonly finding: Finding;

@@ -1,7 +1,7 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 
-export const JSON_BYTES_MAX = 1024 * 1024;
+const JSON_BYTES_MAX = 1024 * 1024;
 const JSON_DEPTH_MAX = 32;
 
 /** Reads at most `bytesMax`, counting what really arrives: a declared length proves nothing. */

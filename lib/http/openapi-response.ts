@@ -7,7 +7,7 @@ import type { JsonObject } from '@/lib/contract/openapi/schema';
 import { originOf } from './origin';
 import { requestIdOf } from './request-id';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Prepared {
   readonly etag: string;

@@ -1,6 +1,6 @@
 const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 /** As an actor, `user:<address>`, it must fit into every log. */
-export const ADDRESS_LENGTH_MAX = 250;
+const ADDRESS_LENGTH_MAX = 250;
 
 /** As it is kept and compared; null for what cannot be one. */
 export function addressOf(text: string): string | null {

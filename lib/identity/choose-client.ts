@@ -4,7 +4,7 @@ import type { Authenticated, Caller, Scope } from './caller';
 import { scopesOfRole } from './roles';
 
 /** What a request says about itself besides its credential; each value as it came, query and body apart. */
-export interface ClientParameters {
+interface ClientParameters {
   readonly clientId: readonly unknown[];
   readonly sessionId: readonly unknown[];
 }

@@ -35,7 +35,7 @@ export class TooManyAttempts extends Error {
   }
 }
 
-export interface SignedIn {
+interface SignedIn {
   readonly id: number;
   readonly email: string;
   readonly name: string;

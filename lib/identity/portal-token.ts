@@ -16,7 +16,7 @@ const TOKEN = /^portal ([\w-]{43})$/;
 /** Hashed under a label of its own: a token is never an API key's secret, nor the other way round. */
 const hashOf = (token: string) => Uint8Array.from(keyedHash(`portal:${token}`));
 
-export interface NewToken {
+interface NewToken {
   readonly token: string;
   readonly tokenHash: Uint8Array<ArrayBuffer>;
   readonly tokenSealed: Uint8Array<ArrayBuffer>;

@@ -31,7 +31,7 @@ export async function closeSessionsOf(tx: Transaction, userId: number): Promise<
   });
 }
 
-export interface SessionUser {
+interface SessionUser {
   readonly email: string;
   readonly name: string;
   /** By client, those that the person may act for: one that disabled the person is not among them. */

@@ -1,5 +1,5 @@
 /** What a column of an inventory can be. `purchase_price` is of one piece, `claimed_amount` of the whole line. */
-export const FIELDS = [
+const FIELDS = [
   'description',
   'brand',
   'model',
@@ -17,7 +17,7 @@ export const FIELDS = [
   'notes',
 ] as const;
 
-export type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number];
 
 /** Homebox says more, which decides whether a thing is claimed at all. */
 export type HomeboxField = Field | 'details' | 'archived' | 'sold_time';

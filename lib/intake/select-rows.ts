@@ -5,7 +5,7 @@ import { isUsable } from './view';
 
 export type Wish = z.output<typeof contract.body>;
 
-export interface ChosenRow extends InventoryRow {
+interface ChosenRow extends InventoryRow {
   /** The product that is taken for it; null: it waits for one. */
   readonly pid: string | null;
 }

@@ -29,8 +29,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** A header is one line: what people typed into a name ends no header and begins none. */
-export const oneLine = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 /** Lines stay; other control characters do not. */
 const cleaned = (text: string): string =>
   text

@@ -1,9 +1,9 @@
 /** The only source of time in services, so that a test can say what time it is. */
-export interface Clock {
+interface Clock {
   now(): Date;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+const systemClock: Clock = { now: () => new Date() };
 
 let current: Clock = systemClock;
 

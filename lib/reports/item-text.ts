@@ -8,7 +8,7 @@ import { statusName } from './status-name';
 import { examined, photosLine, type Wording } from './verdict-text';
 import type { ItemView, PhotoView, Source, Sum } from './view-model';
 
-export interface Placed extends Located {
+interface Placed extends Located {
   readonly index: number;
   /** Of the first item that is of the same loss, itself where it is that. */
   readonly firstOfLoss: number;

@@ -12,7 +12,7 @@ export interface PrintedPage {
 }
 
 /** Points, origin bottom left, at the start of the baseline. */
-export interface PrintedText {
+interface PrintedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,7 @@ import { type Line, settleClaim } from '@/lib/valuation/settle-claim';
 import type { Step } from '@/lib/valuation/step';
 import type { ReportClaim, ReportItem } from './input';
 
-export interface Sums {
+interface Sums {
   readonly rcv: Minor;
   readonly depreciation: Minor;
   readonly acv: Minor;
@@ -25,7 +25,7 @@ export function sumsOf(items: readonly ReportItem[]): Sums {
   };
 }
 
-export interface LimitedCategory {
+interface LimitedCategory {
   readonly rule: string;
   readonly limit: Minor;
   readonly above: Minor;

@@ -25,7 +25,7 @@ function finding(
 }
 
 /** One picture's verdict as a phrase that can stand in a sentence. */
-export function phrase(
+function phrase(
   verdict: PictureVerdict,
   { messages, formats }: Wording,
   when: (instant: Date) => string = formats.dayOf,

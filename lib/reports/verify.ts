@@ -10,7 +10,7 @@ export type Verified =
   | { readonly state: 'too_many'; readonly retryAfterSeconds: number }
   | Known;
 
-export interface Known {
+interface Known {
   readonly state: 'ours' | 'revoked';
   readonly documentId: string;
   readonly insurer: string;

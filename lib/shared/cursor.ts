@@ -2,7 +2,7 @@ import { problemOf } from '@/lib/shared/reasons';
 import { Fault } from './fault';
 
 /** Where a page of a list ordered by time, and by id within a moment, ended. */
-export interface Place {
+interface Place {
   readonly time: Date;
   readonly id: string;
 }

@@ -31,7 +31,7 @@ export type FaultKind =
   | 'broken'
   | 'unavailable';
 
-export interface FaultDetails {
+interface FaultDetails {
   /** The general location, where an operation's own would mislead: what is wrong is the caller, not the resource. */
   readonly location?: '00' | '02' | 'CS' | 'IK';
   /** Seconds after which a new try makes sense. */

@@ -2,7 +2,7 @@
 export type Values = Readonly<Record<string, string | number>>;
 
 /** How a sentence writes its values. */
-export interface Writing {
+interface Writing {
   /** A value as a reader of the language sees it; without it, as it is. */
   readonly write?: (value: string | number, name: string) => string;
   /** Chooses between the two nouns of a count. */

@@ -25,7 +25,7 @@ type NameOf<One extends string> = One extends `${infer Name}:${string}` ? Name :
 type ValueOf<One extends string> = One extends `${string}:${'number' | 'count'}` ? number : string;
 
 /** What a template needs to be filled with. */
-export type ValuesOf<R extends Reason> = {
+type ValuesOf<R extends Reason> = {
   readonly [One in Placeholder<(typeof REASONS)[R]> as NameOf<One>]: ValueOf<One>;
 };
 

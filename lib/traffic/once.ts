@@ -13,7 +13,7 @@ export const RETENTION_MS = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** What a request under an Idempotency-Key is known by. */
-export interface Ticket {
+interface Ticket {
   readonly clientId: number;
   /** SHA-256 of the key, so that no key is too long for the table; a policyholder's keys are apart from a system's, and an admin's its own. */
   readonly key: string;

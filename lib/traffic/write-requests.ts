@@ -3,7 +3,7 @@ import { log } from '@/lib/platform/log';
 import { statement, writeRows } from '@/lib/platform/database/statement';
 import { maskedShape } from './masked-shape';
 
-export interface Served {
+interface Served {
   readonly clientId: number;
   readonly requestId: string;
   readonly operation: string;

@@ -3,7 +3,7 @@ import { MINOR_MAX, type Minor, minor, toNumber } from '@/lib/shared/money';
 import type { Issue, Item } from './item';
 import { type Step, step } from './step';
 
-export interface Base {
+interface Base {
   /** Of the line. */
   readonly amount: Minor;
   readonly quantity: number;

@@ -23,7 +23,7 @@ export interface Item {
   readonly marketValue: Minor | null;
 }
 
-export type ItemField =
+type ItemField =
   'replacement_cost_value' | 'item_quantity' | 'date_purchase' | 'date_damage' | 'market_value';
 
 /** Why an item cannot be valued, said of one field. */

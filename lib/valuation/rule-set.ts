@@ -63,12 +63,12 @@ export interface FlatMethod {
   readonly remaining_percent: number;
 }
 
-export interface NoMethod {
+interface NoMethod {
   readonly kind: 'none';
 }
 
 /** A handler states what the item was worth. */
-export interface MarketValueMethod {
+interface MarketValueMethod {
   readonly kind: 'market_value';
 }
 

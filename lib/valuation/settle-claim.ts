@@ -14,7 +14,7 @@ export interface Terms {
   readonly policyLimit: Minor | null;
 }
 
-export interface Settlement {
+interface Settlement {
   /** What is payable for the lines, the limits of their categories applied. */
   readonly total: Minor;
   readonly aboveCategoryLimits: Minor;

@@ -32,11 +32,9 @@ export const flat = (name: string, ids: number[], remaining: number) => ({
   method: { kind: 'flat', remaining_percent: remaining } as const,
 });
 
-export const NAMES = TEMPLATES.flatMap(({ rules }) =>
-  rules.flatMap(({ categories }) => categories),
-);
+const NAMES = TEMPLATES.flatMap(({ rules }) => rules.flatMap(({ categories }) => categories));
 
-export const idOf = (name: string) => NAMES.indexOf(name) + 1;
+const idOf = (name: string) => NAMES.indexOf(name) + 1;
 
 export const after = (key: string, category: string, years: number, rcv = '1000') => {
   const template = TEMPLATES.find((one) => one.key === key);

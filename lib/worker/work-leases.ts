@@ -7,7 +7,7 @@ import { giveBackLease, type Lease, type LeaseTable } from '@/lib/platform/queue
 const STOP_GRACE_MS = 6_000;
 
 /** What a worker takes from one table: it leases rows and works on several at a time. */
-export interface LeaseWork<Leased extends Lease> {
+interface LeaseWork<Leased extends Lease> {
   readonly name: string;
   readonly table: LeaseTable;
   /** The pause before the table is read again when nothing was due. */

@@ -1,8 +1,8 @@
 /** Claims of given sizes for the bench, written as the owner in a few statements. */
 import { createHmac } from 'node:crypto';
 
-export const KEY_ID = 'benchbench01';
-export const KEY_SECRET = 'b'.repeat(43);
+const KEY_ID = 'benchbench01';
+const KEY_SECRET = 'b'.repeat(43);
 export const API_KEY = `cvs_live_${KEY_ID}_${KEY_SECRET}`;
 
 const SIGNALS = [

@@ -22,7 +22,7 @@ function typed(n: number, at: number): string {
 export type Kind = 'suggestion' | 'search' | 'prices';
 
 /** One call of the service behind an operation, as the operation's route makes it. */
-export const call: Readonly<
+const call: Readonly<
   Record<Kind, (caller: Caller, at: number, count: number) => Promise<unknown>>
 > = {
   suggestion: (caller, at, count) =>

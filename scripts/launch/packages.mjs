@@ -32,7 +32,7 @@ function wantedStamp() {
 
 const modifiedMs = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-export function packagesAreInstalled() {
+function packagesAreInstalled() {
   if (!existsSync(installedFile)) return false;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp()) return true;
   const wantedMs = Math.max(modifiedMs(manifestFile), modifiedMs(lockFile));

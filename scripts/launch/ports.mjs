@@ -33,7 +33,7 @@ export async function isFreePort(port, host = '127.0.0.1') {
 }
 
 /** Who listens on a port, as far as lsof or ss can tell; '' when neither can. */
-export function portHolder(port) {
+function portHolder(port) {
   const lsof =
     spawnSync('lsof', ['-nP', '-Fpc', `-iTCP:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' })
       .stdout ?? '';

@@ -30,7 +30,7 @@ beforeAll(async () => {
   places = { claim, appraisal: id, row: rowId, draft: await makeDraft(own) };
 });
 
-export interface Door {
+interface Door {
   readonly name: string;
   readonly method: 'POST' | 'PUT';
   readonly path: string;
@@ -124,17 +124,17 @@ export const DOORS: readonly Door[] = [
   },
 ];
 
-export const RANGE = 'must be a multiple of 0.01, not negative and below 10^12';
+const RANGE = 'must be a multiple of 0.01, not negative and below 10^12';
 
 /** A value as it stands in the JSON text, the kind of its refusal, and the words. */
-export type Bad = readonly [
+type Bad = readonly [
   text: string,
   kind: 'WP' | 'IP',
   words: string | ((door: Door) => string),
   field?: string,
 ];
 
-export const BAD_MONEY: readonly Bad[] = [
+const BAD_MONEY: readonly Bad[] = [
   ['1.005', 'WP', RANGE],
   ['-0.01', 'WP', RANGE],
   ['-100', 'WP', RANGE],
@@ -148,7 +148,7 @@ export const BAD_MONEY: readonly Bad[] = [
   ['1e999', 'IP', 'must be a number'],
 ];
 
-export const BAD_DATES: readonly Bad[] = [
+const BAD_DATES: readonly Bad[] = [
   ['"2024-03-01"', 'WP', `lies after the damage of ${DAMAGE}`],
   ['"2023-02-29"', 'IP', 'must be a date that exists, YYYY-MM-DD'],
   ['"1900-02-29"', 'IP', 'must be a date that exists, YYYY-MM-DD'],
@@ -157,14 +157,14 @@ export const BAD_DATES: readonly Bad[] = [
   ['20240229', 'IP', 'must be text'],
 ];
 
-export const BAD_CATEGORIES: readonly Bad[] = [
+const BAD_CATEGORIES: readonly Bad[] = [
   ['99999', 'WP', 'is not a category of the catalogue'],
   ['999999999999', 'WP', 'is not a category of the catalogue'],
   ['-1', 'WP', 'must not be negative'],
   ['"phones"', 'IP', 'must be an integer'],
 ];
 
-export const BAD_CURRENCIES: readonly Bad[] = [
+const BAD_CURRENCIES: readonly Bad[] = [
   ['"EUR"', 'WP', ({ currencyOf: claimCurrency }) => `is EUR, the ${claimCurrency} is kept in DKK`],
   ['"dkk"', 'IP', 'must be a code of ISO 4217: three capital letters'],
   ['5', 'IP', 'must be text'],

@@ -48,7 +48,7 @@ export const stored = (claimIds: readonly number[]) =>
     [claimIds],
   );
 
-export interface Truth {
+interface Truth {
   readonly appraisals: {
     row_id: number;
     rcv: number | null;
@@ -60,7 +60,7 @@ export interface Truth {
   readonly portal: { answered: boolean }[];
 }
 
-export async function counted(claimId: number) {
+async function counted(claimId: number) {
   const rows = async <Row extends object>(columns: string, table: string) =>
     asOwner<Row>(`SELECT ${columns} FROM ${table} WHERE client_reference_id = $1`, [claimId]);
   const truth: Truth = {
@@ -112,9 +112,9 @@ export interface Step {
   readonly m: number;
 }
 
-export const chosen = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
+const chosen = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
 
-export async function anAppraisal(claimId: number, n: number): Promise<MadeAppraisal | undefined> {
+async function anAppraisal(claimId: number, n: number): Promise<MadeAppraisal | undefined> {
   return chosen(
     await asOwner<{ id: number; rowId: number }>(
       'SELECT id, row_id AS "rowId" FROM appraisal WHERE client_reference_id = $1 ORDER BY id',
@@ -125,7 +125,7 @@ export async function anAppraisal(claimId: number, n: number): Promise<MadeAppra
 }
 
 /** Also one that has left the cart. */
-export const anItem = async (claimId: number, n: number) =>
+const anItem = async (claimId: number, n: number) =>
   chosen(
     await asOwner<{ id: number }>(
       'SELECT id FROM claimed_item WHERE client_reference_id = $1 ORDER BY id',
@@ -134,9 +134,9 @@ export const anItem = async (claimId: number, n: number) =>
     n,
   )?.id;
 
-export type Picture = MadeAppraisal & { readonly name: string };
+type Picture = MadeAppraisal & { readonly name: string };
 
-export async function aPicture(claimId: number, n: number): Promise<Picture | undefined> {
+async function aPicture(claimId: number, n: number): Promise<Picture | undefined> {
   return chosen(
     await asOwner<Picture>(
       `
@@ -148,14 +148,14 @@ export async function aPicture(claimId: number, n: number): Promise<Picture | un
   );
 }
 
-export const onAppraisal =
+const onAppraisal =
   (act: (claimId: number, made: MadeAppraisal, m: number) => Promise<unknown>) =>
   async (claimId: number, { n, m }: Step) => {
     const made = await anAppraisal(claimId, n);
     if (made) await act(claimId, made, m);
   };
 
-export const onPicture =
+const onPicture =
   (
     act: (
       claimId: number,
@@ -169,9 +169,9 @@ export const onPicture =
     if (one) await act(claimId, one, { appraisal_id: one.id, file_name: one.name }, m);
   };
 
-export const policyholder = (claimId: number) => ({ ...tenant.caller, ownClaimId: claimId });
+const policyholder = (claimId: number) => ({ ...tenant.caller, ownClaimId: claimId });
 
-export async function answer(claimId: number, { rowId }: MadeAppraisal): Promise<void> {
+async function answer(claimId: number, { rowId }: MadeAppraisal): Promise<void> {
   const [access] = await asOwner<{ version: number }>(
     'SELECT version FROM portal_access WHERE client_reference_id = $1',
     [claimId],
@@ -183,7 +183,7 @@ export async function answer(claimId: number, { rowId }: MadeAppraisal): Promise
     });
 }
 
-export const steps = {
+const steps = {
   'add an item': (claimId: number, { n, m }: Step) =>
     makeAppraisal(tenant, claimId, {
       replacement_cost_value: 1 + n / 100,
@@ -247,10 +247,10 @@ export async function take(claimId: number, step: Step): Promise<void> {
   });
 }
 
-export const names = Object.keys(steps) as (keyof typeof steps)[];
+const names = Object.keys(steps) as (keyof typeof steps)[];
 
 /** Half of the steps make something, so that the others find what to work on. */
-export const makers: readonly (keyof typeof steps)[] = [
+const makers: readonly (keyof typeof steps)[] = [
   'add an item',
   'appraise an item again',
   'add a picture',

@@ -27,11 +27,11 @@ export let own: Tenant;
 
 export let other: Tenant;
 
-export let target: Target;
+let target: Target;
 
 export let token: string;
 
-export let routed: Operation[] = [];
+let routed: Operation[] = [];
 
 export const restricted = () => routed.filter(({ access }) => access !== 'public');
 

@@ -36,9 +36,9 @@ export let claimId: number;
 
 export let made: MadeAppraisal;
 
-export let target: Target;
+let target: Target;
 
-export let policyholder: { readonly target: Target; readonly token: string };
+let policyholder: { readonly target: Target; readonly token: string };
 
 export let routed: Operation[] = [];
 
@@ -95,7 +95,7 @@ export const answered = new Map<number, number>();
 export const refusals = new Set<string>();
 
 /** How the schema library puts it where nobody else does. */
-export const FOREIGN_MESSAGES =
+const FOREIGN_MESSAGES =
   /\b(Invalid (input|option|string|key|value)|Too (big|small)|expected \w+, received|Unrecognized|is not usable|of another type)/i;
 
 /** No failure of ours, and every refusal in a form that the contract has, in words of ours. */
@@ -158,7 +158,7 @@ export const NASTY = [
   'true',
 ] as const;
 
-export const nasty = fc.oneof(
+const nasty = fc.oneof(
   fc.constantFrom(...NASTY),
   fc.jsonValue({ maxDepth: 2 }),
   fc.double(),

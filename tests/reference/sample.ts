@@ -2,7 +2,7 @@
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 
-export type OperationId = (typeof operations)[number]['id'];
+type OperationId = (typeof operations)[number]['id'];
 
 type Described = Pick<Operation, 'method' | 'summary' | 'access'> & {
   readonly id: string;

@@ -7,7 +7,7 @@ import { GADGETS, makeProducts, ROBOTS } from './products';
 import { makeDraft } from './rule-sets';
 import { makeClaim, makeTenant, PRICE_DATE, type Tenant } from './tenants';
 
-export const LIMIT = 500;
+const LIMIT = 500;
 
 const OFFER = { price: '1000.00', date: PRICE_DATE.toISOString() };
 

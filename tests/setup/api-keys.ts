@@ -7,7 +7,7 @@ import { type Answer, api } from './api';
 import { asOwner } from './owner';
 import type { Tenant } from './tenants';
 
-export type Issued = ApiKey & { readonly api_key: string };
+type Issued = ApiKey & { readonly api_key: string };
 
 /** The answer of an issue or a rotation. */
 export const issued = ({ body, text }: Answer): Issued => {

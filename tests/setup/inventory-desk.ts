@@ -7,7 +7,7 @@ import { asOwner } from './owner';
 import { formOf } from './pictures';
 import { makeClaim, type Tenant } from './tenants';
 
-export interface Committed {
+interface Committed {
   readonly status: string;
   readonly item_count: number;
   readonly appraisal_count: number;

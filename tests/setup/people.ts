@@ -28,7 +28,7 @@ export async function makePerson(role: Role, ...tenants: readonly Tenant[]): Pro
   return { userId, email, session: await sessionOf(userId) };
 }
 
-export interface Invited {
+interface Invited {
   readonly invitation_id: number;
   readonly link: string;
   readonly email: string;

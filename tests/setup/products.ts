@@ -2,7 +2,7 @@
 import { refreshSummary } from '@/lib/catalogue/prices/refresh-summary';
 import { database } from '@/lib/platform/database/tenant';
 
-export interface Wanted {
+interface Wanted {
   readonly pid: string;
   readonly name?: string;
   readonly brand?: string;

@@ -3,11 +3,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@/scripts/launch/root.mjs';
 
-export type RouteHandler = (
-  request: Request,
-  context: { params: Promise<object> },
-) => Promise<Response>;
-export type RouteModule = Partial<Record<string, RouteHandler>>;
+type RouteHandler = (request: Request, context: { params: Promise<object> }) => Promise<Response>;
+type RouteModule = Partial<Record<string, RouteHandler>>;
 
 const folder = path.join(root, 'app/api');
 

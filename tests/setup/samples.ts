@@ -1,7 +1,7 @@
 /** The samples that stand in Markdown: what a reader would copy, and what the text says that comes back. */
 import { spawnSync } from 'node:child_process';
 
-export interface Sample {
+interface Sample {
   /** Line of the file, from 1. */
   readonly line: number;
   readonly script: string;

@@ -1,7 +1,7 @@
 /** The running service that tests from outside talk to, and the demo that it was started with. */
 import { readFileSync } from 'node:fs';
 
-export interface DemoCredentials {
+interface DemoCredentials {
   readonly origin: string;
   readonly client_id: number;
   readonly api_key: string;

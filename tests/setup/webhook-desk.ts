@@ -20,7 +20,7 @@ import { allowPrivateAddresses, fanOutAll, startClock, type TestClock } from './
 
 type Types = Parameters<typeof createEndpoint>[1]['event_types'];
 
-export class WebhookDesk {
+class WebhookDesk {
   private readonly receivers: Receiver[];
   private statusId = 2;
 

@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** A text, a number, a day by its serial number, a formula with the value that was stored, an error, or nothing. */
-export type Value =
+type Value =
   | string
   | number
   | { readonly serial: number }

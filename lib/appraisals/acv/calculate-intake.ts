@@ -14,7 +14,7 @@ import { storeMany, type Valued } from './store-many';
 import { valueRow } from './value-row';
 
 /** Why an appraisal has no calculation: what its rule needs, or that no rules were in force. */
-export interface NotCalculated {
+interface NotCalculated {
   readonly field: Issue['field'] | 'rule_set';
   readonly reason: string;
 }
@@ -25,7 +25,7 @@ export interface Outcome {
   readonly not_calculated: NotCalculated | null;
 }
 
-export interface Calculated {
+interface Calculated {
   /** By appraisal. */
   readonly outcomes: ReadonlyMap<number, Outcome>;
   readonly count: number;

@@ -12,7 +12,7 @@ import { columnsOf, type ValuedRow } from './value-row';
 import { type Subject, subjectOf, valueSubject } from './subject';
 
 /** What a second person approves: the very amount, by whoever stated what it comes from. */
-export interface Approval {
+interface Approval {
   readonly amount: Minor;
   readonly enteredBy: string;
   readonly reason: string | null;

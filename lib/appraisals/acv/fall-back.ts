@@ -13,7 +13,7 @@ import { lineRcv } from './line-rcv';
 import { subjectOf, valueSubject } from './subject';
 
 /** What an appraisal counts with while nothing is calculated. */
-export interface Bare {
+interface Bare {
   /** At the offer's price where the stated one awaits another person; else the RCV, null where there is none. */
   readonly amount: Minor | null;
   readonly rcv: Minor | null;

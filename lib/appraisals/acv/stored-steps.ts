@@ -4,7 +4,7 @@ import { sentenceFor } from '@/lib/valuation/sentences/sentence-for';
 import type { Step } from '@/lib/valuation/step';
 
 /** A step as a calculation stores it: with the sentence of the day, for a version that may no longer know its message. */
-export interface StoredStep {
+interface StoredStep {
   readonly rule: string;
   readonly message: string;
   readonly values: Readonly<Record<string, string | number>>;

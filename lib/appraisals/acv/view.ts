@@ -9,7 +9,7 @@ import { translateSteps, storedSteps } from './stored-steps';
 type View = z.input<typeof acvCalculation>;
 type Calculation = NonNullable<View['in_force']>;
 
-export type CalculationRow = AcvCalculation & {
+type CalculationRow = AcvCalculation & {
   readonly ruleSet: { id: number; name: string; version: number | null } | null;
 };
 

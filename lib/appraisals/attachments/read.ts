@@ -4,7 +4,7 @@ import { storage } from '@/lib/platform/storage/storage';
 import { notFound } from '@/lib/shared/fault';
 import { findAppraisal } from '../find';
 
-export type Variant = 'original' | 'preview' | 'thumbnail' | 'heatmap';
+type Variant = 'original' | 'preview' | 'thumbnail' | 'heatmap';
 
 export interface FileToServe {
   readonly bytes: Buffer;

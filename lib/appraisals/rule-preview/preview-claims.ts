@@ -33,7 +33,7 @@ interface OtherRow {
   payable: string;
 }
 
-export interface ClaimsAround {
+interface ClaimsAround {
   readonly terms: ReadonlyMap<number, Terms>;
   readonly others: ReadonlyMap<number, readonly OtherRow[]>;
 }

@@ -45,7 +45,7 @@ export interface Standing {
   readonly line: Line;
 }
 
-export interface Previewed extends Standing {
+interface Previewed extends Standing {
   /** The rule that the item has by the previewed rules. */
   readonly rule: string;
 }

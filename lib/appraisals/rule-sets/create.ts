@@ -12,7 +12,7 @@ import { TEMPLATES } from '@/lib/valuation/templates/templates';
 import { contentOfTemplate } from './templates';
 import { contentOf, ruleSetView } from './view';
 
-export const DRAFTS_MAX = 50;
+const DRAFTS_MAX = 50;
 
 type Given = z.output<typeof contract.body>;
 

@@ -3,7 +3,7 @@ import { type Problem, textOf, type Cause, cause } from '@/lib/shared/reasons';
  * A feed as it was read, before anything of it is believed. Names are those of Google's product data specification
  * (support.google.com/merchants/answer/7052112) whatever the file calls them.
  */
-export const FIELDS = [
+const FIELDS = [
   'id',
   'title',
   'brand',

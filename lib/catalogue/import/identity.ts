@@ -28,7 +28,7 @@ interface Identified {
   readonly option: string;
 }
 
-export interface Identity {
+interface Identity {
   readonly offerId: string;
   /** The product, unless the catalogue has it under another pid. */
   readonly pid: string;

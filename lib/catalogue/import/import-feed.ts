@@ -10,7 +10,7 @@ import { ADD_CATEGORIES, BY_INDEX, CONCLUDE, COUNT, MAKE_TABLES } from './merge-
 import { SeenIds } from './seen-ids';
 import { type FeedSettings, stageRow } from './stage-row';
 
-export const ERRORS_STORED_MAX = 1000;
+const ERRORS_STORED_MAX = 1000;
 
 const BATCH_ROWS = 20_000;
 /** Rows between two looks at the clock, and at whether somebody wants it stopped. */
@@ -32,7 +32,7 @@ export interface Tally {
   errors: RowError[];
 }
 
-export interface Watch {
+interface Watch {
   /** Called about once a second; what it throws ends the import. */
   readonly tick: (tally: Readonly<Tally>) => Promise<void> | void;
 }

@@ -4,7 +4,7 @@ import { HEADER } from '@/tests/setup/price-imports';
 import { beginRun } from './begin-run';
 import { runImport } from './run';
 
-export const TABLES = [
+const TABLES = [
   'product_family',
   'product_variant',
   'product',
@@ -41,14 +41,14 @@ export const row = (
   ].join('\t');
 
 /** Rows in pieces, as a file gives them. */
-export function* rowsOf(prefix: string, count: number): Generator<Buffer> {
+function* rowsOf(prefix: string, count: number): Generator<Buffer> {
   for (let n = 0; n < count; n += 500)
     yield Buffer.from(
       Array.from({ length: 500 }, (_, at) => `${row(`${prefix}${n + at}`)}\n`).join(''),
     );
 }
 
-export interface Given {
+interface Given {
   readonly rows: readonly string[];
   readonly day?: string;
   readonly shop?: string;

@@ -25,7 +25,7 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-export interface Ended {
+interface Ended {
   readonly status: 'done' | 'failed' | 'busy';
   readonly cause: Cause | null;
   readonly tally: Tally;

@@ -66,7 +66,7 @@ function colourOfBrand(brand: string): string {
     .join('');
 }
 
-export const pictureKind = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+const pictureKind = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 /** The file that shows a thing of this category in this colour: `phones-26282c.svg`. */
 export function pictureName(categoryId: number, brand: string, colour: string): string {

@@ -3,7 +3,7 @@ import type { priceSummary } from '@/lib/contract/lookups';
 import { isOld } from '@/lib/valuation/price-filter/filter';
 
 /** The summary of a product's prices as rows of the database have it: all null when there is none. */
-export interface SummaryRow {
+interface SummaryRow {
   readonly price_min: string | null;
   readonly price_max: string | null;
   readonly shop_count: number | null;

@@ -1,5 +1,5 @@
 /** Sends one statement with its values and gives back its rows: a connection of `pg` or a transaction of Prisma. */
-export type SendStatement = (
+type SendStatement = (
   text: string,
   values: readonly unknown[],
 ) => Promise<readonly Record<string, unknown>[]>;

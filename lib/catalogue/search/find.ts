@@ -12,7 +12,7 @@ import { makersNames } from './makers-names';
 import { searchKey, wordsOf } from './search-key';
 import { allButOneOf, allOf, type SearchQueries } from './search-query';
 
-export interface Wanted {
+interface Wanted {
   readonly query: string;
   readonly limit: number;
   /** Only products of this category. */
@@ -21,7 +21,7 @@ export interface Wanted {
   readonly likedCategoryId?: number | undefined;
 }
 
-export interface Found {
+interface Found {
   readonly rows: readonly FoundRow[];
   /** The words that were looked for instead, when none of the products has all that were asked. */
   readonly correctedQuery: string | null;

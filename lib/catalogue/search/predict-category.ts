@@ -2,7 +2,7 @@ import type { Language } from '@/lib/shared/languages';
 import type { Category } from '../context';
 import { PREDICTION_SENTENCES, type PredictionCode } from './prediction-sentences';
 
-export interface Prediction {
+interface Prediction {
   readonly category: Category;
   readonly isForced: boolean;
   readonly code: PredictionCode;

@@ -52,7 +52,7 @@ export const accessExample = {
   },
 };
 
-export const answerExample = {
+const answerExample = {
   answer: 'corrected' as const,
   reason: null,
   description: null,

@@ -10,7 +10,7 @@ import {
   type Source,
 } from './read-chains';
 
-export interface Verified {
+interface Verified {
   readonly chains: number;
   readonly events: number;
   readonly breaks: number;

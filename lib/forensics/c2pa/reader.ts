@@ -3,7 +3,7 @@ import type { ContentCredentials, ContentCredentialsReader } from '../content-cr
 import { readManifestStore } from './manifest-store';
 import { installFileReaderSync, MemoryBlob } from './memory-blob';
 
-export interface TrustSettings {
+interface TrustSettings {
   /** PEM certificates whose signatures count as trusted; without any, a sound signature is `untrusted`. */
   readonly trustAnchorsPem?: string;
 }

@@ -5,7 +5,7 @@ import type { CoefficientPlanes } from './coefficient-planes';
 /** Blocks are compared with blocks of like contrast and clipping: what a coefficient tells depends on both. */
 const CONTRASTS = 12;
 export const CLASSES = CONTRASTS * CLIPPING_KINDS;
-export const NO_CLASS = 255;
+const NO_CLASS = 255;
 /** Planes 1-9: the lowest AC frequencies. */
 const CONTRAST_PLANES = 10;
 

@@ -8,7 +8,7 @@ import { cumulate, envelopeOf, flatModel, modulatedEnvelope, modelOf } from './h
  * JPEG artifacts", IEEE TIFS 7(3), 2012).
  */
 
-export const PRIMARY_STEP_MAX = 64;
+const PRIMARY_STEP_MAX = 64;
 /** Shares of the picture that were compressed twice; the rest may be pasted. */
 const SHARES = [0.3, 0.5, 0.75, 0.9, 1] as const;
 /** Part of the other model mixed into each one, so that no single coefficient decides. */

@@ -33,7 +33,7 @@ function inconclusive(
 }
 
 /** `scoreFlagged` at the evidence that few honest pictures exceed. */
-export function scoreOfEvidence(evidence: number, { slope, evidenceFlagged }: Calibration): number {
+function scoreOfEvidence(evidence: number, { slope, evidenceFlagged }: Calibration): number {
   return (
     1 /
     (1 +

@@ -94,7 +94,7 @@ function toRgb(grey: Grey): Uint8Array {
 }
 
 /** The bytes of the picture, saved. */
-export function saved(grey: Grey, format: 'jpeg' | 'png' | 'webp', quality = 100): Promise<Buffer> {
+function saved(grey: Grey, format: 'jpeg' | 'png' | 'webp', quality = 100): Promise<Buffer> {
   const picture = sharp(toRgb(grey), {
     raw: { width: grey.width, height: grey.height, channels: 3 },
   });

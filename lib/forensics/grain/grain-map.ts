@@ -17,7 +17,7 @@ export interface GrainMap {
   readonly usable: Uint8Array;
 }
 
-export const GRAIN_MAX = 4;
+const GRAIN_MAX = 4;
 /** Every second or third block of larger pictures is measured. */
 const BLOCKS_MAX = 40_000;
 const LEVELS = 8;

@@ -1,7 +1,7 @@
 import { bytesAt, floatsAt, kernels, layOut } from './program';
 
 /** Where the blocks lie in the picture. */
-export interface BlockGrid {
+interface BlockGrid {
   /** First pixel of the first block; any offset. */
   readonly left: number;
   readonly top: number;

@@ -4,7 +4,7 @@ import { bytesAt, doublesAt, floatsAt, integersAt, kernels, layOut, shortsAt } f
 const STRIP = 16_384;
 
 /** Blocks of 64 coefficients, one row of blocks after the other. */
-export interface StoredBlocks {
+interface StoredBlocks {
   readonly coefficients: Int16Array;
   /** Of a stored row, filled up to whole units. */
   readonly blocksWide: number;

@@ -3,7 +3,7 @@ import { floatsAt, kernels, layOut } from './program';
 /** Columns worked on at a time, so that a strip of `b` stays in a processor's cache. */
 const STRIP_COLUMNS = 512;
 
-export interface Factors {
+interface Factors {
   /** m x k, row by row. */
   readonly a: Float32Array;
   /** k x n, row by row. */

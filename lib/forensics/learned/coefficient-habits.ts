@@ -1,9 +1,6 @@
 import { lookedUpSums, valueCounts, zeroCounts } from '../kernels/coefficients';
 import type { CoefficientPlanes } from '../compression/coefficient-planes';
 
-/** Log ratios of three groups of frequencies, then shares of zeros of three groups. */
-export const HABIT_PLANES = 6;
-
 /** Positions in `FREQUENCIES` (zigzag order): 1-3, 4-6, 7-12 for the ratios, 1-5, 6-12, 13-20 for the zeros. */
 const RATIO_GROUPS = [
   [1, 4],
@@ -71,7 +68,7 @@ function sharesAt(counts: Uint8Array, shares: Float32Array): Float32Array {
  * How each block keeps to the habits of the picture's own coefficients: a picture compressed twice has combs in its
  * histograms, and a block that falls between their teeth was compressed once (the idea of Z. Lin et al., Pattern
  * Recognition 42, 2009, without naming the steps); and how many of its coefficients are zero.
- * @returns `HABIT_PLANES` planes of blocksWide * blocksHigh values
+ * @returns six planes of blocksWide * blocksHigh values: log ratios of three groups of frequencies, then shares of zeros of three groups
  */
 export function coefficientHabits({ planes }: CoefficientPlanes): Float32Array[] {
   const ratios = RATIO_GROUPS.map(([from, below]) => {

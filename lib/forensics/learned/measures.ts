@@ -57,7 +57,7 @@ export interface Measured {
   readonly planes: readonly Float32Array[];
 }
 
-export interface MeasuredPicture {
+interface MeasuredPicture {
   readonly pixels: Pixels;
   readonly luma: Float32Array;
   /** On the file's own grid; null where the picture is too small for one. */

@@ -32,11 +32,6 @@ export function inverted(t: Affine): Affine {
   return { a, b, tx: -(a * t.tx + b * t.ty), c, d, ty: -(c * t.tx + d * t.ty) };
 }
 
-/** The same map between pictures `factor` times as large. */
-export function enlarged(t: Affine, factor: number): Affine {
-  return { ...t, tx: t.tx * factor, ty: t.ty * factor };
-}
-
 /** The turn, scale and shift that takes two points onto two others; null when the first two coincide. */
 export function similarityOfTwo(p: PointPair, q: PointPair): Affine | null {
   const dx = q.fromX - p.fromX,

@@ -1,5 +1,5 @@
 /** What every transform of one length shares: the bit-reversed order, and the first half turn of exp(-2 pi i k / length). */
-export interface Wheel {
+interface Wheel {
   readonly length: number;
   readonly order: Uint32Array;
   readonly cos: Float64Array;

@@ -165,7 +165,7 @@ function isKnown({ dx, dy, seeds }: Shifted, likenesses: readonly Likeness[]): b
 }
 
 /** What was found, how much there was to compare, and whether so much looked alike that the search was ended. */
-export interface Likenesses {
+interface Likenesses {
   readonly likenesses: readonly Likeness[];
   readonly keypoints: number;
   readonly isCutShort: boolean;

@@ -33,7 +33,7 @@ export function blurSpaceBytes(width: number, sigma: number): number {
   return 16 * (radius + 2) + (width + 2 * radius + 16) * 4;
 }
 
-export interface Blur {
+interface Blur {
   /** Addresses of two planes, the second one followed by `PLANE_SLACK_BYTES`, and of `blurSpaceBytes`. */
   readonly from: number;
   readonly to: number;

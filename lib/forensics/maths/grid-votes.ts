@@ -24,7 +24,7 @@ export interface GridVotes {
   readonly origins: Uint8Array;
 }
 
-export interface VoteRules {
+interface VoteRules {
   /** Pixels from cell to cell, a multiple of 8. */
   readonly stridePx: number;
   /** A coefficient (orthonormal DCT, grey levels) counts as zero up to here. ZERO uses 0.5, half the smallest step. */

@@ -17,7 +17,7 @@ const PARTNERS = 8;
 const PARTNER_NEAR_PX = 6;
 const PARTNER_FAR_PX = 250;
 const SCALE_MAX = 2.2;
-export const PAIRS_MIN = 4;
+const PAIRS_MIN = 4;
 const GROUPS_MAX = 6;
 
 function pairOf(match: Match, keypoints: readonly Keypoint[], isTurned: boolean): PointPair {

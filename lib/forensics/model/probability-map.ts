@@ -20,7 +20,7 @@ export class UnusableModel extends Error {
   override readonly name = 'UnusableModel';
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

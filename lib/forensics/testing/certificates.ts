@@ -55,7 +55,7 @@ const spkiOf = ({ publicKey }: Party): Buffer => publicKey.export({ format: 'der
 const keyIdOf = (party: Party): Buffer => createHash('sha1').update(spkiOf(party)).digest();
 
 /** From and to, as UTCTime writes them: `YYMMDDhhmmssZ`. */
-export type Validity = readonly [string, string];
+type Validity = readonly [string, string];
 
 const LONG: Validity = ['200101000000Z', '491231235959Z'];
 

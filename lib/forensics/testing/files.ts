@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 /** Builders of small files for tests: containers made of their parts, with no picture worth looking at inside. */
 
-export type Part = string | Uint8Array | readonly number[];
+type Part = string | Uint8Array | readonly number[];
 
 /** Texts as Latin-1. */
 export const bytesOf = (...parts: readonly Part[]): Uint8Array =>

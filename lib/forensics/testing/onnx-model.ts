@@ -38,7 +38,7 @@ const node = (
 ): Bytes =>
   block(1, [...text(1, input), ...text(2, output), ...text(4, type), ...attributes.flat()]);
 
-export interface OnnxModelParts {
+interface OnnxModelParts {
   readonly input?: readonly (number | string)[];
   readonly output?: readonly (number | string)[];
   /** Applied to the mean of the three colours; `Neg` leaves the range of probabilities, `Det` fails on what is no square. */

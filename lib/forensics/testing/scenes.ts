@@ -49,7 +49,7 @@ export function frameOf(
   return { bytes, format: 'jpeg', pixels, orientation: 1, claim };
 }
 
-export interface SceneParts {
+interface SceneParts {
   readonly pixels?: Pixels;
   readonly claim?: ClaimFacts;
   readonly contentCredentials?: ContentCredentials;

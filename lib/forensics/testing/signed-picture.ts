@@ -6,7 +6,7 @@ import { timeStampToken } from './time-stamp';
 
 const SIGNATURE_BYTES = 8192;
 
-export interface TimeStamp {
+interface TimeStamp {
   readonly authority: CertificateChain;
   /** `YYYYMMDDhhmmssZ` */
   readonly time: string;

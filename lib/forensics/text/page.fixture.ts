@@ -15,7 +15,7 @@ const DOTS: Readonly<Record<string, readonly number[]>> = {
   '.': [0, 0, 0, 0, 0, 12, 12],
 };
 
-export interface Lettering {
+interface Lettering {
   readonly x: number;
   readonly y: number;
   /** Pixels of a dot. */
@@ -50,7 +50,7 @@ export function write(
   }
 }
 
-export interface Rectangle {
+interface Rectangle {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -39,7 +39,7 @@ const AREA_MAX_PX = 12_000;
 const PAPER_MIN_PX = 20;
 const BLOCK_PAPER_MIN_PX = 12;
 /** Frequencies beyond are mostly quantized to nothing. */
-export const RESIDUAL_FREQUENCIES = FREQUENCIES.slice(0, 15);
+const RESIDUAL_FREQUENCIES = FREQUENCIES.slice(0, 15);
 /** Steps that are told as part of a stroke's edge, as a share of the contrast. */
 const EDGE_STEP_MIN = 0.15;
 const INK_SHARE = 0.25;

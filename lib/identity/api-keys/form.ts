@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const ID_LENGTH = 12;
 const SECRET_LENGTH = 43; // 256 bits
 
-export interface KeyParts {
+interface KeyParts {
   /** Public: it names the key in paths, lists and the audit. */
   readonly id: string;
   readonly secret: string;

@@ -7,7 +7,7 @@ import { formatKey, randomParts } from './form';
 import { type KeyManager, operatorFor } from './key-manager';
 import type { KeyRow } from './view';
 
-export interface NewKey {
+interface NewKey {
   readonly name: string;
   readonly clientIds: readonly number[];
   readonly scopes?: readonly Scope[];

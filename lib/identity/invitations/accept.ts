@@ -14,7 +14,7 @@ import { closeSessionsOf } from '../session';
 import { findInvitation, type Refused, stateOf, type Visitor } from './open';
 import { belongsElsewhere } from './reset';
 
-export type Accepted =
+type Accepted =
   | { readonly state: 'done'; readonly email: string }
   | { readonly state: Refused | 'short' | 'long' | 'other_password' | 'again' };
 

@@ -7,7 +7,7 @@ import { hashOf, type Kind, TOKEN } from './token';
 /** Why a link lets nobody in. What never was one and what was typed wrong are told alike. */
 export type Refused = 'unknown' | 'used' | 'revoked' | 'expired';
 
-export type Opened =
+type Opened =
   | { readonly state: Refused }
   | {
       readonly state: 'open';

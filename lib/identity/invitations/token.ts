@@ -5,7 +5,7 @@ import { keyedHash } from '../key-hash';
 const TOKEN_BYTES = 32;
 export const TOKEN = /^[\w-]{43}$/;
 const DAY_MS = 86_400_000;
-export const VALID_MS = { join: 7 * DAY_MS, reset: DAY_MS } as const;
+const VALID_MS = { join: 7 * DAY_MS, reset: DAY_MS } as const;
 
 export type Kind = keyof typeof VALID_MS;
 

@@ -24,5 +24,5 @@ export async function settingsOf(tx: Transaction, clientId: number): Promise<Cli
 }
 
 /** Their amounts, and the rules for them, are in the currency of the client. */
-export const hasClaim = async (tx: Transaction, clientId: number): Promise<boolean> =>
+const hasClaim = async (tx: Transaction, clientId: number): Promise<boolean> =>
   (await tx.clientReference.findFirst({ where: { clientId }, select: { id: true } })) !== null;

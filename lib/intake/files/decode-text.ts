@@ -2,7 +2,7 @@ import { problemOf } from '@/lib/shared/reasons';
 import { isUtf8 } from 'node:buffer';
 import { Fault } from '@/lib/shared/fault';
 
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252';
 }

@@ -9,7 +9,7 @@ import { dayOf } from './day';
 import type { Reading } from './reading';
 import { conditionOf, quantityOf, yesOrNo } from './cell-values';
 
-export interface Problem {
+interface Problem {
   readonly field: string;
   /** An error keeps the row out; with a warning it is taken without the value, which is kept among its notes. */
   readonly severity: 'error' | 'warning';

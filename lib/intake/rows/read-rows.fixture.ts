@@ -6,7 +6,7 @@ export const CLAIM = { currency: 'EUR', dateDamage: '2026-03-02', today: '2026-0
 export const inventoryOf = async (file: string | Buffer, claim = CLAIM) =>
   readRows(await readTable(Buffer.from(file)), claim);
 
-export const quoted = (values: readonly string[]) =>
+const quoted = (values: readonly string[]) =>
   values.map((value) => `"${value.replaceAll('"', '""')}"`).join(';');
 
 /** One row under a header of ours: what was understood, and what was not. */

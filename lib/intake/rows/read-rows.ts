@@ -3,7 +3,7 @@ import { decimalSignOf } from './amount';
 import { findHeader, type Header } from './find-header';
 import { type About, type ReadRow, readRow } from './read-row';
 
-export interface ReadInventory extends Pick<Header, 'source' | 'unknown'> {
+interface ReadInventory extends Pick<Header, 'source' | 'unknown'> {
   readonly rows: readonly ReadRow[];
 }
 

@@ -7,7 +7,7 @@ const IDLE_TIMEOUT_MS = 15_000;
 export const TRY_TIMEOUT_MS = 60_000;
 const ANSWER_LENGTH_MAX = 500;
 
-export interface Envelope {
+interface Envelope {
   readonly to: string;
   readonly messageId: string;
   readonly letter: Letter;

@@ -6,7 +6,7 @@ const IDLE_TIMEOUT_MS = 300_000;
 /** A batch stays in memory from its temporary table to its last sort, and no statement is worth compiling. */
 const MEMORY_OPTIONS = '-c temp_buffers=64MB -c work_mem=64MB -c jit=off';
 
-export interface BulkOutcome<T> {
+interface BulkOutcome<T> {
   readonly result: T;
   /** Whether what was done is committed. */
   readonly commits: boolean;

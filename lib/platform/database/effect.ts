@@ -4,7 +4,7 @@ import type { Prisma } from './generated/client';
 type Transaction = Prisma.TransactionClient;
 
 /** The one transaction of everything that a request changes, for as long as it runs. */
-export interface Effect {
+interface Effect {
   /** Joins the transaction, beginning it at the first call: the work of each call is undone alone when it throws. */
   readonly join: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 }

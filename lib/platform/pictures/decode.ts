@@ -25,7 +25,7 @@ export class UndecodablePicture extends Error {
   }
 }
 
-export interface OpenPicture {
+interface OpenPicture {
   /** For one use: its `clone` would copy the whole file. */
   readonly image: Sharp;
   /** As stored, before the EXIF orientation is applied. */
@@ -101,7 +101,7 @@ function checkSize(width: number, height: number): void {
     });
 }
 
-export function refuse(problem: PictureProblem, cause?: unknown): never {
+function refuse(problem: PictureProblem, cause?: unknown): never {
   throw new UndecodablePicture(problem, { cause });
 }
 

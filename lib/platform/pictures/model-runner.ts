@@ -10,7 +10,7 @@ export type ModelAnswer =
   { readonly map: ProbabilityMap } | { readonly error: string } | { readonly sound: true };
 
 /** A model may take so long for a picture; the picture process itself has more. */
-export const MODEL_TIMEOUT_MS = 8000;
+const MODEL_TIMEOUT_MS = 8000;
 
 /**
  * Runs a model file in a thread of the picture process, begun with the first picture and kept. One picture at a time, as

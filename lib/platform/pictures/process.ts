@@ -15,7 +15,7 @@ const RESTART_AFTER_PICTURES = 200;
 const MEMORY_CHECK_MS = 50;
 const PAGE_BYTES = 4096;
 
-export type PictureSettings = Pick<
+type PictureSettings = Pick<
   Env,
   'PICTURE_MEMORY_MB' | 'PROGRAM_DIR' | 'FORENSICS_MODEL_FILE' | 'FORENSICS_TRUST_ANCHORS_FILE'
 >;

@@ -11,14 +11,14 @@ interface Claim {
 
 type Data = Readonly<Record<string, unknown>>;
 
-export interface Happened {
+interface Happened {
   readonly at: Date;
   readonly actor: string;
   readonly type: string;
   readonly data: Data;
 }
 
-export interface Trail {
+interface Trail {
   /** Oldest first; actors as they were recorded. */
   readonly events: readonly Happened[];
   readonly names: ReadonlyMap<number, string>;

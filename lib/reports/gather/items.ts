@@ -61,7 +61,7 @@ export async function selectCalculations(
   return new Map(rows.map((row) => [row.appraisalId, row]));
 }
 
-export type Awaiting = Pick<
+type Awaiting = Pick<
   AcvOverride,
   'appraisalId' | 'actualCashValue' | 'enteredBy' | 'kind' | 'outdated'
 >;

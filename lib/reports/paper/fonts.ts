@@ -39,7 +39,7 @@ const RARE: readonly { readonly name: string; readonly has: RegExp; readonly wei
 export const REPLACEMENT = '\ufffd';
 
 /** A glyph's file and its advance in thousandths of an em. */
-export interface Glyph {
+interface Glyph {
   readonly file: FontFile;
   readonly advance: number;
 }

@@ -63,7 +63,7 @@ export interface PictureMark {
 }
 
 /** An area that opens an http(s) address; its words are the passage. */
-export interface LinkMark {
+interface LinkMark {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -19,7 +19,7 @@ export interface Running {
   readonly isOpened: boolean;
 }
 
-export interface PlacedBlock {
+interface PlacedBlock {
   readonly block: Block;
   readonly y: number;
 }

@@ -23,7 +23,7 @@ interface Square {
 }
 
 /** Sets the picture into a square of `sideMax` at its own proportions, with a hairline; returns the y below it. */
-export function placePhoto(
+function placePhoto(
   draft: BlockDraft,
   photo: PhotoView,
   box: Square,

@@ -3,7 +3,7 @@ import type { PlainMethod, Tier, ValueTieredMethod } from '../rule-set';
 import { type Step, step } from '../step';
 import type { Subject } from './method';
 
-export interface Chosen {
+interface Chosen {
   readonly method: PlainMethod;
   readonly steps: readonly Step[];
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../rule-set';
 import { partOf, percent } from '../share';
 import { type Step, step } from '../step';
 
-export interface Left {
+interface Left {
   readonly acv: Minor;
   readonly steps: readonly Step[];
 }

@@ -13,7 +13,7 @@ import { SWITCHED_OFF } from './disable';
 import { newSecret } from './new-secret';
 import { endpointView, VISIBLE } from './view';
 
-export const ENDPOINTS_MAX = 20;
+const ENDPOINTS_MAX = 20;
 
 type Given = z.output<typeof createWebhookEndpoint.body>;
 

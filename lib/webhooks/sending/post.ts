@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { hostOf } from '../addresses/check-url';
 import { type Address, NoWay, resolve } from '../addresses/resolve';
 
-export const ANSWER_TIMEOUT_MS = 12_000;
+const ANSWER_TIMEOUT_MS = 12_000;
 /** Once the status is there, the rest of the answer is only kept for reading. */
 const BODY_TIMEOUT_MS = 2_000;
 const BODY_BYTES_MAX = 4096;
@@ -21,7 +21,7 @@ export interface Answer {
   readonly durationMs: number;
 }
 
-export interface Message {
+interface Message {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

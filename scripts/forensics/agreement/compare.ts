@@ -7,7 +7,7 @@ import { rewritten } from './rewrite';
  * `equal`: libjpeg reads the same quantized coefficients, tables, sampling and size from the file and from what was
  * written of our reading. `partly`: only the leading components were read, since the file ends early.
  */
-export type Outcome =
+type Outcome =
   | { readonly is: 'equal' }
   | { readonly is: 'different'; readonly why: string }
   | { readonly is: 'refused' | 'partly'; readonly why: string }

@@ -1,7 +1,7 @@
 import type { Answer } from './child';
 import type { Picture } from './set';
 
-export interface Change {
+interface Change {
   readonly path: string;
   readonly label: string;
   readonly class: string;
@@ -9,7 +9,7 @@ export interface Change {
   readonly after: Answer;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly both: number;
   readonly onlyBefore: number;
   readonly onlyAfter: number;

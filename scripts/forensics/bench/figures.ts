@@ -12,7 +12,7 @@ import {
 export const AUTHENTIC = 'authentic';
 
 /** One confidence of the group's pictures against that of all authentic ones; null for authentic groups. */
-export interface ConfidenceFigures {
+interface ConfidenceFigures {
   readonly auc: Figure;
   readonly ece: Figure;
 }
@@ -40,7 +40,7 @@ export interface Figures {
 }
 
 /** @param all the group. @param allAuthentic every authentic picture of the set */
-export function figuresOf(all: readonly Scored[], allAuthentic: readonly Scored[]): Figures {
+function figuresOf(all: readonly Scored[], allAuthentic: readonly Scored[]): Figures {
   const [rows, authentic] = [all, allAuthentic].map((some) =>
     some.filter(({ failed }) => !failed),
   ) as [Scored[], Scored[]];

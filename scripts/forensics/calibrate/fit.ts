@@ -23,7 +23,7 @@ export function fitPrior(samples: readonly LabelledEvidence[]): number {
 }
 
 /** Mean negative log-likelihood, nats. */
-export function surprise(samples: readonly LabelledEvidence[], silentPrior: number): number {
+function surprise(samples: readonly LabelledEvidence[], silentPrior: number): number {
   const half = (isEdited: boolean): number => {
     const these = samples.filter((one) => one.isEdited === isEdited);
     const nats = these.reduce((sum, { evidence }) => {

@@ -2,7 +2,7 @@ import type { DetectorName, Evidence, NotJudged } from '@/lib/forensics/evidence
 import type { Written } from './pictures';
 
 /** What a detector looks for, in a line. */
-export const LOOKS_FOR: Readonly<Record<DetectorName, string>> = {
+const LOOKS_FOR: Readonly<Record<DetectorName, string>> = {
   provenance:
     'content credentials (C2PA), digital source type, traces of image generators: where the file says it comes from',
   metadata: 'EXIF, preview and dates against the picture and the claim: hints, never a verdict',

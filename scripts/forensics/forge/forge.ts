@@ -41,7 +41,7 @@ const AREA_MIN_PX = 120;
 /** And of the mask after the chain. */
 const AREA_LEFT_MIN_PX = 40;
 
-export interface Pair {
+interface Pair {
   readonly forged: Made;
   readonly twin: Made;
 }

@@ -3,7 +3,7 @@ import { feathered, type Mask } from './mask';
 import type { Random } from './random';
 
 /** Pixels that belong at a place of a picture. */
-export interface Patch {
+interface Patch {
   readonly left: number;
   readonly top: number;
   readonly pixels: Bitmap;
@@ -35,7 +35,7 @@ export async function laidOver(
 }
 
 /** Standard deviation of the green channel in the box, at every fourth pixel. */
-export function textureOf(picture: Bitmap, box: PixelBox): number {
+function textureOf(picture: Bitmap, box: PixelBox): number {
   let [n, sum, squares] = [0, 0, 0];
   for (let y = box.top; y < box.top + box.height; y += 4) {
     for (let x = box.left; x < box.left + box.width; x += 4) {

@@ -3,7 +3,7 @@ import { boundsOf, cropMask, type Mask } from './mask';
 import { FONTS } from './wording';
 import type { Random } from './random';
 
-export interface Typeface {
+interface Typeface {
   readonly family: string;
   readonly bold: boolean;
   readonly italic: boolean;
@@ -14,7 +14,7 @@ export function randomTypeface(random: Random, families: readonly string[] = FON
 }
 
 /** Coverage of the glyphs, cut to them; null where nothing of the text can be drawn. */
-export async function typeset(text: string, face: Typeface, sizePx: number): Promise<Mask | null> {
+async function typeset(text: string, face: Typeface, sizePx: number): Promise<Mask | null> {
   const width = Math.ceil(sizePx * (text.length + 2) * 0.95);
   const height = Math.ceil(sizePx * 2);
   const style = `font-weight="${face.bold ? 'bold' : 'normal'}" font-style="${face.italic ? 'italic' : 'normal'}"`;

@@ -1,7 +1,7 @@
 import type { Bitmap } from '@/scripts/forensics/bitmap';
 
 /** Where a pixel of the result is taken from: source = (x, y) * matrix + offset. */
-export interface Warp {
+interface Warp {
   readonly xx: number;
   readonly xy: number;
   readonly yx: number;

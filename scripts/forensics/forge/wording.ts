@@ -48,7 +48,7 @@ export function sentence(random: Random): string {
   return `${words.join(' ')} ${random.chance(0.5) ? price(random) : ''}`;
 }
 
-export function price(random: Random): string {
+function price(random: Random): string {
   const amount = random.logBetween(1, 3000).toFixed(2);
   return random.pick([
     amount,

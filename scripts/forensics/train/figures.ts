@@ -1,6 +1,6 @@
 import type { Judged } from './judge';
 
-export interface ClassFigures {
+interface ClassFigures {
   readonly class: string;
   readonly forged: boolean;
   readonly pictures: number;
@@ -9,7 +9,7 @@ export interface ClassFigures {
   readonly meanIou: number | null;
 }
 
-export interface Figures {
+interface Figures {
   readonly auc: number;
   /** Evidence that 1 % and 5 % of the honest pictures exceed. */
   readonly thresholdOnePercent: number;

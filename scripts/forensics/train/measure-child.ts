@@ -10,7 +10,7 @@ import { lumaOf } from '@/lib/forensics/luma';
 import { decode } from '../bench/child';
 import { writeMeasured } from './measured-file';
 
-export interface MeasureRequest {
+interface MeasureRequest {
   readonly path: string;
   readonly mask: string | null;
   readonly file: string;

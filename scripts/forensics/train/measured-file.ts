@@ -3,7 +3,7 @@ import { cellGridOf } from '@/lib/forensics/learned/cell-grid';
 import { MEASURES, type Measured } from '@/lib/forensics/learned/measures';
 
 /** One picture, measured: kept on disk so that training reads pictures once. */
-export interface MeasuredFile {
+interface MeasuredFile {
   readonly width: number;
   readonly height: number;
   readonly measured: Measured;

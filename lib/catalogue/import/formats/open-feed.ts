@@ -5,7 +5,7 @@ import { xmlRows } from './xml';
 
 export type FeedFormat = 'xml' | 'tsv' | 'csv';
 
-export interface OpenFeed {
+interface OpenFeed {
   readonly format: FeedFormat;
   readonly rows: AsyncIterable<FeedRow>;
 }

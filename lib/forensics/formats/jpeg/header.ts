@@ -2,7 +2,7 @@ import { buildHuffmanTable, type HuffmanTable } from './huffman';
 import { UnreadableJpeg } from './unreadable';
 import { NATURAL_ORDER } from './zigzag';
 
-export interface FrameComponent {
+interface FrameComponent {
   readonly id: number;
   readonly horizontalSampling: number;
   readonly verticalSampling: number;
@@ -39,7 +39,7 @@ export interface Tables {
   restartInterval: number;
 }
 
-export const PIXELS_MAX = 50_000_000;
+const PIXELS_MAX = 50_000_000;
 
 const uint16 = (bytes: Uint8Array, at: number): number =>
   ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);

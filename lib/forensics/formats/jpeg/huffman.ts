@@ -1,7 +1,7 @@
 import { UnreadableJpeg } from './unreadable';
 
 /** Bits that the fast tables look at; longer codes are rare and are searched by length. */
-export const LOOKAHEAD_BITS = 10;
+const LOOKAHEAD_BITS = 10;
 const LOOKAHEAD_SIZE = 1 << LOOKAHEAD_BITS;
 
 /**

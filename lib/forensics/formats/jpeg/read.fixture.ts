@@ -24,11 +24,7 @@ export const encode = (width: number, height: number, options: JpegOptions): Pro
     .toBuffer();
 
 /** Samples of one component by dequantizing and the inverse DCT: our own oracle, cropped to `width` x `height`. */
-export function samples(
-  component: QuantizedComponent,
-  width: number,
-  height: number,
-): Float32Array {
+function samples(component: QuantizedComponent, width: number, height: number): Float32Array {
   const out = new Float32Array(width * height);
   const block = new Float32Array(64);
   for (let by = 0; by * 8 < height; by++) {

@@ -34,7 +34,7 @@ const REFUSED_FRAMES: ReadonlyMap<number, UnreadableReason> = new Map([
 ]);
 
 /** `luma`: the first component alone; the others have no coefficients then. */
-export type Wanted = 'all' | 'luma';
+type Wanted = 'all' | 'luma';
 
 /** The picture while it is read. */
 class Reading {

@@ -7,9 +7,9 @@ export interface EntropySegment {
   readonly bitCount: number;
 }
 
-export const PADDING_BYTES = 16;
+const PADDING_BYTES = 16;
 
-export interface ScanData {
+interface ScanData {
   readonly segments: readonly EntropySegment[];
   /** Position of the marker that ended the scan, or the end of the file. */
   readonly end: number;

@@ -2,7 +2,7 @@ import type { QuantizedComponent } from './quantized';
 import { NATURAL_ORDER } from './zigzag';
 
 /** A baseline JPEG written from coefficients, for tests: the reader must give back exactly these. */
-export interface WrittenJpeg {
+interface WrittenJpeg {
   readonly width: number;
   readonly height: number;
   readonly components: readonly QuantizedComponent[];

@@ -30,7 +30,7 @@ export function openTiff(block: Uint8Array): TiffBlock | null {
 const fits = (tiff: TiffBlock, at: number, length: number): boolean =>
   at >= 0 && at + length <= tiff.view.byteLength;
 
-export const u16At = (tiff: TiffBlock, at: number): number =>
+const u16At = (tiff: TiffBlock, at: number): number =>
   fits(tiff, at, 2) ? tiff.view.getUint16(at, tiff.littleEndian) : 0;
 
 export const u32At = (tiff: TiffBlock, at: number): number =>

@@ -10,7 +10,7 @@ const isBuiltInDate = (id: number): boolean =>
   (id >= 50 && id <= 58);
 
 /** Whether a format shows a day: a letter of year or day outside of quotes, brackets and escapes. */
-export const showsDate = (code: string): boolean =>
+const showsDate = (code: string): boolean =>
   /[yd]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, ''));
 
 /** The numbers of the cell styles that show a number as a date: without them 45123 is a number like any other. */

@@ -5,7 +5,7 @@ import { Fault } from '@/lib/shared/fault';
 
 type Attributes = Readonly<Record<string, string>>;
 
-export interface Visitor {
+interface Visitor {
   /** Names come without their prefix. */
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;

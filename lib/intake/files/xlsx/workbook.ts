@@ -9,7 +9,7 @@ interface Relation {
   readonly target: string;
 }
 
-export interface Workbook {
+interface Workbook {
   readonly sheet: { readonly name: string; readonly part: string };
   readonly isFrom1904: boolean;
   readonly sharedStringsPart: string | null;

@@ -13,7 +13,7 @@ export function lineToChange(random: Random, boxes: readonly TextBox[]): TextBox
   return chosen.length === 0 ? null : random.pick(chosen);
 }
 
-export interface Print {
+interface Print {
   readonly paper: Colour;
   readonly ink: Colour;
   /** The smallest box around the ink. */
