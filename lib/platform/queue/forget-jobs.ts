@@ -1,10 +1,10 @@
 import { database, withClient } from '../database/tenant';
 
-const KEPT_MS = 86_400_000;
+const RETENTION_MS = 86_400_000;
 
 /** Jobs that are over: what they were about keeps what became of it. */
 export async function forgetJobs(time: Date): Promise<void> {
-  const before = new Date(time.getTime() - KEPT_MS);
+  const before = new Date(time.getTime() - RETENTION_MS);
   for (const { id: clientId } of await database().client.findMany({
     select: { id: true },
     orderBy: { id: 'asc' },
