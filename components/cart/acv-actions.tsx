@@ -20,12 +20,12 @@ interface AcvActionsProps {
   appraisal: Appraisal;
   hasCalculation: boolean;
   /** Somebody else has changed the line: which of both is to hold is chosen first. */
-  isHeld: boolean;
+  isBlocked: boolean;
   onChanged(): void;
 }
 
 /** Calculates by the rules, and takes a calculation away. */
-export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: AcvActionsProps) {
+export function AcvActions({ appraisal, hasCalculation, isBlocked, onChanged }: AcvActionsProps) {
   const { t } = useTranslation();
   const { claimId, editClaim } = useCartActions();
   const setAcv = useSetAcv(claimId, appraisal, onChanged);
@@ -37,12 +37,12 @@ export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: Acv
   return (
     <div className="mt-3 flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button isBusy={setAcv.isPending} disabled={isHeld} onClick={() => setAcv.mutate({})}>
+        <Button isBusy={setAcv.isPending} disabled={isBlocked} onClick={() => setAcv.mutate({})}>
           <Calculator aria-hidden size={16} />
           {t.cart.acv.calculate}
         </Button>
         {hasCalculation && (
-          <DeleteCalculation appraisal={appraisal} isHeld={isHeld} onChanged={onChanged} />
+          <DeleteCalculation appraisal={appraisal} isBlocked={isBlocked} onChanged={onChanged} />
         )}
       </div>
       {setAcv.error && !isEditConflict(setAcv.error) && (
@@ -55,7 +55,7 @@ export function AcvActions({ appraisal, hasCalculation, isHeld, onChanged }: Acv
           {t.claimFacts.enterDamage}
         </Button>
       )}
-      {asksForMarketValue && !isHeld && (
+      {asksForMarketValue && !isBlocked && (
         <MarketValue
           appraisal={appraisal}
           onGive={(value) => setAcv.mutate({ market_value: value })}
@@ -97,7 +97,7 @@ function MarketValue({
 
 function DeleteCalculation({
   appraisal,
-  isHeld,
+  isBlocked,
   onChanged,
 }: Omit<AcvActionsProps, 'hasCalculation'>) {
   const { t, plural } = useTranslation();
@@ -107,7 +107,7 @@ function DeleteCalculation({
   const remove = useDeletedAcvs(deleteAcv.mutate);
   return (
     <>
-      <Button disabled={isHeld} onClick={() => setAsking(true)}>
+      <Button disabled={isBlocked} onClick={() => setAsking(true)}>
         {t.cart.acv.deleteOne}
       </Button>
       {deleteAcv.error && (

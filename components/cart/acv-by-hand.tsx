@@ -19,12 +19,12 @@ interface SetAcvByHandProps {
   form: AcvForm;
   onChange(next: (last: AcvForm) => AcvForm): void;
   /** Somebody else has changed the line: which of both is to hold is chosen first. */
-  isHeld: boolean;
+  isBlocked: boolean;
   onDone(): void;
 }
 
 /** An amount of one's own, with the reason that the audit trail and the report keep. */
-export function SetAcvByHand({ appraisal, form, onChange, isHeld, onDone }: SetAcvByHandProps) {
+export function SetAcvByHand({ appraisal, form, onChange, isBlocked, onDone }: SetAcvByHandProps) {
   const { t } = useTranslation();
   const { claimId } = useCartActions();
   const setAcv = useSetAcv(claimId, appraisal, onDone);
@@ -36,7 +36,7 @@ export function SetAcvByHand({ appraisal, form, onChange, isHeld, onDone }: SetA
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (setAcv.isPending || isHeld) return;
+    if (setAcv.isPending || isBlocked) return;
     const value = amount.read(event.currentTarget);
     if (value === null) return;
     setAcv.mutate(
@@ -79,7 +79,7 @@ export function SetAcvByHand({ appraisal, form, onChange, isHeld, onDone }: SetA
         type="submit"
         look={appraisal.acv_awaiting_approval === null ? 'primary' : 'plain'}
         isBusy={setAcv.isPending}
-        disabled={isHeld}
+        disabled={isBlocked}
         className="self-start"
       >
         {t.cart.acv.set}

@@ -56,7 +56,7 @@ function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => vo
       <div className="p-4">
         <h2 className="font-semibold">{t.cart.acv.title}</h2>
         <p className="mb-2 pr-8 text-ink-2">{appraisal.cp_name_cart}</p>
-        <WhatHolds appraisal={appraisal} seen={seen} isHeld={isChanged} onChanged={accept} />
+        <WhatHolds appraisal={appraisal} seen={seen} isBlocked={isChanged} onChanged={accept} />
       </div>
       {isChanged && (
         <EditConflict
@@ -74,7 +74,7 @@ function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => vo
           appraisal={seen}
           form={form}
           onChange={setForm}
-          isHeld={isChanged}
+          isBlocked={isChanged}
           onDone={done}
         />
       </div>
@@ -86,12 +86,12 @@ interface WhatHoldsProps {
   appraisal: Appraisal;
   seen: Appraisal;
   /** Somebody else has changed it, and nobody has chosen yet. */
-  isHeld: boolean;
+  isBlocked: boolean;
   onChanged(): void;
 }
 
 /** What awaits approval, what holds meanwhile, and what can be done about both. */
-function WhatHolds({ appraisal, seen, isHeld, onChanged }: WhatHoldsProps) {
+function WhatHolds({ appraisal, seen, isBlocked, onChanged }: WhatHoldsProps) {
   const { t, language } = useTranslation();
   const { claimId } = useCartActions();
   const { data, error } = useAcv(claimId, appraisal, language);
@@ -99,7 +99,12 @@ function WhatHolds({ appraisal, seen, isHeld, onChanged }: WhatHoldsProps) {
     return (
       <>
         <p className="text-ink-2">{t.cart.acv.none}</p>
-        <AcvActions appraisal={seen} hasCalculation={false} isHeld={isHeld} onChanged={onChanged} />
+        <AcvActions
+          appraisal={seen}
+          hasCalculation={false}
+          isBlocked={isBlocked}
+          onChanged={onChanged}
+        />
       </>
     );
   if (error && !data) return <p className="text-ink-2">{error.message}</p>;
@@ -112,7 +117,7 @@ function WhatHolds({ appraisal, seen, isHeld, onChanged }: WhatHoldsProps) {
       {isAwaiting && <h3 className="mb-1 font-medium">{t.cart.acv.inForce}</h3>}
       {holds && <AcvCalculation appraisal={appraisal} calculation={holds} />}
       {!holds && <p className="text-ink-2">{t.cart.acv.none}</p>}
-      <AcvActions appraisal={seen} hasCalculation isHeld={isHeld} onChanged={onChanged} />
+      <AcvActions appraisal={seen} hasCalculation isBlocked={isBlocked} onChanged={onChanged} />
     </>
   );
 }

@@ -96,7 +96,7 @@ function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
   const counts = [
     fill(messages.sent, { done, total }),
     failed > 0 && plural(messages.failed, failed),
-    waiting > 0 && plural(messages.held, waiting),
+    waiting > 0 && plural(messages.waitingCount, waiting),
   ].filter(Boolean);
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (

@@ -9,8 +9,9 @@ import type { Decisions } from './use-decisions';
 /** The decision, always in sight; nothing where there is nothing to decide. */
 export function Actions({ decisions }: { decisions: Decisions }) {
   const { t, plural } = useTranslation();
-  const { markClean, keepFlag, restore, retry, note, setNote, writeNote, sharerCount } = decisions;
-  if (!markClean && !keepFlag && !restore && !retry) return null;
+  const { markClean, confirmFlag, restore, retry, note, setNote, writeNote, sharerCount } =
+    decisions;
+  if (!markClean && !confirmFlag && !restore && !retry) return null;
   return (
     <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
       {writeNote && note !== null && <NoteField note={note} onChange={setNote} />}
@@ -20,10 +21,10 @@ export function Actions({ decisions }: { decisions: Decisions }) {
           {t.inspector.markClean} <Kbd onAccent>C</Kbd>
         </Button>
       )}
-      {keepFlag && (
-        <Button data-command={t.inspector.keepFlag} onClick={keepFlag}>
+      {confirmFlag && (
+        <Button data-command={t.inspector.confirmFlag} onClick={confirmFlag}>
           <Flag aria-hidden size={16} />
-          {t.inspector.keepFlag} <Kbd>F</Kbd>
+          {t.inspector.confirmFlag} <Kbd>F</Kbd>
         </Button>
       )}
       {writeNote && (

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { toast } from '@/lib/client/shell/toasts';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import { useAnalyze, type PictureAddress } from '@/lib/client/verdicts/forensics';
-import { useKeepFlag, useMarkClean, useRestore } from '@/lib/client/verdicts/review';
+import { useConfirmFlag, useMarkClean, useRestore } from '@/lib/client/verdicts/review';
 import { useSession } from '@/lib/client/session/session';
 import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdicts/verdict';
 import type { Appraisal } from '@/lib/contract/appraisals';
@@ -35,11 +35,11 @@ export function useDecisions(
   const markClean = useMarkCleanWithUndo(decided);
   const restore = useErrorToast(useRestore(claimId), 'restoreFailed');
   const analyze = useErrorToast(useAnalyze(claimId), 'retryFailed');
-  const keepFlag = useKeepFlagWithUndo(decided);
+  const confirmFlag = useConfirmFlagWithUndo(decided);
 
   const act = {
     markClean: kind === 'flagged' || kind === 'kept' || kind === 'weak' ? markClean : undefined,
-    keepFlag: kind === 'flagged' ? keepFlag : undefined,
+    confirmFlag: kind === 'flagged' ? confirmFlag : undefined,
     restore: kind === 'reviewed' || kind === 'kept' ? () => restore(picture) : undefined,
     retry: kind === 'failed' ? () => analyze(picture) : undefined,
   };
@@ -58,7 +58,7 @@ export function useDecisions(
     keys: {
       c: act.markClean,
       n: act.markClean && writeNote,
-      f: act.keepFlag,
+      f: act.confirmFlag,
       u: act.restore,
       t: act.retry,
     },
@@ -80,7 +80,7 @@ function useNoteDraft(picture: string) {
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
-type Failure = 'restoreFailed' | 'retryFailed' | 'clearFailed' | 'keepFailed';
+type Failure = 'restoreFailed' | 'retryFailed' | 'clearFailed' | 'confirmFailed';
 
 interface Decided {
   readonly claimId: number;
@@ -140,13 +140,13 @@ function useMarkCleanWithUndo(decided: Decided) {
 }
 
 /** Stores that the flag stands and goes on to the next picture that waits for a person. */
-function useKeepFlagWithUndo(decided: Decided) {
+function useConfirmFlagWithUndo(decided: Decided) {
   const { t } = useTranslation();
   const { data: session } = useSession();
   const { show } = useCartActions();
   const { appraisals, results } = useCartScope();
   const { claimId, picture, note, setNote } = decided;
-  const keep = useErrorToast(useKeepFlag(claimId, session?.actor ?? ''), 'keepFailed');
+  const keep = useErrorToast(useConfirmFlag(claimId, session?.actor ?? ''), 'confirmFailed');
   const showToast = useReviewToast(decided);
   return () => {
     setNote(null);

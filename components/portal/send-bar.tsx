@@ -13,13 +13,13 @@ export function SendBar({ state }: { state: Ready }) {
   const { t } = useSpoken();
   const { session } = useVisit();
   const filesOnTheirWay = useUnfinishedCount();
-  const [held, setHeld] = useState<'busy' | 'formOpen' | null>(null);
+  const [blockedBy, setBlockedBy] = useState<'busy' | 'formOpen' | null>(null);
   const { portal, kept, submit } = state;
   const [done, total] = [answeredCount(portal, kept.waiting), portal.items.length];
   const obstacle =
     filesOnTheirWay > 0 ? 'busy' : Object.keys(kept.drafts).length > 0 ? 'formOpen' : null;
   const send = () => {
-    setHeld(obstacle);
+    setBlockedBy(obstacle);
     if (obstacle === null) void session.submit();
   };
   const text = done === 0 ? t.submit.all : done < total ? t.submit.rest : t.submit.send;
@@ -27,9 +27,9 @@ export function SendBar({ state }: { state: Ready }) {
     <footer className="bar z-10 border-t border-line bg-surface">
       <div className="mx-auto flex max-w-xl flex-col gap-2 px-4 py-3">
         <Connection state={state} />
-        {held !== null && held === obstacle && (
+        {blockedBy !== null && blockedBy === obstacle && (
           <div role="alert">
-            <Note look="problem">{t.submit[held]}</Note>
+            <Note look="problem">{t.submit[blockedBy]}</Note>
           </div>
         )}
         {(submit === 'failed' || submit === 'refused') && (

@@ -85,7 +85,7 @@ export function Shortcuts() {
   const lettersOn = useLetterKeys();
   const {
     markClean: clean,
-    keepFlag: keep,
+    confirmFlag: keep,
     restore,
     retry,
     layers,

@@ -20,11 +20,11 @@ interface ChangedNoticeProps {
 const CHOICE = 'h-auto! min-h-8 max-w-full py-1 whitespace-normal! max-sm:w-full';
 
 /** Until one of both is chosen nothing can be saved: reading goes on here where the button that was pressed is held. */
-function useHeldFocus() {
+function useLostFocus() {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
-    const held = document.activeElement;
-    if (held === document.body || held?.matches(':disabled')) notice.current?.focus();
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.matches(':disabled')) notice.current?.focus();
   }, []);
   return notice;
 }
@@ -40,7 +40,7 @@ export function ChangedNotice({
   const { together: messages } = t;
   return (
     <section
-      ref={useHeldFocus()}
+      ref={useLostFocus()}
       role="alert"
       tabIndex={-1}
       className="flex flex-col gap-2 border-t border-line bg-failed-soft px-4 py-3 outline-none max-lg:max-h-[40dvh] sm:px-6"

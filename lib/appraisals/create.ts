@@ -6,7 +6,11 @@ import { now } from '@/lib/platform/clock';
 import { type Execute, inTransaction } from '@/lib/platform/database/statement';
 import { fromDateTimeString } from '@/lib/shared/dates';
 import { notFound, wrongValue } from '@/lib/shared/fault';
-import { heldOnCreation, type HeldOnCreation, heldWarning } from './held-on-creation';
+import {
+  approvalOnCreation,
+  type ApprovalOnCreation,
+  approvalWarning,
+} from './approval-on-creation';
 import { piecesOf, priceOfPieces, sourceOf } from './price-snapshot';
 import {
   requireBought,
@@ -44,11 +48,11 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
     );
     const happening = createdEvent(caller, clientReferenceId, appraisal, given);
     const { payload, time } = payloadOf(happening);
-    const held = heldOnCreation(appraisal, found);
+    const unapproved = approvalOnCreation(appraisal, found);
     const rows = {
       item: given.row_id ? null : itemOf(found, given),
       known: knownItemOf(found, given),
-      appraisal: { ...appraisal, actual_cash_value: held && held.priced },
+      appraisal: { ...appraisal, actual_cash_value: unapproved && unapproved.priced },
       price: priceOf(found, given),
     };
     await execute(ADD_APPRAISAL, [
@@ -59,10 +63,10 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
       time,
       JSON.stringify(rows),
     ]);
-    if (held) await holdPrice(execute, caller, clientReferenceId, appraisal.id, held);
+    if (unapproved) await holdPrice(execute, caller, clientReferenceId, appraisal.id, unapproved);
     const warnings = [
       ...creationWarnings(found, appraisal, rows.price),
-      ...(held ? [heldWarning(held)] : []),
+      ...(unapproved ? [approvalWarning(unapproved)] : []),
     ];
     return { appraisal_id: appraisal.id, ...(warnings.length > 0 && { warnings }) };
   });
@@ -110,7 +114,7 @@ async function holdPrice(
   caller: Caller,
   clientReferenceId: number,
   id: number,
-  { rcv }: HeldOnCreation,
+  { rcv }: ApprovalOnCreation,
 ): Promise<void> {
   const type = 'appraisal.acv_awaiting_approval';
   const { payload, time } = payloadOf({

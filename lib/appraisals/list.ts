@@ -1,7 +1,7 @@
 import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { listAppraisals as contract } from '@/lib/contract/cart';
-import { HELD_SUM } from '@/lib/claims/held-rcv';
+import { UNAPPROVED_SUM } from '@/lib/claims/unapproved-rcv';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readRows, statement } from '@/lib/platform/database/statement';
@@ -67,8 +67,8 @@ const cart = (
   count: number,
 ): Prisma.Sql => Prisma.sql`
   SELECT claim.version, claim.currency AS claim_currency, claim.appraisal_count,
-    (claim.rcv_sum - held.sum)::text AS rcv_sum, claim.acv_sum::text, (claim.depreciation_sum - held.sum)::text AS depreciation_sum, page.*
-  FROM client_reference claim CROSS JOIN LATERAL ${HELD_SUM} held (sum)
+    (claim.rcv_sum - unapproved.sum)::text AS rcv_sum, claim.acv_sum::text, (claim.depreciation_sum - unapproved.sum)::text AS depreciation_sum, page.*
+  FROM client_reference claim CROSS JOIN LATERAL ${UNAPPROVED_SUM} unapproved (sum)
   LEFT JOIN (${appraisalRows(clientId, Prisma.sql`AND a.client_reference_id = ${clientReferenceId} AND a.id > ${after} ORDER BY a.id LIMIT ${count}`)}) page ON true
   WHERE claim.client_id = ${clientId} AND claim.id = ${clientReferenceId}
   ORDER BY page.id`;

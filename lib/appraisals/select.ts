@@ -1,6 +1,6 @@
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
-import { HELD_RCV } from '@/lib/claims/held-rcv';
+import { UNAPPROVED_RCV } from '@/lib/claims/unapproved-rcv';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import type { SnapshotSource } from './price-snapshot';
@@ -51,7 +51,7 @@ export interface AppraisalRow {
   /** In force. */
   line_rcv: string | null;
   /** RCV of the line as it was stated, while another is in force. */
-  held_rcv: string | null;
+  unapproved_rcv: string | null;
   acv: string | null;
   currency: string;
   rp_price_date: Date | null;
@@ -84,7 +84,7 @@ export const LINE_RCV = Prisma.sql`line_rcv(a.replacement_cost_value, a.is_price
  * with everything: ten seconds and more, where thousands were just imported into tables of which it knows nothing yet.
  */
 export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
-    SELECT a.*, a.replacement_cost_value::text AS rcv, coalesce(held.in_force, ${LINE_RCV})::text AS line_rcv, held.stated::text AS held_rcv,
+    SELECT a.*, a.replacement_cost_value::text AS rcv, coalesce(unapproved.in_force, ${LINE_RCV})::text AS line_rcv, unapproved.stated::text AS unapproved_rcv,
       coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
       claim.currency, coalesce(own_status.name, status.name) AS appraisal_status, own_status.name IS NOT NULL AS has_own_status_name, price.snapshot AS price_snapshot,
       calculation.is_manual, awaiting.actual_cash_value::text AS acv_awaiting,
@@ -94,7 +94,7 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
     JOIN appraisal_status status ON status.id = a.appraisal_status_id
     LEFT JOIN client_appraisal_status own_status ON own_status.client_id = a.client_id AND own_status.appraisal_status_id = a.appraisal_status_id
     LEFT JOIN LATERAL (SELECT c.* FROM acv_calculation c WHERE c.client_id = a.client_id AND c.appraisal_id = a.id LIMIT 1) calculation ON true
-    LEFT JOIN LATERAL (${HELD_RCV}) held ON true
+    LEFT JOIN LATERAL (${UNAPPROVED_RCV}) unapproved ON true
     LEFT JOIN LATERAL (SELECT o.* FROM acv_override o WHERE o.client_id = a.client_id AND o.appraisal_id = a.id LIMIT 1) awaiting ON true
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('name', f.file_name, 'type', f.media_type, 'size', f.size_bytes, 'sha256', f.sha256,
@@ -147,7 +147,7 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   rp_price_date: row.rp_price_date && toDateTimeString(row.rp_price_date),
   actual_cash_value: number(row.acv),
   total_replacement_cost_value: number(row.line_rcv),
-  replacement_cost_value_awaiting: number(row.held_rcv),
+  replacement_cost_value_awaiting: number(row.unapproved_rcv),
   depreciation: depreciationOf(row.line_rcv, row.acv),
   currency: row.currency,
   acv_state: row.is_manual === null ? 'none' : row.is_manual ? 'entered' : 'calculated',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { readClaimTotals } from '@/lib/contract/claim-totals';
-import { HELD_SUM } from '@/lib/claims/held-rcv';
+import { UNAPPROVED_SUM } from '@/lib/claims/unapproved-rcv';
 import type { Caller } from '@/lib/identity/caller';
 import { readClient, type Transaction } from '@/lib/platform/database/tenant';
 import { notFound, wrongValue } from '@/lib/shared/fault';
@@ -99,8 +99,8 @@ const groupOf = ({ rule, limit, payable }: GroupRow): Line => ({
 
 async function selectClaim(tx: Transaction, clientId: number, id: number): Promise<ClaimSums> {
   const [claim] = await tx.$queryRaw<ClaimSums[]>`
-    SELECT currency, language, (rcv_sum - held.sum)::text AS rcv, (depreciation_sum - held.sum)::text AS depreciation, acv_sum::text AS acv, deductible::text, policy_limit::text
-    FROM client_reference claim CROSS JOIN LATERAL ${HELD_SUM} held (sum) WHERE client_id = ${clientId} AND id = ${id}`;
+    SELECT currency, language, (rcv_sum - unapproved.sum)::text AS rcv, (depreciation_sum - unapproved.sum)::text AS depreciation, acv_sum::text AS acv, deductible::text, policy_limit::text
+    FROM client_reference claim CROSS JOIN LATERAL ${UNAPPROVED_SUM} unapproved (sum) WHERE client_id = ${clientId} AND id = ${id}`;
   if (!claim) throw notFound('client_reference_not_found');
   return claim;
 }

@@ -5,7 +5,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
-import { HELD_SUM } from './held-rcv';
+import { UNAPPROVED_SUM } from './unapproved-rcv';
 import { type ClaimRow, claimView } from './view';
 
 const PAGE_SIZE = 25;
@@ -33,7 +33,7 @@ export async function listClaims(
       WHERE claim.client_id = ${clientId} AND claim.id < ${beforeId(cursor)} ${matching(q)} ${onlyFlagged(flagged)} ${onlyOf(owner, actor)}
       ORDER BY claim.id DESC LIMIT ${limit + 1}
     )
-    SELECT claim.*, claim.deductible::text, claim.policy_limit::text, (claim.rcv_sum - ${HELD_SUM})::text AS rcv_sum, claim.acv_sum::text, owner.name AS owner
+    SELECT claim.*, claim.deductible::text, claim.policy_limit::text, (claim.rcv_sum - ${UNAPPROVED_SUM})::text AS rcv_sum, claim.acv_sum::text, owner.name AS owner
     FROM page claim LEFT JOIN app_user owner ON owner.id = claim.owner_id
     ORDER BY claim.id DESC`,
   );

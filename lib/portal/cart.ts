@@ -1,5 +1,5 @@
 import { LINE_RCV } from '@/lib/appraisals/select';
-import { HELD_RCV } from '@/lib/claims/held-rcv';
+import { UNAPPROVED_RCV } from '@/lib/claims/unapproved-rcv';
 import type { findClaim } from '@/lib/claims/find';
 import type { SkipReason } from '@/lib/contract/portal';
 import { ageText } from '@/lib/i18n/age';
@@ -91,8 +91,8 @@ async function selectRows(
   const wanted = appraisalIds && [...new Set(appraisalIds)];
   const appraisals = await tx.$queryRaw<AppraisalRow[]>`
     SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.appraisal_status_id, a.date_purchase, product.number,
-      round(coalesce(held.in_force, ${LINE_RCV}) / a.item_quantity, 2)::text AS cost, coalesce(held.in_force, ${LINE_RCV})::text AS total, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv
-    FROM appraisal a LEFT JOIN product ON product.pid = a.cpid LEFT JOIN LATERAL (${HELD_RCV}) held ON true
+      round(coalesce(unapproved.in_force, ${LINE_RCV}) / a.item_quantity, 2)::text AS cost, coalesce(unapproved.in_force, ${LINE_RCV})::text AS total, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv
+    FROM appraisal a LEFT JOIN product ON product.pid = a.cpid LEFT JOIN LATERAL (${UNAPPROVED_RCV}) unapproved ON true
     WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} ${wanted ? Prisma.sql`AND a.id = ANY (${wanted}::int[])` : Prisma.empty}`;
   if (wanted && appraisals.length < wanted.length)
     throw wrongValue('appraisal_ids', 'appraisal_of_another_claim');

@@ -110,7 +110,7 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     replacementName,
     isSameProduct: claimedName === replacementName,
     quantity,
-    heldRcv: null,
+    unapprovedRcv: null,
     rcvEach: quantity > 1 ? minor(cents + index * 100) : null,
     rcv,
     acv: minor(rcv - Math.floor(rcv / 5)),

@@ -79,7 +79,7 @@ export interface ReportItem {
   /** Of the line, quantity included, and in force; null: no amount yet, the item is in no sum. */
   readonly rcv: Minor | null;
   /** RCV of the line as it was stated, while that awaits another person; null: it is in force. */
-  readonly heldRcv: Minor | null;
+  readonly unapprovedRcv: Minor | null;
   /** Equal to the RCV when nothing was calculated. */
   readonly acv: Minor | null;
   /** How the ACV came about; null when nothing was calculated. */

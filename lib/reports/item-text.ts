@@ -41,10 +41,13 @@ export function itemView(
       source: sourceOf(item, wording),
     },
     amounts: amountsOf(item, parts.depreciation, wording),
-    heldRcv:
-      item.heldRcv === null
+    unapprovedRcv:
+      item.unapprovedRcv === null
         ? null
-        : messages.item.rcvHeld(formats.amount(item.heldRcv), formats.amount(item.rcv ?? minor(0))),
+        : messages.item.rcvUnapproved(
+            formats.amount(item.unapprovedRcv),
+            formats.amount(item.rcv ?? minor(0)),
+          ),
     acvReasons: parts.depreciation ? acvReasons(item, claim.currency, wording) : [],
     verdict: parts.forensics !== 'none' ? photosLine(item.pictures, wording) : null,
     comment:

@@ -99,7 +99,7 @@ export interface ItemView {
   };
   readonly amounts: readonly Sum[];
   /** That a stated price awaits another person, and what counts meanwhile. */
-  readonly heldRcv: string | null;
+  readonly unapprovedRcv: string | null;
   /** How the ACV came about, and whether it still stands. */
   readonly acvReasons: readonly string[];
   readonly verdict: Verdict | null;

@@ -9,14 +9,14 @@ import {
   toNumber,
 } from '@/lib/shared/money';
 import { isRefusal } from '@/lib/valuation/value-item';
-import { heldPrice } from './held-price';
+import { unapprovedPrice } from './unapproved-price';
 import type { AwaitingKind } from './leave-awaiting';
 import { overrideLimit } from './limit';
 import { type Subject, valueSubject } from './subject';
 import type { ValuedRow } from './value-row';
 
 interface Authority {
-  /** What takes effect at once; null: nothing does, and what held before goes on holding. */
+  /** What takes effect at once; null: nothing does, and the earlier value stays in force. */
   readonly counts: ValuedRow | null;
   /** Why the whole of it awaits another person; null: it does not. */
   readonly kind: Exclude<AwaitingKind, 'amount'> | null;
@@ -41,17 +41,17 @@ export async function authorityOver(
   const full = { counts: result, kind: null, enteredBy: caller.actor, approvedBy: null };
   const limit = await overrideLimit(tx, caller.clientId);
   if (limit === null) return full;
-  const held = await heldPrice(tx, caller.clientId, id);
+  const unapproved = await unapprovedPrice(tx, caller.clientId, id);
   const approved = await approvedMarketValue(tx, caller, id, market);
   const mayStand = (one: ValuedRow) =>
     !isStated(one) || one.valued.acv <= limit || one.valued.acv <= approved.upTo;
-  if (held) {
-    const priced = valueSubject(subject, market, held.priced);
+  if (unapproved) {
+    const priced = valueSubject(subject, market, unapproved.priced);
     if (!isRefusal(priced) && subtract(result.valued.acv, priced.valued.acv) > limit) {
       return {
         counts: mayStand(priced) ? priced : null,
         kind: 'replacement_cost',
-        enteredBy: held.enteredBy,
+        enteredBy: unapproved.enteredBy,
         approvedBy: null,
       };
     }

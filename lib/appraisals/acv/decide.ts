@@ -17,7 +17,7 @@ import {
 import { lockAppraisal, type Seen } from '../lock';
 import { calculateAcv } from './calculate';
 import { bareLine, countBare } from './fall-back';
-import { confirmPrice } from './held-price';
+import { confirmPrice } from './unapproved-price';
 import { awaitingData } from './leave-awaiting';
 import { lineRcv } from './line-rcv';
 import { putBackPrice } from './put-back-price';

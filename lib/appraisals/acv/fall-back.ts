@@ -6,7 +6,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { formatAmount, type Minor, minor, parseAmount, subtract } from '@/lib/shared/money';
 import { isRefusal } from '@/lib/valuation/value-item';
-import { type HeldPrice, heldPrice } from './held-price';
+import { type UnapprovedPrice, unapprovedPrice } from './unapproved-price';
 import { leaveAwaiting } from './leave-awaiting';
 import { overrideLimit } from './limit';
 import { lineRcv } from './line-rcv';
@@ -17,12 +17,15 @@ interface Bare {
   /** At the offer's price where the stated one awaits another person; else the RCV, null where there is none. */
   readonly amount: Minor | null;
   readonly rcv: Minor | null;
-  readonly held: HeldPrice | null;
+  readonly unapproved: UnapprovedPrice | null;
 }
 
 export async function bareLine(tx: Transaction, { clientId }: Caller, id: number): Promise<Bare> {
-  const [held, rcv] = [await heldPrice(tx, clientId, id), await lineRcv(tx, clientId, id)];
-  return { rcv, held, amount: held ? held.pricedLine : rcv };
+  const [unapproved, rcv] = [
+    await unapprovedPrice(tx, clientId, id),
+    await lineRcv(tx, clientId, id),
+  ];
+  return { rcv, unapproved, amount: unapproved ? unapproved.pricedLine : rcv };
 }
 
 /**
@@ -68,18 +71,18 @@ export async function countBare(
   caller: Caller,
   clientReferenceId: number,
   id: number,
-  { amount, rcv, held }: Bare,
+  { amount, rcv, unapproved }: Bare,
 ): Promise<void> {
-  const actualCashValue = held && amount !== null ? formatAmount(amount) : null;
+  const actualCashValue = unapproved && amount !== null ? formatAmount(amount) : null;
   await tx.appraisal.update({
     where: { clientId_id: { clientId: caller.clientId, id } },
     data: { actualCashValue, updateTime: now() },
   });
-  if (held && rcv !== null)
+  if (unapproved && rcv !== null)
     await leaveAwaiting(tx, caller, clientReferenceId, id, {
       amount: rcv,
       reason: null,
       kind: 'replacement_cost',
-      enteredBy: held.enteredBy,
+      enteredBy: unapproved.enteredBy,
     });
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE_PRICE } from '@/lib/claims/held-rcv';
+import { CATALOGUE_PRICE } from '@/lib/claims/unapproved-rcv';
 import { findClaim } from '@/lib/claims/find';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';

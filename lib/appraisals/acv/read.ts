@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { acvCalculation } from '@/lib/contract/acv';
 import { findClaim } from '@/lib/claims/find';
-import { HELD_RCV } from '@/lib/claims/held-rcv';
+import { UNAPPROVED_RCV } from '@/lib/claims/unapproved-rcv';
 import type { Caller } from '@/lib/identity/caller';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
@@ -33,7 +33,7 @@ export async function readAcv(
       calculationView(
         calculation,
         language,
-        calculation.isManual ? await heldRcv(tx, caller.clientId, id) : null,
+        calculation.isManual ? await rcvInForce(tx, caller.clientId, id) : null,
       );
     if (awaiting) {
       const rcv = await lineRcv(tx, caller.clientId, id);
@@ -50,10 +50,10 @@ export async function readAcv(
 }
 
 /** The RCV that counts while the stated price awaits another person; null where none does. */
-async function heldRcv(tx: Transaction, clientId: number, id: number): Promise<Minor | null> {
-  const [held] = await tx.$queryRaw<{ in_force: string }[]>`
-    SELECT held.in_force::text FROM appraisal a CROSS JOIN LATERAL (${HELD_RCV}) held WHERE a.client_id = ${clientId} AND a.id = ${id}`;
-  return held ? parseAmount(held.in_force) : null;
+async function rcvInForce(tx: Transaction, clientId: number, id: number): Promise<Minor | null> {
+  const [unapproved] = await tx.$queryRaw<{ in_force: string }[]>`
+    SELECT unapproved.in_force::text FROM appraisal a CROSS JOIN LATERAL (${UNAPPROVED_RCV}) unapproved WHERE a.client_id = ${clientId} AND a.id = ${id}`;
+  return unapproved ? parseAmount(unapproved.in_force) : null;
 }
 
 const kindOf = (stored: string): AwaitingKind =>

@@ -11,7 +11,7 @@ import { formatAmount, type Minor, minor, parseAmount } from '@/lib/shared/money
 import type { Value } from '../changes';
 import { calculateAcv } from './calculate';
 import { bareLine, countBare, limitAgainst } from './fall-back';
-import { heldPrice, reviewPrice } from './held-price';
+import { unapprovedPrice, reviewPrice } from './unapproved-price';
 import { awaitingData } from './leave-awaiting';
 import { lineRcv } from './line-rcv';
 import { calculationData, type Outdated, withChanges } from './outdated';
@@ -91,7 +91,7 @@ async function reconsiderAwaiting(
   const { clientId, appraisalId, kind } = awaiting;
   const where = { clientId_appraisalId: { clientId, appraisalId } };
   if (kind === 'replacement_cost') {
-    if (await heldPrice(tx, clientId, appraisalId)) return;
+    if (await unapprovedPrice(tx, clientId, appraisalId)) return;
     await tx.acvOverride.delete({ where });
     return record(tx, {
       ...caller,

@@ -20,14 +20,14 @@ export const WITH_RULE_SET = {
 /** The column has two decimals. */
 const exact = (amount: Prisma.Decimal): Minor => parseAmount(amount.toFixed(2)) ?? minor(0);
 
-/** `heldRcv`: the RCV in force where the stated one awaits another person; an ACV entered by hand is held against that, as in lines and report. */
+/** `rcvInForce`: the RCV that counts while a higher one awaits approval; an ACV entered by hand is compared with it. */
 export function calculationView(
   row: CalculationRow,
   language: Language,
-  heldRcv: Minor | null,
+  rcvInForce: Minor | null,
 ): Calculation {
   const acv = exact(row.actualCashValue);
-  const depreciation = heldRcv === null ? exact(row.depreciation) : subtract(heldRcv, acv);
+  const depreciation = rcvInForce === null ? exact(row.depreciation) : subtract(rcvInForce, acv);
   const [aboveItemLimit, itemDeductible] = [exact(row.aboveItemLimit), exact(row.itemDeductible)];
   const { ruleSet } = row;
   return {

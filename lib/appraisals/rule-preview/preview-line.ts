@@ -1,4 +1,4 @@
-import { CATALOGUE_PRICE } from '@/lib/claims/held-rcv';
+import { CATALOGUE_PRICE } from '@/lib/claims/unapproved-rcv';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { type Minor, parseAmount, subtract } from '@/lib/shared/money';
@@ -27,7 +27,7 @@ export const selectPreviewRows = (
   clientId: number,
   where: Prisma.Sql,
 ): Promise<PreviewRow[]> => tx.$queryRaw<PreviewRow[]>`
-  SELECT f.*, v.facts ->> 'market_value' AS market_value, coalesce(v.approved_by IS NOT NULL, false) AS is_market_value_approved, held.priced,
+  SELECT f.*, v.facts ->> 'market_value' AS market_value, coalesce(v.approved_by IS NOT NULL, false) AS is_market_value_approved, unapproved.priced,
     (f.acv::numeric - coalesce(v.above_item_limit, 0) - coalesce(v.item_deductible, 0))::text AS payable, v.rule_name, v.category_limit::text AS category_limit
   FROM (${factsRows(clientId, Prisma.sql`appraisal`, where)}) f
     LEFT JOIN acv_calculation v ON v.client_id = ${clientId} AND v.appraisal_id = f.id
@@ -36,7 +36,7 @@ export const selectPreviewRows = (
       FROM price_review r JOIN appraisal a ON a.client_id = r.client_id AND a.id = r.appraisal_id
         LEFT JOIN price_snapshot s ON s.client_id = r.client_id AND s.appraisal_id = r.appraisal_id
       WHERE r.client_id = ${clientId} AND r.appraisal_id = f.id AND NOT coalesce(${LINE_RCV} <= r.approved_line_rcv, false)
-    ) held ON true
+    ) unapproved ON true
   ORDER BY f.id DESC`;
 
 /** What a line comes to, and as what it counts in its claim. */

@@ -79,7 +79,7 @@ export function useReadRuleSet(id: number): () => Promise<RuleSet | null> {
       .catch(() => null);
 }
 
-function useKeep() {
+function useConfirm() {
   const cache = useQueryClient();
   return async (ruleSet: RuleSet) => {
     cache.setQueryData(ruleSetKey(ruleSet.rule_set_id), ruleSet);
@@ -88,7 +88,7 @@ function useKeep() {
 }
 
 export function useCreateRuleSet() {
-  const keep = useKeep();
+  const keep = useConfirm();
   return useMutation({
     mutationFn: (body: NonNullable<Input<'POST /rule_sets'>['body']>) =>
       call('POST /rule_sets', { body }),
@@ -102,7 +102,7 @@ export type RuleSetContent = Pick<RuleSet, 'name' | 'rules' | 'default_rule'>;
 type RuleSetChange = RuleSetContent & Pick<RuleSet, 'revision'>;
 
 export function useUpdateRuleSet(id: number) {
-  const keep = useKeep();
+  const keep = useConfirm();
   return useMutation({
     mutationFn: (body: RuleSetChange) =>
       call('PUT /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, body }),
@@ -121,7 +121,7 @@ export function useDeleteRuleSet(id: number) {
 }
 
 export function usePublishRuleSet(id: number) {
-  const keep = useKeep();
+  const keep = useConfirm();
   return useMutation({
     mutationFn: (body: { readonly effective_from: string; readonly revision: number }) =>
       call('POST /rule_sets/{rule_set_id}/publish', {

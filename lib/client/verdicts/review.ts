@@ -26,7 +26,7 @@ export const useMarkClean = (claimId: number, actor: string) =>
     }),
   );
 
-export const useKeepFlag = (claimId: number, actor: string) =>
+export const useConfirmFlag = (claimId: number, actor: string) =>
   usePictureMutation<PictureAddress & { note?: string }>(
     claimId,
     ({ note, ...picture }) =>

@@ -109,7 +109,7 @@ export const cart: typeof English = {
   },
   upload: {
     failed: { one: '{count} mislykket', other: '{count} mislykkede' },
-    held: { one: '{count} venter', other: '{count} venter' },
+    waitingCount: { one: '{count} venter', other: '{count} venter' },
     sent: '{done} af {total} overført',
     dismissFailed: 'Fjern de mislykkede',
     title: 'Uploads',

@@ -111,7 +111,7 @@ export const cart: typeof English = {
   },
   upload: {
     failed: { one: '{count} fehlgeschlagen', other: '{count} fehlgeschlagen' },
-    held: { one: '{count} wartet', other: '{count} warten' },
+    waitingCount: { one: '{count} wartet', other: '{count} warten' },
     sent: '{done} von {total} hochgeladen',
     dismissFailed: 'Fehlgeschlagene entfernen',
     title: 'Uploads',

@@ -107,7 +107,7 @@ export const cart = {
   },
   upload: {
     failed: { one: '{count} failed', other: '{count} failed' },
-    held: { one: '{count} waiting', other: '{count} waiting' },
+    waitingCount: { one: '{count} waiting', other: '{count} waiting' },
     sent: '{done} of {total} uploaded',
     dismissFailed: 'Dismiss failed',
     title: 'Uploads',

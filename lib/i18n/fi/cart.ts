@@ -109,7 +109,7 @@ export const cart: typeof English = {
   },
   upload: {
     failed: { one: '{count} epäonnistui', other: '{count} epäonnistui' },
-    held: { one: '{count} odottaa', other: '{count} odottaa' },
+    waitingCount: { one: '{count} odottaa', other: '{count} odottaa' },
     sent: '{done}/{total} ladattu',
     dismissFailed: 'Poista epäonnistuneet',
     title: 'Lähetykset',

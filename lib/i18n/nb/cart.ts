@@ -109,7 +109,7 @@ export const cart: typeof English = {
   },
   upload: {
     failed: { one: '{count} mislyktes', other: '{count} mislyktes' },
-    held: { one: '{count} venter', other: '{count} venter' },
+    waitingCount: { one: '{count} venter', other: '{count} venter' },
     sent: '{done} av {total} lastet opp',
     dismissFailed: 'Fjern de mislykkede',
     title: 'Opplastinger',

@@ -68,7 +68,7 @@ export const da = {
     priceEntered: 'Indtastet beløb uden tilbud',
     sameProduct: 'Samme produkt som anmeldt',
     acvByHand: (who: string, reason: string) => `Indtastet af ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) =>
+    rcvUnapproved: (price: string, counted: string) =>
       `Anmodning om godkendelse af prisen ${price}; til den er godkendt, regnes med ${counted} som RCV.`,
     sameLoss: (number: string) => `Samme skadede genstand som nr. ${number}`,
     approvedBy: (who: string) => `Godkendt af ${who}.`,

@@ -68,7 +68,7 @@ export const de = {
     priceEntered: 'Eingetragener Betrag ohne Angebot',
     sameProduct: 'Dasselbe Produkt wie gemeldet',
     acvByHand: (who: string, reason: string) => `Eingetragen von ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) =>
+    rcvUnapproved: (price: string, counted: string) =>
       `Freigabeanfrage für den Preis von ${price}; bis zur Freigabe zählt ${counted} als RCV.`,
     sameLoss: (number: string) => `Derselbe beschädigte Gegenstand wie Nr. ${number}`,
     approvedBy: (who: string) => `Freigegeben von ${who}.`,

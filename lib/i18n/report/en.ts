@@ -68,7 +68,7 @@ export const en = {
     priceEntered: 'Entered amount, without an offer',
     sameProduct: 'The same product as claimed',
     acvByHand: (who: string, reason: string) => `Entered by ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) =>
+    rcvUnapproved: (price: string, counted: string) =>
       `Approval request for a price of ${price}; until it is approved, ${counted} counts as RCV.`,
     sameLoss: (number: string) => `Same item as item ${number}`,
     approvedBy: (who: string) => `Approved by ${who}.`,

@@ -68,7 +68,7 @@ export const fi = {
     priceEntered: 'Syötetty summa ilman tarjousta',
     sameProduct: 'Sama tuote kuin ilmoitettu',
     acvByHand: (who: string, reason: string) => `Syöttänyt ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) =>
+    rcvUnapproved: (price: string, counted: string) =>
       `Hyväksyntäpyyntö hinnalle ${price}; hyväksyntään asti RCV on ${counted}.`,
     sameLoss: (number: string) => `Sama vahingoittunut esine kuin nro ${number}`,
     approvedBy: (who: string) => `Hyväksynyt ${who}.`,

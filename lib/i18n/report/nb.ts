@@ -68,7 +68,7 @@ export const nb = {
     priceEntered: 'Angitt beløp uten tilbud',
     sameProduct: 'Samme produkt som meldt',
     acvByHand: (who: string, reason: string) => `Angitt av ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) =>
+    rcvUnapproved: (price: string, counted: string) =>
       `Forespørsel om godkjenning av prisen ${price}; til den er godkjent, regnes ${counted} som RCV.`,
     sameLoss: (number: string) => `Samme skadede gjenstand som nr. ${number}`,
     approvedBy: (who: string) => `Godkjent av ${who}.`,

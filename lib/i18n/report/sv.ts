@@ -68,7 +68,7 @@ export const sv = {
     priceEntered: 'Angivet belopp utan erbjudande',
     sameProduct: 'Samma produkt som den anmälda',
     acvByHand: (who: string, reason: string) => `Angivet av ${who}: ${reason}`,
-    rcvHeld: (price: string, counted: string) =>
+    rcvUnapproved: (price: string, counted: string) =>
       `Begäran om godkännande av priset ${price}; tills det är godkänt räknas ${counted} som RCV.`,
     sameLoss: (number: string) => `Samma skadade föremål som nr ${number}`,
     approvedBy: (who: string) => `Godkänt av ${who}.`,

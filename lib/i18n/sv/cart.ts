@@ -109,7 +109,7 @@ export const cart: typeof English = {
   },
   upload: {
     failed: { one: '{count} misslyckad', other: '{count} misslyckade' },
-    held: { one: '{count} väntar', other: '{count} väntar' },
+    waitingCount: { one: '{count} väntar', other: '{count} väntar' },
     sent: '{done} av {total} uppladdade',
     dismissFailed: 'Ta bort de misslyckade',
     title: 'Uppladdningar',

@@ -135,7 +135,7 @@ export interface Around {
 
 export function itemOf(row: AppraisalRow, around: Around): ReportItem {
   const calculation = around.calculations.get(row.id);
-  const isHeld = row.held_rcv !== null;
+  const isHeld = row.unapproved_rcv !== null;
   const pictures = around.pictures.get(row.row_id) ?? [];
   return {
     appraisalId: row.id,
@@ -147,7 +147,7 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     quantity: row.item_quantity,
     rcvEach: row.is_price_per_item && !isHeld ? exact(row.rcv) : null,
     rcv: exact(row.line_rcv),
-    heldRcv: exact(row.held_rcv),
+    unapprovedRcv: exact(row.unapproved_rcv),
     acv: exact(row.acv),
     acvBasis: calculation === undefined ? null : basisOf(calculation, around),
     noAcv: calculation === undefined && row.line_rcv !== null ? whyNoAcv(row, around) : null,

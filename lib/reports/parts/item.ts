@@ -192,12 +192,13 @@ function amounts(
 
 function explanation(
   draft: BlockDraft,
-  { heldRcv, acvReasons, verdict }: ItemView,
+  { unapprovedRcv, acvReasons, verdict }: ItemView,
   { x, y: top, width }: Box,
   typefaces: Typefaces,
 ): number {
   let y = top;
-  if (heldRcv !== null) y = paragraph(draft, typefaces, heldRcv, SENTENCE, { x, y: y + 4, width });
+  if (unapprovedRcv !== null)
+    y = paragraph(draft, typefaces, unapprovedRcv, SENTENCE, { x, y: y + 4, width });
   for (const reason of acvReasons)
     y = paragraph(draft, typefaces, reason, SENTENCE, { x, y: y + 4, width });
   if (verdict === null) return y;

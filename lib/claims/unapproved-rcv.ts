@@ -9,7 +9,7 @@ export const CATALOGUE_PRICE = Prisma.sql`CASE WHEN s.source <> 'stated' THEN s.
  * value the stated price within the client's limit have put it in force. The LIMIT keeps the planner from starting at
  * all prices of the client instead of at `a`.
  */
-export const HELD_RCV = Prisma.sql`
+export const UNAPPROVED_RCV = Prisma.sql`
   SELECT line.stated, greatest(line_rcv(coalesce(${CATALOGUE_PRICE}, 0), true, a.item_quantity), coalesce(a.actual_cash_value, 0)) AS in_force
   FROM price_review r
     CROSS JOIN LATERAL (SELECT line_rcv(a.replacement_cost_value, a.is_price_per_item, a.item_quantity) AS stated) line
@@ -20,6 +20,6 @@ export const HELD_RCV = Prisma.sql`
   LIMIT 1`;
 
 /** Of a claim `claim`: how much of its RCV as stated, and of the depreciation from that, is not in force. Most clients hold no price; their lines are not looked at. */
-export const HELD_SUM = Prisma.sql`(SELECT CASE WHEN EXISTS (SELECT FROM price_review r WHERE r.client_id = claim.client_id) THEN (
-    SELECT coalesce(sum(held.stated - held.in_force), 0) FROM appraisal a CROSS JOIN LATERAL (${HELD_RCV}) held
+export const UNAPPROVED_SUM = Prisma.sql`(SELECT CASE WHEN EXISTS (SELECT FROM price_review r WHERE r.client_id = claim.client_id) THEN (
+    SELECT coalesce(sum(unapproved.stated - unapproved.in_force), 0) FROM appraisal a CROSS JOIN LATERAL (${UNAPPROVED_RCV}) unapproved
     WHERE a.client_id = claim.client_id AND a.client_reference_id = claim.id) ELSE 0 END)`;

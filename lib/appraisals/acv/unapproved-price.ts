@@ -1,4 +1,4 @@
-import { CATALOGUE_PRICE } from '@/lib/claims/held-rcv';
+import { CATALOGUE_PRICE } from '@/lib/claims/unapproved-rcv';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
@@ -8,7 +8,7 @@ import { LINE_RCV } from '../select';
 import { overrideLimit } from './limit';
 
 /** A replacement cost that a person stated above the offer's price by more than the limit, and that nobody else confirmed yet. */
-export interface HeldPrice {
+export interface UnapprovedPrice {
   readonly enteredBy: string;
   /** What the offer costs, in place of the replacement cost: of one piece or of the line, as that is. 0 without an offer. */
   readonly priced: string;
@@ -39,11 +39,11 @@ async function selectPriced(tx: Transaction, clientId: number, id: number): Prom
   return row;
 }
 
-export async function heldPrice(
+export async function unapprovedPrice(
   tx: Transaction,
   clientId: number,
   id: number,
-): Promise<HeldPrice | null> {
+): Promise<UnapprovedPrice | null> {
   const {
     is_reviewed: isReviewed,
     is_approved: isApproved,

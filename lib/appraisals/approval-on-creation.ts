@@ -1,6 +1,6 @@
 import { formatAmount, minor, parseAmount, times } from '@/lib/shared/money';
 
-export interface HeldOnCreation {
+export interface ApprovalOnCreation {
   /** RCV of the line as it was stated, and at the price of the offer. */
   readonly rcv: string;
   readonly priced: string;
@@ -18,10 +18,10 @@ interface Known {
 }
 
 /** A price that a person states above the offer's by more than the client's limit, of the line; null where it may stand. */
-export function heldOnCreation(
+export function approvalOnCreation(
   { replacement_cost_value: each, item_quantity: quantity, is_price_per_item: isPerItem }: Stated,
   known: Known,
-): HeldOnCreation | null {
+): ApprovalOnCreation | null {
   const limit = known.override_limit === null ? null : parseAmount(known.override_limit);
   const stated = each === null ? null : parseAmount(each);
   if (limit === null || stated === null) return null;
@@ -31,5 +31,5 @@ export function heldOnCreation(
   return rcv - priced > limit ? { rcv: formatAmount(rcv), priced: formatAmount(priced) } : null;
 }
 
-export const heldWarning = ({ rcv, priced }: HeldOnCreation): string =>
+export const approvalWarning = ({ rcv, priced }: ApprovalOnCreation): string =>
   `replacement_cost_value : makes the line ${rcv}, its offer ${priced}: more above it than one person may add, so the offer counts until another person approves it`;

@@ -85,7 +85,7 @@ describe('a price that awaits another person', () => {
     const input = await report(line);
     const { items, sums } = view(input);
     expect(items[0]?.amounts.map(({ value }) => value)).toEqual(['1,000.00', '0.00', '1,000.00']);
-    expect(items.map(({ heldRcv }) => heldRcv)).toEqual([
+    expect(items.map(({ unapprovedRcv }) => unapprovedRcv)).toEqual([
       'Approval request for a price of 60,000.00; until it is approved, 1,000.00 counts as RCV.',
       null,
     ]);
@@ -98,7 +98,7 @@ describe('a price that awaits another person', () => {
       settle(input.items, { ...input.claim, policyLimit: input.items[0]?.rcv ?? null })?.net,
     ).toBe(100_000);
     for (const language of LANGUAGES)
-      expect(view(await report(line, language)).items[0]?.heldRcv).toMatch(
+      expect(view(await report(line, language)).items[0]?.unapprovedRcv).toMatch(
         /60.000[,.]00.*1.000[,.]00/,
       );
   });
