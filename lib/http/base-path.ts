@@ -1,5 +1,8 @@
 import type { Caller } from '@/lib/identity/caller';
 
-/** What addresses in an answer begin with: absolute for a system, relative for a page, whose origin is its own. */
+/**
+ * The prefix of API addresses in a reply: absolute for a system, relative for the pages of the
+ * desk.
+ */
 export const basePath = (caller: Caller, origin: string): string =>
   caller.kind === 'handler' ? '/api' : `${origin}/api`;

@@ -4,7 +4,9 @@ import { Fault } from '@/lib/shared/fault';
 const JSON_BYTES_MAX = 1024 * 1024;
 const JSON_DEPTH_MAX = 32;
 
-/** Reads at most `bytesMax`, counting what really arrives: a declared length proves nothing. */
+/**
+ * Reads a body of at most `bytesMax`. Counts the bytes that arrive, because Content-Length can lie.
+ */
 export async function readBytes(
   request: Request,
   bytesMax: number,
@@ -37,7 +39,9 @@ export async function readBytes(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** A client that goes away in the middle is no fault of the service, whatever its socket says. */
+/**
+ * A connection that the client closes early becomes a fault of the request, not an internal error.
+ */
 async function nextPart(
   reader: Reader | undefined,
 ): Promise<Awaited<ReturnType<Reader['read']>> | undefined> {
@@ -46,7 +50,9 @@ async function nextPart(
   });
 }
 
-/** An absent body is `undefined`; anything that is no JSON object is an invalid parameter. */
+/**
+ * Returns `undefined` for an absent body. Throws `invalid` for anything that is not a JSON object.
+ */
 export async function readJson(request: Request): Promise<Record<string, unknown> | undefined> {
   const bytes = await readBytes(request, JSON_BYTES_MAX);
   if (bytes.length === 0) return undefined;

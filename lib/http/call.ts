@@ -12,7 +12,7 @@ import { originOf } from './origin';
 import { prefersAsync } from './prefer';
 import { readFiles, type UploadedFile } from './upload';
 
-/** A request that is understood: who calls, for which client, and what was said in the types of the contract. */
+/** An authenticated request whose parameters and body have passed the checks of the contract. */
 export interface Call<O extends Operation> {
   readonly caller: Caller;
   readonly who: Authenticated;
@@ -21,16 +21,16 @@ export interface Call<O extends Operation> {
   readonly body: z.output<O['body']>;
   readonly files: readonly UploadedFile[];
   readonly origin: string;
-  /** The revisions in `If-Match` of a change; null: whatever stands. */
+  /** The revisions in `If-Match` of a change; null matches any revision. */
   readonly seen: readonly number[] | null;
-  /** `Prefer: respond-async`, where the operation can. */
+  /** Whether the request sent `Prefer: respond-async` to an operation that supports it. */
   readonly prefersAsync: boolean;
 }
 
 export interface CallOptions {
-  /** For the operation whose invalid body is answered in other words than everywhere else. */
+  /** Replaces the fault of an invalid body where an operation documents a different error. */
   readonly bodyRefusal?: (fault: Fault) => Fault;
-  /** `none`: the operation is about the caller itself, whichever of its clients. */
+  /** `none` for operations on the caller itself, which need no client. */
   readonly client?: 'chosen' | 'none';
 }
 
@@ -39,7 +39,7 @@ interface Sent {
   readonly files: UploadedFile[];
 }
 
-/** What is known of a request, filled as far as it came: headers and log are made of it, whatever the answer. */
+/** What has been read of a request so far. Response headers and logs use it even after an error. */
 export interface Visit {
   readonly requestId: string;
   readonly startedTime: Date;
@@ -58,7 +58,8 @@ export async function callOf<O extends Operation>(
   visit: Visit,
 ): Promise<Call<O>> {
   const { searchParams } = new URL(request.url);
-  const parameters = Object.fromEntries(searchParams); // beside files the form may say the same: the address counts
+  // The query wins over form fields of the same name.
+  const parameters = Object.fromEntries(searchParams);
   const sent = await readSent(operation, request).catch((error: unknown) => {
     throw error instanceof Fault && error.kind === 'invalid' ? bodyRefusal(error) : error;
   });
@@ -84,7 +85,7 @@ export async function callOf<O extends Operation>(
   } as Call<O>;
 }
 
-/** Who asks is told apart by `callerOf`, which forgives a label that is none. */
+/** Leaves out what `callerOf` reads, because it accepts values that the schemas would refuse. */
 const parametersIn = (fields: Sent['body']): object =>
   Object.fromEntries(
     Object.entries(fields ?? {}).filter(
@@ -92,7 +93,7 @@ const parametersIn = (fields: Sent['body']): object =>
     ),
   );
 
-/** client_id and the session label may stand in the query or, where one is sent, in the body. */
+/** client_id and session-id may be sent in the query or in the body. */
 function callerOf(
   operation: Operation,
   who: Authenticated,

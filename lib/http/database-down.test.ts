@@ -24,7 +24,7 @@ describe('isDatabaseDown', () => {
       'one of these as the cause of another',
       new Error('outer', { cause: new Error('Connection terminated unexpectedly') }),
     ],
-  ])('is said of %s', (_what, error) => expect(isDatabaseDown(error)).toBe(true));
+  ])('is true for %s', (_what, error) => expect(isDatabaseDown(error)).toBe(true));
 
   it.each([
     ['a mistake of ours', new TypeError('x is undefined')],
@@ -33,5 +33,5 @@ describe('isDatabaseDown', () => {
       adapterError({ originalCode: '23505', kind: 'UniqueConstraintViolation' }),
     ],
     ['nothing', null],
-  ])('is not said of %s', (_what, error) => expect(isDatabaseDown(error)).toBe(false));
+  ])('is false for %s', (_what, error) => expect(isDatabaseDown(error)).toBe(false));
 });

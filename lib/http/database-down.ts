@@ -27,7 +27,7 @@ const CODES = new Set([
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|terminating connection|server closed the connection|Can't reach database|not queryable|ended by the other party|Connection ended|is shutting down|is starting up|recovery mode|socket hang up/i;
 
-/** Names that the driver's adapter has for a connection that is gone. */
+/** Kinds of the driver adapter's errors that mean a lost connection. */
 const KINDS = new Set([
   'ConnectionClosed',
   'DatabaseNotReachable',
@@ -44,7 +44,11 @@ interface ErrorParts {
   readonly meta?: { readonly driverAdapterError?: unknown };
 }
 
-/** Whether an error, or what it was caused by (adapters tell that as plain objects), says that the database or the disk is away. */
+/**
+ * Whether an error or one of its causes means that the database is unreachable or its disk is full
+ * or broken.
+ * Driver adapters report causes as plain objects.
+ */
 export function isDatabaseDown(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
   const { code, originalCode, kind, message, cause, meta } = error as ErrorParts;

@@ -19,7 +19,7 @@ type Service<O extends Operation> = (
 ) => Promise<z.input<O['reply']> | JsonText | Accepted>;
 
 interface Options<O extends Operation> extends CallOptions {
-  /** For a versioned read: the ETag that its answer would have now. */
+  /** Returns the ETag of the current reply of a versioned read, without building the reply. */
   readonly etag?: (call: Call<O>) => Promise<string>;
 }
 
@@ -28,7 +28,10 @@ type RouteHandler = (
   context: { params: Promise<object | undefined> },
 ) => Promise<Response>;
 
-/** Turns a declared operation and a service into a route: caller → limits → parse → run → reply checked. */
+/**
+ * Makes a route of an operation and its service. The order is: authenticate the caller, apply rate
+ * limits, parse, run the service, check the reply.
+ */
 export const endpoint =
   <O extends Operation>(
     operation: O,

@@ -9,7 +9,10 @@ import { log } from '@/lib/platform/log';
 import { Fault } from '@/lib/shared/fault';
 import { isDatabaseDown } from './database-down';
 
-/** Whatever was thrown, as a fault. What nobody foresaw becomes a generic one; its cause stands in the log alone. */
+/**
+ * Converts anything thrown to a fault. An unexpected error becomes a generic fault, and only the
+ * log records its cause.
+ */
 export function faultOf(error: unknown, requestId: string): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof PicturesBusy)
@@ -26,7 +29,10 @@ export function faultOf(error: unknown, requestId: string): Fault {
   return new Fault('broken', problem('internal_error', { request_id: requestId }));
 }
 
-/** Status and body of a fault: the common shape, or the one that the service description spells out instead. */
+/**
+ * Status and body of a fault: the common shape, or the one that the service description defines for
+ * this case.
+ */
 export function errorBody(
   { kind, problems, details }: Fault,
   location: Location,
@@ -37,7 +43,10 @@ export function errorBody(
   };
 }
 
-/** RFC 8288: the page of a code. Without PUBLIC_URL it is relative, to whatever origin was asked. */
+/**
+ * Value of a `Link` header (RFC 8288) to the page of an event code; relative if PUBLIC_URL is not
+ * set.
+ */
 export const helpLink = (code: string): string =>
   `<${env().PUBLIC_URL ?? ''}/docs/errors/${code}>; rel="help"`;
 
@@ -91,8 +100,8 @@ function kindOf(issue: Issue, input: unknown): 'missing' | 'invalid' | 'wrong' {
 const isCategory = (issue: Issue) => issue.code === 'custom' && issue.params?.['location'] === 'CS';
 
 /**
- * Missing beats invalid beats wrong: a caller adds absent fields first, and fixes types before values. A category that
- * alone is at fault has a location of its own.
+ * Missing fields come before invalid types, and these before wrong values: callers fix errors in
+ * that order. If every problem is a category, the location is `CS`.
  */
 export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
   const found = error.issues.map((issue) => {
@@ -118,7 +127,7 @@ export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
   return new Fault('invalid', problem('request_not_usable'));
 }
 
-/** One field may fail the same check twice: in the address and in the body. */
+/** Removes repeated problems: the same field may fail in the address and in the body. */
 const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((one) => [descriptionOf([one]), one])).values(),
 ];

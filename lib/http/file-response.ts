@@ -1,6 +1,6 @@
 import type { FileToServe } from '@/lib/appraisals/attachments/read';
 
-/** RFC 6266 / 8187: the name in full for whoever reads `filename*`, without the bytes that a header cannot hold. */
+/** RFC 6266 and 8187: `filename*` has the full name, `filename` an ASCII fallback. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   const encoded = encodeURIComponent(name).replace(
@@ -10,7 +10,7 @@ export function disposition(kind: 'inline' | 'attachment', name: string): string
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The sandbox and nosniff keep a browser from running whatever the bytes turn out to be. */
+/** `sandbox` and `nosniff` stop a browser from running scripts in an uploaded file. */
 export function fileResponse({ bytes, mediaType, isInline, name, etag }: FileToServe): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -5,10 +5,13 @@ import { rateLimitHeaders, type Spent } from '@/lib/traffic/rate-limit';
 import { noteRequest } from '@/lib/traffic/write-requests';
 import type { Visit } from './call';
 
-/** Bearer access tokens: deprecated since 2022-01-01, as RFC 9745 writes it. */
+/** Bearer access tokens are deprecated since 2022-01-01; date as in RFC 9745. */
 const BEARER_DEPRECATION = '@1640995200';
 
-/** The last step of every answer: the headers that all of them carry, the line in our log and the one in the client's. */
+/**
+ * The last step of every response: sets the common headers and writes the service log and the
+ * client's request log.
+ */
 export function finish(
   operation: Operation,
   request: Request,
@@ -54,6 +57,9 @@ function setRateLimit(response: Response, spent: Spent): void {
   for (const [name, value] of rateLimitHeaders(spent)) response.headers.set(name, value);
 }
 
-/** A request that was refused before it had named its client belongs to the log of the key's only one. */
+/**
+ * Attributes a request that failed before it named its client to the key's client, if it has one
+ * only.
+ */
 const onlyClientOf = ({ who }: Visit): number | undefined =>
   who?.clientIds.length === 1 ? who.clientIds[0] : undefined;

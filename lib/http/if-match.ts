@@ -2,9 +2,9 @@ import { problemOf } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 
 /**
- * RFC 9110, 13.1.1: the revisions that a change may meet; null where the caller names none, or with `*` any. A tag that was
- * weakened by a proxy that packs answers is the same revision. One of other letters was never ours, and matches nothing.
- * Throws `invalid` for what is no list of tags.
+ * Returns the revisions in an `If-Match` header (RFC 9110, 13.1.1), or null if it is absent or `*`.
+ * Accepts weak tags, because proxies that compress responses weaken them. A tag that is not a
+ * revision becomes -1, which matches nothing. Throws `invalid` if the header is not a list of tags.
  */
 export function revisionsIn(header: string | null): readonly number[] | null {
   const value = header?.trim();

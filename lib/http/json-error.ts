@@ -3,7 +3,10 @@ import { Fault } from '@/lib/shared/fault';
 import { errorResponse } from './errors';
 import { requestIdOf } from './request-id';
 
-/** Below /api every error has a JSON body: a text of the sign-in library is answered as the unknown path that it is. */
+/**
+ * Every error below /api has a JSON body. The sign-in library answers unknown paths with plain
+ * text; this replaces it by the common 404.
+ */
 export function jsonError(request: Request, response: Response): Response {
   const isText = !(response.headers.get('content-type') ?? '').startsWith('application/json');
   if (response.status < 400 || !isText) return response;

@@ -7,7 +7,7 @@ import {
   unknownAddress,
 } from './malformed-request';
 
-it('an address with a broken percent code gets the common error body', () => {
+it('returns the common error body for an address with a broken percent code', () => {
   for (const address of ['/api/%zz', '/api/client_reference/%', '/%E0%A4%A']) {
     const refusal = malformedAddress(address);
     expect(refusal?.status).toBe(400);
@@ -19,7 +19,7 @@ it('an address with a broken percent code gets the common error body', () => {
   }
 });
 
-it('every address that can be decoded passes, whatever its query says', () => {
+it('accepts every decodable address, whatever its query contains', () => {
   for (const address of [
     '/',
     '/api/client_reference?q=%zz',
@@ -29,7 +29,7 @@ it('every address that can be decoded passes, whatever its query says', () => {
     expect(malformedAddress(address)).toBeNull();
 });
 
-it('a request names one host: without one, with two or with none that it could be it is refused in the common body', () => {
+it('refuses a request with a missing, repeated or invalid host in the common body', () => {
   for (const [version, hosts] of [
     ['1.1', []],
     ['1.1', ['a.example', 'b.example']],
@@ -54,14 +54,14 @@ it('a request names one host: without one, with two or with none that it could b
     expect(missingHost(version, hosts), hosts.join()).toBeNull();
 });
 
-it('what is no HTTP request at all gets an answer with the common body', () => {
+it('answers bytes that are no HTTP request with the common body', () => {
   const [head = '', body = ''] = malformedRequest().split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(head).toContain(`content-length: ${body.length}`);
   expect(JSON.parse(body)).toMatchObject({ event_code: 'ERIP01' });
 });
 
-it('doubled and trailing slashes, dots and targets that are no path are no path of ours', () => {
+it('returns 404 for doubled and trailing slashes, dots and targets that are no path', () => {
   for (const address of [
     '/api/',
     '/api//conditions',
@@ -89,7 +89,7 @@ it('doubled and trailing slashes, dots and targets that are no path are no path 
     expect(unknownAddress(address), address).toBeNull();
 });
 
-it('a target with scheme and host is read as its path', () => {
+it('reads a target with scheme and host as its path', () => {
   expect(
     ['http://127.0.0.1:3000/api/x?y=1', 'HTTPS://host', '/api/x', '*'].map(originForm),
   ).toEqual(['/api/x?y=1', '/', '/api/x', '*']);

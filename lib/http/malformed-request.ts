@@ -7,14 +7,14 @@ import { Fault } from '@/lib/shared/fault';
 import { errorBody, helpLink } from './errors';
 import { SECURITY_HEADERS } from './security-headers.mjs';
 
-/** An answer for a plain HTTP server: what is refused here never reaches a route. */
+/** The response of a plain HTTP server to a request that must not reach a route. */
 export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** @param location of the error: 01, unless it is known whose path it is */
+/** @param location location code of the error; 01 unless the path belongs to an operation */
 export function refusal(
   fault: Fault,
   headers: Record<string, string> = {},
@@ -36,7 +36,7 @@ export function refusal(
   };
 }
 
-/** Null for an address that can be decoded. */
+/** Returns null if the path can be decoded. */
 export function malformedAddress(address: string): Refusal | null {
   const [path = ''] = address.split('?', 1);
   try {
@@ -47,13 +47,14 @@ export function malformedAddress(address: string): Refusal | null {
   }
 }
 
-/** RFC 9112, 3.2.2: a target with scheme and host means the same as its path. */
+/** RFC 9112, 3.2.2: a target in absolute form means the same as its path. */
 export const originForm = (target: string): string =>
   target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
 /**
- * Null for what a route may have. Next answers doubled and trailing slashes and encoded dots by a redirect that has no body of ours, and
- * a client that follows it would repeat a DELETE on the parent.
+ * Returns null for a path that a route may have. Next would redirect doubled slashes, trailing
+ * slashes and encoded dots without our error body, and a client that follows would repeat a DELETE
+ * on the parent.
  */
 export function unknownAddress(address: string): Refusal | null {
   const [path = ''] = address.split('?', 1);
@@ -68,7 +69,9 @@ export function unknownAddress(address: string): Refusal | null {
   return isOdd ? refusal(new Fault('not_found', problem('no_such_path'))) : null;
 }
 
-/** RFC 9112, 3.2: a request of HTTP/1.1 names one host, and no request names two. Null for one that does. */
+/**
+ * Returns null if the request names exactly one valid host (RFC 9112, 3.2). HTTP/1.0 may omit it.
+ */
 export function missingHost(httpVersion: string, hosts: readonly string[]): Refusal | null {
   const [host, ...others] = hosts;
   if (
@@ -87,8 +90,9 @@ const PARSER_REASONS = {
 const isKnown = (code: string): code is keyof typeof PARSER_REASONS => code in PARSER_REASONS;
 
 /**
- * The whole answer, as bytes on the wire, to what never became a request: the parser gave up, so there is nothing to route.
- * @param code of the error that Node's parser gave up with
+ * The full HTTP response, headers included, to bytes that Node's parser could not read as a
+ * request.
+ * @param code error code of Node's HTTP parser
  */
 export function malformedRequest(code = ''): string {
   const reason = isKnown(code) ? PARSER_REASONS[code] : 'request_malformed';

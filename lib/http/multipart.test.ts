@@ -25,14 +25,14 @@ describe('a form', () => {
     '===============7330845974216740156==',
     '----=_Part_3_1.2',
     'x'.repeat(70),
-  ])('is read under the boundary %j', async (boundary) => {
+  ])('can be read with the boundary %j', async (boundary) => {
     expect(await contentsOf(bodyOf(boundary, 'one', 'two'), quoted(boundary))).toEqual([
       'one',
       'two',
     ]);
   });
 
-  it('keeps every byte of a part: line ends, dashes, and lines that only begin like the boundary', async () => {
+  it('preserves every byte of a part: line ends, dashes and lines that start like the boundary', async () => {
     const content = ['', '--', '-', '--x and more', '\r\n', 'x--x', '\xff\x00', ''].join('\r\n');
     expect(await contentsOf(bodyOf('x', content, ''), 'multipart/form-data; boundary=x')).toEqual([
       content,
@@ -40,7 +40,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('may have a text before its first part and after its last, and blanks after a boundary', async () => {
+  it('may have a preamble, an epilogue and blanks after a boundary', async () => {
     expect(
       await contentsOf(
         `This is a form.\r\n${bodyOf('x', 'one').replace('--x\r\n', '--x \t\r\n')}That was it.`,
@@ -49,7 +49,7 @@ describe('a form', () => {
     ).toEqual(['one']);
   });
 
-  it('without parts is one, and has none', async () => {
+  it('may have no parts', async () => {
     expect(await contentsOf('--x--', 'multipart/form-data; boundary=x')).toEqual([]);
   });
 
@@ -62,12 +62,12 @@ describe('a form', () => {
     `--x\r\n${HEAD}one\r\n--y--`,
     '--x\r\none\r\n--x--',
     '--x\r\n--x--',
-  ])('that is malformed or cut off is none: %j', async (body) => {
+  ])('is refused if malformed or cut off: %j', async (body) => {
     expect(await contentsOf(body, 'multipart/form-data; boundary=x')).toBeNull();
   });
 });
 
-it('a boundary has 1 to 70 of the characters that RFC 2046 allows, the last of them no blank', () => {
+it('accepts boundaries of 1 to 70 characters allowed by RFC 2046 that do not end with a blank', () => {
   expect(
     ['boundary=x', 'BOUNDARY="a b"', 'boundary=x;a=b'].map((one) =>
       boundaryOf(`multipart/form-data; ${one}`),

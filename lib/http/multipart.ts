@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 const CRLF = '\r\n';
 const LINE_END = /^[ \t]*\r\n/;
-/** What may follow a boundary on its line before it is none. */
+/** Bytes after a boundary in which its line must end. */
 const LINE_LENGTH_MAX = 64;
 
-/** RFC 2046, 5.1.1: 1 to 70 characters, in quotes where it holds one that a token may not. Null for no boundary. */
+/**
+ * Returns the boundary of a Content-Type header, or null if it is missing or invalid. RFC 2046,
+ * 5.1.1: 1 to 70 characters, quoted if they are not all token characters.
+ */
 export function boundaryOf(contentType: string): string | null {
   const [, quoted, token] = /;\s*boundary=(?:"([^"\r\n]*)"|([^\s;"]*))/i.exec(contentType) ?? [];
   const boundary = quoted ?? token ?? '';
@@ -13,13 +16,16 @@ export function boundaryOf(contentType: string): string | null {
 }
 
 interface Delimiter {
-  /** Where the part before it ends, and the one after it begins. */
+  /** `from` is where the part before the delimiter ends, `to` where the part after it starts. */
   readonly from: number;
   readonly to: number;
   readonly isLast: boolean;
 }
 
-/** The next line that is the boundary, from `at` on; a longer line that only begins like it belongs to a part. */
+/**
+ * Finds the next delimiter at or after `at`. A longer line that starts with the boundary is
+ * content.
+ */
 function nextDelimiter(bytes: Buffer, boundary: string, at: number): Delimiter | null {
   const mark = `--${boundary}`;
   for (let from = at; from >= 0;) {
@@ -38,8 +44,9 @@ function nextDelimiter(bytes: Buffer, boundary: string, at: number): Delimiter |
 }
 
 /**
- * The form that a multipart body says, by RFC 2046 and 7578. Null for one that is malformed or cut off. The parts are read
- * by the platform, under a boundary that it takes: it refuses one like `-`, a text before the first part and one after the last.
+ * Parses a multipart body by RFC 2046 and 7578. Returns null if it is malformed or cut off. It
+ * rewrites the parts with a random boundary before the platform parses them, because the platform
+ * refuses boundaries such as `-`, a preamble and an epilogue.
  */
 export async function formOf(
   bytes: Buffer<ArrayBuffer>,

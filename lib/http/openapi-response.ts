@@ -14,14 +14,16 @@ interface Prepared {
   readonly bytes: Readonly<Record<Encoding, Buffer<ArrayBuffer>>>;
 }
 
-/** Strangers name the origin, so that what is prepared for it must stay bounded. */
+/** The origin comes from request headers that anyone can set, so the cache must be bounded. */
 const ORIGINS_MAX = 8;
 const BROTLI_QUALITY = 9;
 
 let document: JsonObject | undefined;
 const prepared = new Map<string, Promise<Prepared>>();
 
-/** Written and compressed once for an origin: making it costs too much for strangers. */
+/**
+ * Serializes and compresses the document once per origin: too expensive for each public request.
+ */
 function preparedFor(origin: string): Promise<Prepared> {
   const known = prepared.get(origin);
   if (known) return known;
@@ -45,7 +47,7 @@ async function prepare(origin: string): Promise<Prepared> {
     }),
     promisify(gzip)(identity),
   ]);
-  // Weak: the same document in every encoding.
+  // A weak tag, because all encodings share it.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { etag, bytes: { br, gzip: zipped, identity } };
 }
@@ -62,8 +64,8 @@ const isKnown = (request: Request, etag: string): boolean => {
 };
 
 /**
- * The description of the API, with the address under which it was asked for. Behind Next nothing but `identity` may be
- * offered: it drops the Content-Encoding of a route's answer and compresses by itself.
+ * The OpenAPI document, with the requested origin as its server. Behind Next, offer `identity`
+ * only: Next drops Content-Encoding of a route's response and compresses it again.
  */
 export async function openapiResponse(
   request: Request,

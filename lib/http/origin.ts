@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env';
 
-/** `<origin>` of every address that we hand out: the setting, else where the request came to. */
+/** The origin of every address in a response: PUBLIC_URL if set, else the origin of the request. */
 export function originOf(request: Request): string {
   const { PUBLIC_URL } = env();
   if (PUBLIC_URL) return PUBLIC_URL;

@@ -2,7 +2,10 @@ import { drawPicture } from '@/lib/catalogue/pictures/draw';
 import { errorResponse, faultOf } from './errors';
 import { requestIdOf } from './request-id';
 
-/** {files_url}/products/<picture>: drawn anew for whoever asks; the name says all that is in it, so it never changes. */
+/**
+ * Serves {files_url}/products/<picture>. The file name encodes all that is drawn, so browsers may
+ * cache the picture for ever.
+ */
 export async function productPicture(
   request: Request,
   context: { params: Promise<{ picture: string }> },

@@ -2,7 +2,7 @@ import type { Operation } from '@/lib/contract/operation';
 import { errorResponse, faultOf } from './errors';
 import { requestIdOf } from './request-id';
 
-/** A route without a caller: nothing in it may depend on who asks. */
+/** Makes a route without authentication. Its reply must not depend on the caller. */
 export const publicEndpoint =
   (operation: Operation, run: () => Promise<unknown>) =>
   async (request: Request): Promise<Response> => {

@@ -7,7 +7,10 @@ import { requestIdOf } from './request-id';
 type Offered = Pick<Operation, 'method' | 'location'>;
 type Refusals = Record<Method | 'OPTIONS', (request: Request) => Promise<Response>>;
 
-/** The methods that a path does not offer: 405 with `Allow` and the common body, where Next would answer an empty one. */
+/**
+ * Handlers for the methods that a path does not support: 405 with `Allow` and the common error
+ * body. Next would send an empty body.
+ */
 export function refuse(...operations: readonly Offered[]): Refusals {
   const allowed = allowedMethods(operations);
   const handler = async (request: Request) => {

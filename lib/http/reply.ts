@@ -7,9 +7,9 @@ const SAMPLE = 64;
 let texts = 0;
 
 /**
- * A reply that breaks the contract is our fault and never leaves the house. A text is checked
- * each time in tests and development; in production the first and then one of 64, because reading it again costs more
- * than making it.
+ * Throws if the reply breaks the contract, so that no invalid reply is sent. In production one of
+ * 64 replies that are already JSON text is checked, beginning with the first, because parsing one
+ * costs more than making it.
  */
 export function checkedReply(operation: Operation, reply: unknown): unknown {
   if (!(reply instanceof JsonText))
@@ -19,7 +19,10 @@ export function checkedReply(operation: Operation, reply: unknown): unknown {
   return reply;
 }
 
-/** By its shape, so that the kept answer to an Idempotency-Key is the same again. */
+/**
+ * Recognizes a 202 reply by its shape, because a reply stored with an Idempotency-Key has no other
+ * mark.
+ */
 const isAccepted = ({ accepted }: Operation, reply: unknown): reply is Accepted =>
   accepted !== undefined && typeof reply === 'object' && reply !== null && 'status_url' in reply;
 
@@ -39,7 +42,7 @@ export function responseOf(operation: Operation, request: Request, reply: unknow
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
-/** May be kept, but asked for again each time; the same address tells different callers different things. */
+/** Browsers must revalidate, and caches must not share the response between callers. */
 export const versionHeaders = (etag: string) => ({
   etag,
   'cache-control': 'private, no-cache',
@@ -51,7 +54,7 @@ function nextCursorIn(reply: unknown): string | null {
   return typeof metadata?.next_cursor === 'string' ? metadata.next_cursor : null;
 }
 
-/** RFC 8288: the address of the next page, for whoever would rather follow than build it. Relative to the request's own. */
+/** Adds a `Link` to the next page (RFC 8288), relative to the request's origin. */
 function linked(request: Request, response: Response, nextCursor: string | null): Response {
   if (nextCursor === null) return response;
   const { pathname, searchParams } = new URL(request.url);
@@ -60,7 +63,7 @@ function linked(request: Request, response: Response, nextCursor: string | null)
   return response;
 }
 
-/** RFC 9110, 13.1.2: weak comparison with any of the tags named. */
+/** Whether `If-None-Match` contains the tag by weak comparison (RFC 9110, 13.1.2). */
 export function isKnownAlready(request: Request, etag: string): boolean {
   const named = request.headers.get('if-none-match');
   if (named === null) return false;

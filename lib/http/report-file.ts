@@ -3,7 +3,7 @@ import { errorResponse, faultOf } from './errors';
 import { disposition } from './file-response';
 import { requestIdOf } from './request-id';
 
-/** {files_url}/reports/<file name>: no caller is asked for, the name is the way in. */
+/** Serves {files_url}/reports/<file name> without authentication: the file name is the secret. */
 export async function reportFile(
   request: Request,
   context: { params: Promise<{ file_name: string }> },
@@ -19,7 +19,10 @@ export async function reportFile(
   }
 }
 
-/** Not sandboxed: browsers show no PDF in a sandbox. The address is a secret, so nobody is told where the reader came from. */
+/**
+ * No CSP sandbox, because browsers do not show a PDF in one. The address is a secret, so
+ * `no-referrer` hides it from linked sites.
+ */
 const pdfResponse = ({ fileName, bytes }: StoredReport): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {

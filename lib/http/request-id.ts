@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** An inbound id is kept when it can stand in a log line and a header as it is. */
+/**
+ * Accepts an inbound id of 8 to 64 characters that are safe in headers and logs; else makes a new
+ * one.
+ */
 export const requestIdFrom = (given: unknown): string =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 

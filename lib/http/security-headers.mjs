@@ -1,4 +1,3 @@
-/** Of every answer, whoever gives it. */
 export const SECURITY_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -1,7 +1,10 @@
 import type { Exported } from '@/lib/events/export';
 import { disposition } from './file-response';
 
-/** A file that is read while it is sent, no faster than it is taken. A fault in the middle cuts the connection: no end is feigned. */
+/**
+ * Streams a file at the speed of its reader. An error aborts the connection, so that a truncated
+ * file does not look complete.
+ */
 export function streamResponse({ mediaType, name, lines }: Exported): Response {
   const bytes = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({

@@ -1,4 +1,7 @@
-/** An answer whose text is at hand: whoever writes it to a socket need not read it back through a stream. */
+/**
+ * A response that exposes its body as a string, so that a plain HTTP server can write it without
+ * reading a stream.
+ */
 export class TextResponse extends Response {
   constructor(
     readonly content: string,

@@ -12,7 +12,7 @@ it.each([
   ['/files/reports/a.pdf', 'GET, HEAD', 'ERNA01'],
   ['/', 'GET, HEAD', 'ERNA01'],
   ['/apiary', 'GET, HEAD', 'ERNA01'],
-])('a method that nobody knows is told what %s has: %s', (address, allow, code) => {
+])('answers an unknown method on %s with its allowed methods: %s', (address, allow, code) => {
   for (const method of ['TRACE', 'PROPFIND']) {
     const refusal = unknownMethod(method, address);
     expect([refusal?.status, refusal?.headers['allow']]).toEqual([405, allow]);
@@ -23,7 +23,7 @@ it.each([
   }
 });
 
-it('every operation has a path that is known', () => {
+it('knows the path of every operation', () => {
   for (const { path, method } of operations)
     expect(
       unknownMethod('TRACE', `/api${path.replaceAll(/\{\w+\}/g, 'x')}`)?.headers['allow']?.split(
@@ -33,12 +33,12 @@ it('every operation has a path that is known', () => {
     ).toContain(method);
 });
 
-it('no method changes that a path below /api is unknown', () => {
+it('returns 404 for an unknown path below /api, whatever the method', () => {
   for (const address of ['/api', '/api/nothing', '/api/conditions/1', '/api/client_reference/1/'])
     expect(unknownMethod('TRACE', address)?.status, address).toBe(404);
 });
 
-it('the methods that routes may have pass, wherever they are sent', () => {
+it('lets the methods of routes pass on every path', () => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
     for (const address of ['/api/conditions', '/api/nothing', '/'])
       expect(unknownMethod(method, address)).toBeNull();

@@ -5,7 +5,7 @@ import { operations } from '@/lib/contract/operations';
 import { Fault } from '@/lib/shared/fault';
 import { type Refusal, refusal } from './malformed-request';
 
-/** The methods that routes may have; Next throws at others (TRACE) before any route is asked. */
+/** The methods that a route may have. Next throws at others (TRACE) before it calls a route. */
 const METHODS: ReadonlySet<string> = new Set([
   'GET',
   'HEAD',
@@ -20,7 +20,7 @@ type Offered = Pick<Operation, 'method' | 'location'>;
 
 const get: Offered = { method: 'GET', location: '01' };
 
-/** The paths below /api, those that no operation is about last. */
+/** The paths below /api, those without an operation last. */
 const PATHS: readonly { readonly pattern: RegExp; readonly offered: Offered }[] = [
   ...(operations as readonly Operation[]).map((operation) => ({
     pattern: new RegExp(`^/api${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
@@ -32,7 +32,10 @@ const PATHS: readonly { readonly pattern: RegExp; readonly offered: Offered }[] 
   { pattern: /^\/(?!api(\/|$))/, offered: get },
 ];
 
-/** Null for the methods that routes may have; to any other the path tells its own. */
+/**
+ * Returns null for the methods that a route may have, else a 405 with the methods of the path or a
+ * 404.
+ */
 export function unknownMethod(method: string, address: string): Refusal | null {
   if (METHODS.has(method)) return null;
   const [path = ''] = address.split('?', 1);

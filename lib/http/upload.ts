@@ -9,7 +9,11 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-/** The files of a multipart form, in their order; other parts come back as `fields`. */
+/**
+ * Reads the files of a multipart form in their order and the other parts as `fields`. Throws
+ * `unsupported` for another media type, `invalid` for a malformed body, `missing` without a file
+ * and `wrong` for too many files.
+ */
 export async function readFiles(
   request: Request,
 ): Promise<{ files: UploadedFile[]; fields: Record<string, unknown> }> {
