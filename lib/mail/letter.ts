@@ -4,7 +4,7 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Who it is from, beside the address of the settings. */
+  /** The display name of the sender; the address comes from MAIL_FROM. */
   readonly fromName: string;
 }
 
@@ -12,9 +12,9 @@ interface LetterText {
   readonly language: Language;
   readonly fromName: string;
   readonly subject: string;
-  /** Line breaks within one stay. */
+  /** Line breaks within a paragraph are preserved. */
   readonly paragraphs: readonly string[];
-  /** The one address that the letter is about, after the paragraph that it is counted by. */
+  /** The link of the e-mail, shown after the first `after` paragraphs. */
   readonly action: { readonly label: string; readonly address: string; readonly after: number };
 }
 
@@ -28,16 +28,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** A header is one line: what people typed into a name ends no header and begins none. */
+/** Prevents header injection by names that people typed: a header is one line. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-/** Lines stay; other control characters do not. */
+/** Removes control characters other than line breaks and tabs. */
 const cleaned = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** The same letter as plain text and as simple HTML: nothing is fetched when it is opened, and nobody is notified. */
+/** Renders an e-mail as plain text and as simple HTML without remote resources or read receipts. */
 export function letterOf({ language, fromName, subject, paragraphs, action }: LetterText): Letter {
   const parts = paragraphs.map(cleaned);
   const inText = [...parts.slice(0, action.after), action.address, ...parts.slice(action.after)];

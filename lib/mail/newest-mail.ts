@@ -1,7 +1,7 @@
 import type { MailState } from '@/lib/contract/mail-state';
 import type { Transaction } from '@/lib/platform/database/tenant';
 
-/** How the newest letter of a kind about a claim stands; null where there was none. */
+/** The state of the newest e-mail of a kind about a claim; null if there is none. */
 export async function newestMail(
   tx: Transaction,
   {

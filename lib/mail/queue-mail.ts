@@ -10,17 +10,18 @@ import { withdrawMails } from './withdraw-mails';
 
 interface Wanted {
   readonly clientId: number;
-  /** Null for what is about no claim. */
+  /** Null for an e-mail that is not about a claim. */
   readonly clientReferenceId: number | null;
-  /** What it brings; of one kind and claim, a letter that still waits gives way to the new one. */
+  /** The purpose. A new e-mail withdraws queued ones of the same kind and claim. */
   readonly kind: string;
   readonly to: string;
   readonly letter: Letter;
 }
 
 /**
- * The one way to send e-mail: the letter waits in the transaction of what it tells of, and the worker sends it. Throws
- * `wrong` for what is no address and where no mail server is set up; the caller's field is called `mail_to`.
+ * Queues an e-mail in the transaction of its cause; the worker sends it. All e-mail goes through
+ * here. Throws `wrong`, with the field `mail_to`, for an invalid address and if no mail server is
+ * set up.
  */
 export async function queueMail(
   tx: Transaction,

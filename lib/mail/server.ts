@@ -1,12 +1,12 @@
 import { env } from '@/lib/platform/env';
 
 export interface MailServer {
-  /** smtp:// or smtps://, with user and password where the server wants them. */
+  /** smtp:// or smtps://, with user and password if the server requires them. */
   readonly url: string;
   readonly from: string;
 }
 
-/** Null where the settings name no mail server. */
+/** Null if SMTP_URL or MAIL_FROM is not set. */
 export function mailServer(): MailServer | null {
   const { SMTP_URL: url, MAIL_FROM: from } = env();
   return url !== undefined && from !== undefined ? { url, from } : null;

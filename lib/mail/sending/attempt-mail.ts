@@ -7,7 +7,10 @@ import type { LeasedMail } from './lease-mail';
 import { type Ending, finishMail } from './finish-mail';
 import { handOver } from './hand-over';
 
-/** One try, from the sealed letter to its ending in the history. The log names neither address nor content. */
+/**
+ * Makes one attempt to send a leased e-mail and stores its result. Neither address nor content is
+ * logged.
+ */
 export async function attemptMail(
   leased: LeasedMail,
   server: MailServer | null = mailServer(),
@@ -34,7 +37,8 @@ async function endingOf(
   send: typeof handOver,
 ): Promise<Ending> {
   if (tries > MAIL_TRIES_MAX)
-    return { isSent: false, isFinal: true, failure: 'cut_off', answer: '' }; // else it might end one worker after the other
+    // An e-mail that crashes its worker must not crash the next.
+    return { isSent: false, isFinal: true, failure: 'cut_off', answer: '' };
   if (server === null)
     return {
       isSent: false,

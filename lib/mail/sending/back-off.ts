@@ -4,7 +4,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Together 7 h 36 min 10 s: who waits for a letter asks for another after that. */
+/** Together 7 h 36 min 10 s. By then, a recipient will have requested another e-mail. */
 const BACK_OFF: BackOff = {
   waitsMs: [
     10 * SECOND_MS,
@@ -20,6 +20,9 @@ const BACK_OFF: BackOff = {
 
 export const MAIL_TRIES_MAX = triesMaxOf(BACK_OFF);
 
-/** When to try again after the n-th try failed, n from 1; null when the letter is given up. */
+/**
+ * The time of the next attempt after attempt number `tries` (from 1) failed; null if the e-mail is
+ * given up.
+ */
 export const nextMailTry = (tries: number, time: Date): Date | null =>
   nextTryAfter(BACK_OFF, { step: tries, time, random: 0 });

@@ -17,9 +17,9 @@ export type Ending =
     };
 
 /**
- * Writes down what became of a try. A worker whose lease ended meanwhile may still say that the letter went out; that it
- * failed is decided by whoever holds it now. What was sent or given up keeps no content; of what was given up about a claim its
- * trail tells, without the address.
+ * Stores the result of an attempt. A worker whose lease has ended may still report success, but
+ * only the current leaseholder may report failure. Content is deleted when the e-mail is sent or
+ * given up. Giving up an e-mail about a claim records an event without the address.
  */
 export async function finishMail(leased: LeasedMail, ending: Ending): Promise<void> {
   const { clientId, id, tries } = leased;

@@ -22,8 +22,8 @@ const envelope = { to: 'kari@example.com', messageId: '6f0d', letter };
 const give = (url: string, limits = {}) =>
   handOver({ url, from: 'Claims <claims@insurer.example>' }, envelope, limits);
 
-describe('a letter', () => {
-  it('arrives as text and as HTML with the same words, from the insurer, and says that a machine has written it', async () => {
+describe('an e-mail', () => {
+  it('arrives as text and HTML with the same content, the insurer as sender and an auto-generated header', async () => {
     expect(await give(catcher.url)).toMatchObject({
       isSent: true,
       answer: expect.stringContaining('taken'),
@@ -44,7 +44,7 @@ describe('a letter', () => {
     expect(partOf(mail, 'text/html')).not.toMatch(/<img|<script|<link|src=/);
   });
 
-  it('has no header that somebody typed into its subject', async () => {
+  it('gets no header from line breaks in its subject', async () => {
     await give(catcher.url);
     const mail = catcher.caught.at(-1);
     if (!mail) throw new Error('nothing came');
@@ -54,13 +54,13 @@ describe('a letter', () => {
   });
 });
 
-describe('a mail server', () => {
+describe('handOver', () => {
   it.each([
     [550, true],
     [554, true],
     [451, false],
     [421, false],
-  ])('that answers %i refuses: for good is %s', async (code, isFinal) => {
+  ])('reports a reply of %i as refused (final: %s)', async (code, isFinal) => {
     catcher.behave({ refusal: { code, text: 'Mailbox is not for you' } });
     expect(await give(catcher.url)).toMatchObject({
       isSent: false,
@@ -70,7 +70,7 @@ describe('a mail server', () => {
     });
   });
 
-  it('that wants another password may let us in later', async () => {
+  it('reports a rejected password as an error that may pass', async () => {
     expect(await give(catcher.url.replace('//', '//user:wrong@'))).toMatchObject({
       isSent: false,
       isFinal: false,
@@ -78,7 +78,7 @@ describe('a mail server', () => {
     });
   });
 
-  it('that is not there is unreachable', async () => {
+  it('reports a missing server as unreachable', async () => {
     const gone = await openMailCatcher();
     await gone.close();
     expect(await give(gone.url)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a mail server', () => {
   it.each([
     ['says nothing', { idleTimeoutMs: 50 }, null],
     ['says little by little', { tryTimeoutMs: 50 }, '220-wait\r\n'],
-  ])('that %s is not waited for', async (_how, limits, text) => {
+  ])('times out when a server %s', async (_how, limits, text) => {
     const server: Server = createServer((socket) => {
       socket.on('error', () => {});
       if (text) socket.write(text);
@@ -108,6 +108,6 @@ it.each([
   ['claims@insurer.example', '', 'claims@insurer.example'],
   ['"The Claims" <c@i.example>', 'The Claims', 'c@i.example'],
   ['Claims <c@i.example> ', 'Claims', 'c@i.example'],
-])('%s is read', (from, name, address) => {
+])('addressOf reads %s', (from, name, address) => {
   expect(addressOf(from)).toEqual({ name, address });
 });

@@ -2,7 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { Letter } from '../letter';
 import type { MailServer } from '../server';
 
-/** A server that says nothing for so long is not waited for; nor one that says little by little, for longer than the second. */
+/**
+ * Limits of a pause in the conversation with the server and of a full attempt, so that a server
+ * that trickles bytes times out too.
+ */
 const IDLE_TIMEOUT_MS = 15_000;
 export const TRY_TIMEOUT_MS = 60_000;
 const ANSWER_LENGTH_MAX = 500;
@@ -15,7 +18,7 @@ interface Envelope {
 
 export type Outcome =
   | { readonly isSent: true; readonly answer: string }
-  /** `isFinal`: the same letter would be refused again. */
+  /** `isFinal` means that the server would refuse the same e-mail again. */
   | {
       readonly isSent: false;
       readonly isFinal: boolean;
@@ -23,7 +26,7 @@ export type Outcome =
       readonly answer: string;
     };
 
-/** Gives a letter to the mail server, once. Never rejects. */
+/** Makes one attempt to send an e-mail. Never rejects. */
 export async function handOver(
   server: MailServer,
   { to, messageId, letter }: Envelope,
@@ -63,12 +66,12 @@ export async function handOver(
     return outcomeOf(error);
   } finally {
     clearTimeout(timer);
-    sending.catch(() => {}); // the race may have ended before it
+    sending.catch(() => {}); // If the timeout won the race, a late rejection would be unhandled.
     transport.close();
   }
 }
 
-/** `Name <address>` or the address alone, as the settings allow it. */
+/** Splits `Name <address>` or a bare address, the two formats of MAIL_FROM. */
 export function addressOf(from: string): { name: string; address: string } {
   const [, name = '', address = from] = /^(.*)<([^<>]+)>\s*$/.exec(from) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };

@@ -18,7 +18,7 @@ export interface LeasedMail extends Lease {
   readonly contentSealed: Uint8Array;
 }
 
-/** At most `room` letters that are due: every client's oldest before any client's second. */
+/** Leases at most `room` due e-mails: the oldest of every client before the second of any. */
 export async function leaseMail(room: number): Promise<LeasedMail[]> {
   if (room <= 0) return [];
   const due = await database().$queryRaw<{ client_id: number; mail_id: number }[]>`

@@ -92,8 +92,8 @@ const sends: typeof handOver = async () => ({ isSent: true, answer: 'yes' });
 const attempt = async (how: typeof handOver) =>
   attemptMail(await leaseOne(), { url: catcher.url, from: 'claims@insurer.example' }, how);
 
-describe('a letter in the queue', () => {
-  it('goes out once, and keeps no content after it', async () => {
+describe('a queued e-mail', () => {
+  it('is sent once, and its content is deleted', async () => {
     await queue();
     expect((await stored())[0]?.content_sealed?.toString()).not.toContain('secret');
     await attemptMail(await leaseOne(), { url: catcher.url, from: 'claims@insurer.example' });
@@ -112,7 +112,7 @@ describe('a letter in the queue', () => {
     expect(await leaseMail(10)).toEqual([]);
   });
 
-  it('exists exactly when what it tells of does', async () => {
+  it('is stored only if the transaction of its cause commits', async () => {
     await expect(
       withClient(own.clientId, async (tx) => {
         await queueMail(tx, {
@@ -128,8 +128,8 @@ describe('a letter in the queue', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is leased by one of eight workers, and by another after the lease of one that died', async () => {
-    await eight(); // each has its connection: they begin together
+  it('is leased by one of eight workers, and by another when that lease ends', async () => {
+    await eight(); // All eight open their connections first, so that they compete.
     await queue();
     const leased = await eight();
     expect(leased.flat()).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('a letter in the queue', () => {
     expect(await leaseMail(10)).toMatchObject([{ tries: 2 }]);
   });
 
-  it('of a worker that comes back after its lease may report success, never failure', async () => {
+  it('may be reported sent, but not failed, by a worker whose lease has ended', async () => {
     await queue();
     const slow = await leaseOne();
     pass(MAILS.leaseMs);
@@ -150,7 +150,7 @@ describe('a letter in the queue', () => {
     expect(await state()).toMatchObject({ status: 'sent' });
   });
 
-  it('is tried again, ever later, and given up in the end', async () => {
+  it('is retried after growing pauses and then given up', async () => {
     await queue();
     const waits: number[] = [];
     for (let tries = 1; tries < MAIL_TRIES_MAX; tries += 1) {
@@ -176,7 +176,7 @@ describe('a letter in the queue', () => {
     expect((await stored())[0]?.content_sealed).toBeNull();
   });
 
-  it('that the server refuses for good is not tried again', async () => {
+  it('is not retried after a final refusal', async () => {
     await queue();
     await attempt(fails(true));
     expect(await state()).toMatchObject({
@@ -187,7 +187,7 @@ describe('a letter in the queue', () => {
     });
   });
 
-  it('given up is recorded in the trail of its claim, once, without the address; one that is tried again, or about no claim, is not', async () => {
+  it('records one event without the address when given up, none when retried or without a claim', async () => {
     await queue();
     await attempt(fails(false));
     expect(await mailEvents()).toEqual([]);
@@ -207,7 +207,7 @@ describe('a letter in the queue', () => {
     expect(await mailEvents()).toHaveLength(1);
   });
 
-  it('gives way to a newer one of its kind and claim, and to none of another', async () => {
+  it('is withdrawn by a newer one of its kind and claim only', async () => {
     await queue();
     await queue(own, await makeClaim(own));
     await queue(own, null, 'invitation');
@@ -220,7 +220,7 @@ describe('a letter in the queue', () => {
     ]);
   });
 
-  it("waits for no other client's backlog", async () => {
+  it('does not wait for the backlog of another client', async () => {
     const other = await makeTenant();
     for (let n = 0; n < 3; n += 1) await queue(own, null, 'invitation');
     pass(1);
@@ -232,7 +232,7 @@ describe('a letter in the queue', () => {
   });
 });
 
-it('no other client sees a letter, and what looks past row-level security tells numbers only', async () => {
+it('hides e-mails from other clients; mail_due, which bypasses row-level security, returns ids only', async () => {
   await queue();
   const other = await makeTenant();
   expect(await withClient(other.clientId, (tx) => tx.mail.findMany())).toEqual([]);
@@ -243,7 +243,7 @@ it('no other client sees a letter, and what looks past row-level security tells 
   ).toEqual(['client_id', 'mail_id']);
 });
 
-it('what is about no claim is forgotten after thirty days, what waits is not', async () => {
+it('deletes finished e-mails without a claim after thirty days, but none that are queued', async () => {
   await queue(own, null, 'invitation');
   await attempt(sends);
   await queue(own, null, 'invitation');
@@ -254,7 +254,7 @@ it('what is about no claim is forgotten after thirty days, what waits is not', a
 });
 
 it.each(['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'Kari <a@b.example>', ''])(
-  '%j is no address to send to',
+  'refuses %j as an address',
   async (to) => {
     await expect(
       withClient(own.clientId, (tx) =>
