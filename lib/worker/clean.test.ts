@@ -24,7 +24,7 @@ const importsLeft = async () => [
   (await asOwner('SELECT 1 FROM price_import_error')).length,
 ];
 
-it('imports that are over are forgotten after ninety days with their refused rows, and those that wait stay', async () => {
+it('deletes finished imports and their errors after ninety days, but none that are waiting', async () => {
   const tenant = await makeTenant();
   const [over, waiting] = [await makeImport(tenant), await makeImport(tenant)];
   const { id: ofCommandLine } = await beginRun({
@@ -52,7 +52,7 @@ it('imports that are over are forgotten after ninety days with their refused row
   expect(await importsLeft()).toEqual([[waiting.priceImportId], 0]);
 });
 
-it('inventories that nobody took into their claim are forgotten after a week', async () => {
+it('deletes inventories after a week that were not committed', async () => {
   const tenant = await makeTenant();
   const claimId = await makeClaim(tenant);
   const [draft, taken] = [await makeIntake(tenant, claimId), await makeIntake(tenant, claimId)];

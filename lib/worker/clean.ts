@@ -14,7 +14,10 @@ import { forgetDeliveries } from '@/lib/webhooks/forget-deliveries';
 
 const PERIOD_MS = 3_600_000;
 
-/** What is stored for a time only. Each may run on any number of workers at once, and again after a failure. */
+/**
+ * Cleaners of data with a retention period. Each may run on several workers at once and again after
+ * a failure.
+ */
 const CLEANERS: readonly ((time: Date) => Promise<unknown>)[] = [
   forgetOldCounters,
   forgetReplies,

@@ -4,10 +4,10 @@ import { mailServer } from '@/lib/mail/server';
 import { workLeases } from './work-leases';
 
 const IDLE_MS = 1000;
-/** Of one worker: mail servers slow down whoever opens more connections. */
+/** Per worker. Mail servers throttle clients that open more connections. */
 const SENDS_MAX = 4;
 
-/** Without a mail server what waits goes on waiting. */
+/** Sends queued e-mails until it is stopped. Without a mail server they stay queued. */
 export async function deliverMail(signal: AbortSignal): Promise<void> {
   if (mailServer() === null) return;
   await workLeases(

@@ -26,7 +26,6 @@ const statuses = async (endpointId: number) =>
     )
   ).map(({ status }) => status);
 
-/** Runs the loop until `check` passes, and until it has stopped. */
 async function runUntil(check: () => Promise<void>): Promise<void> {
   const stopping = new AbortController();
   const running = deliverWebhooks(stopping.signal);
@@ -38,8 +37,8 @@ async function runUntil(check: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('the loop of a worker', () => {
-  it('sends what comes while it runs, and stops on its signal', async () => {
+describe('deliverWebhooks', () => {
+  it('sends events recorded while it runs and stops on its signal', async () => {
     const { webhook_endpoint_id: id } = await createEndpoint(own.caller, { url: receiver.url });
     let sent = 0;
     await runUntil(async () => {
@@ -50,7 +49,7 @@ describe('the loop of a worker', () => {
     expect(receiver.received).toHaveLength(3);
   });
 
-  it('ends the try in hand before it stops', async () => {
+  it('finishes the attempt in progress before it stops', async () => {
     const { webhook_endpoint_id: id } = await createEndpoint(own.caller, { url: receiver.url });
     const stopping = new AbortController();
     receiver.answer((response) => {
@@ -62,7 +61,7 @@ describe('the loop of a worker', () => {
     expect(await statuses(id)).toEqual(['delivered']);
   });
 
-  it('goes on after a turn that failed', async () => {
+  it('continues after a turn that failed', async () => {
     receiver.answer(204);
     const { webhook_endpoint_id: id } = await createEndpoint(own.caller, { url: receiver.url });
     await asOwner('ALTER FUNCTION webhook_outbox_clients() RENAME TO hidden');

@@ -4,7 +4,7 @@ import { DELIVERIES, leaseDeliveries } from '@/lib/webhooks/sending/lease-delive
 import { workLeases } from './work-leases';
 
 const IDLE_MS = 400;
-/** Of one worker. They wait for others most of the time. */
+/** Per worker. High, because attempts mostly wait for the receiving servers. */
 const SENDS_MAX = 64;
 
 export const deliverWebhooks = (signal: AbortSignal): Promise<void> =>

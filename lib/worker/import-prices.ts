@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/log';
 
 const IDLE_MS = 1000;
 
-/** Imports uploaded price feeds, one after the other over all workers, until it is stopped. */
+/** Imports uploaded price feeds until it is stopped, one at a time across all workers. */
 export async function importPrices(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const worked = await runNextImport(signal).catch((error: unknown) => {

@@ -4,13 +4,16 @@ import { reportJob } from '@/lib/reports/jobs/wish';
 
 export interface Handler {
   readonly job: Job;
-  /** One try. What it throws may be cured by another. */
+  /** Makes one attempt. If it throws, the job is retried while it has attempts left. */
   readonly run: (payload: unknown) => Promise<void>;
-  /** All tries are used up: what waits is marked as failed. */
+  /** Marks the subject of the job as failed when no attempts are left. */
   readonly giveUp: (payload: unknown) => Promise<void>;
 }
 
-/** Every job of the service. Handlers are loaded when the first one comes. */
+/**
+ * All jobs of the service. Handlers are imported on their first job, so that a worker starts
+ * quickly.
+ */
 export const jobs: readonly Handler[] = [
   {
     job: examineJob,

@@ -64,7 +64,7 @@ const events = async () =>
     )
   ).map(({ type }) => type);
 const leaseOne = () => leaseJob(examineJob);
-/** Takes jobs until nothing is due, and works on none. */
+/** Leases jobs until none is due and returns their payloads. */
 async function leaseAll() {
   const payloads = [];
   for (let job = await leaseOne(); job; job = await leaseOne())
@@ -77,7 +77,7 @@ const states = () =>
   );
 
 describe('the worker', () => {
-  it('brings every picture to a verdict exactly once, with several workers side by side', async () => {
+  it('gives every picture exactly one verdict with several workers', async () => {
     await upload(...Array.from({ length: 12 }, (): Fate => 'passes'));
     await workAll(4);
     expect((await verdicts()).map(({ status, tries }) => [status, tries])).toEqual(
@@ -86,7 +86,7 @@ describe('the worker', () => {
     expect(await events()).toEqual(Array.from({ length: 12 }, () => 'forensics.completed'));
   });
 
-  it('a poison picture fails after three tries with a reason, and its neighbours complete', async () => {
+  it('fails a picture that crashes its process after three attempts, and completes the others', async () => {
     await upload('passes', 'dies', 'passes', 'throws', 'passes');
     await workAll();
     expect(
@@ -111,7 +111,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('a picture that is refused for good is not tried again, and its reason says what to ask for', async () => {
+  it('does not retry a picture that was refused for good, and its reason asks for another', async () => {
     await upload('refused');
     await workAll();
     expect(await verdicts()).toMatchObject([
@@ -123,7 +123,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('a job whose worker died goes to another when its lease ends, and the verdict is written once', async () => {
+  it('leases the job of a dead worker again when its lease ends, and stores one verdict', async () => {
     await upload('passes');
     const dead = await leaseOne();
     expect(dead).toBeDefined();
@@ -137,7 +137,7 @@ describe('the worker', () => {
     expect(await events()).toEqual(['forensics.completed']);
   });
 
-  it('a worker that was only slow finds the verdict written and changes nothing, at the beginning and at the end', async () => {
+  it('changes nothing when a slow worker finds the verdict stored, before or after its examination', async () => {
     await upload('passes');
     const slow = await leaseOne();
     await endLeases();
@@ -165,7 +165,7 @@ describe('the worker', () => {
     expect(await events()).toEqual(['forensics.completed']);
   });
 
-  it('a worker that dies three times over leaves a failed picture, not one that is ongoing for ever', async () => {
+  it('marks a picture as failed after its worker has died three times', async () => {
     await upload('passes');
     for (let tries = 0; tries < 3; tries += 1) {
       expect(await leaseOne(), `try ${tries + 1}`).toBeDefined();
@@ -178,7 +178,7 @@ describe('the worker', () => {
     expect(await states()).toEqual([{ status: 'failed', tries: 4, is_leased: false }]);
   });
 
-  it('a job of an older run, of a file that is gone or of a client that never was has nothing left to do', async () => {
+  it('does nothing for a job of an older run, a deleted file or an unknown client', async () => {
     const [name = ''] = await upload('passes');
     const payload = { client_id: own.clientId, row_id: appraisal.rowId, file_name: name, run: 1 };
     for (const stale of [
@@ -192,7 +192,7 @@ describe('the worker', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('an upload that is undone queues nothing', async () => {
+  it('queues nothing when the transaction of an upload rolls back', async () => {
     await expect(
       withClient(own.clientId, async (tx) => {
         await send(tx, examineJob, { client_id: own.clientId, row_id: 1, file_name: 'x', run: 1 });
@@ -202,7 +202,7 @@ describe('the worker', () => {
     expect(await leaseOne()).toBeUndefined();
   });
 
-  it('when it is stopped, it finishes the job in hand and takes no other', async () => {
+  it('finishes the job in progress and leases no other when it is stopped', async () => {
     await upload('passes', 'passes');
     const stopping = new AbortController();
     const done: unknown[] = [];
@@ -222,7 +222,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('keeps a job whose tries are used up until the picture was marked as failed', async () => {
+  it('keeps a job without attempts left until its picture is marked as failed', async () => {
     await upload('dies');
     let runs = 0;
     let isMarked = false;
@@ -254,8 +254,8 @@ describe('the worker', () => {
   });
 });
 
-describe('fairness', () => {
-  it("two clients' pictures are fetched in turn, however many the first one has sent before", async () => {
+describe('leaseJobs', () => {
+  it('alternates between two clients, however many pictures the first has queued', async () => {
     const other = await makeTenant();
     const theirs = await makeClaim(other);
     await upload(...Array.from({ length: 6 }, (): Fate => 'passes'));
@@ -275,7 +275,7 @@ describe('fairness', () => {
     ]);
   });
 
-  it('within one client the oldest goes first', async () => {
+  it('leases the oldest job of a client first', async () => {
     const names = await upload(...Array.from({ length: 4 }, (): Fate => 'passes'));
     expect((await leaseAll()).map(({ file_name }) => file_name)).toEqual(names);
   });

@@ -14,7 +14,6 @@ import { workLeases } from './work-leases';
 
 const IDLE_MS = 400;
 
-/** Works on the jobs of one kind until it is stopped. */
 export const workJobs = (
   handler: Handler,
   signal: AbortSignal,
@@ -33,8 +32,8 @@ export const workJobs = (
   );
 
 /**
- * One try. A job whose tries are used up is over when what waits for it is marked as failed: where that fails too, it comes
- * again when its lease ends, to be marked and not to be tried.
+ * Makes one attempt. A job without attempts left ends when `giveUp` has succeeded. If `giveUp`
+ * throws, the job is leased again when its lease ends, to repeat `giveUp` only.
  */
 export async function attemptJob(handler: Handler, leased: LeasedJob): Promise<void> {
   const { job, run, giveUp } = handler;

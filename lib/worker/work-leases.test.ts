@@ -42,7 +42,7 @@ const leases = () =>
     'SELECT status, tries, lease_until IS NOT NULL AS is_leased FROM job ORDER BY id',
   );
 
-it('gives back what has not ended when its time to stop is over, and another worker has it at once', async () => {
+it('gives back unfinished leases after the grace period, and another worker leases them at once', async () => {
   await queue(1);
   const stopping = new AbortController();
   const attempt = () => {
@@ -54,7 +54,7 @@ it('gives back what has not ended when its time to stop is over, and another wor
   expect(await leaseJob(examineJob)).toMatchObject({ tries: 2 });
 });
 
-it('gives nothing back of what ended in time', async () => {
+it('gives back no lease that finished in time', async () => {
   await queue(1);
   const stopping = new AbortController();
   await workLeases(
@@ -67,7 +67,7 @@ it('gives nothing back of what ended in time', async () => {
   expect(await leases()).toEqual([{ status: 'done', tries: 1, is_leased: false }]);
 });
 
-it('never has more in hand than it may, and takes the next as soon as one ends', async () => {
+it('never exceeds its limit of concurrent attempts and refills it as attempts end', async () => {
   await queue(7);
   const stopping = new AbortController();
   let inHand = 0;
@@ -85,14 +85,14 @@ it('never has more in hand than it may, and takes the next as soon as one ends',
   expect([done, most <= 3]).toEqual([7, true]);
 });
 
-it('two workers that look at the same moment take different jobs, and both get their share', async () => {
+it('gives different jobs to two workers that lease at the same moment', async () => {
   await queue(8);
   const taken = await Promise.all([leaseJobs(examineJob, 4), leaseJobs(examineJob, 4)]);
   expect(new Set(taken.flat().map(({ id }) => id)).size).toBe(taken.flat().length);
   expect((await leaseJobs(examineJob, 8)).length).toBe(8 - taken.flat().length);
 });
 
-it('a failed job waits two to four seconds before its second try, four to eight before the third, and has no fourth', async () => {
+it('retries a failed job after 2 to 4 s, then after 4 to 8 s, and never a third time', async () => {
   await queue(1);
   const present = new Date();
   const restore = useClock({ now: () => present });
@@ -116,7 +116,7 @@ it('a failed job waits two to four seconds before its second try, four to eight 
 
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
-it('jobs that are over are forgotten after a day, and those that wait stay', async () => {
+it('deletes finished jobs after a day, but none that are waiting', async () => {
   await queue(2);
   const job = await leaseJob(examineJob);
   if (!job) throw new Error('no job');

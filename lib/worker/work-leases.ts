@@ -3,18 +3,23 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { log } from '@/lib/platform/log';
 import { giveBackLease, type Lease, type LeaseTable } from '@/lib/platform/queue/lease';
 
-/** Shorter than the launcher's patience. What has not ended by then is given back for another worker to try. */
+/**
+ * Shorter than the launcher's timeout. Attempts that take longer are given back to other workers.
+ */
 const STOP_GRACE_MS = 6_000;
 
-/** What a worker takes from one table: it leases rows and works on several at a time. */
+/** A table to work on, and what a worker does with its rows. */
 interface LeaseWork<Leased extends Lease> {
   readonly name: string;
   readonly table: LeaseTable;
   /** The pause before the table is read again when nothing was due. */
   readonly idleMs: number;
-  /** Attempts that one worker makes at the same time. */
+  /** The limit of concurrent attempts of one worker. */
   readonly triesMax: number;
-  /** Makes the rows to lease, such as one delivery for each endpoint of an event. @returns whether it made any */
+  /**
+   * Creates rows to lease, such as one delivery per endpoint of an event. Returns whether it
+   * created any.
+   */
   readonly prepare?: () => Promise<boolean>;
   readonly lease: (room: number) => Promise<Leased[]>;
   readonly attempt: (leased: Leased) => Promise<void>;
@@ -22,7 +27,10 @@ interface LeaseWork<Leased extends Lease> {
 
 type InHand<Leased> = Map<Leased, Promise<void>>;
 
-/** Works on what is due until it is stopped; tries in hand then have a moment to end. */
+/**
+ * Leases and attempts due rows until it is stopped. Attempts in progress then have `graceMs` to
+ * finish; the rest are given back.
+ */
 export async function workLeases<Leased extends Lease>(
   work: LeaseWork<Leased>,
   signal: AbortSignal,
@@ -43,7 +51,7 @@ function warn<Leased extends Lease>({ name }: LeaseWork<Leased>, error: unknown)
   return false;
 }
 
-/** True when there was something to do, so that the next turn may follow at once. */
+/** Returns whether there was work, in which case the next turn starts without a pause. */
 async function turn<Leased extends Lease>(
   work: LeaseWork<Leased>,
   inHand: InHand<Leased>,
