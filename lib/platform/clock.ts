@@ -1,4 +1,4 @@
-/** The only source of time in services, so that a test can say what time it is. */
+/** The only source of time in services, so that a test can set it. */
 interface Clock {
   now(): Date;
 }
@@ -9,7 +9,7 @@ let current: Clock = systemClock;
 
 export const now = (): Date => current.now();
 
-/** Tests only: returns the way back. */
+/** Tests only. Replaces the clock and returns a function that restores the previous one. */
 export function useClock(clock: Clock): () => void {
   const before = current;
   current = clock;

@@ -12,25 +12,25 @@ async function started(settings: Readonly<Record<string, string>>) {
   return (await import('./env')).env();
 }
 
-describe('a file of trust anchors that the settings name', () => {
+describe('the file of trust anchors', () => {
   it.each([
     [
       path.join(path.dirname(here), 'gone.pem'),
       'FORENSICS_TRUST_ANCHORS_FILE: There is no such file',
     ],
     [here, 'FORENSICS_TRUST_ANCHORS_FILE: The file holds no certificate in PEM'],
-  ])('stops the start where it is not usable, and says why: %s', async (file, why) => {
+  ])('stops the start with the reason if it is unusable: %s', async (file, why) => {
     await expect(started({ FORENSICS_TRUST_ANCHORS_FILE: file })).rejects.toThrow(why);
   });
 
-  it('is not needed', async () => {
+  it('is optional', async () => {
     expect(
       (await started({ FORENSICS_TRUST_ANCHORS_FILE: '' })).FORENSICS_TRUST_ANCHORS_FILE,
     ).toBeUndefined();
   });
 });
 
-describe('the settings of e-mail', () => {
+describe('the e-mail settings', () => {
   it.each([
     [{ SMTP_URL: 'smtp://mail.example:587' }, 'MAIL_FROM: is needed with SMTP_URL'],
     [{ MAIL_FROM: 'claims@insurer.example' }, 'SMTP_URL: is needed with MAIL_FROM'],
@@ -39,11 +39,11 @@ describe('the settings of e-mail', () => {
       { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'claims' },
       'MAIL_FROM: must be an e-mail address',
     ],
-  ])('%j stop the start, and say why', async (settings, why) => {
+  ])('%j stop the start with the reason', async (settings, why) => {
     await expect(started(settings)).rejects.toThrow(why);
   });
 
-  it('are both there, or none', async () => {
+  it('are accepted only both set or both unset', async () => {
     expect(
       await started({
         SMTP_URL: 'smtps://u:p%40@mail.example:465',

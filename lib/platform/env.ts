@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { isMailAddress } from '@/lib/shared/mail-address';
 import { trustAnchorsProblem } from './pictures/trust-anchors';
 
-/** The only place that reads the environment. A setting that is wrong stops the process at its start, with every reason. */
+/**
+ * The only place that reads the environment. Invalid settings stop the process at start with every
+ * reason.
+ */
 const settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -14,7 +17,10 @@ const settings = z
       .string()
       .default('.data')
       .transform((directory) => path.resolve(directory)),
-    /** Where the bundled child programs lie (picture-process.mjs, model-worker.mjs, report-renderer.mjs). */
+    /**
+     * The folder of the bundled child programs (picture-process.mjs, model-worker.mjs,
+     * report-renderer.mjs).
+     */
     PROGRAM_DIR: z
       .string()
       .default('build')
@@ -24,30 +30,39 @@ const settings = z
       .optional()
       .transform((url) => url?.replace(/\/+$/, '')),
     NEXTAUTH_SECRET: z.string().min(32),
-    /** Keys the hash under which API keys and portal tokens are stored; a change makes all of them invalid. */
+    /**
+     * Key of the hash under which API keys and portal tokens are stored. Changing it invalidates
+     * all of them.
+     */
     KEY_HASH_SECRET: z.string().min(32),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
-    /** Seconds until a job whose worker died goes back in the queue. */
+    /** Seconds after which the job of a worker that died is leased again. */
     JOB_LEASE_SECONDS: z.coerce.number().int().min(25).max(3600).default(30),
     WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
-    /** Requests a minute of one key or person, by kind of route; 0 for no limit. */
+    /** Requests per minute of one key or person, by kind of route; 0 means no limit. */
     RATE_LIMIT_READ: z.coerce.number().int().min(0).default(12_000),
     RATE_LIMIT_WRITE: z.coerce.number().int().min(0).default(3000),
     RATE_LIMIT_HEAVY: z.coerce.number().int().min(0).default(300),
-    /** Whether webhooks may go to loopback and private addresses: for a network in which nobody else registers endpoints. */
+    /**
+     * Whether webhooks may go to loopback and private addresses. Only for a network in which nobody
+     * else registers endpoints.
+     */
     WEBHOOK_ALLOW_PRIVATE: z
       .enum(['true', 'false'])
       .default('false')
       .transform((value) => value === 'true'),
-    /** A model that examines every picture too (docs/forensics.md); none when it is not set. */
+    /** An additional model that examines every picture (docs/forensics.md). Optional. */
     FORENSICS_MODEL_FILE: z
       .string()
       .optional()
       .transform((file) => file && path.resolve(file))
       .refine((file) => file === undefined || existsSync(file), 'There is no such file'),
-    /** PEM certificates of authorities whose signatures on Content Credentials are trusted (docs/forensics.md); none when it is not set. */
+    /**
+     * PEM certificates of the authorities whose signatures on Content Credentials are trusted
+     * (docs/forensics.md). Optional.
+     */
     FORENSICS_TRUST_ANCHORS_FILE: z
       .string()
       .optional()
@@ -56,7 +71,10 @@ const settings = z
         const problem = file === undefined ? null : trustAnchorsProblem(file);
         if (problem !== null) addIssue({ code: 'custom', message: problem });
       }),
-    /** The mail server, as smtp://user:password@host:587 or smtps://…:465, and who mail is from; both or none. */
+    /**
+     * The mail server, as smtp://user:password@host:587 or smtps://…:465, and the sender's address;
+     * set both or neither.
+     */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z
       .string()
@@ -79,7 +97,7 @@ export type Env = z.output<typeof settings>;
 
 let parsed: Env | undefined;
 
-/** Parsed at the first use, so that a build needs no settings. */
+/** Parsed on first use, so that a build needs no settings. */
 export function env(): Env {
   if (parsed) return parsed;
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));

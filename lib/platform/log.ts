@@ -3,7 +3,7 @@ import { env } from './env';
 
 let logger: pino.Logger | undefined;
 
-/** JSON lines on standard output; whatever could open a door is redacted. */
+/** JSON lines on standard output, with secrets redacted. */
 export function log(): pino.Logger {
   logger ??= pino({
     level: env().LOG_LEVEL,

@@ -7,7 +7,10 @@ const TAG_BYTES = 16;
 const keyOf = () =>
   Buffer.from(hkdfSync('sha256', env().KEY_HASH_SECRET, '', 'claim-valuation sealed values', 32));
 
-/** AES-256-GCM under the installation's secret, for what must be read again: a stolen table alone tells nothing. nonce || tag || text. */
+/**
+ * Encrypts with AES-256-GCM under the installation's secret, for values that must be read again: a
+ * stolen table alone reveals nothing. Returns nonce || tag || text.
+ */
 export function seal(text: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(), nonce);
@@ -15,7 +18,9 @@ export function seal(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
 }
 
-/** Throws when the bytes were changed or sealed under another secret. */
+/**
+ * Decrypts what `seal` returned. Throws when the bytes were changed or sealed under another secret.
+ */
 export function unseal(bytes: Uint8Array): string {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(), bytes.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

@@ -3,9 +3,12 @@ import type { Prisma } from './generated/client';
 
 type Transaction = Prisma.TransactionClient;
 
-/** The one transaction of everything that a request changes, for as long as it runs. */
+/** The transaction that one request shares for all of its changes while it runs. */
 interface Effect {
-  /** Joins the transaction, beginning it at the first call: the work of each call is undone alone when it throws. */
+  /**
+   * Runs `work` in the shared transaction, which the first call begins. When `work` throws, only
+   * its own statements are rolled back.
+   */
   readonly join: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 }
 
@@ -14,23 +17,28 @@ const current = new AsyncLocalStorage<Effect>();
 export const currentEffect = (): Effect | undefined => current.getStore();
 
 interface Around<T> {
-  /** Runs `work` in a new transaction that sees the clients concerned. */
+  /** Runs `work` in a new transaction with row-level security set to the clients concerned. */
   readonly begin: (work: (tx: Transaction) => Promise<void>) => Promise<void>;
-  /** The first statements of the transaction; what it throws ends everything before anything was done. */
+  /**
+   * Runs first in the transaction. When it throws, nothing else runs and the transaction is rolled
+   * back.
+   */
   readonly open: (tx: Transaction) => Promise<void>;
-  /** The last ones, with what came out. */
+  /** Runs last in the transaction and receives the result of `run`. */
   readonly close: (tx: Transaction, result: T) => Promise<void>;
 }
 
 /**
- * Runs `run` so that every transaction which it opens by `withClient` is one and the same, committed when `run` has
- * returned: either all of its changes and what `close` writes are there, or none. A run that opens none leaves no trace.
+ * Runs `run` so that every transaction it opens through `withClient` is the same one. It is
+ * committed with what `close` writes after `run` has returned, and rolled back when either throws.
+ * If `run` opens no transaction, none is begun.
  */
 export async function inOneEffect<T>(around: Around<T>, run: () => Promise<T>): Promise<T> {
   let opened: Promise<Transaction> | undefined;
   let committed: Promise<void> | undefined;
   const outcome = deferred<T>();
-  outcome.promise.catch(() => {}); // heard by the transaction, when there is one
+  // the transaction, if one was opened, awaits the same promise and handles the error
+  outcome.promise.catch(() => {});
 
   const opening = () =>
     (opened ??= new Promise<Transaction>((resolve, reject) => {
@@ -49,7 +57,8 @@ export async function inOneEffect<T>(around: Around<T>, run: () => Promise<T>): 
       await tx.$executeRaw`RELEASE SAVEPOINT joined`;
       return result;
     } catch (error) {
-      await tx.$executeRaw`ROLLBACK TO SAVEPOINT joined`.catch(() => {}); // the connection may be what broke
+      // fails too if the connection itself broke
+      await tx.$executeRaw`ROLLBACK TO SAVEPOINT joined`.catch(() => {});
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import { inTransaction, readRows, statement } from './statement';
 
 const WHO = statement('SELECT pg_backend_pid() AS pid');
 
-it('a connection that is cut between two statements fails the second one, and neither the process nor the next transaction', async () => {
+it('a connection lost between two statements fails the second one, but neither the process nor the next transaction', async () => {
   const cut = inTransaction(1, async (execute) => {
     const [row] = await execute<{ pid: number }>(WHO, []);
     await isCut(row?.pid);
@@ -14,13 +14,13 @@ it('a connection that is cut between two statements fails the second one, and ne
   expect(await inTransaction(1, (execute) => execute(WHO, []))).toHaveLength(1);
 });
 
-it('a read that fails leaves the next one a connection without an open transaction', async () => {
+it('a failed read does not leave an open transaction to the next user of the connection', async () => {
   const division = statement('SELECT 1 / $1::int AS quotient');
   await expect(readRows(1, division, [0])).rejects.toThrow('division by zero');
   expect(await readRows(1, division, [1])).toEqual([{ quotient: 1 }]);
 });
 
-it('a transaction that throws undoes what it did', async () => {
+it('a transaction that throws is rolled back', async () => {
   const bump = statement('UPDATE catalogue_version SET version = version + 1 RETURNING version');
   const read = statement('SELECT version FROM catalogue_version');
   const before = await readRows(1, read, []);

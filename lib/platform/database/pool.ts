@@ -9,8 +9,9 @@ const QUERY_TIMEOUT_MS = 12_000;
 const CONNECT_TIMEOUT_MS = 4_000;
 
 /**
- * How every process but the migrations connects: as cvs_app, which row-level security binds. The role is a start-up
- * option, so RESET ROLE cannot leave it. Time-outs on both sides: a frozen database answers nothing at all.
+ * Every process except the migrations connects as cvs_app, which row-level security binds. The role
+ * is a start-up option, so RESET ROLE cannot leave it. Both sides have time-outs, because a frozen
+ * database sends no error.
  */
 export const poolSettings = (): pg.PoolConfig => ({
   connectionString: env().DATABASE_URL,
@@ -22,12 +23,17 @@ export const poolSettings = (): pg.PoolConfig => ({
   application_name: 'claim-valuation',
 });
 
-/** For what has no model (the queue, the rate limits) and for `readRows`. Other tenant data goes through `withClient`. */
+/**
+ * For tables without a Prisma model (the queue, the rate limits) and for `readRows`. Other tenant
+ * data goes through `withClient`.
+ */
 export function pool(): pg.Pool {
   if (!globals.cvsPool) {
     globals.cvsPool = new pg.Pool({ ...poolSettings(), pipeline: true });
-    globals.cvsPool.on('error', () => {}); // an idle connection was cut: the next query opens another
-    // One that is cut between two statements of its holder fails the next of them: unheard, it would end the process.
+    // an idle connection was closed; the next query opens another
+    globals.cvsPool.on('error', () => {});
+    // A connection lost between two statements rejects the next one. Without this listener the
+    // error event would end the process.
     globals.cvsPool.on('connect', (client) => client.on('error', () => {}));
   }
   return globals.cvsPool;

@@ -4,27 +4,34 @@ import { pool } from './pool';
 
 export type Value = number | string | null;
 
-/** A statement that is executed often, with bind parameters $1, $2 …: parsed once per connection, under its name. */
+/**
+ * A frequently executed statement with bind parameters $1, $2 …, parsed once per connection under
+ * its name.
+ */
 export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
-/** The name changes with the text, so that no connection answers by an older one. */
+/** The name is a hash of the text, so a connection never runs an older version of the statement. */
 export const statement = (text: string): Statement => ({
   name: `s_${createHash('sha256').update(text).digest('hex').slice(0, 12)}`,
   text,
 });
 
 /**
- * To the end of the transaction, row-level security shows the rows of these clients, and prepared statements keep the one
- * plan that they have: planning for each pair of ids anew would cost more than the reading.
+ * Until the end of the transaction, row-level security shows the rows of these clients, and
+ * prepared statements use their generic plan: planning for each pair of ids again would cost more
+ * than the reading.
  */
 const SHOW_CLIENTS = statement(
   `SELECT set_config('app.client_ids', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
 );
 
-/** A transaction of one statement. The pool's connections are pipelined, so all of it is one round trip. Never a part of an effect. */
+/**
+ * Runs one statement in a transaction of its own, never as part of an effect. BEGIN, statement and
+ * COMMIT are pipelined into one round trip.
+ */
 async function inOneTransaction<Row>(
   begin: 'BEGIN' | 'BEGIN READ ONLY',
   clientIds: readonly number[],
@@ -42,32 +49,32 @@ async function inOneTransaction<Row>(
     client.release();
     return rows as Row[];
   } catch (error) {
-    client.release(true); // whatever state the transaction is in ends with the connection
+    client.release(true); // closing the connection ends the transaction, whatever its state
     throw error;
   }
 }
 
-/** Rows that one client may see. */
+/** Reads rows that this client may see. */
 export const readRows = <Row>(
   clientId: number,
   query: Statement,
   values: readonly Value[],
 ): Promise<Row[]> => inOneTransaction<Row>('BEGIN READ ONLY', [clientId], query, values);
 
-/** For what is written for several clients at once. */
+/** Runs a statement that writes rows of several clients at once. */
 export const writeRows = (
   clientIds: readonly number[],
   query: Statement,
   values: readonly Value[],
 ): Promise<unknown[]> => inOneTransaction('BEGIN', clientIds, query, values);
 
-/** Executes one statement within a transaction. */
+/** Executes one statement within the open transaction. */
 export type Execute = <Row>(query: Statement, values: readonly Value[]) => Promise<Row[]>;
 
 /**
- * As `withClient` of Prisma, for a change that is made so often that its round trips cost more than its work: the first
- * statement goes out together with the beginning. Under an Idempotency-Key it joins the transaction of the effect. What
- * throws undoes everything.
+ * Like Prisma's `withClient`, for changes so frequent that round trips cost more than their work:
+ * BEGIN is pipelined with the first statement. Under an Idempotency-Key it joins the transaction of
+ * the effect. When `run` throws, everything is rolled back.
  */
 export async function inTransaction<T>(
   clientId: number,
@@ -81,7 +88,7 @@ export async function inTransaction<T>(
     client.query('BEGIN'),
     client.query({ ...SHOW_CLIENTS, values: [String(clientId)] }),
   ]);
-  begun.catch(() => {}); // heard by the first statement
+  begun.catch(() => {}); // the first statement awaits it and rejects
   const execute = async <Row>(query: Statement, values: readonly Value[]) => {
     const [{ rows }] = await Promise.all([client.query({ ...query, values: [...values] }), begun]);
     return rows as Row[];

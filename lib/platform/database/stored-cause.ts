@@ -1,9 +1,15 @@
 import type { Cause } from '@/lib/shared/reasons';
 
-/** A cause as a column of JSON keeps it; null of rows from before causes were kept. */
+/**
+ * Reads the cause of a failure from its JSON column. Null for rows written before causes were
+ * stored.
+ */
 export const storedCause = (column: unknown): Cause | null => (column ?? null) as Cause | null;
 
-/** PostgreSQL's JSON holds neither NUL nor half of a surrogate pair; what a file is quoted with may. */
+/**
+ * PostgreSQL's JSON accepts neither NUL nor lone surrogates, which a value quoted from a file may
+ * contain.
+ */
 const storable = (value: string | number) =>
   typeof value === 'number' ? value : value.replaceAll(/\0|\p{Surrogate}/gu, '\ufffd');
 

@@ -14,7 +14,10 @@ import { attachPicture } from '@/tests/setup/verdicts';
 import { pool } from './pool';
 import { database, withClient, withClients } from './tenant';
 
-/** Who belongs to whom and what a client has switched on; read before anybody acts for a client, and no claim data. */
+/**
+ * Tables with a client_id but without a policy: memberships and client settings. They are read
+ * before a caller acts for a client and hold no claim data.
+ */
 const WITHOUT_POLICY = [
   'api_key_client',
   'appraisal_status_transition',
@@ -44,7 +47,7 @@ beforeAll(async () => {
 const tenantTables = async () =>
   (await tablesWithClient()).filter((table) => !WITHOUT_POLICY.includes(table));
 
-describe('row-level security, with the condition of the query forgotten', () => {
+describe('row-level security, for queries without a condition on the client', () => {
   it('a transaction of one client sees no row of another in any tenant table', async () => {
     for (const table of await tenantTables()) {
       const rows = await withClient(made().b.clientId, (tx) =>
@@ -72,7 +75,7 @@ describe('row-level security, with the condition of the query forgotten', () => 
     }
   });
 
-  it('without a client no row is seen, inside a transaction and outside', async () => {
+  it('without a client no row is visible, inside a transaction and outside', async () => {
     for (const table of await tenantTables()) {
       expect(await database().$queryRawUnsafe(`SELECT 1 FROM "${table}"`), table).toEqual([]);
       expect(
@@ -83,7 +86,7 @@ describe('row-level security, with the condition of the query forgotten', () => 
     }
   });
 
-  it('the clients of a transaction are forgotten at its end, on the same connection', async () => {
+  it('the clients set in a transaction are reset at its end, on the same connection', async () => {
     const connection = await pool().connect();
     try {
       await connection.query('BEGIN');
@@ -118,7 +121,7 @@ describe('row-level security, with the condition of the query forgotten', () => 
     ).toEqual([]);
   });
 
-  it('every table with a client_id has the policy, so that a new one cannot be forgotten', async () => {
+  it('every table with a client_id has the policy', async () => {
     const rows = await asOwner<{ name: string; is_on: boolean; policies: string[] }>(
       `
       SELECT c.relname AS name, c.relrowsecurity AS is_on, coalesce(array_agg(p.polname::text) FILTER (WHERE p.polname IS NOT NULL), '{}') AS policies
@@ -135,7 +138,7 @@ describe('row-level security, with the condition of the query forgotten', () => 
     );
   });
 
-  it('every foreign key between tenant tables carries the client', async () => {
+  it('every foreign key between tenant tables includes the client_id', async () => {
     const rows = await asOwner<{ name: string }>(
       `
       SELECT k.conname AS name FROM pg_constraint k
@@ -167,8 +170,8 @@ describe('row-level security, with the condition of the query forgotten', () => 
   });
 });
 
-describe('what the application role may do', () => {
-  it('it is cvs_app, owns nothing and cannot bypass row-level security', async () => {
+describe('the application role', () => {
+  it('is cvs_app, owns nothing and cannot bypass row-level security', async () => {
     const { rows } = await pool()
       .query(`SELECT current_user AS name, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin,
       (SELECT count(*)::int FROM pg_class WHERE relowner = r.oid) AS owned FROM pg_roles r WHERE rolname = current_user`);
@@ -188,7 +191,7 @@ describe('what the application role may do', () => {
     ]);
   });
 
-  it('RESET ROLE and RESET ALL leave it where it is', async () => {
+  it('stays cvs_app after RESET ROLE and RESET ALL', async () => {
     const connection = await pool().connect();
     try {
       for (const statement of ['RESET ROLE', 'RESET ALL', 'DISCARD ALL']) {
@@ -214,7 +217,7 @@ describe('what the application role may do', () => {
     'SELECT * FROM _prisma_migrations',
     'DELETE FROM appraisal_status',
     'CREATE TABLE public.mine (x int)',
-  ])('it may not: %s', async (statement) => {
+  ])('may not: %s', async (statement) => {
     await expect(
       withClient(made().a.clientId, (tx) => tx.$executeRawUnsafe(statement)),
     ).rejects.toThrow(/permission denied|must be owner/);

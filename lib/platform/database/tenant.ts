@@ -7,11 +7,18 @@ export type Transaction = Prisma.TransactionClient;
 
 const globals = globalThis as typeof globalThis & { cvsPrisma?: PrismaClient };
 
-/** The longest is an inventory of 5,000 rows: a second and a half in a database that knows its tables' sizes, several in one that was empty until then. A frozen database is told by its statements, earlier. */
+/**
+ * The longest transaction imports an inventory of 5,000 rows: 1.5 seconds when table statistics
+ * exist, several seconds in a database that was empty until then. Statement time-outs detect a
+ * frozen database earlier.
+ */
 const TRANSACTION_TIMEOUT_MS = 40_000;
 const WAIT_FOR_CONNECTION_MS = 4_000;
 
-/** Tables without a tenant (identity, catalogue) only: row-level security shows no tenant row outside a transaction. */
+/**
+ * Only for tables without a tenant (identity, catalogue): outside a transaction row-level security
+ * shows no tenant rows.
+ */
 export function database(): PrismaClient {
   globals.cvsPrisma ??= new PrismaClient({
     adapter: new PrismaPg(poolSettings(), { onPoolError: () => {} }),
@@ -20,7 +27,7 @@ export function database(): PrismaClient {
   return globals.cvsPrisma;
 }
 
-/** One transaction that sees the rows of these clients and no others. */
+/** Runs a transaction that sees the rows of these clients and no others. */
 export function withClients<T>(
   clientIds: readonly number[],
   run: (tx: Transaction) => Promise<T>,
@@ -31,23 +38,29 @@ export function withClients<T>(
   });
 }
 
-/** From here on the transaction sees the rows of these clients and no others: for what one client does to several. */
+/**
+ * From here on the transaction sees the rows of these clients and no others. For one client's
+ * action that changes rows of several.
+ */
 export async function showClients(tx: Transaction, clientIds: readonly number[]): Promise<void> {
   await tx.$executeRaw`SELECT set_config('app.client_ids', ${clientIds.join(',')}, true)`;
 }
 
 /**
- * One transaction for one client's rows: all tenant data is reached through here. Under an Idempotency-Key the changes of
- * a request are one effect, and this joins its transaction instead of opening another.
+ * Runs a transaction on one client's rows; all tenant data is accessed through it. Under an
+ * Idempotency-Key it joins the transaction of the request's effect instead of opening another.
  */
 export const withClient = <T>(clientId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   currentEffect()?.join(run) ?? withClients([clientId], run);
 
-/** As `withClient` for what only reads: never a part of an effect, so that slow work behind it holds no transaction open. */
+/**
+ * Like `withClient` for reads only. It never joins an effect, so that slow work afterwards holds no
+ * transaction open.
+ */
 export const readClient = <T>(clientId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   withClients([clientId], run);
 
-/** As `readClient`, but every statement of it sees the data of one moment: for what adds up over several tables. */
+/** Like `readClient`, but all statements see one snapshot, for sums over several tables. */
 export const readMoment = <T>(clientId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   database().$transaction(
     async (tx) => {
@@ -57,7 +70,10 @@ export const readMoment = <T>(clientId: number, run: (tx: Transaction) => Promis
     { isolationLevel: 'RepeatableRead' },
   );
 
-/** One transaction that may read the single row which a secret opens: a report by its name or its document id, a portal or an invitation by its token. */
+/**
+ * Runs a transaction that may read the single row that a secret identifies: a report by its name or
+ * document id, a portal link or an invitation by its token.
+ */
 export function withSecret<T>(
   setting:
     | 'app.report_file_name'

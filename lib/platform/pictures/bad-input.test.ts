@@ -17,7 +17,10 @@ import { PictureProcessDied } from './process';
 const DAMAGED_PER_PICTURE = sized(2, 300);
 const CUTS = sized(3, 50);
 
-/** Memory that each picture process has ever held, from the kernel; a process that is gone keeps what was seen last. */
+/**
+ * Peak memory of each picture process, from the kernel. For a process that has ended, the last
+ * value read.
+ */
 const peaksMb = new Map<string, number>();
 
 function watchMemory(): void {
@@ -37,11 +40,11 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return ''; // it ended meanwhile
+    return ''; // the process ended in the meantime
   }
 }
 
-/** What the service would store: the reply's verb, or `died` with the pool's reason. */
+/** The reply's verb, or `died` with the pool's reason. */
 async function outcomeOf({ kind }: Pick<OddPicture, 'kind'>, bytes: Uint8Array): Promise<string> {
   try {
     const reply = await inPictureProcess({
@@ -64,7 +67,7 @@ async function outcomeOf({ kind }: Pick<OddPicture, 'kind'>, bytes: Uint8Array):
   }
 }
 
-/** Two at a time, as many as there are processes. */
+/** Two at a time, one for each picture process. */
 async function outcomesOf(
   files: readonly {
     readonly kind: OddPicture['kind'];
@@ -87,14 +90,14 @@ async function outcomesOf(
 const counted = (outcomes: Map<string, string[]>): string =>
   [...outcomes].map(([outcome, names]) => `${names.length} ${outcome}`).join(', ');
 
-describe('a file that is no sound photo', () => {
+describe('an unsound picture file', () => {
   let complete: readonly OddPicture[] = [];
   beforeAll(async () => {
     complete = await completePictures();
   });
 
   it(
-    'is examined or refused, cut or damaged as it may be; the picture process stands',
+    'is examined or refused when it is cut or damaged, and the picture process survives',
     { timeout: 3_600_000 },
     async () => {
       const files = complete.flatMap((picture) => [
@@ -120,7 +123,7 @@ describe('a file that is no sound photo', () => {
     },
   );
 
-  it('is examined or refused when it is odd', { timeout: 600_000 }, async () => {
+  it('is examined or refused when it is valid but unusual', { timeout: 600_000 }, async () => {
     const outcomes = await outcomesOf(await oddPictures());
     report(
       `odd files: ${[...outcomes].map(([outcome, names]) => `\n  ${outcome}: ${names.join('; ')}`).join('')}\n`,
@@ -148,12 +151,12 @@ describe('a file that is no sound photo', () => {
 });
 
 describe('a large file', () => {
-  // At full size the largest that are taken: 50 megapixels.
+  // With TORTURE=1 at the upload limit of 50 megapixels.
   it.each([
     ['wide', sized(1200, 16_384), sized(400, 3051)],
     ['square', sized(700, 7071), sized(700, 7071)],
   ])(
-    'that is %s has an answer, or an end with its reason',
+    'that is %s is examined, or fails with a reason',
     { timeout: 600_000 },
     async (_, width, height) => {
       const grain = { type: 'gaussian', mean: 120, sigma: 14 } as const;
@@ -174,7 +177,7 @@ describe('a large file', () => {
   );
 });
 
-it('no picture process took more memory than it may, and the pool is still at work', async () => {
+it('no picture process exceeded its memory limit, and the pool still works', async () => {
   watchMemory();
   report(
     `memory at most ${Math.round(Math.max(...peaksMb.values()))} MB, limit ${env().PICTURE_MEMORY_MB} MB, ${peaksMb.size} processes\n`,

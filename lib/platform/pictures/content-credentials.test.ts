@@ -14,7 +14,8 @@ import { PictureProcess } from './process';
 const certificates = certificateChain('Example Org');
 
 async function signed(): Promise<Uint8Array> {
-  // The signer of the test uses the library in this process; the child has to find it by itself.
+  // The test's signer uses the library in this process; the child process has to locate it by
+  // itself.
   createContentCredentialsReader(
     new Uint8Array(
       readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))),
@@ -31,7 +32,7 @@ async function signed(): Promise<Uint8Array> {
   );
 }
 
-it('the picture process verifies Content Credentials with the library as it is installed', async () => {
+it('the picture process verifies Content Credentials with the installed library', async () => {
   const bytes = await signed();
   const reply = await inPictureProcess({
     verb: 'examine',
@@ -46,7 +47,7 @@ it('the picture process verifies Content Credentials with the library as it is i
   });
 });
 
-it('the picture process takes the authorities that are trusted from its arguments', async () => {
+it('the picture process takes the trusted authorities from its arguments', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'anchors-'));
   const file = path.join(folder, 'anchors.pem');
   writeFileSync(file, certificates.rootPem);

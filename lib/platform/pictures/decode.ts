@@ -1,4 +1,7 @@
-/** Runs in the picture process only: what it opens is untrusted and may be made to exhaust or crash a decoder. */
+/**
+ * Runs in the picture process only: the files are untrusted and may be made to exhaust or crash a
+ * decoder.
+ */
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { PIXELS_MAX, SIDE_MAX_PX } from '@/lib/shared/picture-limits';
@@ -13,7 +16,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-/** Why a picture is refused, for the person who sent it. */
+/** Why a picture is refused, as shown to the person who uploaded it. */
 export class UndecodablePicture extends Error {
   override readonly name = 'UndecodablePicture';
 
@@ -26,22 +29,24 @@ export class UndecodablePicture extends Error {
 }
 
 interface OpenPicture {
-  /** For one use: its `clone` would copy the whole file. */
+  /** For one use only: `clone` would copy the whole file. */
   readonly image: Sharp;
-  /** As stored, before the EXIF orientation is applied. */
+  /** Stored size, before the EXIF orientation is applied. */
   readonly width: number;
   readonly height: number;
   readonly orientation: number;
 }
 
-/** Size as shown: orientations 5-8 lie on their side. */
+/** Size as shown: orientations 5-8 swap width and height. */
 export const shownSize = ({ width, height, orientation }: OpenPicture) =>
   orientation >= 5 ? { widthPx: height, heightPx: width } : { widthPx: width, heightPx: height };
 
 /**
- * `strictness`: an upload may carry small damage, an examination must not be misled by it. An examination looks at the
- * pixels as they are stored: a conversion by the colour profile blurs the traces of compression, and costs more time
- * than the decoder.
+ * Opens a picture at its stored orientation. `strictness`: an upload may have small damage, an
+ * examination must not be misled by it. An examination looks at the pixels without colour
+ * management, because a conversion by the colour profile blurs the traces of compression and takes
+ * longer than the decoder.
+ * Throws UndecodablePicture.
  */
 export async function openPicture(
   bytes: Buffer,
@@ -50,7 +55,7 @@ export async function openPicture(
 ): Promise<OpenPicture> {
   if (bytes.length === 0) return refuse({ reason: 'file_empty', values: {} });
   if (kind === 'heic') return openHeic(bytes);
-  // The header alone, whatever size it says: the decoder's own limit would refuse it without a word of the rule.
+  // Without sharp's own pixel limit, whose error does not name the limit that applies here.
   const header = sharp(bytes, { failOn: strictness, limitInputPixels: false, pages: 1 });
   const {
     width,
@@ -79,7 +84,7 @@ async function openHeic(bytes: Buffer): Promise<OpenPicture> {
     .decode()
     .catch((cause: unknown) => refuse({ reason: 'heic_undecodable', values: {} }, cause));
   const raw = { width, height, channels: 4 as const };
-  // libheif has applied the file's own rotation.
+  // libheif has already applied the file's rotation.
   return {
     image: sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw }),
     width,
@@ -88,7 +93,7 @@ async function openHeic(bytes: Buffer): Promise<OpenPicture> {
   };
 }
 
-/** Rounded up, so that what is a little too large does not read as just right. */
+/** Rounded up, so that a picture slightly above the limit is not shown as exactly at it. */
 const megapixels = (pixels: number) => Math.ceil(pixels / 1e5) / 10;
 
 function checkSize(width: number, height: number): void {
@@ -105,7 +110,7 @@ function refuse(problem: PictureProblem, cause?: unknown): never {
   throw new UndecodablePicture(problem, { cause });
 }
 
-/** 8-bit RGB in the stored orientation. */
+/** Returns 8-bit RGB in the stored orientation. */
 export async function rgbOf({
   image,
 }: OpenPicture): Promise<{ width: number; height: number; rgb: Uint8Array }> {
@@ -136,7 +141,7 @@ const THUMBNAIL_SIDE_PX = 320;
 const damaged = (cause: unknown): never =>
   refuse({ reason: 'damaged_or_cut_off', values: {} }, cause);
 
-/** The copies that browsers and reports show: upright, re-encoded, without any metadata. */
+/** The copies that browsers and reports show: upright, re-encoded, without metadata. */
 export async function copiesOf({
   image,
 }: OpenPicture): Promise<{ preview: Buffer; thumbnail: Buffer }> {

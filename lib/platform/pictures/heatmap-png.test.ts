@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Orientation } from '@/lib/forensics/frame';
 import { heatmapPng } from './heatmap-png';
 
-/** Where sharp, an implementation of its own, shows the one hot pixel of a 3 × 2 map stored with this orientation. */
+/** Where sharp shows the one hot pixel of a 3 × 2 map stored with this orientation. */
 async function shownBySharp(orientation: number) {
   const rgb = Buffer.alloc(3 * 2 * 3);
-  rgb.fill(255, 2 * 3, 3 * 3); // stored at x 2, y 0
+  rgb.fill(255, 2 * 3, 3 * 3); // the pixel at x 2, y 0
   const tagged = await sharp(rgb, { raw: { width: 3, height: 2, channels: 3 } })
     .png()
     .withMetadata({ orientation })
@@ -20,7 +20,7 @@ async function shownBySharp(orientation: number) {
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
-  'a heatmap is turned like its picture, orientation %i',
+  'a heatmap has the orientation of its picture, orientation %i',
   async (orientation: Orientation) => {
     const values = new Uint8Array([0, 0, 255, 0, 0, 0]);
     const { data, info } = await sharp(

@@ -3,7 +3,10 @@ import type { Heatmap } from '@/lib/forensics/evidence';
 import type { Orientation } from '@/lib/forensics/frame';
 import { STORED_AT } from '@/lib/forensics/orientation';
 
-/** Five stops of a perceptually even scale, dark blue to yellow, readable without telling red from green. */
+/**
+ * Five stops of a perceptually even scale from dark blue to yellow, readable with red-green colour
+ * blindness.
+ */
 const SCALE = [
   [68, 1, 84],
   [59, 82, 139],
@@ -20,7 +23,10 @@ function colourOf(value: number): readonly [number, number, number] {
   return [mix(below[0], above[0]), mix(below[1], above[1]), mix(below[2], above[2])];
 }
 
-/** The heatmap as a small PNG in the orientation as shown; the viewer scales it to the picture. */
+/**
+ * Returns the heatmap as a small PNG in the orientation as shown; the viewer scales it to the
+ * picture.
+ */
 export async function heatmapPng(
   { width, height, values }: Heatmap,
   orientation: Orientation,

@@ -1,5 +1,5 @@
-/** Bounds of an upload; those of one file are in lib/shared/picture-limits. */
+/** Limits of one upload; the limits of one file are in lib/shared/picture-limits. */
 export const FILES_PER_UPLOAD_MAX = 20;
 export const UPLOAD_BYTES_MAX = 60 * 1024 * 1024;
-/** A picture process that has not answered by then is killed, whatever it does. */
+/** A picture process that has not answered by then is killed. */
 export const PICTURE_TIMEOUT_MS = 20_000;

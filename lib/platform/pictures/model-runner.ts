@@ -9,12 +9,12 @@ import {
 export type ModelAnswer =
   { readonly map: ProbabilityMap } | { readonly error: string } | { readonly sound: true };
 
-/** A model may take so long for a picture; the picture process itself has more. */
+/** Shorter than the time limit of the picture process itself. */
 const MODEL_TIMEOUT_MS = 8000;
 
 /**
- * Runs a model file in a thread of the picture process, begun with the first picture and kept. One picture at a time, as
- * the process has them.
+ * Runs a model file in a thread of the picture process, which starts with the first picture and
+ * stays. It takes one picture at a time.
  */
 export function createModelRunner(
   modelFile: string,
@@ -29,7 +29,7 @@ export function createModelRunner(
   return (pixels: Pixels) =>
     new Promise((resolve, reject) => {
       const thread = (worker ??= new Worker(workerFile, { workerData: { modelFile } }));
-      // The process may end while the thread waits for its next picture.
+      // So that the process can exit while the thread is idle.
       thread.unref();
       const settle = (how: () => void) => {
         clearTimeout(timer);
@@ -58,7 +58,10 @@ export function createModelRunner(
     });
 }
 
-/** Opens a model file as the runner will, and closes it: why it cannot be used, in a line, or null. */
+/**
+ * Opens and closes a model file. Resolves to the reason why it cannot be used, in one line, or to
+ * null.
+ */
 export function modelProblem(modelFile: string, workerFile: string): Promise<string | null> {
   const thread = new Worker(workerFile, { workerData: { modelFile } });
   return new Promise<string | null>((resolve) => {

@@ -1,18 +1,22 @@
 const MEBIBYTE = 1024 * 1024;
 
-/** The largest that glibc takes: larger planes go back to the system at once, so that they leave no holes behind. */
+/**
+ * The largest threshold that glibc accepts: blocks above it are returned to the system at once and
+ * do not fragment the heap.
+ */
 const REUSED_BLOCK_BYTES = 32 * MEBIBYTE;
 const REUSED_BYTES = 256 * MEBIBYTE;
 const ARENA_GROWTH_BYTES = 64 * MEBIBYTE;
 
 /**
- * How a process that examines pictures is started, beside its own options.
+ * Environment and V8 options of a process that examines pictures.
  *
- * The C library's allocator (glibc; others pass the setting over) by itself gives most memory back and asks for it anew:
- * for a photo of twelve megapixels 40,000 to 60,000 pages, of which each costs the system a microsecond or two. So the
- * memory of one picture serves the next, in one heap for all threads. And V8 collects on one thread: nothing waits for
- * the process but its one picture, and helpers cost more processor than they take off. It does so seldom, since planes
- * count as its heap, and keeps the code of functions that not every picture calls, with what it learned of them.
+ * By default glibc's allocator returns freed memory to the system and requests it again: 40,000 to
+ * 60,000 pages for a photo of twelve megapixels, at one or two microseconds each. These settings
+ * keep the memory for the next picture, in one heap for all threads; other C libraries ignore them.
+ * V8 collects on one thread: the process works on one picture at a time, and helper threads cost
+ * more processor time than they save. It collects rarely, because planes count towards its heap,
+ * and keeps compiled code and feedback of functions that only some pictures call.
  */
 export const PICTURE_CHILD = {
   env: {
@@ -36,10 +40,13 @@ export const PICTURE_CHILD = {
   ],
 } as const;
 
-/** A usual photo has fewer: what one leaves behind does no harm, and V8 looks for it by itself. */
+/** Up to this size V8's own collections suffice. */
 const PHOTO_PIXELS_MAX = 1 << 24;
 
-/** Before a large picture is decoded: with what the one before it left they would be more than the process may hold. */
+/**
+ * Collects garbage before a large picture is decoded: together with the previous picture's remains
+ * it would exceed the memory limit of the process.
+ */
 export function forgetBeside({
   width,
   height,

@@ -3,7 +3,10 @@ import { PictureProcess } from './process';
 import type { PictureReply, PictureRequest } from './protocol';
 
 const PROCESSES_MAX = 2;
-/** Beyond this many waiting pictures a caller has to come back, instead of waiting until it gives up. */
+/**
+ * With this many pictures waiting, further requests are refused, so that callers do not wait until
+ * they time out.
+ */
 const WAITING_MAX = 64;
 
 export class PicturesBusy extends Error {
@@ -15,7 +18,9 @@ const waiting: ((process: PictureProcess) => void)[] = [];
 let started = 0;
 let keepsWarm = false;
 
-/** Works on one untrusted picture in a child process that has a memory limit and a hard end. */
+/**
+ * Runs one request on an untrusted picture in a child process with a memory limit and a time limit.
+ */
 export async function inPictureProcess(request: PictureRequest): Promise<PictureReply> {
   const process = await acquire();
   try {
@@ -27,15 +32,16 @@ export async function inPictureProcess(request: PictureRequest): Promise<Picture
 }
 
 /**
- * Warms one process up, and from now on each one anew when its child has served its time and nobody waits. For a program
- * that examines: the first photo of a cold child costs half as much again. Takes nine to twelve seconds of processor.
+ * Warms up one process now and each replacement while nobody waits. For a program that examines
+ * pictures: in a cold child the first photo takes 1.5 times as long. Warming up takes nine to
+ * twelve seconds of processor time.
  */
 export async function keepPictureProcessWarm(): Promise<void> {
   keepsWarm = true;
   handOn(await warmed(await acquire()));
 }
 
-/** A child that cannot be warmed up is found out with the next picture. */
+/** If the warm-up fails, the next picture reports the error. */
 async function warmed(process: PictureProcess): Promise<PictureProcess> {
   await process.run({ verb: 'warm_up' }).catch(() => undefined);
   return process;

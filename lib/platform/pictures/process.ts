@@ -6,7 +6,10 @@ import { PICTURE_TIMEOUT_MS } from './limits';
 import { PICTURE_CHILD } from './picture-child';
 import type { PictureReply, PictureRequest } from './protocol';
 
-/** The process died or was killed: too slow, too much memory, or a crash inside a decoder. Worth another try. */
+/**
+ * The process died or was killed: too slow, too much memory, or a crash inside a decoder. The
+ * request can be retried.
+ */
 export class PictureProcessDied extends Error {
   override readonly name = 'PictureProcessDied';
 }
@@ -20,7 +23,9 @@ type PictureSettings = Pick<
   'PICTURE_MEMORY_MB' | 'PROGRAM_DIR' | 'FORENSICS_MODEL_FILE' | 'FORENSICS_TRUST_ANCHORS_FILE'
 >;
 
-/** One warm child that works on one picture at a time. A child that misbehaved is never used again. */
+/**
+ * One warm child process that works on one picture at a time. After a failure it is not used again.
+ */
 export class PictureProcess {
   readonly #settings: PictureSettings;
   #child: ChildProcess | null = null;
@@ -30,7 +35,7 @@ export class PictureProcess {
     this.#settings = settings;
   }
 
-  /** Whether the next picture would be the first of a child. */
+  /** Whether the child has not worked on a picture yet. */
   get isCold(): boolean {
     return this.#served === 0;
   }
@@ -97,7 +102,7 @@ export class PictureProcess {
       {
         serialization: 'advanced',
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        // It opens what strangers sent: it gets no setting, no key, no address of anything.
+        // The child opens files from strangers, so it receives no settings, keys or addresses.
         env: PICTURE_CHILD.env,
         execArgv: [`--max-old-space-size=${memoryMb}`, ...PICTURE_CHILD.execArgv],
       },
@@ -107,7 +112,10 @@ export class PictureProcess {
   }
 }
 
-/** From outside, because a child that is busy cannot watch itself. Where there is no /proc only its own watch remains. */
+/**
+ * Watches the child from outside, because a busy child cannot watch itself. Without /proc only the
+ * child's own check remains.
+ */
 async function killAboveMemory(child: ChildProcess, memoryMb: number): Promise<void> {
   const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
   const residentPages = Number(statm.split(' ')[1] ?? 0);

@@ -3,7 +3,7 @@ import type { DetectorName, Evidence } from '@/lib/forensics/evidence';
 import type { ClaimFacts, PictureFormat } from '@/lib/forensics/frame';
 import type { Language } from '@/lib/shared/languages';
 
-/** What goes to the picture process and what comes back. Bytes travel as they are (structured clone). */
+/** Requests to the picture process and its replies. Bytes are passed by structured clone. */
 export type PictureRequest =
   | { readonly verb: 'inspect'; readonly kind: PictureFormat; readonly bytes: Uint8Array }
   | Examine
@@ -15,9 +15,9 @@ export interface Examine {
   readonly kind: PictureFormat;
   readonly bytes: Uint8Array;
   readonly claim: ClaimFacts;
-  /** Of the sentences. */
+  /** Language of the sentences. */
   readonly language: Language;
-  /** All of them when absent. */
+  /** All detectors when absent. */
   readonly detectors?: readonly DetectorName[];
 }
 

@@ -11,26 +11,26 @@ const box = (...brands: string[]) => {
   return Buffer.concat([size, body, Buffer.alloc(16)]);
 };
 
-describe('what a file is by its first bytes', () => {
+describe('sniff', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'a %s that an encoder wrote is recognised',
+    'recognises a %s that an encoder wrote',
     async (kind) => {
       expect(sniff(await flat().toFormat(kind).toBuffer())).toBe(kind);
     },
   );
 
-  it.each([['gif'], ['avif'], ['tiff']] as const)('a %s is not recognised', async (kind) => {
+  it.each([['gif'], ['avif'], ['tiff']] as const)('does not recognise a %s', async (kind) => {
     expect(sniff(await flat().toFormat(kind).toBuffer())).toBeNull();
   });
 
-  it('HEIC is recognised by its major or a compatible brand, AVIF is not taken', () => {
+  it('recognises HEIC by its major or a compatible brand, and does not accept AVIF', () => {
     expect(sniff(box('heic', 'mif1'))).toBe('heic');
     expect(sniff(box('mif1', 'heic'))).toBe('heic');
     expect(sniff(box('isom', 'mp41'))).toBeNull();
     expect(sniff(box('avif', 'mif1', 'miaf'))).toBeNull();
   });
 
-  it('a PDF is recognised by its header, and text as nothing', () => {
+  it('recognises a PDF by its header, and text as nothing', () => {
     expect(sniff(Buffer.from('%PDF-1.7\n'))).toBe('pdf');
     for (const text of [
       '',
@@ -43,7 +43,7 @@ describe('what a file is by its first bytes', () => {
       expect(sniff(Buffer.from(text))).toBeNull();
   });
 
-  it('no bytes make it throw, however few and wherever they lie in their buffer', () => {
+  it('never throws, however few the bytes and wherever they lie in their buffer', () => {
     const starts = fc.constantFrom(
       '',
       '\xff\xd8\xff',

@@ -1,4 +1,4 @@
-/** What an upload is by its first bytes, whatever its name and its declared type say. */
+/** The type of an upload by its first bytes; file name and declared type are ignored. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf';
 
 export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
@@ -9,7 +9,7 @@ export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Brands of ISO/IEC 23008-12 (HEIF) whose still pictures are HEVC-coded; AVIF is not taken. */
+/** Brands of ISO/IEC 23008-12 (HEIF) whose still pictures are HEVC-coded; AVIF is not accepted. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>

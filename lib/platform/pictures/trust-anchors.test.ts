@@ -19,13 +19,13 @@ function problemOf(text: string): string | null {
 }
 
 describe('a file of trust anchors', () => {
-  it('may hold several authorities with words between them', () => {
+  it('may contain several authorities with text between them', () => {
     expect(
       problemOf(`Example Org\n${rootPem}\nOther Org\n${certificateChain('Other Org').rootPem}`),
     ).toBeNull();
   });
 
-  it('may have empty lines in it', () => {
+  it('may contain empty lines', () => {
     expect(problemOf(rootPem.replace('\n-----END', '\n\n-----END'))).toBeNull();
   });
 
@@ -43,11 +43,11 @@ describe('a file of trust anchors', () => {
       signerPem,
       /^Certificate 1 in the file is not that of an authority/u,
     ],
-  ])('that %s is refused, and why', (_, text, why) => {
+  ])('that %s is refused with the reason', (_, text, why) => {
     expect(problemOf(text)).toMatch(why);
   });
 
-  it('that is not there, or a folder, is refused', () => {
+  it('that is missing, or a folder, is refused', () => {
     expect(trustAnchorsProblem(path.join(folder, 'gone.pem'))).toBe('There is no such file');
     expect(trustAnchorsProblem(folder)).toBe('The file cannot be read');
   });

@@ -5,8 +5,9 @@ const BEGIN = '-----BEGIN CERTIFICATE-----';
 const BLOCK = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu;
 
 /**
- * Why a PEM file cannot tell whose signatures on Content Credentials are trusted; null where it can. Every certificate
- * in it must be readable and one of an authority: the C2PA library passes over others in silence.
+ * Returns why a PEM file cannot be used as trust anchors for Content Credentials, or null. Every
+ * certificate must be readable and belong to an authority, because the C2PA library ignores others
+ * without an error.
  */
 export function trustAnchorsProblem(file: string): string | null {
   let pem: string;
@@ -26,7 +27,7 @@ export function trustAnchorsProblem(file: string): string | null {
 
 function problemOf(block: string, index: number): string | null {
   try {
-    // By its bytes: OpenSSL refuses PEM with an empty line, which the C2PA library reads.
+    // Decoded first: OpenSSL refuses PEM with an empty line, which the C2PA library accepts.
     return new X509Certificate(Buffer.from(block.replaceAll(/-----[^-]+-----/gu, ''), 'base64')).ca
       ? null
       : `Certificate ${index + 1} in the file is not that of an authority (CA)`;

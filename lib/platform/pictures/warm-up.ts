@@ -1,6 +1,6 @@
 /**
- * What a process does before its first picture: it examines made ones, small and large, so that the engine's loops are compiled
- * when a photo of twelve megapixels arrives. Costs once what the first photo would else cost more.
+ * Examines generated pictures, small and large, before the first real one, so that V8 has compiled
+ * the engine's loops when a photo of twelve megapixels arrives.
  */
 import sharp from 'sharp';
 import { analyse } from '@/lib/forensics/analyse';
@@ -13,10 +13,13 @@ const WIDTH_PX = 1280;
 const HEIGHT_PX = 960;
 const SHAPES = 600;
 const SHAPE_SIDE_MAX_PX = 100;
-/** After the first round V8 has compiled the loops; after the third it has optimised most of them for what they meet. */
+/**
+ * After the first round V8 has compiled the loops; after the third it has optimised most of them
+ * for their argument types.
+ */
 const ROUNDS = 3;
 
-/** Numbers from 0 to below 1, the same in every process (xorshift32). */
+/** Numbers in [0, 1), the same in every process (xorshift32). */
 function* numbers(): Generator<number, never> {
   for (let state = 7; ;) {
     state ^= state << 13;
@@ -26,7 +29,7 @@ function* numbers(): Generator<number, never> {
   }
 }
 
-/** Grain under rectangles of all sizes: edges, texture, smooth places, and things that look alike. */
+/** Grain over rectangles of all sizes: edges, texture, smooth areas and similar shapes. */
 function pixels(): Uint8Array {
   const source = numbers();
   const random = () => source.next().value;
@@ -46,7 +49,7 @@ function pixels(): Uint8Array {
   return rgb;
 }
 
-/** A part stands twice, so that areas that look alike are compared too. */
+/** Copies one area, so that the comparison of similar areas runs too. */
 function copyPart(rgb: Uint8Array): void {
   for (let y = 100; y < 400; y++) {
     const from = (y * WIDTH_PX + 100) * 3;
@@ -54,7 +57,10 @@ function copyPart(rgb: Uint8Array): void {
   }
 }
 
-/** Twice compressed, so that the traces of an earlier compression are followed too; a PNG shows those of the first. */
+/**
+ * JPEGs compressed twice, so that the analysis of earlier compressions runs too; the PNG shows the
+ * traces of the first one.
+ */
 async function pictures() {
   const raw = { width: WIDTH_PX, height: HEIGHT_PX, channels: 3 } as const;
   const once = await sharp(pixels(), { raw }).jpeg({ quality: 75 }).toBuffer();
@@ -65,12 +71,18 @@ async function pictures() {
   ] as const satisfies readonly (readonly [PictureFormat, Buffer])[];
 }
 
-/** As large as a photo: the memory that it takes is there for the first one then (see picture-child.ts). */
+/**
+ * The size of a photo, so that the memory for the first one is already allocated (see
+ * picture-child.ts).
+ */
 const LARGE_PX = { width: 4000, height: 3000 };
-/** A process with less would be ended by its limit. */
+/** A process with a lower limit would be killed. */
 const LARGE_MEMORY_MB = 700;
 
-/** The engine asks the reader only about files with Content Credentials, and these have none. */
+/**
+ * Runs the engine on generated pictures. The reader is passed although it is never called: the
+ * pictures have no Content Credentials.
+ */
 export async function warmUp(
   readContentCredentials: ContentCredentialsReader,
   memoryMb: number = Infinity,
@@ -89,7 +101,10 @@ export async function warmUp(
   await examine(await large.webp({ quality: 85, effort: 0 }).toBuffer(), 'webp');
 }
 
-/** The bytes in the shape in which a request brings them: V8 compiles for it, and anew for another. */
+/**
+ * Passes the bytes in the same type as a request does: V8 compiles for that type, and again for
+ * another.
+ */
 async function examine(
   { buffer, byteOffset, length }: Buffer,
   format: PictureFormat,

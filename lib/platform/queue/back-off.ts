@@ -1,23 +1,26 @@
-/** How long to wait after the first failed try, the second, and so on. */
+/** The wait after the first failed try, the second, and so on, in milliseconds. */
 export interface BackOff {
   readonly waitsMs: readonly number[];
-  /** Each wait is shortened by up to this part, at random, so that what failed together does not come back together. */
+  /**
+   * The largest share by which a wait is shortened at random, so that rows that failed together are
+   * not retried together.
+   */
   readonly jitter: number;
 }
 
 export const triesMaxOf = ({ waitsMs }: BackOff): number => waitsMs.length + 1;
 
 interface Failure {
-  /** Which try it was, from 1. */
+  /** Number of the try that failed, from 1. */
   readonly step: number;
   readonly time: Date;
-  /** The wait that the other side wants. */
+  /** The minimum wait that the other side requested. */
   readonly atLeastMs?: number;
   /** 0 ≤ random < 1 */
   readonly random: number;
 }
 
-/** When to try again after a failure; null when there is no other try. */
+/** Returns when to try again after a failure, or null when there is no further try. */
 export function nextTryAfter(
   { waitsMs, jitter }: BackOff,
   { step, time, atLeastMs = 0, random }: Failure,

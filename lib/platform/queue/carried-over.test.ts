@@ -20,7 +20,10 @@ const migration = readFileSync(
   'utf8',
 );
 
-/** The store as it was before the migration: no table of jobs, and the schema of pg-boss with what it had. */
+/**
+ * Restores the schema from before the migration: no table of jobs, and the schema of pg-boss with
+ * its rows.
+ */
 async function goBack(): Promise<void> {
   await asOwner('DROP FUNCTION job_due');
   await asOwner('DROP TABLE job');
@@ -36,7 +39,7 @@ const reportJob = (tenant: Tenant, claim: number, status: string) =>
     [tenant.clientId, claim, status],
   );
 
-it('every picture and report that waited for pg-boss waits for a lease, with the tries it had, and nothing else does', async () => {
+it('the migration moves every waiting picture and report from pg-boss to leased jobs with their tries, and nothing else', async () => {
   await loadCatalogue(PRICE_DATE);
   const [first, second] = [await makeTenant(), await makeTenant()];
   const claim = await makeClaim(first);

@@ -2,7 +2,7 @@ import { database, withClient } from '../database/tenant';
 
 const RETENTION_MS = 86_400_000;
 
-/** Jobs that are over: what they were about keeps what became of it. */
+/** Deletes finished jobs; their results are stored in other tables. */
 export async function forgetJobs(time: Date): Promise<void> {
   const before = new Date(time.getTime() - RETENTION_MS);
   for (const { id: clientId } of await database().client.findMany({

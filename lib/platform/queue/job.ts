@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { BackOff } from './back-off';
 
-/** A kind of job: its name, what it carries, and when a failed one is tried again. Handlers belong to the worker. */
+/**
+ * A kind of job: its name, its payload, and when a failed one is retried. The worker registers the
+ * handlers.
+ */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: Payload;
@@ -10,5 +13,5 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
 
 export const job = <P extends z.ZodType>(declaration: Job<P>): Job<P> => declaration;
 
-/** Three tries: again after two to four seconds, then after four to eight. */
+/** Three tries: the second after two to four seconds, the third after another four to eight. */
 export const JOB_BACK_OFF: BackOff = { waitsMs: [4000, 8000], jitter: 0.5 };

@@ -25,7 +25,7 @@ export interface LeasedJob extends Lease {
   readonly payload: unknown;
 }
 
-/** At most `room` jobs of a kind that are due, by priority, then the oldest first. */
+/** Leases at most `room` due jobs of a kind, by priority, then the oldest first. */
 export async function leaseJobs({ name }: Job, room: number): Promise<LeasedJob[]> {
   if (room <= 0) return [];
   const due = await database().$queryRaw<{ client_id: number; job_id: number }[]>`
@@ -49,7 +49,7 @@ const isOver = () => Prisma.sql`, finish_time = ${now()}`;
 export const finishJob = (leased: LeasedJob): Promise<void> =>
   withClient(leased.clientId, (tx) => finishLease(tx, jobTable(), leased, isOver()));
 
-/** When the job is due again after a failed try; null when its tries are used up. */
+/** Returns when the job is due again after a failed try, or null when its tries are used up. */
 export const nextJobTry = ({ backOff }: Job, { tries }: LeasedJob): Date | null =>
   nextTryAfter(backOff, { step: tries, time: now(), random: Math.random() });
 

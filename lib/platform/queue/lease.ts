@@ -4,16 +4,19 @@ import { log } from '../log';
 import type { Transaction } from '../database/tenant';
 
 /**
- * A table whose rows wait to be worked on: columns `client_id`, `id`, `status`, `tries`, `next_try_time` and
- * `lease_until`. A worker takes a row for a time, and one that dies leaves it to the next when that time is over.
+ * A table whose rows are leased by workers: columns `client_id`, `id`, `status`, `tries`,
+ * `next_try_time` and `lease_until`. The row of a worker that died is leased again when its lease
+ * has expired.
  */
 export interface LeaseTable {
   readonly name: Prisma.Sql;
-  /** Values of `status`, as literals: an index on the rows that wait is chosen by them. */
+  /**
+   * Values of `status`, as literals, so that the planner can use the partial index on waiting rows.
+   */
   readonly waiting: Prisma.Sql;
   readonly done: Prisma.Sql;
   readonly failed: Prisma.Sql;
-  /** Longer than a try can take. */
+  /** Longer than the longest possible try. */
   readonly leaseMs: number;
 }
 
@@ -21,20 +24,23 @@ export interface LeaseTable {
 export interface Lease {
   readonly clientId: number;
   readonly id: number;
-  /** From 1; tells this lease from a later one. */
+  /** From 1. Distinguishes this lease from a later one of the same row. */
   readonly tries: number;
 }
 
 interface Wanted {
-  /** Which of the client's rows, as a condition. */
+  /** Further condition on the client's rows. */
   readonly only: Prisma.Sql;
   readonly most: number;
-  /** What else changes with the lease, beginning with a comma. */
+  /** Further assignments, beginning with a comma. */
   readonly set?: Prisma.Sql;
   readonly columns: Prisma.Sql;
 }
 
-/** Leases at most `most` of the client's rows that are due, the longest due first. Two workers take different rows. */
+/**
+ * Leases at most `most` of the client's due rows, the longest due first. Concurrent workers lease
+ * different rows.
+ */
 export function leaseDueRows<Row>(
   tx: Transaction,
   { name, waiting, leaseMs }: LeaseTable,
@@ -59,8 +65,8 @@ export function leaseDueRows<Row>(
 }
 
 /**
- * Leases one row after the other until `room` is used up. A row that another worker was faster to take is passed over, so
- * `due` may name more than there is room for.
+ * Leases one row after the other until `room` is used up. Rows that another worker has leased in
+ * the meantime are skipped, so `due` may name more rows than there is room for.
  */
 export async function leaseEach<Due, Leased>(
   due: readonly Due[],
@@ -79,7 +85,10 @@ export async function leaseEach<Due, Leased>(
   return leased;
 }
 
-/** The work is done. A worker whose lease ended meanwhile is believed too. `set` begins with a comma. */
+/**
+ * Stores that the work is done, even if the lease has expired in the meantime. `set` begins with a
+ * comma.
+ */
 export async function finishLease(
   tx: Transaction,
   { name, done }: LeaseTable,
@@ -93,8 +102,9 @@ export async function finishLease(
 }
 
 /**
- * The try failed: the next one is due at `nextTryTime`, or there is none and the row is given up. A worker whose lease
- * ended says nothing, because the row is another's. `set` begins with a comma. True where the row was still waiting.
+ * Stores a failed try: the next one is due at `nextTryTime`; with null the row is given up. Changes
+ * nothing if another worker has leased the row since. `set` begins with a comma. Returns whether
+ * the row was still waiting.
  */
 export async function failLease(
   tx: Transaction,
@@ -111,7 +121,9 @@ export async function failLease(
   return count > 0;
 }
 
-/** Gives a row back before its lease ends, so that another worker need not wait for that. The try counts. */
+/**
+ * Returns a row before its lease ends, so that another worker can take it at once. The try counts.
+ */
 export async function giveBackLease(
   tx: Transaction,
   { name, waiting }: LeaseTable,

@@ -4,7 +4,10 @@ import type { Prisma } from '../database/generated/client';
 import type { Transaction } from '../database/tenant';
 import type { Job } from './job';
 
-/** Puts a job in the queue inside `tx`: it exists exactly when what it is about exists. The greatest priority goes first. */
+/**
+ * Adds a job to the queue in the transaction of the change that needs it. The greatest priority
+ * goes first.
+ */
 export async function send<P extends z.ZodType<{ client_id: number }>>(
   tx: Transaction,
   { name, payload: schema }: Job<P>,

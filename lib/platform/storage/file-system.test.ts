@@ -29,7 +29,7 @@ const everyFile = () =>
     .sort();
 
 describe('file storage', () => {
-  it('gives back to the byte what was put, and what is put again replaces it', async () => {
+  it('returns exactly the bytes stored, and a second write replaces them', async () => {
     const bytes = Buffer.from([0, 255, 10, 13]);
     await storage.put('c1/attachments/a/original', bytes);
     expect(await storage.get('c1/attachments/a/original')).toEqual(bytes);
@@ -38,7 +38,7 @@ describe('file storage', () => {
     expect(everyFile()).toEqual(['original']);
   });
 
-  it('what is absent is null, and removing it twice is no error', async () => {
+  it('returns null for an absent key, and removing one twice is no error', async () => {
     expect(await storage.get('c1/none')).toBeNull();
     await storage.put('c1/one', Buffer.from('x'));
     await storage.remove('c1/one');
@@ -46,7 +46,7 @@ describe('file storage', () => {
     expect(await storage.get('c1/one')).toBeNull();
   });
 
-  it('a reader beside twenty writers sees the whole of one version, never a torn one', async () => {
+  it('a reader beside twenty writers sees one complete version, never a mix', async () => {
     const versions = Array.from({ length: 20 }, (_, n) => Buffer.alloc(200_000, n + 1));
     await storage.put('c1/shared', versions[0] ?? Buffer.alloc(0));
     const state = { isWriting: true, reads: 0 };
@@ -64,7 +64,7 @@ describe('file storage', () => {
     expect(everyFile()).toEqual(['shared']);
   });
 
-  it('a write that fails leaves the old version whole and nothing beside it', async () => {
+  it('a failed write leaves the old version complete and no other file', async () => {
     await storage.put('c1/file', Buffer.from('old'));
     await expect(storage.put('c1/file', { length: 5 } as unknown as Uint8Array)).rejects.toThrow();
     expect((await storage.get('c1/file'))?.toString()).toBe('old');
@@ -73,14 +73,14 @@ describe('file storage', () => {
     expect(everyFile()).toEqual(['file']);
   });
 
-  it('what a killed writer left half-written is never what a key reads', async () => {
+  it('no key reads the partial file of a killed writer', async () => {
     await storage.put('c1/file', Buffer.from('whole'));
     writeFileSync(path.join(root, 'files/c1/file.00000000-0000-4000-8000-000000000000.part'), 'ha');
     expect((await storage.get('c1/file'))?.toString()).toBe('whole');
     expect(await storage.get('c1/other')).toBeNull();
   });
 
-  it('files and folders are for the service alone', async () => {
+  it('files and folders are readable by the service user alone', async () => {
     await storage.put('c1/secret', Buffer.from('x'));
     expect(statSync(path.join(root, 'files/c1/secret')).mode & 0o077).toBe(0);
     expect(statSync(path.join(root, 'files/c1')).mode & 0o077).toBe(0);
@@ -101,7 +101,7 @@ describe('file storage', () => {
     'c1/%2e%2e/x',
     '~/x',
     'c1/\n',
-  ])('a key that is none of ours is refused for every verb: %j', async (key) => {
+  ])('every operation refuses a key that the service did not generate: %j', async (key) => {
     writeFileSync(path.join(root, 'outside'), 'untouched');
     await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('Not a storage key');
     await expect(storage.get(key)).rejects.toThrow('Not a storage key');

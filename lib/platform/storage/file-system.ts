@@ -4,7 +4,10 @@ import path from 'node:path';
 import type { Storage } from './interface';
 import { isFull, StorageFull } from './storage-full';
 
-/** Files below one directory. A write is whole or absent: temporary name, fsync, rename, fsync of the directory. */
+/**
+ * Files below one directory. A write is atomic and durable: temporary name, fsync, rename, fsync of
+ * the directory.
+ */
 export function fileSystemStorage(root: string): Storage {
   const locate = (key: string): string => {
     if (!/^[\w][\w./-]*$/.test(key) || key.includes('..'))

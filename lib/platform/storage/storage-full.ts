@@ -1,11 +1,11 @@
 import { problem } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 
-/** The disk, a quota, or the longest file that we may write. */
+/** A full disk, a quota, or the file size limit of the process. */
 const CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const RETRY_AFTER_SECONDS = 60;
 
-/** There is no room for what was to be stored. Nothing of it is left. */
+/** There is no room for the bytes to be stored. Nothing of them is left behind. */
 export class StorageFull extends Fault {
   constructor(cause: unknown) {
     super('unavailable', problem('storage_full'), {
