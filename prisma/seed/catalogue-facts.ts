@@ -1,7 +1,8 @@
 /**
- * Facts of the real products that the demo's claims hold (brand, family, year, size or storage) with plausible prices in
- * DKK: category, brand, family, release date, price of the smallest variant, variants as [suffix, price factor in %], and specs.
- * Their names are the pids of claims: they stay as they are. The other families are in catalogue/.
+ * Real products in the demo's claims, with plausible prices in DKK: category, brand, family,
+ * release date, price of the smallest variant, variants as [suffix, price factor in %], and specs.
+ * Claims refer to the pids made of these names, so do not rename them. The other families are in
+ * catalogue/.
  */
 export type FamilyFacts = readonly [
   categoryId: number,
@@ -281,7 +282,7 @@ export const SHOPS = [
   ['Bytorvet Online', 'https://bytorvet.example', 97],
 ] as const;
 
-/** Units of each currency for 100 DKK, good enough for prices that nobody pays. */
+/** Units of each currency for 100 DKK: rough rates, because the prices are fictional. */
 export const CURRENCIES = [
   ['DKK', 100],
   ['NOK', 157],

@@ -1,4 +1,7 @@
-/** A cluster in the middle of the picture data overwritten, as a failing memory card leaves it: it opens, but not whole. */
+/**
+ * Overwrites one cluster in the middle of the image data, as a failing memory card does. The file
+ * still opens, but a part of the picture is lost.
+ */
 export function damaged(jpeg: Uint8Array): Uint8Array {
   const CLUSTER_BYTES = 4096;
   const bytes = Uint8Array.from(jpeg);

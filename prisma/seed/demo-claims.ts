@@ -1,19 +1,25 @@
-/** What the demo's claims hold. Pictures are named as in pictures/; each is used by the item that lists it. */
+/** Items of the demo's claims. `pictures` contains file names in pictures/. */
 export interface DemoItem {
-  /** Brand and family of the claimed product as in the catalogue's facts, and the index of its variant. */
+  /** Brand and family in the catalogue's facts, and the index of the variant. */
   readonly claimed: readonly [brand: string, family: string, variant?: number];
-  /** The replacement; the claimed product itself when left out. */
+  /** The replacement product; defaults to the claimed product. */
   readonly replacement?: readonly [brand: string, family: string, variant?: number];
   readonly quantity?: number;
   readonly bought?: string;
   readonly condition?: number;
-  /** An ACV that a handler enters, with the reason; otherwise the rules in force calculate it, if it is known when the item was bought. */
+  /**
+   * An ACV entered by a handler, with the reason. Otherwise the rules in force calculate it if
+   * `bought` is set.
+   */
   readonly byHand?: { readonly percentOff: number; readonly reason: string };
   readonly pictures?: readonly string[];
-  /** A second appraisal of the same item, with another replacement: it shares the pictures and their verdicts. */
+  /**
+   * The replacement product of a second appraisal of the item, which shares its pictures and
+   * verdicts.
+   */
   readonly twin?: readonly [brand: string, family: string, variant?: number];
   readonly statusId?: number;
-  /** A picture that a handler has looked at already. */
+  /** A picture whose verdict a handler has cleared. */
   readonly markedClean?: string;
 }
 
@@ -30,7 +36,7 @@ export interface DemoClient {
   readonly currency: string;
   readonly language: string;
   readonly statusFeature: boolean;
-  /** Whether its administrators may import prices. */
+  /** Whether the client's administrators may import prices. */
   readonly managesCatalogue: boolean;
   readonly rules: { readonly name: string; readonly template: string };
   readonly claims: readonly DemoClaim[];

@@ -10,14 +10,17 @@ import type { Language } from '@/lib/shared/languages';
 import { DEMO_CLIENTS } from './demo-claims';
 import { PICTURES_FOLDER } from './demo-pictures';
 
-/** What the engine finds in the demo's photos: written by `npm run demo:examine`, so that a first start need not look again. */
+/**
+ * Findings of the engine in the demo's photos, written by `npm run demo:examine`, so that the first
+ * start skips the examination.
+ */
 export const FINDINGS_FILE = 'findings.json';
 
-/** A photo of the demo in its claim: the same photo in another claim may have other findings. */
+/** A demo photo in its claim. Findings can differ between claims that contain the same photo. */
 export type DemoExamination = Pick<Examine, 'claim'> & { readonly file: string };
 
 interface Found extends Pick<Examination, 'verb' | 'perceptualHash'> {
-  /** Without its sentences, which are written anew in the language of the claim. */
+  /** The evidence without its sentences, which are generated in the language of the claim. */
   readonly evidence: Omit<
     Evidence,
     'analysis' | 'heatmap' | 'signals' | 'thresholds' | 'times_ms'
@@ -31,7 +34,7 @@ export interface DemoFinding extends DemoExamination {
 }
 
 export interface DemoFindings {
-  /** By medium: all that `Evidence.thresholds` says depends on it alone. */
+  /** Thresholds by medium, on which alone they depend. */
   readonly thresholds: Readonly<Record<string, Evidence['thresholds']>>;
   readonly findings: readonly DemoFinding[];
 }
@@ -54,7 +57,10 @@ export const sha256Of = (bytes: Uint8Array): string =>
 export const readFindings = (folder = PICTURES_FOLDER): DemoFindings =>
   JSON.parse(readFileSync(path.join(folder, FINDINGS_FILE), 'utf8')) as DemoFindings;
 
-/** Answers from the committed findings; a photo or claim that they do not know goes to the engine, and so does all for an operator's own model. */
+/**
+ * Answers from the committed findings. Unknown photos and claims go to the engine, as does
+ * everything if FORENSICS_MODEL_FILE is set.
+ */
 export function knownFindings(
   engine: (request: Examine) => Promise<PictureReply>,
 ): (request: Examine) => Promise<PictureReply> {

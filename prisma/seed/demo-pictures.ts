@@ -4,7 +4,10 @@ import { damaged } from './damage';
 
 export const PICTURES_FOLDER = 'prisma/seed/pictures';
 
-/** The photos of the demo's claims by file name; truth.json beside them tells what was done to each. */
+/**
+ * The photos of the demo's claims by file name. truth.json beside them describes what was done to
+ * each.
+ */
 export function demoPictures(folder = PICTURES_FOLDER): ReadonlyMap<string, Uint8Array> {
   const pictures = new Map<string, Uint8Array>(
     readdirSync(folder)

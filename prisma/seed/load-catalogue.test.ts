@@ -26,8 +26,8 @@ const contents = async () => {
   return Promise.all(tables.map((table) => asOwner(`SELECT t::text FROM ${table} t ORDER BY 1`)));
 };
 
-describe('the facts', () => {
-  it('name every family and product once, with a release in the past, a price and a category', () => {
+describe('the catalogue facts', () => {
+  it('contain every family and product once, with a past release date, a price and a category', () => {
     expect(repeated(ALL_FAMILIES.map(alidOf))).toEqual([]);
     expect(repeated(products.map(({ pid }) => pid))).toEqual([]);
     const ids = new Set<number>(CATEGORIES.map(({ id }) => id));
@@ -46,7 +46,7 @@ describe('the facts', () => {
     expect(products.filter(({ pid, vcid }) => pid.length > 64 || vcid.length > 64)).toEqual([]);
   });
 
-  it('are of every category but one that is left to feeds, and as many as a demo needs', () => {
+  it('cover every category but one, which is reserved for feeds, with enough products for a demo', () => {
     const had = new Set(ALL_FAMILIES.map(({ categoryId }) => categoryId));
     expect(CATEGORIES.filter(({ id }) => !had.has(id)).map(({ name }) => name)).toEqual([
       'Refrigerators',
@@ -54,7 +54,7 @@ describe('the facts', () => {
     expect([ALL_FAMILIES.length >= 250, products.length >= 1200]).toEqual([true, true]);
   });
 
-  it('keep the names by which claims know their products', () => {
+  it("contain the pids that the demo's claims refer to", () => {
     expect(CLAIMED_FAMILIES.flatMap(productsOf).map(({ pid }) => pid)).toEqual(
       expect.arrayContaining([
         'apple-iphone-13-128-gb',
@@ -64,7 +64,7 @@ describe('the facts', () => {
     );
   });
 
-  it('say sizes in the specs by which products are compared', () => {
+  it('derive specs for comparison from sizes in options', () => {
     expect(specsOf('apple-iphone-13-128-gb')).toMatchObject({ storage_gb: 128 });
     expect(specsOf('apple-iphone-13-pro-1-tb-graphite')).toMatchObject({
       storage_gb: 1024,
@@ -77,7 +77,7 @@ describe('the facts', () => {
     expect(specsOf('miele-wwe-660-8-kg')).toMatchObject({ capacity_kg: 8 });
   });
 
-  it('have a picture of our own for every product, small and without a script', () => {
+  it('have a small script-free picture for every product', () => {
     for (const name of new Set(
       products.map(({ pictureUrl }) => pictureUrl.replace('/files/products/', '')),
     )) {
@@ -90,8 +90,8 @@ describe('the facts', () => {
   });
 });
 
-describe('loading', () => {
-  it('fills the catalogue, with a year of prices and what the lookups read, and again changes nothing', async () => {
+describe('loadCatalogue', () => {
+  it('loads the catalogue with a year of prices and its summaries, and changes nothing when repeated', async () => {
     const { offers } = await loadCatalogue(TODAY);
     const before = await contents();
     expect(before.map((rows) => rows.length)).toEqual([

@@ -5,7 +5,7 @@ import { offersOf } from './catalogue/offers';
 import { alidOf, type Product, productsOf } from './catalogue/products';
 import { ALL_FAMILIES, CLAIMED_FAMILIES, type Family } from './catalogue/read-facts';
 
-/** Families and products are told apart by what is in the database already: what is there stays as it is. */
+/** Existing families and products are left unchanged. */
 const INSERTS = {
   category: `INSERT INTO category (id, name) SELECT id, name FROM json_to_recordset($1::json) AS r(id int, name text) ON CONFLICT DO NOTHING`,
   family: `INSERT INTO product_family (alid, brand, name, category_id, release_date)
@@ -23,18 +23,19 @@ const INSERTS = {
 const insert = (tx: Transaction, what: keyof typeof INSERTS, rows: readonly object[]) =>
   tx.$executeRawUnsafe(INSERTS[what], JSON.stringify(rows));
 
-/** The pid of a family's n-th option. */
+/** The pid of a family's option, by its index. */
 export const pidOf = (family: Family, option = 0): string => productsOf(family)[option]?.pid ?? '';
 
 interface Options {
   readonly families?: readonly Family[];
-  /** Prices of the year before, too. */
+  /** Whether to load the prices of the previous year too. */
   readonly withHistory?: boolean;
 }
 
 /**
- * The catalogue of the demo, with prices up to `priceDate`. It may run again: an offer that is there keeps its prices.
- * Left out, it is all families with a year of history; tests take the few that the demo's claims hold.
+ * Loads the demo catalogue with prices up to `priceDate`. Repeatable: existing offers keep their
+ * prices. Defaults to all families with a year of history; tests load only those in the demo's
+ * claims.
  */
 export async function loadCatalogue(
   priceDate: Date,

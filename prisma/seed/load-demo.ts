@@ -41,7 +41,7 @@ export async function createDemoClient({
   return client.id;
 }
 
-/** The rules that the claims of a client are valued by, published by an administrator. */
+/** Publishes the depreciation rules of a demo client as its administrator. */
 export async function publishRules(
   admin: Caller,
   { name, template }: DemoClient['rules'],
@@ -57,7 +57,7 @@ function pid([brand, name, variant = 0]: readonly [string, string, number?]): st
   return pidOf(family, variant);
 }
 
-/** Everything through the services that handlers use, so that the audit trail of the demo is a real one. */
+/** Loads a claim through the services that handlers use, so that its audit trail is authentic. */
 export async function loadDemoClaim(
   caller: Caller,
   claim: DemoClaim,
@@ -108,7 +108,7 @@ async function loadItem(
   if (item.statusId) await setStatus(caller, claimId, id, item.statusId);
 }
 
-/** By the rules of the day of the damage, or by hand; of what nobody knows the age of, the RCV stands for the ACV. */
+/** Sets the ACV by the rules or by hand. An item of unknown age gets none, so its RCV counts. */
 async function value(
   caller: Caller,
   claimId: number,
@@ -129,7 +129,7 @@ async function value(
   });
 }
 
-/** After the engine has spoken: the pictures that a handler of the demo has looked at. */
+/** Clears the pictures marked as clean, once the engine has examined them. */
 export async function markReviewed(
   caller: Caller,
   claimId: number,

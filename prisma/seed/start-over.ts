@@ -5,12 +5,18 @@ import { env } from '@/lib/platform/env';
 
 const marker = () => path.join(env().DATA_DIR, 'demo-is-loading');
 
-/** From here to `finishLoading` the store holds a part of the demo and nothing else. */
+/**
+ * Creates the marker of an unfinished demo load. Until `finishLoading`, the database contains demo
+ * data only.
+ */
 export const beginLoading = (): void => writeFileSync(marker(), '', { mode: 0o600 });
 
 export const finishLoading = (): void => rmSync(marker(), { force: true });
 
-/** Empties a store in which an earlier load was cut off. Acts on the word of the marker alone, so never on anyone's data. */
+/**
+ * Empties the database if an earlier demo load did not finish. The marker guarantees that it
+ * contains demo data only.
+ */
 export async function startOverIfCutOff(): Promise<void> {
   if (!existsSync(marker())) return;
   const owner = new Client({ connectionString: env().DATABASE_URL });

@@ -8,7 +8,10 @@ import { workJobs } from '@/lib/worker/work-jobs';
 const LOOK_MS = 500;
 const JOBS_MAX = 2;
 
-/** Does the worker's work here until no picture waits, and tells how many are left. `look` opens a picture. */
+/**
+ * Works on the queue until no picture is waiting and reports how many are left. `look` examines a
+ * picture.
+ */
 export async function workUntilIdle(
   look: (request: Examine) => Promise<PictureReply>,
   onProgress: (left: number) => void,

@@ -1,4 +1,4 @@
-/** Facts: see read-facts.ts for what a line says. */
+/** For the format of a line see read-facts.ts. */
 export const BICYCLES = `
 Trek|FX 1|2021-08-01|4499|S:100 M:100 L:100 XL:100||
 Trek|FX 2 Disc|2021-08-01|5799|S:100 M:100 L:100 XL:100||

@@ -1,4 +1,4 @@
-/** Facts: see read-facts.ts for what a line says. */
+/** For the format of a line see read-facts.ts. */
 export const CAMERAS = `
 Canon|EOS R|2018-10-25|7499|body:100 24-105 kit:145||
 Canon|EOS RP|2019-03-14|6499|body:100 24-105 kit:135||

@@ -1,4 +1,4 @@
-/** Facts: see read-facts.ts for what a line says. */
+/** For the format of a line see read-facts.ts. */
 export const TABLETS = `
 Apple|iPad (8th generation)|2020-09-18|1499|32 GB:100 128 GB:125|space grey,silver|screen_in=10.2
 Apple|iPad (9th generation)|2021-09-24|1999|64 GB:100 256 GB:135|space grey,silver|screen_in=10.2

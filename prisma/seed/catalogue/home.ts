@@ -1,4 +1,4 @@
-/** Facts: see read-facts.ts for what a line says. */
+/** For the format of a line see read-facts.ts. */
 export const WASHING_MACHINES = `
 Miele|WWD 164|2022-03-01|7499|9 kg:100||
 Miele|WWE 660|2021-02-01|9499|8 kg:100||

@@ -17,7 +17,7 @@ export interface OfferRow {
   readonly is_latest: boolean;
 }
 
-/** Fictional, each with the currency that it sells in and its level of prices in percent. */
+/** Fictional shops, each with the currency of its prices and its price level in percent. */
 const OTHER_SHOPS: readonly (readonly [
   name: string,
   host: string,
@@ -37,18 +37,20 @@ const OTHER_SHOPS: readonly (readonly [
 
 const DAY_MS = 86_400_000;
 const SHOPS_PER_CURRENCY = 2;
-/** Months ago, and how much dearer it was then, in percent: what is new loses its price in its first year. */
+/**
+ * Months ago and the price then, in percent of the current one. Prices fall most in the first year.
+ */
 const HISTORY = [
   [11, 114],
   [7, 108],
   [3, 103],
 ] as const;
 
-/** A number from 0 to 1 that the same text always gives. */
+/** A deterministic pseudo-random number from 0 to 1 made of the text's hash. */
 const chance = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
-/** Whole units and the .00 or .95 that shops like. */
+/** Rounds to whole units, less `lessCents`: typical shelf prices end in .00 or .95. */
 const shelfPrice = (amount: Minor, lessCents: number): string =>
   formatAmount(minor(Math.max(100, Math.round(amount / 100) * 100 - lessCents)));
 
@@ -83,7 +85,10 @@ const rowOf = (
   is_latest: isLatest,
 });
 
-/** The three shops that sell everything in every currency: what the demo's claims are valued with. */
+/**
+ * Offers of the three shops that sell every product in every currency; the demo's claims are valued
+ * with them.
+ */
 function steadyOffers(product: Product, priceDate: Date): OfferRow[] {
   return CURRENCIES.flatMap(([currency, rate]) =>
     SHOPS.map(([shopName, url, percent], shop) => {
@@ -99,7 +104,10 @@ function steadyOffers(product: Product, priceDate: Date): OfferRow[] {
   );
 }
 
-/** Shops of the country: some are out of stock, some were last seen long ago, one in fifty has mistaken its price. */
+/**
+ * Offers of shops that sell in one currency. Some are out of stock, some are outdated, and one in
+ * fifty has a wrong price.
+ */
 function livelyOffers(product: Product, priceDate: Date): OfferRow[] {
   return CURRENCIES.flatMap(([currency]) => {
     const shops = OTHER_SHOPS.filter((shop) => shop[2] === currency).sort(
@@ -124,7 +132,7 @@ function livelyOffers(product: Product, priceDate: Date): OfferRow[] {
   });
 }
 
-/** What the offer cost in the months before; the dates hang on the newest one. */
+/** Earlier prices of an offer, dated back from its newest price. */
 function historyOf(row: OfferRow): OfferRow[] {
   const newest = new Date(row.price_date).getTime();
   return HISTORY.map(([months, percent]) => {
@@ -149,7 +157,10 @@ interface Wanted {
   readonly withHistory: boolean;
 }
 
-/** The same for the same product and day. History is kept of prices in DKK, the currency of the demo's first client. */
+/**
+ * Deterministic offers of a product for a day. Only prices in DKK, the currency of the demo's first
+ * client, get a history.
+ */
 export function offersOf(
   product: Product,
   priceDate: Date,

@@ -1,4 +1,4 @@
-/** Facts: see read-facts.ts for what a line says. */
+/** For the format of a line see read-facts.ts. */
 export const PHONES = `
 Apple|iPhone SE (2nd generation)|2020-04-24|1499|64 GB:100 128 GB:112|black,white,red|screen_in=4.7
 Apple|iPhone 11|2019-09-20|1999|64 GB:100 128 GB:112|black,white,green|screen_in=6.1

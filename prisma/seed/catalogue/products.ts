@@ -21,7 +21,7 @@ export const slug = (text: string): string =>
 
 export const alidOf = ({ brand, name }: Family): string => slug(`${brand} ${name}`);
 
-/** What an option says of sizes, by the category's use of the unit. */
+/** Reads a size from an option such as `128 GB`. The meaning of cm depends on the category. */
 function measuresIn(option: string, categoryId: number): Record<string, number> {
   const [, amount = '', unit = ''] =
     /^(\d+(?:\.\d+)?)\s*(GB|TB|"|mm|kg|cm|seats)$/.exec(option) ?? [];
@@ -46,7 +46,10 @@ function measuresIn(option: string, categoryId: number): Record<string, number> 
   }
 }
 
-/** Every product of a family: each option in each colour. Names without a colour keep the pid that they always had. */
+/**
+ * Every product of a family: each option in each colour. Claims refer to the pids of families
+ * without colours, so these contain none.
+ */
 export function productsOf(family: Family): Product[] {
   const alid = alidOf(family);
   const { brand, name, categoryId, priceDkk, options, colours, specs } = family;

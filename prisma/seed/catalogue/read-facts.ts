@@ -6,12 +6,12 @@ import { DISHWASHERS, FURNITURE, HOBS, WASHING_MACHINES } from './home';
 import { PHONES, WATCHES } from './phones-and-watches';
 import { HEADPHONES, SPEAKERS, TELEVISIONS } from './sound-and-picture';
 
-/** A model family with the options that have a price of their own; each is sold in each colour. */
+/** A model family. Every option has its own price and is sold in every colour. */
 export interface Family {
   readonly categoryId: number;
   readonly brand: string;
   readonly name: string;
-  /** True to the day where it is known, else the first day of the month or year. */
+  /** ISO date; the first day of the month or year if the exact day is unknown. */
   readonly releaseDate: string;
   readonly priceDkk: number;
   readonly options: readonly (readonly [suffix: string, percent: number])[];
@@ -36,7 +36,10 @@ const TABLES = [
   [23, ACTION_CAMERAS],
 ] as const;
 
-/** `brand|family|release date|price in DKK|option:percent of that price …|colours|specs`. An option may hold spaces. */
+/**
+ * Parses `brand|family|release date|price in DKK|option:percent of that price …|colours|specs`. An
+ * option may contain spaces.
+ */
 function familyOf(categoryId: number, line: string): Family {
   const [
     brand = '',
@@ -86,7 +89,7 @@ const ofTuple = ([
   specs,
 });
 
-/** What the demo's claims hold. */
+/** Families of products in the demo's claims. */
 export const CLAIMED_FAMILIES: readonly Family[] = FAMILIES.map(ofTuple);
 
 export const ALL_FAMILIES: readonly Family[] = [

@@ -1,4 +1,4 @@
-/** Facts: see read-facts.ts for what a line says. */
+/** For the format of a line see read-facts.ts. */
 export const TELEVISIONS = `
 LG|OLED C1|2021-03-01|5999|48":100 55":112 65":150 77":260||
 LG|OLED C2|2022-03-01|6999|42":100 48":104 55":120 65":160 77":265||
