@@ -36,7 +36,7 @@ const EMPTY = {
 
 type Verdict = NonNullable<Awaited<ReturnType<typeof findVerdict>>>;
 
-/** The verdict that makes room for a new one, as the audit trail keeps it. */
+/** The replaced verdict, in the shape that the audit event stores. */
 const replacedBy = (verdict: Verdict) => ({
   run: verdict.run,
   status: verdict.status,
@@ -55,8 +55,10 @@ const replacedBy = (verdict: Verdict) => ({
 });
 
 /**
- * Runs the engine again: a new run makes a new verdict, and a clear or a confirmed flag belonged to the old one, which
- * stays in the audit trail. One that runs is left alone. Nothing else ever touches a verdict: a new engine judges new pictures only.
+ * Queues a new examination of the picture and returns its status. It replaces the old verdict and
+ * its review; the audit trail stores both. An examination in progress is left to finish. Nothing
+ * else re-examines a picture, so a new engine version affects new pictures only. Throws `not_found`
+ * for an unknown picture.
  */
 export async function analyze(
   caller: Caller,

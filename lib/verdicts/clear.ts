@@ -14,8 +14,9 @@ interface ReviewRequest {
 }
 
 /**
- * A person reviewed the picture and marks it clean, for every appraisal of the item. What the engine found stays in the
- * row and goes to the audit trail; a second clear finds nothing to do.
+ * Clears a verdict for every appraisal of the item after a person has reviewed the picture. The
+ * engine's findings stay in the row and are recorded in the event. Clearing again changes nothing.
+ * Throws `not_found` without a complete verdict.
  */
 export async function clearVerdict(
   caller: Caller,
@@ -66,7 +67,7 @@ function nothingToClear(fileName: string): Fault {
   return new Fault('not_found', problem('no_completed_verdict', { name: fileName }), { body });
 }
 
-/** An invalid body of the clear operation is answered in words of its own (service description, operation 6). */
+/** The clear operation has its own body for invalid requests (service description, operation 6). */
 export const markCleanRefusal = ({ kind, problems, description, details }: Fault): Fault =>
   new Fault(kind === 'too_large' ? kind : 'invalid', problems, {
     ...details,

@@ -8,8 +8,9 @@ import { storage } from '@/lib/platform/storage/storage';
 import type { Task } from './task';
 
 /**
- * Stores what the engine found, once: of two workers that both come to the end only one finds the row still ongoing.
- * The thresholds, the client's and the engine's, are stored with the verdict, so that a later change rewrites nothing.
+ * Stores the findings of the engine once: only the first of two workers finds the row still
+ * `ongoing`. It stores the thresholds of the client and the engine too, so that changing them does
+ * not change old verdicts.
  */
 export async function conclude(
   examination: Examination,

@@ -11,7 +11,10 @@ interface ReviewRequest {
   readonly note?: string | undefined;
 }
 
-/** A person reviewed the flagged picture and confirms the flag, for every appraisal of the item. A second time finds nothing to do. */
+/**
+ * Confirms a flag for every appraisal of the item after a person has reviewed the picture.
+ * Confirming again changes nothing. Throws `not_found` without a flag or after a clear.
+ */
 export async function confirmFlag(
   caller: Caller,
   clientReferenceId: number,

@@ -65,8 +65,8 @@ const storageKeyOf = async () =>
     ])
   )[0]?.storage_key ?? '';
 
-describe('from an upload to a verdict, with the real engine and the real queue', () => {
-  it('not_started, then complete with a verdict, once, for both appraisals of the item', async () => {
+describe('from upload to verdict, with the real engine and queue', () => {
+  it('is not_started, then complete with one verdict for both appraisals of the item', async () => {
     const twin = await makeAppraisal(own, claim, { row_id: appraisal.rowId });
     await upload('photo.jpg', await jpeg(3, 256));
     expect(await results()).toMatchObject({
@@ -99,7 +99,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     ).toEqual([{ tries: 1 }]);
   });
 
-  it('a clear through one appraisal is a clear of its twin, and another run makes a new verdict for both', async () => {
+  it('a clear applies to both appraisals of an item, and a new run replaces the verdict of both', async () => {
     const twin = await makeAppraisal(own, claim, { row_id: appraisal.rowId });
     await upload('photo.jpg', await jpeg(4, 256));
     await workAll();
@@ -122,7 +122,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     ]);
   });
 
-  it("is written in the claim's language, whatever that becomes later", async () => {
+  it('stays in the language that the claim had at its examination', async () => {
     await asOwner("UPDATE client_reference SET language = 'da' WHERE id = $1", [claim]);
     await upload('photo.jpg', await jpeg(9, 256));
     await workAll();
@@ -144,7 +144,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     ).toEqual([{ language: 'da' }]);
   });
 
-  it('keeps the version and the thresholds it was made with: a new engine rewrites no old verdict, a new run replaces it and the trail keeps both', async () => {
+  it('keeps its engine version and thresholds until a new run replaces it, and the trail stores both', async () => {
     await upload('old.jpg', await jpeg(11, 256));
     await workAll();
     const stored = (name: string) =>
@@ -159,7 +159,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
         thresholds: { VERDICT: { min: 0.5 }, FUSION: expect.any(Object) },
       },
     ]);
-    // As an engine of the past left it.
+    // Simulates a verdict of an older engine.
     await asOwner(
       `UPDATE forensics_verdict SET engine_version = '0.1.0', manipulation_confidence = 0.99, is_digitally_manipulated = true, flagged = true, analysis = 'Of then.',
       thresholds = '{"VERDICT_MIN": 0.4}' WHERE row_id = $1`,
@@ -197,7 +197,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     });
   });
 
-  it('a receipt in PDF is not examined', async () => {
+  it('does not examine a PDF receipt', async () => {
     await upload('receipt.pdf', pdf());
     expect(await results()).toEqual({});
     expect(
@@ -205,7 +205,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     ).toEqual([]);
   });
 
-  it('an attachment that is deleted while it waits is forgotten, and the queue goes on', async () => {
+  it('drops the examination of an attachment deleted in the queue, and continues with the next', async () => {
     await upload('gone.jpg', await jpeg(5));
     expect(
       (
@@ -259,7 +259,7 @@ describe('from an upload to a verdict, with the real engine and the real queue',
     },
   );
 
-  it("a verdict changes neither the appraisal's status nor its money", async () => {
+  it('leaves the status and the amounts of the appraisal unchanged', async () => {
     const path = `/client_reference/${claim}/appraisal/${appraisal.id}`;
     const money = async () => {
       const { appraisal_status_id, replacement_cost_value, actual_cash_value, depreciation } = (

@@ -16,9 +16,10 @@ import { matchPicture } from './match-picture';
 import type { Task } from './task';
 
 /**
- * One try at one attachment. Returns when there is nothing left to do: verdict stored, picture refused for good, or the
- * row gone or no longer waiting for this run. Throws what another try may cure; the queue counts the tries. `look` opens the
- * picture: the picture process, unless the caller knows the findings already.
+ * Makes one attempt to examine an attachment. Returns when nothing is left to do: the verdict is
+ * stored, the picture is refused for good, or the row is gone or waits for another run. Throws if a
+ * retry may help; the queue counts the attempts. `look` examines the bytes, by default in the
+ * picture process.
  */
 export async function examine(
   examination: Examination,

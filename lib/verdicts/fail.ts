@@ -5,10 +5,10 @@ import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 
-/** Three tries ended without an answer. */
+/** The failure reason after three failed attempts. */
 export const GAVE_UP = cause('picture_gave_up');
 
-/** The end of an examination that brought no verdict. `why` is read by a claim handler. */
+/** Ends an examination without a verdict. Handlers see `why`. */
 export async function fail(examination: Examination, why: Cause): Promise<void> {
   const reason = textOf(why);
   const { client_id: clientId, row_id: rowId, file_name: fileName, run } = examination;

@@ -2,7 +2,10 @@ import { findAccessibleClaim } from '@/lib/claims/find';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 
-/** The verdict of an attachment as an appraisal of the claim names it; null when there is none. Throws `forbidden` for the claim. */
+/**
+ * The verdict of an attachment of an appraisal; null if there is none. Throws `forbidden` if the
+ * caller cannot access the claim.
+ */
 export async function findVerdict(
   tx: Transaction,
   caller: Caller,

@@ -79,7 +79,7 @@ const called = ({ claim, appraisal }: Place, file_name: string, match: string) =
     match,
   });
 
-/** Mirrored, smaller, and stored lying on its side with the EXIF orientation that sets it upright. */
+/** Mirrored, scaled down and rotated, with the EXIF orientation that reverts the rotation. */
 const mirroredAndTurned = async () => {
   const mirrored = await scene().flop().resize(240).png().toBuffer();
   return sharp(await sharp(mirrored).rotate(270).png().toBuffer())
@@ -89,7 +89,7 @@ const mirroredAndTurned = async () => {
 };
 
 describe("the same picture in another of the client's claims", () => {
-  it('is named on both sides: saved again, and mirrored and turned by EXIF', async () => {
+  it('is found from both sides: re-encoded, and mirrored and rotated by EXIF', async () => {
     const [here, there, mirror] = [await placeOf(own), await placeOf(own), await placeOf(own)];
     await upload(here, 'first.png', await scene().png().toBuffer());
     await upload(there, 'again.jpg', await scene().resize(200).jpeg({ quality: 60 }).toBuffer());
@@ -109,7 +109,7 @@ describe("the same picture in another of the client's claims", () => {
     ]);
   });
 
-  it('changes the answer of the claim that was there before, when it comes and when it goes', async () => {
+  it("changes the ETag of the older claim's results when it is added and when it is deleted", async () => {
     const [here, there] = [await placeOf(own), await placeOf(own)];
     await upload(here, 'first.png', await scene().png().toBuffer());
     await workAll();
@@ -131,7 +131,7 @@ describe("the same picture in another of the client's claims", () => {
     expect(await duplicatesOf(here)).toEqual([]);
   });
 
-  it("is not looked for in another client's claims, nor would the pieces of its hash be seen there", async () => {
+  it("is not searched in other clients' claims, and they cannot read its hash bands", async () => {
     const foreign = await makeTenant();
     const [here, elsewhere, abroad] = [
       await placeOf(own),
@@ -153,7 +153,7 @@ describe("the same picture in another of the client's claims", () => {
     expect(new Set(seen.map(({ clientId }) => clientId))).toEqual(new Set([foreign.clientId]));
   });
 
-  it('is found by indexes alone, with row-level security on, however many pictures there are', async () => {
+  it('is found by index scans only, with row-level security, among thousands of pictures', async () => {
     const here = await placeOf(own);
     await upload(here, 'here.jpg', await scene().jpeg().toBuffer());
     await asOwner(

@@ -16,8 +16,8 @@ interface Match extends Candidate {
 }
 
 /**
- * Finds the same picture elsewhere in the client's claims. The picture's own look is committed before others are looked
- * for: of two that are examined at once the later search finds the other.
+ * Finds the same picture elsewhere in the client's claims. Its hash is committed before the search,
+ * so that of two pictures examined at once the later search finds the other.
  */
 export async function matchPicture(examination: Examination, hash: string | null): Promise<void> {
   const { client_id: clientId, row_id: rowId, file_name: fileName } = examination;
@@ -46,7 +46,10 @@ async function remember(
   return true;
 }
 
-/** Looks like it, or like its mirror image, at first sight; the same bytes are found by their checksum. */
+/**
+ * Pictures that share a hash band with this one or its mirror image. Identical files are excluded:
+ * `results.ts` finds them by checksum.
+ */
 async function findCandidates(
   tx: Transaction,
   { client_id: clientId, row_id: rowId, file_name: fileName }: Examination,
@@ -61,7 +64,7 @@ async function findCandidates(
       AND other.sha256 <> (SELECT sha256 FROM attachment own WHERE own.client_id = ${clientId} AND own.row_id = ${rowId} AND own.file_name = ${fileName})`;
 }
 
-/** A picture that is its own mirror image counts as the same one. */
+/** Reports a picture equal to its own mirror image as not mirrored. */
 function matchOf(hash: string, other: Candidate): readonly Match[] {
   const straight = bitsApart(hash, other.hash);
   const mirrored = bitsApart(mirroredHash(hash), other.hash);
@@ -69,7 +72,10 @@ function matchOf(hash: string, other: Candidate): readonly Match[] {
   return bits <= SAME_LOOK.bitsMax ? [{ ...other, mirrored: mirrored < straight, bits }] : [];
 }
 
-/** The claims are locked in the order of their ids, as whoever removes a picture does. */
+/**
+ * Locks the claims in the order of their ids to prevent deadlocks; deleting a picture does the
+ * same.
+ */
 async function store(
   tx: Transaction,
   { client_id: clientId, row_id: rowId, file_name: fileName }: Examination,

@@ -4,12 +4,13 @@ import { readClient } from '@/lib/platform/database/tenant';
 
 const DAYS = 90;
 const DAY_MS = 86_400_000;
-/** The newest of them are looked at: nobody waits for more. */
+/** Bounds the time of the query; the newest verdicts are used. */
 const LOOKED_AT_MAX = 10_000;
 
 /**
- * Which of the pictures that were examined lately another threshold would flag, by what the engine found then: as
- * `conclude` decides it, of the figures that it stored. A verdict that a person cleared counts: the machine would flag it.
+ * Counts the pictures examined in the last 90 days that another threshold would flag, by the rule
+ * of `conclude` and its stored figures. Cleared verdicts count too, because the engine would flag
+ * them again.
  */
 export const previewThreshold = ({ clientId }: Caller, threshold: number) =>
   readClient(clientId, async (tx) => {

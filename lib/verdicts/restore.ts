@@ -5,7 +5,10 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { findVerdict } from './find-verdict';
 
-/** Takes the last decision of a person back, a clear before a confirmed flag: what the engine found stands again. The audit trail keeps both. */
+/**
+ * Reverts the clear of a verdict or, if it was not cleared, the confirmation of its flag. The audit
+ * trail stores both. Throws `not_found` without a verdict.
+ */
 export async function restoreVerdict(
   caller: Caller,
   clientReferenceId: number,

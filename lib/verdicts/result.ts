@@ -3,7 +3,7 @@ import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 import type { PictureFacts, Signal } from '@/lib/forensics/evidence';
 import { toDateTimeString } from '@/lib/shared/dates';
 
-/** The columns of a verdict that the API shows, beside those of its attachment, for one appraisal of the item. */
+/** The columns of a verdict that the API returns, for one appraisal of the item. */
 export interface VerdictRow {
   readonly appraisal_id: number;
   readonly row_id: number;
@@ -34,8 +34,8 @@ export interface VerdictRow {
 }
 
 /**
- * A verdict as the API shows it. What the engine found is shown while the verdict is complete and no person cleared it;
- * a cleared one says who cleared it instead.
+ * Converts a verdict to its API shape. Findings are included if it is complete and not cleared; a
+ * cleared one names its reviewer instead.
  */
 export function forensicsResult(
   row: VerdictRow,
@@ -86,7 +86,7 @@ function confidencesOf(row: VerdictRow) {
   return { ai, manipulation, higher };
 }
 
-/** Verdicts from before sentences had keys have no `message` and no `values`. */
+/** Verdicts stored before sentences had keys lack `message` and `values`. */
 const signalOf = ({
   detector,
   about,

@@ -6,12 +6,12 @@ import { Fault } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
 import { forensicsResult, type VerdictRow } from './result';
 
-/** Part of the tag: raise it when the shape of the answer changes. */
+/** Part of the ETag. Increment it when the shape of the reply changes. */
 const SHAPE = 1;
 
 type Duplicate = ForensicsResult['duplicates'][number];
 
-/** The same picture elsewhere, column by column; all null where it is nowhere else. */
+/** Other copies of the picture, one array per column; all null if there are none. */
 interface DuplicateColumns {
   readonly other_claims: readonly number[] | null;
   readonly other_references: readonly string[];
@@ -21,14 +21,14 @@ interface DuplicateColumns {
   readonly other_matches: readonly Duplicate['match'][];
 }
 
-/** A claim without pictures is one row without an appraisal. */
+/** A claim without pictures yields one row whose `appraisal_id` is null. */
 type Row = { readonly version: number } & (
   (VerdictRow & DuplicateColumns) | { appraisal_id: null }
 );
 
 /**
- * $1 client, $2 claim: a row for each attachment of each appraisal. The same picture elsewhere is looked for only where a
- * second one ever came (`has_twin`).
+ * One row per attachment and appraisal; $1 is the client, $2 the claim. Searches for other copies
+ * only if `has_twin` says that one was ever found.
  */
 const RESULTS = statement(
   `
@@ -79,7 +79,10 @@ const VERSION = statement('SELECT version FROM client_reference WHERE client_id 
 
 const etagOf = (version: number) => `W/"results${SHAPE}-${version}"`;
 
-/** Per appraisal its attachments' results; an appraisal without analysable attachments has no key. */
+/**
+ * Examination results by appraisal id. An appraisal without examined attachments has no key. Throws
+ * `forbidden` for an unknown claim.
+ */
 export async function cartResults(
   { clientId }: Caller,
   clientReferenceId: number,
@@ -108,7 +111,7 @@ const duplicatesOf = (row: DuplicateColumns): Duplicate[] =>
     match: row.other_matches[at] as Duplicate['match'],
   }));
 
-/** The tag that `cartResults` would carry now. */
+/** The current ETag of `cartResults`. Throws `forbidden` for an unknown claim. */
 export async function cartResultsEtag(
   { clientId }: Caller,
   clientReferenceId: number,

@@ -1,10 +1,10 @@
 import type { ClaimFacts } from '@/lib/forensics/frame';
 import type { Language } from '@/lib/shared/languages';
 
-/** What the examination of one attachment needs to know. */
+/** The input of an examination. */
 export interface Task {
   readonly storageKey: string;
   readonly claim: ClaimFacts;
-  /** The claim's: the verdict is written in it. */
+  /** The language of the claim, in which the verdict is written. */
   readonly language: Language;
 }

@@ -34,8 +34,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('a signer whose authority the operator trusts is valid in the stored verdict, one of another authority is not', async () => {
-  // The signer of the test uses the library in this process.
+it('stores credentials as valid for a trusted authority and as untrusted for another', async () => {
+  // The test signs its pictures in this process, which needs its own instance of the library.
   createContentCredentialsReader(
     new Uint8Array(
       readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))),
