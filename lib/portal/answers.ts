@@ -6,7 +6,7 @@ import { findAccess } from './access/lock';
 import { type ItemRow, selectItems } from './items';
 import { portalItemView } from './sent-item';
 
-/** For handlers: what was sent, and beside it what the policyholder says, handed in or not yet. */
+/** For handlers: the items sent to the policyholder with their answers, submitted or not. */
 export async function listAnswers(caller: Caller, clientReferenceId: number) {
   return readClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);

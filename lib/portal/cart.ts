@@ -23,7 +23,7 @@ interface AppraisalRow {
   appraisal_condition: number;
   appraisal_status_id: number;
   date_purchase: Date | null;
-  /** Of the claimed product; null where the catalogue lost it. */
+  /** Number of the claimed product; null if it is no longer in the catalogue. */
   number: number | null;
   cost: string | null;
   total: string | null;
@@ -46,12 +46,16 @@ export interface CartSelection {
   readonly skipped: readonly { readonly appraisal_id: number; readonly reason: SkipReason }[];
 }
 
-/** 0 stands for a product that the catalogue no longer has: the description knows no null there. */
+/**
+ * Sent for a product that is no longer in the catalogue: the service description does not allow
+ * null.
+ */
 const NO_PRODUCT = 0;
 
 /**
- * One portal item per claimed item: of several appraisals the accepted one, else the newest that is neither rejected nor
- * archived. What is left out is said with its reason. Throws `wrong` for an appraisal that is not of this claim.
+ * Selects one appraisal per claimed item: the accepted one, else the newest that is neither
+ * rejected nor archived. Others are returned with the reason for skipping them. Throws `wrong` for
+ * an appraisal of another claim.
  */
 export async function selectCart(
   tx: Transaction,
@@ -81,7 +85,9 @@ export async function selectCart(
   return { items, skipped: skipped.sort((one, other) => one.appraisal_id - other.appraisal_id) };
 }
 
-/** Statement by statement, each along an index of the claim: see `selectFiles`. */
+/**
+ * Uses one statement per table, each on an index by claim, for the reason given at `selectFiles`.
+ */
 async function selectRows(
   tx: Transaction,
   claim: Claim,

@@ -14,8 +14,9 @@ import { type ItemRow, selectItems } from './items';
 type Given = z.output<typeof contract.body>;
 
 /**
- * The item is changed first and the decision noted after it: where the second fails, deciding again changes the item no
- * more. Throws `wrong` where the policyholder has answered anew, or what was said does not fit the claim.
+ * Changes the item before it stores the decision. If the second step fails, a retry does not change
+ * the item again. Throws `wrong` if the policyholder has answered again or did not correct the
+ * field.
  */
 export async function decideCorrection(
   caller: Caller,

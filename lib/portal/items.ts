@@ -16,13 +16,16 @@ interface StoredItem extends Times {
   decisions: AnsweredItem['decisions'];
 }
 
-/** A portal item; its appraisal is the one that was sent, or the newest of its item where that one has left the cart. */
+/**
+ * A portal item with its sent appraisal, or the newest appraisal of the item if that one was
+ * deleted.
+ */
 export interface ItemRow extends StoredItem {
-  /** Those of its attachments that its policyholder may see. */
+  /** The attachments that the policyholder may see. */
   readonly files: readonly string[];
 }
 
-/** What was sent of a claim, or one item of it, as long as an appraisal of the item is in the cart. */
+/** The items sent to the policyholder, or the one given, except items without an appraisal. */
 export async function selectItems(
   tx: Transaction,
   claim: ClaimKey,
@@ -49,8 +52,8 @@ export async function selectItems(
 }
 
 /**
- * Those that were sent, and still are the files that they were then, and those that came from the policyholder; what a
- * handler adds later is not for the policyholder before it is sent.
+ * The policyholder sees the photos they added and those that were sent and not replaced since.
+ * Photos that a handler adds later are hidden until the next sending.
  */
 function visible(
   { sent, added_files, update_time }: StoredItem,

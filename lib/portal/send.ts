@@ -17,9 +17,9 @@ type Request = z.output<typeof contract.body>;
 type Claim = Awaited<ReturnType<typeof findClaim>>;
 
 /**
- * Puts the cart, or some appraisals of it, into the claim's portal; what was answered stays as it was answered. Where
- * nothing is left to send nothing changes, nobody is told, and no link is made. Throws `not_found` for the claim, `wrong`
- * for an appraisal of another one.
+ * Sends the cart, or the given appraisals, to the claim's portal. Answered items are not changed.
+ * If nothing is left to send, changes nothing and makes no link. Throws `not_found` for the claim
+ * and `wrong` for an appraisal of another claim.
  */
 export async function sendToPortal(
   caller: Caller,
@@ -74,8 +74,8 @@ const replyOf = (
 });
 
 /**
- * The link that goes with a sending: the same one, good for as long as asked and never for less without being asked. What
- * was handed in is open again for what is new; a lock holds; a revoked link gets a new token.
+ * Updates the link for a sending. Its expiry is as requested, else never earlier than before.
+ * Submitted answers are reopened, a locked link stays locked, and a revoked link gets a new token.
  */
 async function renew(
   tx: Transaction,
@@ -108,7 +108,7 @@ async function renew(
   return (await lockAccess(tx, { clientId: key.clientId, id: key.clientReferenceId })) ?? access;
 }
 
-/** In one statement, which leaves answered rows alone, whatever was read before. */
+/** One statement, whose condition protects answers given since the items were read. */
 async function store(
   tx: Transaction,
   claim: Claim,

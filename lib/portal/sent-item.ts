@@ -1,9 +1,12 @@
 import type { PortalItem } from '@/lib/contract/portal';
 import { toDateTimeString } from '@/lib/shared/dates';
 
-/** What is kept of a sending: the portal item, with what only its policyholder's page says besides. */
+/**
+ * The stored snapshot of a sent item: the portal item and the fields that only the portal page
+ * shows.
+ */
 export interface SentItem extends Omit<PortalItem, 'create_time' | 'update_time'> {
-  /** Of the line. */
+  /** ACV of all units. */
   readonly actual_cash_value: number;
   readonly date_purchase: string | null;
 }

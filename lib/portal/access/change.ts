@@ -15,7 +15,10 @@ import { accessView } from './view';
 
 type Changes = z.output<typeof changePortalAccess.body>;
 
-/** Changes what is named and leaves the rest; what is so already changes and tells nothing. Throws `not_found` where no link was made yet. */
+/**
+ * Changes the given settings of a link. Records no event if nothing changes. Throws `not_found` if
+ * the claim has no link, and `wrong` for an attempt to activate a revoked link.
+ */
 export async function changeAccess(
   caller: Caller,
   clientReferenceId: number,
@@ -81,7 +84,10 @@ function columnsOf(access: AccessRow, changes: Changes) {
   };
 }
 
-/** A PIN that is said again gives no new tries unless some were used, which is a change. */
+/**
+ * Whether setting this PIN changes nothing. Setting the same PIN again counts as a change if
+ * attempts were used, because it restores them.
+ */
 const hasThatPin = (
   { pin_sealed, pin_tries_left }: AccessRow,
   { access_pin, generate_pin }: Changes,

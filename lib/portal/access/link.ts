@@ -1,12 +1,12 @@
 import { type AccessRow, unsealed } from './lock';
 
 /**
- * The token stands behind the #: browsers keep that part to themselves, so that it is in no server's log, no proxy and no
- * Referer, and whoever merely fetches the address (a mail scanner) opens nothing.
+ * The token is in the fragment, which browsers do not send: it appears in no server log, proxy or
+ * Referer, and a mail scanner that fetches the address does not open the link.
  */
 const linkTo = (origin: string, token: string): string => `${origin}/portal#${token}`;
 
-/** Null for a link that nobody can use any more. */
+/** Null if the link is revoked or its token cannot be decrypted. */
 export function linkOf({ token_sealed, revoke_time }: AccessRow, origin: string): string | null {
   const token = revoke_time ? null : unsealed(token_sealed);
   return token === null ? null : linkTo(origin, token);

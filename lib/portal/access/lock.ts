@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { unseal } from '@/lib/platform/seal';
 import type { Language } from '@/lib/shared/languages';
 
-/** A claim's link as raw SQL hands it out. */
+/** A row of `portal_access` as raw SQL returns it. */
 export interface AccessRow {
   client_id: number;
   client_reference_id: number;
@@ -36,22 +36,25 @@ const select = (tx: Transaction, { clientId, id }: ClaimKey, lock: Prisma.Sql) =
     AccessRow[]
   >`SELECT * FROM portal_access WHERE client_id = ${clientId} AND client_reference_id = ${id} ${lock}`;
 
-/** Undefined where no link was made yet. */
+/** Undefined if the claim has no link. */
 export const findAccess = async (
   tx: Transaction,
   claim: ClaimKey,
 ): Promise<AccessRow | undefined> => (await select(tx, claim, Prisma.empty))[0];
 
 /**
- * Sending, answering and handing in take their turns: first the claim's row, which every event needs at its end, then the
- * link's. Who takes the link first and the claim later waits for one who does it the other way round, for ever.
+ * Serializes sending, answering and submitting. Always lock the claim first, which recording an
+ * event locks too, and the link second: the opposite order could deadlock.
  */
 export async function lockAccess(tx: Transaction, claim: ClaimKey): Promise<AccessRow | undefined> {
   await tx.$queryRaw`SELECT id FROM client_reference WHERE client_id = ${claim.clientId} AND id = ${claim.id} FOR NO KEY UPDATE`;
   return (await select(tx, claim, Prisma.sql`FOR NO KEY UPDATE`))[0];
 }
 
-/** Null where it was sealed under another secret: then its hash finds nobody either. */
+/**
+ * Null for null and for a value sealed under another secret. A token of that kind matches no hash
+ * either.
+ */
 export function unsealed(sealed: Uint8Array | null): string | null {
   try {
     return sealed && unseal(sealed);

@@ -14,10 +14,13 @@ import { type AccessRow, findAccess } from './lock';
 
 type Claim = Awaited<ReturnType<typeof findClaim>>;
 
-/** Of the letters that bring a link: one at a time waits for each claim. */
+/** The kind of e-mails with a link. At most one per claim is queued. */
 export const LINK_MAIL = 'portal_link';
 
-/** Puts the link on its way to `to`; nothing where no address is given. Throws `wrong` for a link that nobody could use, and where there is no mail server. */
+/**
+ * Queues an e-mail with the link to `to`; does nothing without `to`. Throws `wrong` for a revoked,
+ * expired or locked link, an invalid address and if no mail server is set up.
+ */
 export async function mailLink(
   tx: Transaction,
   caller: Caller,
@@ -46,7 +49,10 @@ export async function mailLink(
   });
 }
 
-/** In the policyholder's language, with the handler's message and never with the PIN; null for a link that was revoked. */
+/**
+ * The e-mail in the policyholder's language with the handler's message, without the PIN. Null for a
+ * revoked link.
+ */
 export async function linkLetter(
   tx: Transaction,
   claim: Claim,

@@ -14,7 +14,10 @@ import { accessView } from './view';
 
 type Wishes = z.output<typeof makePortalAccess.body>;
 
-/** A new token: the link before stops working, what was answered stays. A PIN that is not spoken of stays as well. */
+/**
+ * Issues a new link for the claim. The old link stops working; answers stay, and so does the PIN
+ * unless the request changes it.
+ */
 export async function makeAccess(
   caller: Caller,
   clientReferenceId: number,
@@ -60,7 +63,7 @@ export async function makeAccess(
   });
 }
 
-/** So that whoever comes with the link before is told to take the newer one, and not that it is unknown. */
+/** Records the old token, so that its holder learns that a newer link exists instead of a 404. */
 export async function rememberReplaced(
   tx: Transaction,
   { client_id: clientId, client_reference_id: clientReferenceId }: AccessRow,
@@ -72,8 +75,8 @@ export async function rememberReplaced(
 }
 
 /**
- * Columns of a token that takes the place of the one before. What was handed in stays so; a lock goes with its link, and a
- * PIN that was sealed under another secret, which nobody can ever tell again, as well.
+ * Columns of a new token that replaces the old one. Submitted answers stay submitted. A lock is
+ * lifted, and a PIN sealed under another secret is removed, because nobody can read it.
  */
 export function renewal({
   submit_time,
@@ -93,7 +96,10 @@ export function renewal({
   };
 }
 
-/** The claim's link, locked; two who make the first one at once get the same. */
+/**
+ * Creates the claim's link if it has none and locks it. Of two concurrent calls one creates the
+ * link and both return it.
+ */
 export async function ensureAccess(
   tx: Transaction,
   claim: ClaimKey,

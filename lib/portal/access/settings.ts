@@ -10,13 +10,16 @@ const DAY_MS = 86_400_000;
 
 export const expiryIn = (days: number): Date => new Date(now().getTime() + days * DAY_MS);
 
-/** The first of the wishes that is a language of ours. */
+/** The first candidate that is a supported language, else English. */
 export const languageOf = (...wished: readonly (string | null | undefined)[]): Language =>
   wished.find(
     (language): language is Language => typeof language === 'string' && isLanguage(language),
   ) ?? 'en';
 
-/** Columns of a PIN that was set, made or, by null, removed; none when nothing was said about it. A new PIN has all its tries. */
+/**
+ * Columns to set, generate or (null) remove a PIN; none if the request mentions no PIN. A new PIN
+ * has all its attempts. Throws `wrong` if the PIN is both given and generated.
+ */
 export function pinColumns({
   access_pin,
   generate_pin,

@@ -5,10 +5,13 @@ import { wrongValue } from '@/lib/shared/fault';
 import { findAccess } from '../access/lock';
 import { findOwnItem, lockOpen, ownClaim, requireOpen } from './own';
 
-/** Of one item, by its policyholder: a link that got into the wrong hands fills no disk. */
+/** Per item, so that a leaked link cannot fill the disk. */
 const ADDED_FILES_MAX = 30;
 
-/** Like any other attachment: the same limits, the same examination. The answer says nothing of what was found. */
+/**
+ * Attaches photos with the limits and the examination of any attachment. The reply does not contain
+ * findings.
+ */
 export async function addPhotos(
   caller: Caller,
   rowId: number,

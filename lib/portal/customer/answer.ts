@@ -27,7 +27,10 @@ const CORRECTABLE = [
   'notes',
 ] as const;
 
-/** Saying the same again changes nothing, not even the time at which it was said. */
+/**
+ * Stores the answer to an item. An identical answer changes nothing, not even `answer_time`. Throws
+ * `wrong` for an outdated version and `forbidden` if the link is closed.
+ */
 export async function answerItem(
   caller: Caller,
   rowId: number,
@@ -77,7 +80,10 @@ const isSame = (one: PortalAnswer, other: PortalAnswer) =>
   one.reason === other.reason &&
   CORRECTABLE.every((field) => one[field] === other[field]);
 
-/** A disagreement needs its reason, a correction something that is corrected, and a confirmation neither. */
+/**
+ * Throws `missing` for a disagreement without a reason, and `wrong` for a correction without a
+ * corrected field or a confirmation with either.
+ */
 export function answerOf(given: GivenAnswer): PortalAnswer {
   requireBought(given.date_purchase);
   const answer: PortalAnswer = {

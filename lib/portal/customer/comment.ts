@@ -7,7 +7,7 @@ interface Given {
   readonly comment: string;
 }
 
-/** As it is typed; what it says counts when the answers are handed in, and only then stands in the trail. */
+/** Stores the comment while it is typed. Only submitting the answers records it as an event. */
 export async function storeComment(
   caller: Caller,
   { version, comment }: Given,

@@ -5,7 +5,10 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { findAccess, lockAccess } from '../access/lock';
 import { ownClaim } from './own';
 
-/** Told once for each link: the page says it when a person sees it, which no mail scanner does. */
+/**
+ * Records one event per link when its page is first shown to a person; mail scanners do not call
+ * this.
+ */
 export async function openPortal(caller: Caller): Promise<{ first_open_time: string }> {
   const claim = ownClaim(caller);
   return withClient(claim.clientId, async (tx) => {

@@ -5,13 +5,16 @@ import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 import { type AccessRow, type ClaimKey, lockAccess } from '../access/lock';
 import { type ItemRow, selectItems } from '../items';
 
-/** The one claim of the link by which a policyholder came. */
+/** The claim of the policyholder's link. Throws for any other caller. */
 export function ownClaim({ clientId, ownClaimId }: Caller): ClaimKey {
   if (ownClaimId === undefined) throw new Error('Only a policyholder has a claim of its own');
   return { clientId, id: ownClaimId };
 }
 
-/** Everything a policyholder changes begins here: portal and claim are locked, and answers may still be given. */
+/**
+ * Locks claim and link; every change by a policyholder starts here. Throws `forbidden` if the link
+ * is locked or the answers are submitted.
+ */
 export const lockOpen = async (tx: Transaction, caller: Caller): Promise<AccessRow> =>
   requireOpen(await lockAccess(tx, ownClaim(caller)));
 
@@ -23,12 +26,15 @@ export function requireOpen(access: AccessRow | undefined): AccessRow {
   return access;
 }
 
-/** Nobody agrees to figures that came after the ones on the page. */
+/**
+ * Throws `wrong` if the insurer has sent new figures since the page was loaded, so that nobody
+ * agrees to figures they have not seen.
+ */
 export function requireVersion(access: AccessRow, seen: number): void {
   if (access.version !== seen) throw wrongValue('version', 'version_outdated');
 }
 
-/** An item of this link. Whether another row exists elsewhere is nobody's business. */
+/** Throws `not_found` for an item outside this link, whether or not it exists elsewhere. */
 export async function findOwnItem(
   tx: Transaction,
   caller: Caller,

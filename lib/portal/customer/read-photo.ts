@@ -4,7 +4,10 @@ import { readClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { findOwnItem, ownClaim } from './own';
 
-/** Our re-encoded copies only: the original may say where somebody stood, and the heat map what we think of it. */
+/**
+ * Serves re-encoded variants only: the original may contain a location, and the heat map shows
+ * findings.
+ */
 export async function readPhoto(
   caller: Caller,
   rowId: number,

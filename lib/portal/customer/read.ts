@@ -41,7 +41,7 @@ export async function portalView(tx: Transaction, caller: Caller): Promise<Custo
   };
 }
 
-/** Decimals, because the sum of many lines may be more than `Minor` holds. */
+/** Decimals, because a sum of many items may exceed the range of `Minor`. */
 function totalsOf(items: readonly ItemRow[], currency: string): CustomerPortal['totals'] {
   const sum = (field: 'total' | 'actual_cash_value') =>
     items.reduce((total, { sent }) => total.plus(sent[field]), new Prisma.Decimal(0));

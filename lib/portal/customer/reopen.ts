@@ -7,7 +7,7 @@ import { lockAccess } from '../access/lock';
 import { ownClaim } from './own';
 import { portalView } from './read';
 
-/** Answers may be changed until the insurer locks the link: what was handed in is open again, as it was. */
+/** Reopens submitted answers for changes. Throws `forbidden` if the insurer has locked the link. */
 export async function reopenPortal(caller: Caller): Promise<CustomerPortal> {
   const own = ownClaim(caller);
   return withClient(own.clientId, async (tx) => {

@@ -5,7 +5,10 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { lockAccess } from '../access/lock';
 import { ownClaim } from './own';
 
-/** Tells the insurer, once for each time that a link expires. Null where the link works. */
+/**
+ * Records a request for a new link, once per expiry. `request_time` is null if the link still
+ * works.
+ */
 export async function requestNewLink(caller: Caller): Promise<{ request_time: string | null }> {
   const own = ownClaim(caller);
   return withClient(own.clientId, async (tx) => {

@@ -17,7 +17,10 @@ import { portalView } from './read';
 
 type Given = z.output<typeof contract.body>;
 
-/** Hands the answers in, all of them or, when something is wrong, none. Handing in again is answered alike and does nothing. */
+/**
+ * Submits all answers, or none if one is invalid. Submitting again returns the same reply and
+ * changes nothing.
+ */
 export async function submitPortal(caller: Caller, given: Given): Promise<CustomerPortal> {
   const own = ownClaim(caller);
   return withClient(own.clientId, async (tx) => {

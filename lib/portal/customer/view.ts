@@ -1,7 +1,10 @@
 import type { CustomerItem } from '@/lib/contract/portal-customer';
 import type { ItemRow } from '../items';
 
-/** Named field by field: nothing about a verdict, a shop or the people of the insurer can slip in. */
+/**
+ * Lists every field, so that verdicts, shops and the insurer's staff cannot leak to the
+ * policyholder.
+ */
 export const customerItemView = ({ sent, files, answer, answer_time }: ItemRow): CustomerItem => ({
   row_id: sent.row_id,
   display_id: sent.display_id,

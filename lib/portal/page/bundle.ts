@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@/lib/shared/languages';
 
-/** The files of the policyholder's page, as scripts/launch/portal-bundle.mjs makes them. */
+/** File names of the portal's bundle, as written by scripts/launch/portal-bundle.mjs. */
 export interface Manifest {
   readonly script: string;
   readonly style: string;
@@ -23,7 +23,7 @@ const read = (name: string) =>
 
 let loaded: Promise<Manifest> | undefined;
 
-/** Read once per process, at the first use. Rejects when the page was not built. */
+/** Reads the manifest once per process. Rejects if the bundle was not built. */
 export function manifest(): Promise<Manifest> {
   loaded ??= read('manifest.json')
     .then((bytes) => JSON.parse(bytes.toString()) as Manifest)
@@ -34,7 +34,7 @@ export function manifest(): Promise<Manifest> {
   return loaded;
 }
 
-/** Null for a name that no file has; a name with a path in it has none. */
+/** Returns null for an unknown name or one that contains a path. */
 export async function bundled(
   name: string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | null> {

@@ -6,7 +6,7 @@ interface Page {
   readonly language: Language;
   readonly messages: PortalMessages;
   readonly files: Manifest;
-  /** Of the request's content security policy; none where a proxy in front has taken it out. */
+  /** Nonce of the content security policy; empty if a proxy removed the header. */
   readonly nonce: string;
 }
 
@@ -23,8 +23,8 @@ const escaped = (text: string): string =>
 const asset = (name: string) => `/portal/assets/${name}`;
 
 /**
- * The same for everybody: who comes is known only in the browser, from the part of the address behind the #. The words
- * are fetched beside the program and not after it.
+ * The same HTML for every policyholder, because the token in the fragment is known to the browser
+ * only. Messages are preloaded in parallel with the script.
  */
 export const portalDocument = ({
   language,
