@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useClock } from '@/lib/platform/clock';
-import { api, FORBIDDEN } from '@/tests/setup/api';
+import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
 import { attachPicture, complete } from '@/tests/setup/verdicts';
@@ -173,9 +173,4 @@ describe('clear', () => {
       });
     },
   );
-
-  it('a missing claim is 403 ERIT02', async () => {
-    const { status, body } = await post('clear', requestOf('a.jpg'), 99_999_999);
-    expect([status, body]).toEqual([403, FORBIDDEN]);
-  });
 });

@@ -1,6 +1,6 @@
 import { problem } from '@/lib/shared/reasons';
 import { describe, expect, it } from 'vitest';
-import { errorBody, FORBIDDEN, TITLES } from '@/tests/setup/api';
+import { errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { attachPicture, complete, giveUpOn } from '@/tests/setup/verdicts';
 import {
@@ -85,7 +85,7 @@ describe('restore and analyze', () => {
     expect(await resultOf()).toMatchObject({ status: 'not_started', failure_reason: null });
   });
 
-  it('an unknown file is ERNF00, a missing field ERMP00, a missing claim ERIT02', async () => {
+  it('an unknown file is ERNF00, a missing field ERMP00', async () => {
     expect((await post('restore', requestOf('none.jpg'))).body).toEqual(
       errorBody('ERNF00', TITLES.NF, 'Verdict not found'),
     );
@@ -96,7 +96,6 @@ describe('restore and analyze', () => {
       expect((await post(verb, {})).body).toEqual(
         errorBody('ERMP00', TITLES.MP, 'appraisal_id : field required; file_name : field required'),
       );
-      expect((await post(verb, requestOf('a.jpg'), 99_999_999)).body).toEqual(FORBIDDEN);
     }
   });
 });

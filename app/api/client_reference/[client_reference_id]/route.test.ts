@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { api, errorBody, TITLES } from '@/tests/setup/api';
+import { errorBody } from '@/tests/setup/api';
 import { at as atTime } from '@/tests/setup/clock';
 import { makeClaim } from '@/tests/setup/tenants';
-import {
-  other,
-  tenant,
-  send,
-  at,
-  change,
-  eventsOf,
-  wrong,
-  versionOf,
-  withPhone,
-} from './claim.fixture';
+import { tenant, send, at, change, eventsOf, wrong, versionOf, withPhone } from './claim.fixture';
 
 describe('what a claim states of itself', () => {
   it('is set and taken back one by one, is told once, and what is as it was already is no change', async () => {
@@ -93,19 +83,6 @@ describe('what a claim states of itself', () => {
       body: { event_code: 'ERWPCR' },
     });
     expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['client_reference.created']);
-  });
-
-  it('of another client is as absent as none', async () => {
-    const id = await makeClaim(tenant());
-    const json = { cause: 'Theft' };
-    const foreign = await api('PATCH', at(id), { key: other?.key ?? '', json });
-    const missing = await api('PATCH', at(99_999_998), { key: other?.key ?? '', json });
-    expect(foreign).toMatchObject({
-      status: 404,
-      body: errorBody('ERNFCR', TITLES.NF, 'Client reference not found'),
-    });
-    expect(foreign.text).toBe(missing.text);
-    expect((await send('GET', at(id))).body).toMatchObject({ cause: null, revision: 1 });
   });
 });
 

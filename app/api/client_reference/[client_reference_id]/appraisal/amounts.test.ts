@@ -1,31 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import {
-  CLAIMED,
-  loadCatalogue,
-  makeClaim,
-  makeTenant,
-  PRICE_DATE,
-  REPLACEMENT,
-  type Tenant,
-} from '@/tests/setup/tenants';
-
-let own: Tenant;
-let claim: number;
-
-beforeAll(async () => {
-  await loadCatalogue(PRICE_DATE);
-  own = await makeTenant({ currency: 'DKK' });
-  claim = await makeClaim(own);
-});
-
-const products = { cpid: CLAIMED, rpid: REPLACEMENT };
-const create = (json: unknown) =>
-  api('POST', `/client_reference/${claim}/appraisal`, { key: own.key, json });
-const idOf = (body: unknown) => (body as { appraisal_id: number }).appraisal_id;
-const read = (id: number) =>
-  api('GET', `/client_reference/${claim}/appraisal/${id}`, { key: own.key });
+import { claim, create, idOf, own, products, read } from './create.fixture';
 
 describe('an appraisal', () => {
   it('with a replacement cost of 0 is taken and told as a warning, now and in the cart; any other is without one', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { api, errorBody, TITLES } from '@/tests/setup/api';
+import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
-import { own, other } from './create.fixture';
+import { own } from './create.fixture';
 
 describe('the cart', () => {
   it('lists appraisals in their order, pages through them once each and totals the whole cart', async () => {
@@ -62,14 +62,5 @@ describe('the cart', () => {
       200,
     );
     expect((await api('GET', '/client_reference', { key: own.key })).status).toBe(200);
-  });
-
-  it('a foreign claim is answered as a missing one', async () => {
-    const foreign = await api('GET', `/client_reference/${await makeClaim(other)}/appraisal`, {
-      key: own.key,
-    });
-    const missing = await api('GET', '/client_reference/99999999/appraisal', { key: own.key });
-    expect(foreign.body).toEqual(errorBody('ERNFAP', TITLES.NF, 'Client reference not found'));
-    expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
   });
 });

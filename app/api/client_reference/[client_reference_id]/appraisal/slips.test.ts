@@ -1,29 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import {
-  CLAIMED,
-  loadCatalogue,
-  makeClaim,
-  makeTenant,
-  PRICE_DATE,
-  REPLACEMENT,
-  type Tenant,
-} from '@/tests/setup/tenants';
-
-let own: Tenant;
-let claim: number;
-
-beforeAll(async () => {
-  await loadCatalogue(PRICE_DATE);
-  own = await makeTenant({ currency: 'DKK' });
-  claim = await makeClaim(own);
-});
-
-const products = { cpid: CLAIMED, rpid: REPLACEMENT };
-const create = (json: object) =>
-  api('POST', `/client_reference/${claim}/appraisal`, { key: own.key, json });
-const idOf = (body: unknown) => (body as { appraisal_id: number }).appraisal_id;
+import { claim, create, idOf, own, products } from './create.fixture';
 
 describe('an appraisal that looks like a slip of the hand', () => {
   it('bought before 1900 is 400 ERWPAP, when it is made and when it is changed: a year like 1024 is a slip of the hand', async () => {

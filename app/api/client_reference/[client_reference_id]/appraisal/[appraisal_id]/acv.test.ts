@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorBody, TITLES } from '@/tests/setup/api';
 import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
-import { own, claim, at, send, acv, notFound, eventsOf } from './appraisal.fixture';
+import { own, claim, at, send, acv, eventsOf } from './appraisal.fixture';
 
 describe('ACV', () => {
   it('a manual ACV is kept with its reason and who entered it, and shown as a calculation', async () => {
@@ -83,21 +83,6 @@ describe('ACV', () => {
       'appraisal.acv_set',
       'appraisal.acv_deleted',
     ]);
-  });
-
-  it('an unknown appraisal or claim is 404 ERNFAP for all three methods', async () => {
-    const { id } = await makeAppraisal(own, claim);
-    for (const path of [at(99_999_999, '/acv'), `/client_reference/99999999/appraisal/${id}/acv`]) {
-      for (const method of ['GET', 'PUT', 'DELETE']) {
-        const { status, body } = await send(
-          method,
-          path,
-          method === 'PUT' ? { actual_cash_value: 1, reason: 'r' } : undefined,
-        );
-        expect(status).toBe(404);
-        expect(body).toEqual(notFound);
-      }
-    }
   });
 
   it('an ACV that races with a smaller price never ends above the RCV', async () => {

@@ -107,14 +107,6 @@ describe('sending again', () => {
 });
 
 describe('errors', () => {
-  it('an unknown claim is 404 ERNF00', async () => {
-    const { status, body } = await send({}, 99_999_999);
-    expect([status, body]).toEqual([
-      404,
-      errorBody('ERNF00', TITLES.NF, 'Client reference not found'),
-    ]);
-  });
-
   it('an appraisal of another claim is 400 ERWP00, and nothing is sent', async () => {
     await newClaim();
     const elsewhere = await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
