@@ -11,13 +11,13 @@ import {
   type Tenant,
 } from '@/tests/setup/tenants';
 
-export let [own, other]: Tenant[] = [];
+let own: Tenant | undefined;
 
 export const tenant = (): Tenant => own ?? expect.unreachable('not made');
 
 beforeAll(async () => {
   await loadCatalogue(PRICE_DATE);
-  [own, other] = [await makeTenant({ currency: 'DKK' }), await makeTenant()];
+  own = await makeTenant({ currency: 'DKK' });
   await makePublished(tenant());
 });
 
