@@ -84,10 +84,10 @@ describe('the link by e-mail', () => {
     });
     expect(
       await asOwner(
-        `SELECT count(*)::int AS n, bool_or(payload LIKE '%kari@%') AS tells FROM audit_event WHERE client_reference_id = $1 AND type = 'portal.link_mailed'`,
+        `SELECT count(*)::int AS n, bool_or(payload LIKE '%kari@%') AS names_address FROM audit_event WHERE client_reference_id = $1 AND type = 'portal.link_mailed'`,
         [claimId],
       ),
-    ).toEqual([{ n: 1, mentionsLink: false }]);
+    ).toEqual([{ n: 1, names_address: false }]);
   });
 
   it.each(LANGUAGES)('never holds the PIN, and says in %s that one is needed', async (language) => {
