@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 
 const desk = useDesk();
 
-describe('cleaning', () => {
-  it('removes what is done with after thirty days, and nothing that is newer or still to be sent', async () => {
+describe('forgetDeliveries', () => {
+  it('deletes finished deliveries after thirty days, but none that are newer or pending', async () => {
     desk().receiver.answer(500);
     await desk().cause();
     await work();
@@ -44,7 +44,7 @@ describe('cleaning', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('takes as many batches as there are', async () => {
+  it('deletes as many batches as there are', async () => {
     await asOwner(
       `INSERT INTO outbox (client_id, client_reference_id, type, payload, create_time, dispatch_time) SELECT $1, $2, 'x.y', '{}', now(), now() - interval '40 days' FROM generate_series(1, 1200)`,
       [desk().own.clientId, desk().claim],

@@ -4,9 +4,9 @@ const RETENTION_MS = 30 * 86_400_000;
 const BATCH = 500;
 
 /**
- * Removes events that were dispatched and deliveries that are done with, older than thirty days, in batches that hold no lock
- * for long. The oldest ids are looked at, by the
- * primary key; a batch that was not all removed is the last one of its client.
+ * Deletes dispatched events and finished deliveries older than thirty days, in small batches so
+ * that no lock lasts long. Each batch reads the oldest ids by primary key; a batch that was not
+ * deleted completely is the client's last.
  */
 export async function forgetDeliveries(time: Date): Promise<void> {
   const before = new Date(time.getTime() - RETENTION_MS);

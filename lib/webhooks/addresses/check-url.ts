@@ -2,13 +2,16 @@ import { isIP } from 'node:net';
 import { wrongValue } from '@/lib/shared/fault';
 import { isPublicAddress } from './public-address';
 
-/** The host of an address without the brackets of IPv6 and the root's dot. The URL parser has made one form of the odd IPv4 notations. */
+/**
+ * The host of a URL without IPv6 brackets and trailing dot. The URL parser has already normalized
+ * unusual IPv4 notations.
+ */
 export const hostOf = ({ hostname }: URL): string =>
   hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 /**
- * Throws `wrong` for an address that can never be delivered to. Names are judged when they are resolved, at every try: what one
- * means today says nothing of tomorrow.
+ * Throws `wrong` for a URL that can never be delivered to. Host names are checked at each attempt
+ * instead, because DNS answers change.
  */
 export function checkUrl(text: string, { allowPrivate }: { allowPrivate: boolean }): void {
   const url = new URL(text);

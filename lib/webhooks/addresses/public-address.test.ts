@@ -3,7 +3,9 @@ import { Fault } from '@/lib/shared/fault';
 import { checkUrl, hostOf } from './check-url';
 import { isPublicAddress } from './public-address';
 
-/** First and last address of every range that nobody outside may be sent to, and the neighbours that are public again. */
+/**
+ * First and last address of each non-public range; their outer neighbours are public unless noted.
+ */
 const IPV4: readonly (readonly [
   first: string,
   last: string,
@@ -58,9 +60,9 @@ const IPV6: typeof IPV4 = [
 const asNumber = (address: string) =>
   address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 
-describe('the public network', () => {
+describe('isPublicAddress', () => {
   it.each([...IPV4, ...IPV6])(
-    '%s to %s are outside of it, their neighbours inside',
+    'refuses %s to %s and accepts their neighbours',
     (first, last, before, after) => {
       expect([first, last].filter(isPublicAddress)).toEqual([]);
       for (const neighbour of [before, after])
@@ -109,7 +111,7 @@ describe('the public network', () => {
     ['a number', '2130706433'],
     ['a short form', '127.1'],
     ['octal', '0177.0.0.1'],
-  ])('%s (%s) is outside of it', (_what, address) => {
+  ])('refuses %s (%s)', (_what, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -119,7 +121,7 @@ describe('the public network', () => {
     '93.184.216.34',
     '2606:2800:220:1:248:1893:25c8:1946',
     '2a00:1450:4001:81b::200e',
-  ])('%s is inside', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });
@@ -136,7 +138,7 @@ const judge = (url: string, allowPrivate = false): string => {
 
 const PRIVATE = 'url : must not lead to a private, loopback or reserved address';
 
-describe("an endpoint's address", () => {
+describe('checkUrl', () => {
   it.each([
     'http://127.0.0.1/',
     'http://127.1/',
@@ -182,7 +184,7 @@ describe("an endpoint's address", () => {
     'http://localhost./',
     'http://a.localhost/',
     'https://ｌocalhost/',
-  ])('%s is refused where private ones are not allowed, and taken where they are', (url) => {
+  ])('refuses %s unless private addresses are allowed', (url) => {
     expect(judge(url)).toBe(PRIVATE);
     expect(judge(url, true)).toBe('taken');
   });
@@ -194,7 +196,7 @@ describe("an endpoint's address", () => {
     'https://localhost.example.com/',
     'https://xn--bcher-kva.example/',
     'https://127.0.0.1.example.com/',
-  ])('%s is taken', (url) => {
+  ])('accepts %s', (url) => {
     expect(judge(url)).toBe('taken');
   });
 
@@ -203,12 +205,12 @@ describe("an endpoint's address", () => {
     'https://user:word@hooks.example.com/',
     'https://:word@hooks.example.com/',
     'https://hooks.example.com@8.8.8.8/',
-  ])('%s is refused for its credentials', (url) => {
+  ])('refuses the credentials in %s', (url) => {
     expect(judge(url)).toBe('url : must carry no user name or password');
     expect(judge(url, true)).toBe('url : must carry no user name or password');
   });
 
-  it('a host has one form, whatever was written', () => {
+  it('normalizes a host, whatever its notation', () => {
     expect(
       ['http://[::1]/', 'http://0x7f.1/', 'http://Hooks.Example.COM./'].map((url) =>
         hostOf(new URL(url)),

@@ -2,7 +2,10 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 type Range = readonly [network: string, prefix: number];
 
-/** What the IANA registry of special-purpose IPv4 addresses keeps from the public network, multicast and reserved ones included. */
+/**
+ * Ranges of the IANA IPv4 special-purpose registry that are not globally reachable, plus multicast
+ * and reserved ones.
+ */
 const IPV4_NOT_PUBLIC: readonly Range[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -21,12 +24,16 @@ const IPV4_NOT_PUBLIC: readonly Range[] = [
 ];
 
 /**
- * Global unicast only. Outside of it lie loopback, link-local, unique local, multicast, the unspecified address, and the forms that
- * carry an IPv4 address past a check of IPv6: mapped (::ffff:0:0/96), compatible (::/96), NAT64 (64:ff9b::/96, 64:ff9b:1::/48).
+ * Global unicast only. This excludes loopback, link-local, unique local, multicast and the
+ * unspecified address, as well as the forms that embed an IPv4 address and could bypass a check of
+ * IPv6: mapped (::ffff:0:0/96), compatible (::/96), NAT64 (64:ff9b::/96, 64:ff9b:1::/48).
  */
 const IPV6_GLOBAL_UNICAST: Range = ['2000::', 3];
 
-/** Inside of it: protocol assignments with Teredo (2001::/23), documentation, and 6to4, which carries an IPv4 address too. */
+/**
+ * Exceptions within it: protocol assignments with Teredo (2001::/23), documentation, and 6to4,
+ * which embeds an IPv4 address too.
+ */
 const IPV6_NOT_PUBLIC: readonly Range[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -44,7 +51,10 @@ const ipv4NotPublic = listOf(IPV4_NOT_PUBLIC, 'ipv4');
 const ipv6Global = listOf([IPV6_GLOBAL_UNICAST], 'ipv6');
 const ipv6NotPublic = listOf(IPV6_NOT_PUBLIC, 'ipv6');
 
-/** Whether an IP address in any notation that `node:net` knows is one of the public network. What is no address is not. */
+/**
+ * Whether a text is a public IP address in any notation that `node:net` accepts. False for other
+ * texts.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !ipv4NotPublic.check(address, 'ipv4');
   return (

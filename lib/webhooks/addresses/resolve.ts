@@ -8,7 +8,10 @@ export interface Address {
   readonly family: 4 | 6;
 }
 
-/** Why nothing is sent; safe to show, and without the address: what a name means inside is nobody's business outside. */
+/**
+ * A host that must not be contacted. The message is safe to show: it omits the address, which could
+ * reveal an internal network.
+ */
 export class NoWay extends Error {
   override readonly name = 'NoWay';
 
@@ -20,7 +23,10 @@ export class NoWay extends Error {
 const DNS_TIMEOUT_MS = 2_000;
 const DNS_TRIES = 2;
 
-/** Asks the name servers by itself: the system's resolver has four threads for the whole process, and a dead name holds one for long. */
+/**
+ * Queries the name servers directly: the system resolver blocks one of four threads of the process
+ * while a dead name times out.
+ */
 export async function lookUpByNameServers(
   host: string,
   servers?: readonly string[],
@@ -35,7 +41,7 @@ export async function lookUpByNameServers(
   return [...found(four, 4), ...found(six, 6)];
 }
 
-/** For networks in which private addresses are allowed: the system's own names, /etc/hosts included. */
+/** For networks that allow private addresses: uses the system resolver, /etc/hosts included. */
 const lookUpBySystem = async (host: string): Promise<Address[]> =>
   (await dns.lookup(host, { all: true })).map(({ address, family }) => ({
     address,
@@ -44,7 +50,7 @@ const lookUpBySystem = async (host: string): Promise<Address[]> =>
 
 type LookUp = (host: string) => Promise<Address[]>;
 
-/** The addresses of `host` that may be connected to; throws `NoWay` when there is none. */
+/** The permitted addresses of `host`. Throws `NoWay` if there are none. */
 export async function resolve(
   host: string,
   {

@@ -12,7 +12,7 @@ const ID_AFTER_ALL = 2_147_483_647;
 
 type Query = z.output<typeof listWebhookDeliveries.query>;
 
-/** Newest first, by keyset: ids grow with time. */
+/** Deliveries of an endpoint, newest first. Keyset pagination by id, because ids grow with time. */
 export async function listDeliveries(
   caller: Caller,
   endpointId: number,

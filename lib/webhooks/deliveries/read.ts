@@ -13,7 +13,10 @@ export const missingDelivery = () => notFound('delivery_not_found');
 
 type Sent = z.output<typeof webhookMessage>;
 
-/** With the latest tries, the oldest of them first. */
+/**
+ * A delivery with its latest attempts, oldest first. Throws `not_found` for an unknown endpoint or
+ * delivery.
+ */
 export async function readDelivery(caller: Caller, endpointId: number, id: number) {
   const { clientId } = caller;
   const row = await readClient(clientId, async (tx) => {

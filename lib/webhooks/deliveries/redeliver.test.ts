@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const desk = useDesk();
 
 describe('redelivery', () => {
-  it('sends the same message under the same id, whatever became of it', async () => {
+  it('sends the same message with the same id, whatever its state', async () => {
     await desk().cause();
     await work();
     const { delivery_id: id } = await desk().single();
@@ -33,7 +33,7 @@ describe('redelivery', () => {
     expect((await desk().history(id)).map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it('begins a new round of tries', async () => {
+  it('starts a new round of attempts', async () => {
     desk().receiver.answer(500);
     await desk().cause();
     await work();
@@ -48,7 +48,7 @@ describe('redelivery', () => {
     expect(await desk().single()).toMatchObject({ status: 'pending', try_count: 4 });
   });
 
-  it('while a try is in hand adds none', async () => {
+  it('adds no attempt while one is in progress', async () => {
     await desk().cause();
     const leased = await leaseOne();
     await redeliver(desk().own.caller, desk().endpointId, leased.id);
@@ -59,7 +59,7 @@ describe('redelivery', () => {
     expect(await desk().single()).toMatchObject({ status: 'delivered', try_count: 1 });
   });
 
-  it('to an endpoint that is switched off is refused', async () => {
+  it('is refused for a disabled endpoint', async () => {
     await desk().cause();
     await work();
     const { delivery_id: id } = await desk().single();
@@ -73,8 +73,8 @@ describe('redelivery', () => {
   });
 });
 
-describe('a test message', () => {
-  it('takes the way of every other, to an endpoint that wants other types, and its answer can be read', async () => {
+describe('a test event', () => {
+  it('is delivered like any other, even to an endpoint subscribed to other types, with a readable response', async () => {
     const { id, secret: ofTest } = await desk().register(desk().own, desk().receiver.url, [
       'report.created',
     ]);

@@ -9,7 +9,10 @@ import { deliveryView, VISIBLE } from './view';
 
 export const switchedOff = () => wrongValue('webhook_endpoint_id', 'endpoint_off');
 
-/** The same message under the same id, at once and with a new round of tries. One whose try is in hand is left as it is. */
+/**
+ * Schedules the delivery again at once, with the same id and a new round of attempts. An attempt in
+ * progress is left to finish. Throws `wrong` for a disabled endpoint.
+ */
 export async function redeliver(caller: Caller, endpointId: number, id: number) {
   const { clientId } = caller;
   const time = now();

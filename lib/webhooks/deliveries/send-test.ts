@@ -8,7 +8,9 @@ import { ROUND_MS } from '../sending/back-off';
 import { switchedOff } from './redeliver';
 import { deliveryView, VISIBLE } from './view';
 
-/** A message about nothing, on the way that every message takes. */
+/**
+ * Queues a test event, which is delivered like any other. Throws `wrong` for a disabled endpoint.
+ */
 export async function sendTest(caller: Caller, endpointId: number) {
   const { clientId } = caller;
   const time = now();

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@/lib/contract/webhook-deliveries';
 import type { WebhookDelivery as Row } from '@/lib/platform/database/generated/client';
 import { messageIdOf } from '../sending/message-id';
 
-/** Without the message, which a list does not show. */
+/** All columns but the body, which lists do not show. */
 export const VISIBLE = {
   id: true,
   endpointId: true,

@@ -17,7 +17,10 @@ const ENDPOINTS_MAX = 20;
 
 type Given = z.output<typeof createWebhookEndpoint.body>;
 
-/** The secret in clear exists in this answer only. Throws `wrong` for an address that is not delivered to, and for one endpoint too many. */
+/**
+ * Creates an endpoint and returns its secret, which no other reply contains. Throws `wrong` for a
+ * URL that cannot be delivered to and if the client has too many endpoints.
+ */
 export async function createEndpoint(
   caller: Caller,
   { url, description, event_types: types, enabled }: Given,
@@ -27,7 +30,8 @@ export async function createEndpoint(
   const secret = newSecret();
   const time = now();
   const row = await withClient(clientId, async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`; // two at once would both find the last place free
+    // Serializes two requests that would both find the last free place.
+    await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`;
     if (
       await tx.webhookEndpoint.findFirst({
         where: { clientId },

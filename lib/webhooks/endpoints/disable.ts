@@ -4,7 +4,10 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 export const SWITCHED_OFF = 'Switched off over the API';
 export const GONE = 'The endpoint answered 410 Gone';
 
-/** Ends what waits for the endpoint: nothing more is sent to it. Its lock must be held. False where it was switched off before. */
+/**
+ * Disables an endpoint and fails its pending deliveries. The caller must have locked the endpoint.
+ * Returns false if it was disabled already.
+ */
 export async function disableEndpoint(
   tx: Transaction,
   clientId: number,

@@ -5,7 +5,7 @@ import { VISIBLE } from './view';
 
 export const missingEndpoint = () => notFound('webhook_endpoint_not_found');
 
-/** An endpoint of the client that the call acts for; another client's is as absent as one that never was. */
+/** Throws `not_found` for an unknown endpoint and for one of another client alike. */
 export async function findEndpoint(tx: Transaction, { clientId }: Caller, id: number) {
   const row = await tx.webhookEndpoint.findUnique({
     where: { clientId_id: { clientId, id } },
@@ -15,7 +15,10 @@ export async function findEndpoint(tx: Transaction, { clientId }: Caller, id: nu
   return row;
 }
 
-/** The worker takes this lock too before it leases an endpoint's deliveries: until the end of `tx` it begins no try. */
+/**
+ * Locks an endpoint. The worker takes the same lock to lease deliveries, so no attempt starts
+ * before `tx` ends.
+ */
 export async function lockEndpoint(tx: Transaction, caller: Caller, id: number) {
   await tx.$queryRaw`SELECT 1 FROM webhook_endpoint WHERE client_id = ${caller.clientId} AND id = ${id} FOR NO KEY UPDATE`;
   return findEndpoint(tx, caller, id);

@@ -3,7 +3,7 @@ import { readClient } from '@/lib/platform/database/tenant';
 import { findEndpoint } from './find';
 import { endpointView, VISIBLE } from './view';
 
-/** All of them: a client has few. */
+/** Not paginated: a client has at most 20 endpoints. */
 export async function listEndpoints({ clientId }: Caller) {
   const rows = await readClient(clientId, (tx) =>
     tx.webhookEndpoint.findMany({ where: { clientId }, orderBy: { id: 'asc' }, select: VISIBLE }),

@@ -6,7 +6,10 @@ import { lockEndpoint, missingEndpoint } from './find';
 
 const BATCH = 5_000;
 
-/** Its deliveries go in batches first: a month of them at once would outlast a statement's time. Cut off, it can be asked for again. */
+/**
+ * Deletes the deliveries in batches first, because a month of them would exceed the statement
+ * timeout. The request can be repeated after an interruption.
+ */
 export async function removeEndpoint(caller: Caller, id: number): Promise<undefined> {
   const { clientId } = caller;
   await withClient(clientId, async (tx) => {

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const desk = useDesk();
 
 describe('a rotated secret', () => {
-  it('signs at once; the old one signs beside it until its grace ends', async () => {
+  it('signs at once, together with the old one until the grace period ends', async () => {
     const { secret: fresh, old_secret_expire_time: expiry } = await rotateSecret(
       desk().own.caller,
       desk().endpointId,
@@ -36,7 +36,7 @@ describe('a rotated secret', () => {
     });
   });
 
-  it('without a grace is alone at once', async () => {
+  it('replaces the old one at once without a grace period', async () => {
     const { secret: fresh } = await rotateSecret(desk().own.caller, desk().endpointId, 0);
     await desk().cause();
     await work();
@@ -45,7 +45,7 @@ describe('a rotated secret', () => {
     expect(verified(fresh, message).type).toBe('appraisal.status_changed');
   });
 
-  it('and every other lies in the database sealed', async () => {
+  it('is encrypted in the database, as is the old one', async () => {
     await rotateSecret(desk().own.caller, desk().endpointId, 24);
     const [row] = await asOwner<{ secret: Buffer; old_secret: Buffer }>(
       'SELECT secret, old_secret FROM webhook_endpoint WHERE id = $1',
@@ -56,7 +56,7 @@ describe('a rotated secret', () => {
     expect(row?.old_secret).toBeDefined();
   });
 
-  it('that cannot be read leaves its words in the history instead of a broken signature', async () => {
+  it('stores an error instead of sending a wrong signature if it cannot be decrypted', async () => {
     await asOwner(`UPDATE webhook_endpoint SET secret = '\\x00' WHERE id = $1`, [
       desk().endpointId,
     ]);

@@ -10,7 +10,10 @@ import { endpointView, VISIBLE } from './view';
 const HOUR_MS = 3_600_000;
 const GRACE_HOURS = 24;
 
-/** The old secret signs beside the new one until the grace ends; of two rotations within it, only the latest old one stays. */
+/**
+ * Replaces the secret. The old one signs too until the grace period ends; a second rotation within
+ * it drops the older secret.
+ */
 export async function rotateSecret(
   caller: Caller,
   id: number,

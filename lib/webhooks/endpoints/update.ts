@@ -13,8 +13,8 @@ import { endpointView } from './view';
 type Given = z.output<typeof updateWebhookEndpoint.body>;
 
 /**
- * What is absent stays, and what is as it was already is no change. Switched off, it gets nothing of what happens
- * meanwhile, and what was waiting for it has failed.
+ * Updates the given fields and records an event unless nothing changes. Disabling an endpoint fails
+ * its pending deliveries, and events recorded while it is disabled are not sent to it.
  */
 export async function updateEndpoint(caller: Caller, id: number, given: Given) {
   const { clientId } = caller;

@@ -2,7 +2,7 @@ import type { WebhookEndpoint } from '@/lib/contract/webhooks';
 import type { WebhookEndpoint as Row } from '@/lib/platform/database/generated/client';
 import { now } from '@/lib/platform/clock';
 
-/** Without the secrets, which no query of a view needs. */
+/** All columns but the secrets. */
 export const VISIBLE = {
   id: true,
   url: true,

@@ -17,7 +17,7 @@ const noAnswer = (why: Cause): Answer => ({
   durationMs: 0,
 });
 
-/** One try, from the signature to the answer in the history. */
+/** Makes one attempt at a delivery and stores its result. */
 export async function attempt(leased: LeasedDelivery, send: typeof post = post): Promise<void> {
   const answer = await answerTo(leased, send);
   await finish(leased, answer);
@@ -38,7 +38,8 @@ export async function attempt(leased: LeasedDelivery, send: typeof post = post):
 }
 
 async function answerTo(leased: LeasedDelivery, send: typeof post): Promise<Answer> {
-  if (leased.step > TRIES_MAX) return noAnswer(cause('webhook_given_up')); // else it might end one worker after the other
+  // A delivery that crashes its worker must not crash the next.
+  if (leased.step > TRIES_MAX) return noAnswer(cause('webhook_given_up'));
   const { url, body } = leased;
   const messageId = messageIdOf(leased.messageId);
   const time = now();

@@ -4,7 +4,7 @@ import { nextTryTime, retryAfterMs, ROUND_MS, TRIES_MAX } from './back-off';
 const START = new Date('2026-03-02T12:00:00Z');
 const EXPIRE = new Date(START.getTime() + ROUND_MS);
 
-/** Seconds between the tries of a round in which each one fails at once. */
+/** Seconds between the attempts of a round in which each fails at once. */
 function waitsSeconds(random: number): number[] {
   const waits: number[] = [];
   let time = START;
@@ -16,7 +16,7 @@ function waitsSeconds(random: number): number[] {
   }
 }
 
-/** After a second try at the start. */
+/** The wait after the second attempt of a round. */
 const waitAfter = (retryAfterMs: number) =>
   nextTryTime({
     step: 2,
@@ -28,8 +28,8 @@ const waitAfter = (retryAfterMs: number) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-describe('the waits between tries', () => {
-  it('grow from five seconds to eight hours: eleven tries within 24 hours', () => {
+describe('the pauses between attempts', () => {
+  it('grow from five seconds to eight hours: eleven attempts within 24 hours', () => {
     expect(waitsSeconds(0)).toEqual([5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 28_800]);
     expect(TRIES_MAX).toBe(11);
     expect(sum(waitsSeconds(0))).toBe(85_355);
@@ -44,13 +44,13 @@ describe('the waits between tries', () => {
     }
   });
 
-  it('a receiver may ask for a longer one, up to an hour, and not for a shorter one', () => {
+  it('can be lengthened by the receiver, up to an hour, but not shortened', () => {
     expect([1000, 90_000, 86_400_000].map((ms) => (waitAfter(ms) ?? 0) - START.getTime())).toEqual([
       30_000, 90_000, 3_600_000,
     ]);
   });
 
-  it('none goes beyond the 24 hours of its round, whatever was asked for', () => {
+  it('never exceed the 24 hours of a round, whatever the receiver requests', () => {
     const late = new Date(EXPIRE.getTime() - 10_000);
     expect(
       nextTryTime({
@@ -70,7 +70,7 @@ describe('the waits between tries', () => {
   });
 });
 
-it('Retry-After is read as seconds or as a date; anything else is none', () => {
+it('retryAfterMs reads seconds or a date and returns null for anything else', () => {
   expect(
     [
       '0',

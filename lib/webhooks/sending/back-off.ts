@@ -23,24 +23,27 @@ const BACK_OFF: BackOff = {
 
 export const TRIES_MAX = triesMaxOf(BACK_OFF);
 
-/** From the first try of a round to its last. */
+/** The duration of a round of attempts. */
 export const ROUND_MS = 24 * HOUR_MS;
 
 const RETRY_AFTER_MS_MAX = HOUR_MS;
 
 interface Failure {
-  /** Which try of its round it was, from 1. */
+  /** Number of the attempt within its round, from 1. */
   readonly step: number;
   readonly time: Date;
-  /** After this no try is planned. */
+  /** No attempt is scheduled after this time. */
   readonly expireTime: Date;
-  /** The wait that the answer wants. */
+  /** The pause requested by the receiver's `Retry-After`. */
   readonly retryAfterMs: number | null;
   /** 0 ≤ random < 1 */
   readonly random: number;
 }
 
-/** When to try again after a failure; null when the message is given up. A receiver may ask for a longer wait, up to an hour. */
+/**
+ * The time of the next attempt after a failure; null if the delivery is given up. A receiver may
+ * request a longer pause, up to an hour.
+ */
 export function nextTryTime({
   step,
   time,
@@ -53,7 +56,9 @@ export function nextTryTime({
   return next === null || next > expireTime ? null : next;
 }
 
-/** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3); null when absent or unreadable. */
+/**
+ * Parses `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3). Null if absent or invalid.
+ */
 export function retryAfterMs(header: string | undefined, time: Date): number | null {
   if (header === undefined) return null;
   if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND_MS;

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const desk = useDesk();
 
 describe('an event', () => {
-  it('reaches an endpoint signed, with what happened in it', async () => {
+  it('is delivered signed, with its data', async () => {
     await desk().cause();
     await work();
     const message = desk().message(1);
@@ -48,7 +48,7 @@ describe('an event', () => {
     });
   });
 
-  it('is not verified with another secret, nor when a byte of it was changed', async () => {
+  it('fails verification with another secret or after a changed byte', async () => {
     await desk().cause();
     await work();
     const message = desk().message(1);
@@ -65,7 +65,7 @@ describe('an event', () => {
     ).toThrow('No matching signature');
   });
 
-  it('goes to each endpoint that wants its type, under one id, and to no other', async () => {
+  it('is delivered to every enabled endpoint subscribed to its type, with one id, and to no other', async () => {
     const [wanting, unwanting, off] = [
       await desk().newReceiver(),
       await desk().newReceiver(),
@@ -86,7 +86,7 @@ describe('an event', () => {
     expect(wanting.received[0]?.body).toBe(desk().receiver.received[0]?.body);
   });
 
-  it('of a type that is not offered goes nowhere, and its row does not wait for ever', async () => {
+  it('of an internal type is delivered nowhere and leaves the outbox', async () => {
     await makeClaim(desk().own);
     await work();
     expect(desk().receiver.received).toEqual([]);
@@ -98,7 +98,7 @@ describe('an event', () => {
     ).toEqual([{ type: 'client_reference.created', is_dispatched: true }]);
   });
 
-  it('that happened before an endpoint was registered is not sent to it', async () => {
+  it('is not delivered to endpoints registered after it', async () => {
     await desk().cause();
     const later = await desk().newReceiver();
     await desk().register(desk().own, later.url);
@@ -106,7 +106,7 @@ describe('an event', () => {
     expect([desk().receiver.received.length, later.received.length]).toEqual([1, 0]);
   });
 
-  it("never reaches another client's endpoint", async () => {
+  it('is not delivered to endpoints of other clients', async () => {
     const other = await makeTenant();
     const theirs = await desk().newReceiver();
     await desk().register(other, theirs.url);
@@ -115,7 +115,7 @@ describe('an event', () => {
     expect([desk().receiver.received.length, theirs.received.length]).toEqual([1, 0]);
   });
 
-  it('of a change that is undone is never sent', async () => {
+  it('is not delivered if its transaction rolls back', async () => {
     await expect(
       withClient(desk().own.clientId, async (tx) => {
         await record(tx, {
@@ -132,8 +132,8 @@ describe('an event', () => {
   });
 });
 
-describe('a receiver that fails', () => {
-  it('gets the message later under the same id, freshly signed, and every answer is stored', async () => {
+describe('a failing receiver', () => {
+  it('gets the message again with the same id and a new signature, and every response is stored', async () => {
     desk().receiver.answer((response) => void response.writeHead(500).end('no luck'));
     await desk().cause();
     await work();
@@ -187,7 +187,7 @@ describe('a receiver that fails', () => {
     ]);
   });
 
-  it('is tried eleven times within 24 hours, then given up, and nothing is due any more', async () => {
+  it('gets eleven attempts within 24 hours, after which the delivery has failed', async () => {
     desk().receiver.answer(503);
     await desk().cause();
     await work();
@@ -218,7 +218,7 @@ describe('a receiver that fails', () => {
     expect(desk().receiver.received).toHaveLength(TRIES_MAX);
   });
 
-  it('and had no worker for days is tried once more before it is given up', async () => {
+  it('gets one more attempt if no worker ran for days', async () => {
     desk().receiver.answer(503);
     await desk().cause();
     await work();
@@ -227,7 +227,7 @@ describe('a receiver that fails', () => {
     expect(await desk().single()).toMatchObject({ status: 'failed', try_count: 2 });
   });
 
-  it.each([301, 307, 400, 404, 429, 500])('a %i is no delivery', async (status) => {
+  it.each([301, 307, 400, 404, 429, 500])('fails with status %i', async (status) => {
     desk().receiver.answer(status);
     await desk().cause();
     await work();
@@ -238,7 +238,7 @@ describe('a receiver that fails', () => {
     });
   });
 
-  it('is listened to when it asks for more time', async () => {
+  it('can delay the next attempt with Retry-After', async () => {
     desk().receiver.answer(
       (response) => void response.writeHead(429, { 'retry-after': '600' }).end(),
     );
@@ -252,7 +252,7 @@ describe('a receiver that fails', () => {
     expect(desk().receiver.received).toHaveLength(2);
   });
 
-  it('and answers 410 is switched off with what waits for it, and gets nothing more', async () => {
+  it('that answers 410 is disabled and its pending deliveries fail', async () => {
     desk().receiver.answer(500);
     await desk().cause();
     await work();

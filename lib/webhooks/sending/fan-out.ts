@@ -6,7 +6,10 @@ import { ROUND_MS } from './back-off';
 
 const BATCH = 200;
 
-/** One batch of every client that has events on their way out, so that none waits for another's backlog. True when there were any. */
+/**
+ * Creates the deliveries of one batch of events per client, so that no client waits for another's
+ * backlog. Returns whether there were any events.
+ */
 export async function fanOut(): Promise<boolean> {
   const clients = await database().$queryRaw<
     { client_id: number }[]
@@ -14,7 +17,8 @@ export async function fanOut(): Promise<boolean> {
   let dispatched = 0;
   for (const { client_id: clientId } of clients) {
     dispatched += await fanOutOf(clientId).catch((error: unknown) => {
-      log().warn({ err: error, client_id: clientId }, 'events could not be dispatched'); // the next turn tries again; others do not wait
+      // The next turn retries; other clients are not affected.
+      log().warn({ err: error, client_id: clientId }, 'events could not be dispatched');
       return 0;
     });
   }
@@ -22,8 +26,9 @@ export async function fanOut(): Promise<boolean> {
 }
 
 /**
- * One statement: the events are marked as dispatched exactly when the deliveries that come of them exist. Two workers take
- * different events. An endpoint gets what happened after it was registered: ids come from one sequence, which no clock can disturb.
+ * One statement, so that events are marked as dispatched exactly when their deliveries exist.
+ * Concurrent workers take different events. An endpoint gets events recorded after its
+ * registration: both ids come from one sequence, so no clock matters.
  */
 async function fanOutOf(clientId: number): Promise<number> {
   const time = now();

@@ -16,8 +16,8 @@ const isSuccess = (status: number | null): boolean =>
   status !== null && status >= 200 && status <= 299;
 
 /**
- * Writes down the answer and what follows from it. A worker whose lease ended meanwhile may still say that the message arrived; that
- * it failed is decided by whoever holds the delivery now.
+ * Stores the response to an attempt and its consequences. A worker whose lease has ended may still
+ * report success, but only the current leaseholder may report failure.
  */
 export async function finish(leased: LeasedDelivery, answer: Answer): Promise<void> {
   const { clientId, endpointId, id, tries } = leased;
@@ -47,7 +47,10 @@ export async function finish(leased: LeasedDelivery, answer: Answer): Promise<vo
   });
 }
 
-/** In the order in which everybody takes these locks: the endpoint, then its deliveries. */
+/**
+ * Locks the endpoint before its deliveries, in the same order as all other code, to prevent
+ * deadlocks.
+ */
 async function lockAndDisable(
   tx: Transaction,
   clientId: number,

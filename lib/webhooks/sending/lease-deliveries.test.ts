@@ -56,7 +56,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** Events of an own making: `count` rows of the outbox. */
+/** Inserts `count` events into the outbox. */
 const happen = (count: number, { clientId } = own) =>
   asOwner(
     `
@@ -79,8 +79,8 @@ const answered = (answer: Partial<Answer>) => async (): Promise<Answer> => ({
   ...answer,
 });
 
-describe('several workers at once', () => {
-  it('turn each event into one delivery per endpoint', async () => {
+describe('concurrent workers', () => {
+  it('create one delivery per event and endpoint', async () => {
     await register(own);
     await happen(900);
     for (let more = true; more;)
@@ -101,7 +101,7 @@ describe('several workers at once', () => {
     ]);
   });
 
-  it('do not take a try that is in hand, while another of its endpoint is due', async () => {
+  it('do not lease a delivery in progress, but lease others of its endpoint', async () => {
     await happen(2);
     const first = await leaseOne();
     const others = await leaseDeliveries(64);
@@ -109,7 +109,7 @@ describe('several workers at once', () => {
     expect(others[0]?.id).not.toBe(first.id);
   });
 
-  it('together hold no more than four tries of an endpoint', async () => {
+  it('lease no more than four deliveries of an endpoint together', async () => {
     for (let more = 0; more < 4; more += 1) await register(own);
     await happen(10);
     while (await fanOut());
@@ -125,8 +125,8 @@ describe('several workers at once', () => {
   });
 });
 
-describe('fairness', () => {
-  it("a client with a thousand messages does not keep another's first one waiting", async () => {
+describe('leaseDeliveries', () => {
+  it('leases the first delivery of a client despite a thousand of another', async () => {
     const other = await makeTenant();
     await register(other);
     await happen(1000);
@@ -136,11 +136,11 @@ describe('fairness', () => {
     expect(leased.filter(({ clientId }) => clientId === other.clientId)).toHaveLength(1);
   });
 
-  it('endpoints that never answer leave room for those that do', async () => {
+  it('leaves room for other clients while endpoints do not respond', async () => {
     for (let more = 0; more < 3; more += 1) await register(own);
     await happen(20);
     while (await fanOut());
-    const stuck = await leaseDeliveries(64); // in hand until the end of the test
+    const stuck = await leaseDeliveries(64); // leased until the end of the test
     expect(stuck).toHaveLength(8);
     const other = await makeTenant();
     await register(other);
@@ -149,7 +149,7 @@ describe('fairness', () => {
     expect(came()).toHaveLength(3);
   });
 
-  it('endpoints of one client take turns', async () => {
+  it('alternates between the endpoints of a client', async () => {
     const { webhook_endpoint_id: second } = await register(own);
     await happen(3);
     while (await fanOut());
@@ -163,8 +163,8 @@ describe('fairness', () => {
   });
 });
 
-describe('a worker that dies in the middle of a try', () => {
-  it('leaves it to another when its lease ends, under the same id, and the history shows the cut', async () => {
+describe('a worker that dies during an attempt', () => {
+  it('loses its lease to another worker, which sends the same id; the history shows both attempts', async () => {
     await happen(1);
     const { id: deliveryId, messageId } = await leaseOne();
     clock.pass(LEASE_MS - 1);
@@ -181,7 +181,7 @@ describe('a worker that dies in the middle of a try', () => {
     ]);
   });
 
-  it('every time does not go on for ever', async () => {
+  it('does not cause attempts for ever', async () => {
     await happen(1);
     for (let tries = 0; tries < TRIES_MAX; tries += 1) {
       await leaseOne();
@@ -192,9 +192,10 @@ describe('a worker that dies in the middle of a try', () => {
     expect(await statuses()).toEqual([{ status: 'failed', n: 1 }]);
   });
 
-  it('killed with SIGKILL while the receiver has not answered, its message comes again', async () => {
+  it('by SIGKILL before the response has its delivery sent again', async () => {
     await sendTest(own.caller, endpointId);
-    const arrival = new Promise<void>((settle) => receiver.answer(() => settle())); // and no answer
+    // the receiver gets the request, but does not respond
+    const arrival = new Promise<void>((settle) => receiver.answer(() => settle()));
     const worker = startWorker();
     try {
       await arrival;
@@ -215,7 +216,7 @@ describe('a worker that dies in the middle of a try', () => {
   });
 });
 
-/** Its lease ends, and another takes over. */
+/** Two leases of one delivery: the first has ended, the second is current. */
 async function overtaken(): Promise<[slow: LeasedDelivery, other: LeasedDelivery]> {
   await happen(1);
   const slow = await leaseOne();
@@ -223,8 +224,8 @@ async function overtaken(): Promise<[slow: LeasedDelivery, other: LeasedDelivery
   return [slow, await leaseOne()];
 }
 
-describe('a worker that was only slow', () => {
-  it('and failed does not undo that another has delivered', async () => {
+describe('a worker whose lease has ended', () => {
+  it('cannot report failure after another has delivered', async () => {
     const [slow, other] = await overtaken();
     await attempt(other, answered({ status: 200 }));
     await attempt(slow, answered({ status: 500 }));
@@ -235,7 +236,7 @@ describe('a worker that was only slow', () => {
     });
   });
 
-  it('and delivered is believed, and the failure of the other changes nothing', async () => {
+  it('can report success, after which the failure of the other is ignored', async () => {
     const [slow, other] = await overtaken();
     await attempt(slow, answered({ status: 200 }));
     await attempt(other, answered({ status: 500 }));
@@ -244,7 +245,7 @@ describe('a worker that was only slow', () => {
     expect(await leaseDeliveries(10)).toEqual([]);
   });
 
-  it('and finds the endpoint deleted meanwhile changes nothing', async () => {
+  it('changes nothing if the endpoint has been deleted', async () => {
     await happen(1);
     const leased = await leaseOne();
     await removeEndpoint(own.caller, endpointId);
@@ -254,8 +255,8 @@ describe('a worker that was only slow', () => {
   });
 });
 
-describe('what looks past row-level security', () => {
-  it('tells where there is work, and nothing of what it is', async () => {
+describe('functions that bypass row-level security', () => {
+  it('return ids of clients and endpoints with pending work only', async () => {
     await happen(1);
     expect(await database().$queryRaw`SELECT * FROM webhook_outbox_clients()`).toEqual([
       { client_id: own.clientId },
@@ -281,7 +282,7 @@ describe('what looks past row-level security', () => {
     );
   });
 
-  it("leaves another client's secrets, messages and answers unseen", async () => {
+  it('do not let a client read secrets, messages or responses of another', async () => {
     await happen(1);
     await work();
     const other = await makeTenant();

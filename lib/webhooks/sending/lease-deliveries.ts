@@ -4,7 +4,7 @@ import { database, type Transaction, withClient } from '@/lib/platform/database/
 import { log } from '@/lib/platform/log';
 import { type Lease, leaseDueRows, type LeaseTable } from '@/lib/platform/queue/lease';
 
-/** At once, over all workers: what a slow receiver can hold. */
+/** Limits of concurrent attempts over all workers, which bound the damage of slow receivers. */
 const ENDPOINT_SENDS_MAX = 4;
 const CLIENT_SENDS_MAX = 8;
 const ENDPOINTS_A_TURN = 32;
@@ -17,7 +17,7 @@ export const DELIVERIES: LeaseTable = {
   leaseMs: 60_000,
 };
 
-/** `tries` counts all tries, `step` those of the present round; from 1. */
+/** `tries` counts all attempts, `step` those of the current round, both from 1. */
 export interface LeasedDelivery extends Lease {
   readonly endpointId: number;
   readonly messageId: string;
@@ -25,11 +25,14 @@ export interface LeasedDelivery extends Lease {
   readonly step: number;
   readonly expireTime: Date;
   readonly url: string;
-  /** Sealed, the present one first. */
+  /** Encrypted, the current secret first. */
   readonly secrets: readonly Uint8Array[];
 }
 
-/** At most `room` deliveries that are due: every client's first endpoint comes before any client's second. */
+/**
+ * Leases at most `room` due deliveries: the first endpoint of every client before the second of
+ * any.
+ */
 export async function leaseDeliveries(room: number): Promise<LeasedDelivery[]> {
   if (room <= 0) return [];
   const due = await database().$queryRaw<{ client_id: number; endpoint_id: number }[]>`
@@ -67,7 +70,7 @@ interface Row {
   expire_time: Date;
 }
 
-/** Nothing when another worker has the endpoint's lock at this moment, or when it has been switched off. */
+/** Leases nothing if another worker has locked the endpoint or if it is disabled. */
 async function leaseOf(
   tx: Transaction,
   clientId: number,
@@ -121,7 +124,7 @@ async function lockEndpoint(
   return receiver;
 }
 
-/** A statement of its own, after the lock: it sees what the lock's last holder leased. */
+/** A separate statement after the lock, so that it sees the leases of the previous lock holder. */
 async function countInFlight(
   tx: Transaction,
   clientId: number,

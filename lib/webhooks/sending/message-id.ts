@@ -1,2 +1,5 @@
-/** The value of the header `webhook-id`. No full stop can be in it: the signed text is divided by them. */
+/**
+ * The value of the `webhook-id` header. It must not contain full stops, which separate the parts of
+ * the signed text.
+ */
 export const messageIdOf = (uuid: string): string => `msg_${uuid}`;

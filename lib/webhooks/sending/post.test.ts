@@ -24,7 +24,9 @@ afterAll(() => Promise.all(closers.map((close) => close())));
 const sendTo = (url: string, limits: Partial<Parameters<typeof post>[1]> = {}) =>
   post({ url, headers: { 'x-test': 'yes' }, body: '{"æ":"ø"}' }, { allowPrivate: true, ...limits });
 
-/** A name server that gives one answer per question for addresses of IPv4, and none for IPv6. */
+/**
+ * A name server that answers each IPv4 query with the next of `answers` and has no IPv6 addresses.
+ */
 async function openNameServer(answers: string[][]): Promise<string> {
   const socket = createSocket('udp4');
   socket.on('message', (question, from) => {
@@ -49,8 +51,8 @@ async function openNameServer(answers: string[][]): Promise<string> {
   return `127.0.0.1:${socket.address().port}`;
 }
 
-describe('one POST', () => {
-  it('brings the body with its headers, and the answer back', async () => {
+describe('post', () => {
+  it('sends body and headers and returns the response', async () => {
     receiver.answer(
       (response) => void response.writeHead(202, { 'retry-after': '7' }).end('thanks – ø'),
     );
@@ -70,7 +72,7 @@ describe('one POST', () => {
     ]);
   });
 
-  it('follows no redirect', async () => {
+  it('does not follow redirects', async () => {
     const other = await newReceiver();
     for (const status of [301, 302, 303, 307, 308]) {
       receiver.answer((response) => void response.writeHead(status, { location: other.url }).end());
@@ -79,7 +81,7 @@ describe('one POST', () => {
     expect(other.received).toEqual([]);
   });
 
-  it('keeps 4 KB of an answer that is gigantic, and of one that never ends', async () => {
+  it('returns the first 4 KB of a huge or endless response', async () => {
     receiver.answer((response) => void response.end('x'.repeat(20_000_000)));
     const gigantic = await sendTo(receiver.url);
     receiver.answer((response) => {
@@ -94,7 +96,7 @@ describe('one POST', () => {
     expect([endless.status, endless.body, endless.error]).toEqual([200, 'ø'.repeat(2048), null]);
   });
 
-  it('keeps what the database can hold: no NUL, no halves of characters, 4 KB after mending too', async () => {
+  it('returns text that PostgreSQL accepts: no NUL, no split characters, at most 4 KB', async () => {
     receiver.answer(
       (response) =>
         void response.end(Buffer.concat([Buffer.from('a\0b'), Buffer.alloc(5000, 0xff)])),
@@ -108,7 +110,7 @@ describe('one POST', () => {
     expect(cut).not.toMatch(/\p{Surrogate}/u);
   });
 
-  it('takes the status of an answer whose body does not come to its end', async () => {
+  it('returns the status of a response whose body does not end', async () => {
     receiver.answer((response) => void response.writeHead(200).write('slow'));
     expect(await sendTo(receiver.url, { bodyTimeoutMs: 50 })).toMatchObject({
       status: 200,
@@ -122,7 +124,7 @@ describe('one POST', () => {
     expect(await sendTo(receiver.url)).toMatchObject({ status: 200, error: null });
   });
 
-  it('gives up on a receiver that does not answer, and on a name server that does not', async () => {
+  it('times out on a receiver or a name server that does not respond', async () => {
     receiver.answer(() => {});
     expect(await sendTo(receiver.url, { answerTimeoutMs: 50 })).toMatchObject({
       status: null,
@@ -137,7 +139,7 @@ describe('one POST', () => {
     ).toMatchObject({ status: null, error: cause('webhook_no_answer', { seconds: 0.05 }) });
   });
 
-  it('says in words why there was no answer', async () => {
+  it('returns the reason for a missing response', async () => {
     await receiver.close();
     expect(await sendTo(receiver.url)).toMatchObject({
       status: null,
@@ -162,7 +164,7 @@ describe('one POST', () => {
     });
   });
 
-  it('an offered change of protocol is no answer', async () => {
+  it('treats a protocol upgrade as a failure', async () => {
     receiver.answer(
       (response) =>
         void response.socket?.end(
@@ -179,7 +181,7 @@ describe('one POST', () => {
 const NOT_PUBLIC = cause('webhook_host_not_public');
 
 describe('where private addresses are not allowed', () => {
-  it('nothing is sent to one, in whichever notation', async () => {
+  it('post refuses them in every notation', async () => {
     const { port } = new URL(receiver.url);
     for (const host of [
       '127.0.0.1',
@@ -200,7 +202,7 @@ describe('where private addresses are not allowed', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('a name is judged by what it resolves to, and a message to a private one is not sent', async () => {
+  it('post refuses a name that resolves to one', async () => {
     const nameServer = await openNameServer([['127.0.0.1'], ['10.0.0.1', '169.254.169.254'], []]);
     const resolveHost: typeof resolve = (host, limits) =>
       resolve(host, { ...limits, lookUp: (name) => lookUpByNameServers(name, [nameServer]) });
@@ -214,7 +216,7 @@ describe('where private addresses are not allowed', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('only the public ones of several addresses are connected to', async () => {
+  it('post connects only to the public ones of several addresses', async () => {
     const nameServer = await openNameServer([['127.0.0.1', '93.184.216.34', '10.0.0.1']]);
     expect(
       await resolve('hooks.example', {
@@ -225,7 +227,7 @@ describe('where private addresses are not allowed', () => {
   });
 });
 
-it('the connection goes to the address that was checked, and the name is not asked for again', async () => {
+it('post connects to the address that was checked, without resolving the name again', async () => {
   const lookedUp: string[] = [];
   const resolveHost = async (host: string): Promise<Address[]> => {
     lookedUp.push(host);

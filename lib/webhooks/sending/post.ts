@@ -7,13 +7,13 @@ import { hostOf } from '../addresses/check-url';
 import { type Address, NoWay, resolve } from '../addresses/resolve';
 
 const ANSWER_TIMEOUT_MS = 12_000;
-/** Once the status is there, the rest of the answer is only kept for reading. */
+/** Short, because only the status decides; the body is stored for reading. */
 const BODY_TIMEOUT_MS = 2_000;
 const BODY_BYTES_MAX = 4096;
 const WHY_LENGTH_MAX = 400;
 
 export interface Answer {
-  /** Null when none came. */
+  /** Null if there was no response. */
   readonly status: number | null;
   readonly body: string | null;
   readonly error: Cause | null;
@@ -35,8 +35,8 @@ interface Limits {
 }
 
 /**
- * One POST. Redirects are not followed, and the connection goes to one of the addresses that were checked, whatever the name server
- * says a moment later. Never throws: what went wrong is the answer's `error`.
+ * Sends one POST to an address that passed the check, even if the name resolves to another by then.
+ * Does not follow redirects. Never throws: the result contains the `error`.
  */
 export async function post(message: Message, limits: Limits): Promise<Answer> {
   const startedMs = performance.now();
@@ -75,7 +75,7 @@ export async function post(message: Message, limits: Limits): Promise<Answer> {
 
 const since = (startedMs: number) => Math.round(performance.now() - startedMs);
 
-/** What went wrong on the way, without the address. */
+/** The reason for a failed request, without the address. */
 function causeFor(error: unknown): Cause {
   if (error instanceof NoWay) return causeOf(error.problem);
   const { code, message } = error as NodeJS.ErrnoException;
@@ -106,7 +106,7 @@ function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** In place of a look-up: the addresses that were found permitted, and no others. */
+/** Replaces the DNS lookup by the addresses that were checked. */
 const onlyTo =
   (addresses: readonly Address[]): LookupFunction =>
   (_host, options, done) => {
@@ -133,12 +133,15 @@ function request(
     });
     outgoing.on('response', settle);
     outgoing.on('error', fail);
-    outgoing.on('close', () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' }))); // an offered upgrade ends so
+    // A response that upgrades the protocol ends without a `response` event.
+    outgoing.on('close', () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
     outgoing.end(bytes);
   });
 }
 
-/** At most 4 KB of an answer, as text that the database can hold; the connection is cut where that is enough. */
+/**
+ * Reads at most 4 KB of a response as text that PostgreSQL accepts, and then closes the connection.
+ */
 function beginningOf(response: http.IncomingMessage, timeoutMs: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -158,7 +161,10 @@ function beginningOf(response: http.IncomingMessage, timeoutMs: number): Promise
   });
 }
 
-/** A character that was cut in two becomes a replacement character, which is longer: hence the second cut, at whole characters. */
+/**
+ * A split character becomes U+FFFD, which can be longer than its bytes, so the text is cut again
+ * between characters.
+ */
 function asText(bytes: Buffer): string {
   const text = bytes.subarray(0, BODY_BYTES_MAX).toString('utf8').replaceAll('\0', '\ufffd');
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(BODY_BYTES_MAX));

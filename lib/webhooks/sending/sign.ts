@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 
-/** The value of `webhook-signature`: one signature per secret, the present one first. */
+/** The value of `webhook-signature`: one signature per secret, the current one first. */
 export const sign = (
   secrets: readonly string[],
   messageId: string,
