@@ -1,7 +1,8 @@
 /**
- * The whole engine, decoding included, in a child process as the service uses it: processor seconds (user and system, of
- * all threads) and memory for 3, 6, 12 and 24 megapixels in one run, and how they grow; for 12 of them also as a
- * progressive JPEG, as a PNG and as a WebP. The picture is a generated one with grain and edges.
+ * Measures the engine including decoding, in a child process as the service runs it: processor
+ * seconds (user and system, all threads) and memory for 3, 6, 12 and 24 megapixels in one run, and
+ * how they grow; 12 megapixels also as a progressive JPEG, a PNG and a WebP. The picture is
+ * generated, with grain and edges.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +37,7 @@ interface Cost {
   readonly peakMb: number;
 }
 
-/** Rectangles of all sizes under a slope and grain: texture, edges and smooth places. */
+/** Rectangles of all sizes over a gradient with grain: texture, edges and smooth areas. */
 async function photo(megapixels: number, encoding: Encoding): Promise<Buffer> {
   const width = 4 * Math.round(Math.sqrt((megapixels * 1e6) / 12));
   const height = (width / 4) * 3;
@@ -68,7 +69,10 @@ async function examine(bytes: Buffer, format: PictureFormat): Promise<void> {
   await analyse({ bytes, format, pixels: await rgbOf(picture), orientation: 1, claim: {} });
 }
 
-/** The least of the rounds after the first: what else runs on the machine only adds, and the child is warm in service. */
+/**
+ * Takes the minimum of the rounds after the first: other load on the machine only adds time, and in
+ * service the child is warm.
+ */
 async function measure(megapixels: number, encoding: Encoding): Promise<Cost> {
   const bytes = await photo(megapixels, encoding);
   let seconds = Infinity;

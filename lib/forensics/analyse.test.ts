@@ -46,7 +46,7 @@ const CREDENTIALS: ContentCredentials = {
 };
 
 describe('analyse', () => {
-  it('answers an untouched camera photo with facts and no verdict', async () => {
+  it('returns facts and no verdict for an untouched camera photo', async () => {
     const evidence = await analyse(cameraFrame(), ONLY);
     expect(evidence).toMatchObject({
       is_ai_generated: false,
@@ -68,7 +68,7 @@ describe('analyse', () => {
     expect(evidence.analysis).toContain('The camera data (Example E-1) are complete');
   });
 
-  it("calls a generator's picture AI-made", async () => {
+  it('"calls a generator\'s picture AI-generated"', async () => {
     const file = pngFile(pngText('prompt', '{"1":{"class_type":"KSampler"}}'));
     const evidence = await analyse(frameOf(file), ONLY);
     expect(evidence.is_ai_generated).toBe(true);
@@ -76,7 +76,7 @@ describe('analyse', () => {
     expect(evidence.analysis).toContain('ComfyUI');
   });
 
-  it('says inconclusive, never that it is untouched, of a small or copied picture', async () => {
+  it('is inconclusive about a small or copied picture and does not call it untouched', async () => {
     const small = await analyse(frameOf(jpegFile(), photoPixels(420, 400)));
     expect(small).toMatchObject({
       not_judged: 'small',
@@ -93,12 +93,15 @@ describe('analyse', () => {
     [3, 800, 600],
     [6, 600, 800],
     [8, 600, 800],
-  ] as const)('gives the size as shown for orientation %i', async (orientation, width, height) => {
-    const { facts } = await analyse(cameraFrame({ orientation }), ONLY);
-    expect(facts).toMatchObject({ width, height });
-  });
+  ] as const)(
+    'returns the size as shown for orientation %i',
+    async (orientation, width, height) => {
+      const { facts } = await analyse(cameraFrame({ orientation }), ONLY);
+      expect(facts).toMatchObject({ width, height });
+    },
+  );
 
-  it('asks for the verification of credentials only where the file carries some', async () => {
+  it('verifies credentials only where the file carries some', async () => {
     const readContentCredentials = vi.fn(async () => CREDENTIALS);
     await analyse(cameraFrame(), { ...ONLY, readContentCredentials });
     expect(readContentCredentials).not.toHaveBeenCalled();
@@ -109,7 +112,7 @@ describe('analyse', () => {
     expect((await analyse(frameOf(signed), ONLY)).facts.content_credentials).toBe('unchecked');
   });
 
-  it('says of a picture at which hardly any detector looked that it was not judged, and keeps the prior', async () => {
+  it('reports a picture that hardly any detector could examine as not judged, with the prior as its confidence', async () => {
     const { not_judged, analysis, manipulation_confidence } = await analyse(cameraFrame(), {
       detectors: ['metadata'],
     });
@@ -120,7 +123,7 @@ describe('analyse', () => {
     expect(manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
   });
 
-  it('runs only the detectors asked for', async () => {
+  it('runs only the detectors that are requested', async () => {
     const evidence = await analyse(cameraFrame(), { detectors: ['metadata'] });
     expect(new Set(evidence.signals.map(({ detector }) => detector))).toEqual(
       new Set(['metadata']),
@@ -128,7 +131,7 @@ describe('analyse', () => {
     expect((await analyse(cameraFrame(), { detectors: [] })).signals).toEqual([]);
   });
 
-  it('reports a detector that throws and answers without it', async () => {
+  it('reports a detector that throws and returns evidence without it', async () => {
     const onDetectorError = vi.fn();
     const broken = cameraFrame({ claim: null as unknown as Frame['claim'] });
     const evidence = await analyse(broken, { ...ONLY, onDetectorError });
@@ -142,21 +145,21 @@ describe('analyse', () => {
     expect(evidence.signals.some(({ detector }) => detector === 'provenance')).toBe(true);
   });
 
-  it('answers a file whose structure it does not know from its pixels', async () => {
+  it('examines the pixels of a file with an unknown structure', async () => {
     const evidence = await analyse(frameOf(bytesOf('GIF89a..........')), ONLY);
     expect(evidence.signals.map(({ message }) => message)).toContain('metadata.unreadable');
     expect(evidence.facts.format).toBe('jpeg');
   });
 
-  it('gives the same evidence for the same frame', async () => {
+  it('returns the same evidence for the same frame', async () => {
     expect(await analyse(cameraFrame(), ONLY)).toEqual(await analyse(cameraFrame(), ONLY));
   });
 
   it(
-    'answers a real JPEG with any bytes changed or cut off, every detector running',
+    'returns evidence for a real JPEG with any bytes changed or cut off, with every detector running',
     { timeout: 600_000 },
     async () => {
-      // So large that none passes it over.
+      // Large enough that no detector finds it too small.
       const { width, height, rgb } = photoPixels(320, 256);
       const raw = { width, height, channels: 3 } as const;
       const bytes = new Uint8Array(await sharp(rgb, { raw }).jpeg({ quality: 60 }).toBuffer());

@@ -53,19 +53,30 @@ const LIST: Readonly<Record<DetectorName, FileDetector>> = {
 };
 
 interface AnalyseTools {
-  /** Verifies Content Credentials; asked only for files that carry some. Without it they are `unchecked`. */
+  /**
+   * Verifies Content Credentials; called only for files that carry some. Without it their state is
+   * `unchecked`.
+   */
   readonly readContentCredentials?: ContentCredentialsReader;
-  /** Of the sentences and the analysis; English by default. */
+  /** Language of the sentences and the analysis; English by default. */
   readonly language?: Language;
-  /** Weights of the learned fusion other than the engine's own, as training writes them. */
+  /**
+   * Weights of the learned fusion instead of the engine's own, in the format that training writes.
+   */
   readonly model?: ModelFile;
-  /** Runs a model file that the operator chose; without it the detector `model` is silent. */
+  /** Runs a model file that the operator chose; without it the detector `model` gives no signal. */
   readonly runModel?: ModelRunner;
   /** Detectors to run; all by default. */
   readonly detectors?: readonly DetectorName[];
-  /** Milliseconds from any fixed moment. With it the evidence tells what each detector took. */
+  /**
+   * A clock in milliseconds since any fixed moment. With it the evidence includes the time of each
+   * detector.
+   */
   readonly now?: () => number;
-  /** Told of a detector that threw, which is a mistake in the engine; the verdict is made without it. */
+  /**
+   * Called for a detector that threw, which is a bug in the engine. The verdict is made without
+   * that detector.
+   */
   readonly onDetectorError?: (detector: DetectorName, error: unknown) => void;
 }
 
@@ -107,7 +118,9 @@ async function credentialsOf(
   return read ? await read(bytes, `image/${container.format}`) : UNCHECKED;
 }
 
-/** A model that fails is told among the signals; the verdict is made without it. */
+/**
+ * Runs the operator's model. An error becomes a signal, and the verdict is made without the model.
+ */
 async function runModel(pixels: Pixels, tools: AnalyseTools): Promise<FileScene['modelFile']> {
   if (!tools.runModel || !(tools.detectors ?? DETECTORS).includes('model')) return null;
   try {
@@ -139,13 +152,14 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
     contentCredentials,
     modelFile,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
-    // All three are costly and not every choice of detectors looks at them.
+    // Computed on first access: all three are costly, and not every choice of detectors needs them.
     get jpeg() {
       return jpeg === undefined
         ? (jpeg = watch.measure('coefficients', () => jpegOf(container, frame.bytes)))
         : jpeg;
     },
-    // Detectors alone ask for it, and all of them run without an `await`: no other picture's comes in between.
+    // Only detectors read it. All of them run without an `await`, so no other picture overwrites
+    // the shared memory in between.
     get luma() {
       return (luma ??= watch.measure('luma', () => passingLumaOf(frame.pixels)));
     },
@@ -161,7 +175,10 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
   return scene;
 }
 
-/** Runs the list; of several heatmaps the one of the surest detector is kept. */
+/**
+ * Runs the detectors and collects their signals; of several heatmaps it keeps that of the most
+ * confident detector.
+ */
 function detect(scene: FileScene, tools: AnalyseTools, watch: Stopwatch): Finding {
   const signals: Signal[] = [];
   let heatmap: Heatmap | null = null;
@@ -193,8 +210,9 @@ function detect(scene: FileScene, tools: AnalyseTools, watch: Stopwatch): Findin
 }
 
 /**
- * The engine's entry: one picture in, evidence out. Pure: no file, no network, no clock; the same frame gives the same
- * evidence. Regions are null when the evidence is about the whole picture.
+ * The engine's entry point: takes one picture and returns evidence. Pure: no file, no network, no
+ * clock; the same frame gives the same evidence. `regions` is null when the evidence concerns the
+ * picture as a whole.
  */
 export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<Evidence> {
   const watch = new Stopwatch(tools.now);

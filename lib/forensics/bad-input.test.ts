@@ -12,11 +12,14 @@ import {
   type OddPicture,
 } from './testing/odd-pictures.fixture';
 
-/** Beside pixels that are sound: every reader of the file is reached, whatever a decoder would say to it. */
+/**
+ * Valid pixels beside damaged file bytes, so that every parser runs even where a decoder would
+ * refuse the file.
+ */
 const PIXELS = photoPixels(PHOTO_SIZE.width, PHOTO_SIZE.height);
 const DAMAGED_PER_PICTURE = sized(4, 300);
 const CUTS = sized(3, 50);
-/** Said by a detector that did not get as far as to measure. */
+/** Messages of detectors that did not measure anything. */
 const PASSED_OVER =
   /\.(?:too_small|too_little_texture|composed_medium|unreadable|detector_failed)$/u;
 
@@ -33,7 +36,7 @@ async function evidenceOf(
 }
 
 it(
-  'every detector looks at the pictures that are cut and damaged here: none passes them over for their size',
+  'every detector examines the pictures that are cut and damaged here: none is too small',
   { timeout: 600_000 },
   async () => {
     for (const picture of (await completePictures()).filter(({ kind }) => kind !== 'webp')) {
@@ -73,7 +76,7 @@ it(
   },
 );
 
-it('nor does any odd file', { timeout: 600_000 }, async () => {
+it('no unusual file makes the engine throw or a detector fail', { timeout: 600_000 }, async () => {
   for (const picture of await oddPictures())
     expect((await evidenceOf(picture, picture.bytes)).errors, picture.name).toEqual([]);
 });

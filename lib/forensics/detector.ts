@@ -4,16 +4,18 @@ import type { Frame } from './frame';
 import type { Model } from './learned/model';
 import type { QuantizedJpeg } from './formats/jpeg/quantized';
 
-/** Everything that a detector may look at. `jpeg` is null for other formats and for JPEGs the reader refuses. */
+/**
+ * The input of a detector. `jpeg` is null for other formats and for JPEGs that the reader refuses.
+ */
 export interface Scene {
   readonly frame: Frame;
   readonly facts: PictureFacts;
   readonly jpeg: QuantizedJpeg | null;
   /** BT.601 luma of `frame.pixels`, stored orientation, width * height values 0-255. */
   readonly luma: Float32Array;
-  /** On the grid at the upper left corner. */
+  /** The compression history on the grid at the upper left corner. */
   readonly history: OwnHistory;
-  /** Of the learned fusion. */
+  /** The model of the learned fusion. */
   readonly model: Model;
 }
 
@@ -22,5 +24,8 @@ export interface Finding {
   readonly heatmap: Heatmap | null;
 }
 
-/** One detector per file. It throws only on a programming error: a picture it cannot judge is an `inconclusive` signal. */
+/**
+ * One detector per file. It throws only on a programming error; for a picture that it cannot judge
+ * it returns an `inconclusive` signal.
+ */
 export type Detector = (scene: Scene) => Finding;

@@ -1,4 +1,7 @@
-/** What the engine answers. Coordinates are fractions (0-1) of the picture as shown, EXIF orientation applied. */
+/**
+ * The engine's result. Coordinates are fractions (0-1) of the picture as shown, with the EXIF
+ * orientation applied.
+ */
 
 export const DETECTORS = [
   'provenance',
@@ -15,7 +18,7 @@ export const DETECTORS = [
 
 export type DetectorName = (typeof DETECTORS)[number];
 
-/** Where a picture most likely comes from; it decides which detectors may speak. */
+/** The most likely source of a picture; it decides which detectors apply. */
 export type Medium = 'camera' | 'web_copy' | 'screenshot' | 'scan' | 'graphic';
 
 export type RegionKind = 'edited' | 'copied' | 'copy_source' | 'ai';
@@ -26,40 +29,48 @@ export interface Region {
   readonly x_max: number;
   readonly y_max: number;
   readonly kind: RegionKind;
-  /** 0-1, how sure the detector that drew it is. */
+  /** Confidence of the detector that marked it, 0-1. */
   readonly confidence: number;
-  /** Regions with the same pair belong together: a copied area and its source. */
+  /** Regions with the same number belong together: a copied area and its source. */
   readonly pair?: number;
 }
 
 /**
- * `suspicious` speaks for an edit or an AI origin, `supports` for an untouched picture, `neutral` saw nothing,
- * `inconclusive` could not look (and says why).
+ * `suspicious`: evidence of an edit or an AI origin; `supports`: evidence of an untouched picture;
+ * `neutral`: nothing found; `inconclusive`: could not be examined, with the reason.
  */
 export type Finding = 'suspicious' | 'neutral' | 'supports' | 'inconclusive';
 
-/** One detector's word. `score` is that detector's confidence, 0-1, that its kind of manipulation is there. */
+/**
+ * One observation of a detector. `score` is its confidence, 0-1, that its kind of manipulation is
+ * present.
+ */
 export interface Signal {
   readonly detector: DetectorName;
   readonly about: 'ai' | 'manipulation';
   readonly finding: Finding;
   readonly score: number;
-  /** Key and figures of the sentence, so that it can be said in any language (see sentences/). */
+  /** Key and values of the sentence, so that it can be written in any language (see sentences/). */
   readonly message: string;
   readonly values: Readonly<Record<string, string | number>>;
-  /** The sentence in the language that was asked for. */
+  /** The sentence in the requested language. */
   readonly sentence: string;
   readonly regions: readonly Region[];
 }
 
-/** Strength of local evidence, row by row, 0-255; in the stored orientation. Scaled to the picture when shown. */
+/**
+ * Strength of local evidence, row by row, 0-255, in the stored orientation. Scaled to the picture
+ * when shown.
+ */
 export interface Heatmap {
   readonly width: number;
   readonly height: number;
   readonly values: Uint8Array;
 }
 
-/** What the inspector shows of the file itself; every field that the file does not tell is null. */
+/**
+ * Facts about the file that the inspector shows; null for each fact that the file does not state.
+ */
 export interface PictureFacts {
   readonly format: string;
   readonly width: number;
@@ -74,25 +85,31 @@ export interface PictureFacts {
   readonly content_credentials: 'valid' | 'invalid' | 'untrusted' | 'absent' | 'unchecked';
 }
 
-/** Why a picture of which nothing is said was not judged. */
+/** Why a picture without findings counts as not judged. */
 export type NotJudged = 'few_checks' | 'small' | 'strongly_compressed';
 
 export interface Evidence {
   readonly engine_version: string;
-  /** Every threshold that this version decides by (all of thresholds.ts), the medium's calibration and the learned weights, by name. */
+  /**
+   * All thresholds of this version (thresholds.ts), the medium's calibration and the learned
+   * weights, by name.
+   */
   readonly thresholds: Readonly<Record<string, unknown>>;
   readonly ai_generated_confidence: number;
   readonly manipulation_confidence: number;
   readonly is_ai_generated: boolean;
   readonly is_digitally_manipulated: boolean;
-  /** Boxes of detected edits, at most 8, strongest first; null when the evidence is about the whole picture or there is none. */
+  /**
+   * Boxes of detected edits, at most 8, strongest first; null when there is no evidence or it
+   * concerns the picture as a whole.
+   */
   readonly regions: readonly Region[] | null;
   readonly signals: readonly Signal[];
   readonly analysis: string;
   readonly heatmap: Heatmap | null;
   readonly facts: PictureFacts;
-  /** Why silence says nothing about this picture; null where it was judged. */
+  /** Why the absence of findings has no meaning for this picture; null where it was judged. */
   readonly not_judged: NotJudged | null;
-  /** Own time of every detector and of what they share, by name; null when the caller brought no clock. */
+  /** Time of every detector and of shared steps, by name; null when the caller passed no clock. */
   readonly times_ms: Readonly<Record<string, number>> | null;
 }

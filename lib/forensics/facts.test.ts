@@ -34,7 +34,7 @@ describe('factsOf', () => {
     expect(cameraNamed(make, model)).toBe(camera);
   });
 
-  it('names a signed generator only where the signature holds', () => {
+  it('names a signed generator only where the signature is valid', () => {
     expect(generator(CREDENTIALS)).toBe('Adobe Firefly');
     expect(generator({ ...CREDENTIALS, state: 'invalid', problem: 'record_broken' })).toBeNull();
     expect(generator({ ...CREDENTIALS, state: 'unchecked' })).toBeNull();

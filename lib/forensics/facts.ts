@@ -9,7 +9,9 @@ import { isTurned } from './regions';
 
 const NAME_CHARS_MAX = 80;
 
-/** "Apple iPhone 7": the maker once, even where the model repeats it. */
+/**
+ * Returns for example "Apple iPhone 7": the maker appears once, even where the model repeats it.
+ */
 export function cameraOf(tags: PictureTags): string | null {
   const { make, model } = tags;
   if (model === null) return make?.slice(0, NAME_CHARS_MAX) ?? null;
@@ -29,7 +31,7 @@ function jpegQualityOf(container: Container | null): number | null {
   return table ? estimateQuality(table).quality : null;
 }
 
-/** Only verified credentials name a generator, metadata always do. */
+/** Takes the generator's name from credentials only if they verify, from metadata always. */
 function generatorOf(
   tags: PictureTags | null,
   credentials: ContentCredentials | null,
@@ -48,7 +50,7 @@ interface FileKnowledge {
   readonly contentCredentials: ContentCredentials | null;
 }
 
-/** What the inspector shows of the file; width and height as shown. */
+/** Returns the facts about the file that the inspector shows, with width and height as shown. */
 export function factsOf({
   frame,
   medium,

@@ -38,7 +38,7 @@ const withStatus = (code: string): object =>
   manifest([], [{ ...parent, validation_status: statuses(code) }]);
 
 describe('readManifestStore', () => {
-  it('is valid without any failure, untrusted when only the signer is in doubt', () => {
+  it('is valid without any failure, and untrusted when only the signer fails validation', () => {
     expect(read({ active: manifest([]) })).toMatchObject({
       state: 'valid',
       signer: 'Example Org',
@@ -60,7 +60,7 @@ describe('readManifestStore', () => {
     expect(read({ active: manifest([]) }, failures)).toMatchObject({ state: 'invalid', problem });
   });
 
-  it('is never sound without a validated signature', () => {
+  it('is never valid or untrusted without a validated signature', () => {
     expect(read({ active: manifest([]) }, [], [])).toMatchObject({
       state: 'invalid',
       problem: 'record_broken',
@@ -70,11 +70,11 @@ describe('readManifestStore', () => {
     );
   });
 
-  it('leaves unchecked what it has no algorithm for', () => {
+  it('is unchecked where the library lacks the algorithm', () => {
     expect(read({ active: manifest([]) }, ['algorithm.unsupported'])?.state).toBe('unchecked');
   });
 
-  it('knows a made picture from a part put in', () => {
+  it('distinguishes a generated picture from an inserted part', () => {
     const created = {
       action: 'c2pa.created',
       digitalSourceType: AI,
@@ -92,7 +92,7 @@ describe('readManifestStore', () => {
     ).toEqual({ extent: 'part', tool: 'Example Editor' });
   });
 
-  it('follows the picture through its parents, and calls an AI component an ingredient', () => {
+  it('follows the ingredients of a picture, and reports an AI component as an ingredient', () => {
     const made = manifest([
       { action: 'c2pa.created', digitalSourceType: AI, softwareAgent: { name: 'Example AI' } },
     ]);
@@ -105,7 +105,7 @@ describe('readManifestStore', () => {
     expect(read({ active: withRelation('inputTo'), other: made })?.ai).toBeNull();
   });
 
-  it('ends on manifests that name each other', () => {
+  it('terminates on manifests that refer to each other', () => {
     const back = { relationship: 'parentOf', active_manifest: 'active' };
     expect(read({ active: manifest([], [parent]), other: manifest([], [back]) })?.ai).toBeNull();
   });
@@ -115,14 +115,14 @@ describe('readManifestStore', () => {
     expect(read({ active: manifest([drawn]) })?.ai).toBeNull();
   });
 
-  it('tells a broken ingredient, not one whose signer is only unknown', () => {
+  it('reports a broken ingredient, but not one whose signer is only unknown', () => {
     expect(read({ active: withStatus('claimSignature.mismatch') })?.brokenIngredient).toBe(true);
     expect(read({ active: withStatus('signingCredential.untrusted') })?.brokenIngredient).toBe(
       false,
     );
   });
 
-  it('answers null for a store of an unknown shape', () => {
+  it('returns null for a store of an unknown shape', () => {
     for (const json of [
       '{}',
       '[]',

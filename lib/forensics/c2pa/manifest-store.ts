@@ -1,7 +1,7 @@
 import type { ContentCredentials } from '../content-credentials';
 import { AI_COMPOSITE_SOURCE_TYPE, AI_SOURCE_TYPE } from '../generators';
 
-/** A value of the store's JSON; every step into it is checked, the file's author wrote it. */
+/** A value of the store's JSON. The file's author wrote it, so every access is checked. */
 type Json = unknown;
 
 const entriesOf = (value: Json): Readonly<Record<string, Json>> =>
@@ -12,20 +12,20 @@ const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value :
 const textOf = (value: Json): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** A name to be shown; its author may have made it as long as he liked. */
+/** A name to display, cut at 80 characters because the file's author may have made it longer. */
 const nameOf = (value: Json): string | null => textOf(value)?.slice(0, 80) ?? null;
 
-/** The failures of a part of `validation_results`, as C2PA status codes (C2PA 2.1, 15.2). */
+/** The failure codes in a part of `validation_results`, as C2PA status codes (C2PA 2.1, 15.2). */
 const failuresOf = (results: Json): readonly string[] =>
   listOf(entriesOf(results)['failure']).flatMap(
     (status) => textOf(entriesOf(status)['code']) ?? [],
   );
 
-/** Failures that concern who signed and when, not whether what was signed is intact. */
+/** Failures about who signed and when, not about whether the signed content is intact. */
 const isAboutSigner = (code: string): boolean =>
   code.startsWith('signingCredential.') || code.startsWith('timeStamp.');
 
-/** Failures that mean "cannot tell": an unknown algorithm, a manifest kept elsewhere. */
+/** Failures that mean "undecidable": an unknown algorithm, a manifest stored elsewhere. */
 const isUnreadable = (code: string): boolean =>
   code.startsWith('algorithm.') || code === 'general.error' || code === 'manifest.inaccessible';
 
@@ -36,7 +36,10 @@ const HASH_OF_THE_FILE = new Set([
   'assertion.bmffHash.mismatch',
 ]);
 
-/** The program's name: an object with a name, a text, or the first part of "Name/1.0 library/2.0". */
+/**
+ * Returns the program's name from an object with a name, a text, or the first part of "Name/1.0
+ * library/2.0".
+ */
 function programOf(value: Json): string | null {
   const name = nameOf(value) ?? nameOf(entriesOf(value)['name']);
   return name?.split(/[/\s]\d/u)[0]?.replaceAll('_', ' ') ?? null;
@@ -61,7 +64,8 @@ function aiActionOf(manifest: Json): AiAction | null {
     const type = textOf(entriesOf(action)['digitalSourceType']) ?? '';
     const tool = programOf(entriesOf(action)['softwareAgent']) ?? toolOf(manifest);
     if (type.endsWith(`/${AI_SOURCE_TYPE}`)) {
-      // On any action but the creation the type describes what the action put in, not the whole picture.
+      // For any action other than the creation the type describes what the action inserted, not the
+      // picture as a whole.
       if (entriesOf(action)['action'] === 'c2pa.created') return { extent: 'generated', tool };
       part ??= { extent: 'part', tool };
     } else if (type.endsWith(`/${AI_COMPOSITE_SOURCE_TYPE}`)) part ??= { extent: 'part', tool };
@@ -71,7 +75,10 @@ function aiActionOf(manifest: Json): AiAction | null {
 
 const MANIFESTS_MAX = 200;
 
-/** Depth first from the active manifest through what it was made from, without pictures only looked at (`inputTo`). */
+/**
+ * Searches depth first from the active manifest through its ingredients, except pictures that were
+ * only viewed (`inputTo`).
+ */
 function aiOf(manifests: Readonly<Record<string, Json>>, active: string): ContentCredentials['ai'] {
   const own = aiActionOf(manifests[active]);
   if (own) return own;
@@ -107,7 +114,10 @@ function stateOf(
   return { state: failures.length > 0 ? 'untrusted' : 'valid', problem: null };
 }
 
-/** The validator records only what is new: what was broken when the ingredient was added stands in the ingredient. */
+/**
+ * The validator records only new failures; those that existed when the ingredient was added are
+ * stored in the ingredient.
+ */
 function hasBrokenIngredient(
   results: Readonly<Record<string, Json>>,
   manifests: readonly Json[],
@@ -125,7 +135,10 @@ function hasBrokenIngredient(
   return [...now, ...recorded].some((code) => !isAboutSigner(code));
 }
 
-/** Reads the store as `c2pa-rs` reports it (`Reader::json`). `null` where its shape is not known. */
+/**
+ * Reads the store as `c2pa-rs` reports it (`Reader::json`). Returns null where its shape is
+ * unknown.
+ */
 export function readManifestStore(json: string): ContentCredentials | null {
   const store = entriesOf(JSON.parse(json) as Json);
   const active = store['active_manifest'];

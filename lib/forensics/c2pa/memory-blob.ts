@@ -1,4 +1,4 @@
-/** A Blob that keeps its bytes at hand, so that they can be read without waiting. */
+/** A Blob whose bytes can be read synchronously. */
 export class MemoryBlob extends Blob {
   readonly #bytes: Uint8Array;
 
@@ -15,7 +15,7 @@ export class MemoryBlob extends Blob {
     return new MemoryBlob(this.#bytes.subarray(start, end), type);
   }
 
-  /** A copy of the bytes. */
+  /** Returns a copy of the bytes. */
   read(): ArrayBuffer {
     return Uint8Array.from(this.#bytes).buffer;
   }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('createContentCredentialsReader', () => {
-  it('finds a sound signature by an unknown signer untrusted, not broken', async () => {
+  it('finds a valid signature by an unknown signer untrusted, not invalid', async () => {
     expect(await read(photo, 'image/jpeg')).toEqual({
       state: 'untrusted',
       problem: null,
@@ -47,7 +47,7 @@ describe('createContentCredentialsReader', () => {
     expect((await trusting(photo, 'image/jpeg')).state).toBe('valid');
   });
 
-  it('finds a certificate that is out of date, and what it signed intact', async () => {
+  it('finds an expired certificate, and its signed content intact', async () => {
     const expired = certificateChain('Example Org', ['200101000000Z', '210101000000Z']);
     const signed = await signedPicture(picture, 'image/jpeg', expired, `${SOURCE}/digitalCapture`);
     expect(await read(signed, 'image/jpeg')).toMatchObject({
@@ -63,7 +63,7 @@ describe('createContentCredentialsReader', () => {
     });
   });
 
-  it('finds a certificate that is out of date valid where a trusted authority stamped the time while it was not', async () => {
+  it('finds an expired certificate valid where a trusted authority stamped a time within its validity', async () => {
     const signer = certificateChain('Example Org', ['200101000000Z', '210101000000Z']);
     const authority = certificateChain('Example Clock', undefined, 'time_stamping');
     const source = `${SOURCE}/digitalCapture`;
@@ -96,7 +96,7 @@ describe('createContentCredentialsReader', () => {
     });
   });
 
-  it('finds a picture changed after an expired signer signed it changed', async () => {
+  it('detects a picture changed after an expired signer signed it', async () => {
     const expired = certificateChain('Example Org', ['200101000000Z', '210101000000Z']);
     const changed = Uint8Array.from(
       await signedPicture(picture, 'image/jpeg', expired, `${SOURCE}/digitalCapture`),
@@ -109,7 +109,7 @@ describe('createContentCredentialsReader', () => {
     });
   });
 
-  it('finds a picture changed after signing', async () => {
+  it('detects a picture changed after signing', async () => {
     const changed = Uint8Array.from(photo);
     const inScan = changed.length - 6;
     changed[inScan] = (changed[inScan] ?? 0) ^ 1;
@@ -119,7 +119,7 @@ describe('createContentCredentialsReader', () => {
     });
   });
 
-  it('finds a record changed after signing', async () => {
+  it('detects a manifest changed after signing', async () => {
     const changed = Buffer.from(photo);
     changed.write('Evample', changed.indexOf('Example Tool'), 'latin1');
     expect(await read(changed, 'image/jpeg')).toMatchObject({
@@ -128,7 +128,7 @@ describe('createContentCredentialsReader', () => {
     });
   });
 
-  it('tells a trained model as the source', async () => {
+  it('reports a trained model as the source', async () => {
     const generated = await signedPicture(
       picture,
       'image/jpeg',
@@ -141,7 +141,7 @@ describe('createContentCredentialsReader', () => {
     });
   });
 
-  it('leaves unchecked what it cannot read, and reads the next file', async () => {
+  it('returns unchecked for what it cannot read, and reads the next file', async () => {
     for (const bytes of [
       jpegFile(C2PA_SEGMENT),
       bytesOf('\xff\xd8'),
@@ -153,7 +153,7 @@ describe('createContentCredentialsReader', () => {
     expect((await read(photo, 'image/jpeg')).state).toBe('untrusted');
   });
 
-  it('answers whatever bytes of a signed file are changed, and still reads the next', async () => {
+  it('returns a result for a signed file with any bytes changed, and still reads the next', async () => {
     const changesOf = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(changesOf, async (changes) => {
@@ -168,7 +168,7 @@ describe('createContentCredentialsReader', () => {
     expect((await read(photo, 'image/jpeg')).state).toBe('untrusted');
   });
 
-  it('does not fetch a manifest that is kept elsewhere', async () => {
+  it('does not fetch a manifest that is stored elsewhere', async () => {
     const remote =
       '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
       '<rdf:Description xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="http://127.0.0.1:9/m.c2pa"/>' +

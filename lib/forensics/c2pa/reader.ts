@@ -4,7 +4,9 @@ import { readManifestStore } from './manifest-store';
 import { installFileReaderSync, MemoryBlob } from './memory-blob';
 
 interface TrustSettings {
-  /** PEM certificates whose signatures count as trusted; without any, a sound signature is `untrusted`. */
+  /**
+   * PEM certificates whose signatures are trusted. Without any, a sound signature is `untrusted`.
+   */
   readonly trustAnchorsPem?: string;
 }
 
@@ -18,7 +20,7 @@ const UNCHECKED: ContentCredentials = {
   expired: false,
 };
 
-/** c2pa-rs settings: nothing is ever fetched, neither a remote manifest nor a revocation list. */
+/** c2pa-rs settings: nothing is fetched, neither a remote manifest nor a revocation list. */
 function settingsOf({ trustAnchorsPem }: TrustSettings): string {
   return JSON.stringify({
     ...(trustAnchorsPem === undefined ? {} : { trust: { trust_anchors: trustAnchorsPem } }),
@@ -27,8 +29,9 @@ function settingsOf({ trustAnchorsPem }: TrustSettings): string {
 }
 
 /**
- * A reader of Content Credentials on c2pa-rs. `wasmBytes` is `@contentauth/c2pa-wasm/c2pa.wasm`, read by the caller;
- * it is compiled here (about 8 MB), so make one reader per process or worker.
+ * Creates a reader of Content Credentials on c2pa-rs. `wasmBytes` is
+ * `@contentauth/c2pa-wasm/c2pa.wasm`, read by the caller; it is compiled here (about 8 MB), so
+ * create one reader per process or worker.
  */
 export function createContentCredentialsReader(
   wasmBytes: Uint8Array<ArrayBuffer>,
@@ -46,7 +49,7 @@ export function createContentCredentialsReader(
         reader.free();
       }
     } catch {
-      // The library throws texts, objects and traps, all of them for files it cannot read.
+      // The library throws strings, objects and traps, all of them for files it cannot read.
       return UNCHECKED;
     }
   };

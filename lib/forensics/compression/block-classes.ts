@@ -2,19 +2,22 @@ import { magnitudeSums } from '../kernels/coefficients';
 import { CLIPPING_KINDS, UNUSABLE } from './clipping';
 import type { CoefficientPlanes } from './coefficient-planes';
 
-/** Blocks are compared with blocks of like contrast and clipping: what a coefficient tells depends on both. */
+/**
+ * Blocks are compared only with blocks of similar contrast and clipping, because the information in
+ * a coefficient depends on both.
+ */
 const CONTRASTS = 12;
 export const CLASSES = CONTRASTS * CLIPPING_KINDS;
 const NO_CLASS = 255;
 /** Planes 1-9: the lowest AC frequencies. */
 const CONTRAST_PLANES = 10;
 
-/** Level of each contrast; larger contrasts are of the last one. */
+/** Level of each contrast; larger contrasts get the last level. */
 const LEVELS = Uint8Array.from({ length: 512 }, (_, contrast) =>
   Math.min(CONTRASTS - 1, Math.floor(Math.log2(1 + contrast) * 1.25)),
 );
 
-/** The class of each block, `NO_CLASS` for those that cannot be used. */
+/** Returns the class of each block, `NO_CLASS` for unusable ones. */
 export function classesOf({ planes, steps }: CoefficientPlanes, clipping: Uint8Array): Uint8Array {
   const contrast = magnitudeSums(planes.slice(1, CONTRAST_PLANES), steps.slice(1, CONTRAST_PLANES));
   const classes = new Uint8Array(clipping.length);

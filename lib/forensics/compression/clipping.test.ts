@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLEAN, clippingOf, UNUSABLE } from './clipping';
 
-/** One block of mid grey whose first `count` pixels have the given colour. */
+/** A block of mid grey whose first `count` pixels have the given colour. */
 function kindOf(
   count: number,
   colour: readonly [number, number, number],
@@ -13,25 +13,25 @@ function kindOf(
 }
 
 describe('clippingOf', () => {
-  it('uses a block without clipped pixels, and one with a few', () => {
+  it('accepts a block without clipped pixels, and one with a few', () => {
     expect(kindOf(0, [0, 0, 0])).toBe(CLEAN);
     expect(kindOf(2, [255, 255, 255])).toBe(CLEAN);
   });
 
-  it('keeps blocks that are partly white as kinds of their own, and drops those that are white', () => {
+  it('gives partly white blocks classes of their own, and rejects white ones', () => {
     expect([10, 30, 50].map((count) => kindOf(count, [255, 255, 255]))).toEqual([2, 3, UNUSABLE]);
   });
 
-  it('drops a block of a cut-off colour much earlier', () => {
+  it('rejects a block with a clipped colour at far fewer pixels', () => {
     expect([8, 9].map((count) => kindOf(count, [255, 90, 30]))).toEqual([2, UNUSABLE]);
   });
 
-  it('counts values that a later compression moved away from the edge', () => {
+  it('counts values that a later compression moved away from 0 or 255', () => {
     expect(kindOf(64, [253, 253, 253])).toBe(CLEAN);
     expect(kindOf(64, [253, 253, 253], 2)).toBe(UNUSABLE);
   });
 
-  it('looks at the pixels of each block of a grid and at no others', () => {
+  it('looks only at the pixels of each block of the grid', () => {
     const [width, height] = [61, 45];
     const grid = { left: 5, top: 3, stride: 2 };
     const [blocksWide, blocksHigh] = [4, 3];

@@ -2,22 +2,32 @@ import type { Pixels } from '../frame';
 import { bytesAt, kernels, layOut } from '../kernels/program';
 import type { Grid } from './coefficient-planes';
 
-/** How much of a block was cut off at black or white: blocks of one kind are compared with each other only. */
+/**
+ * How much of a block was clipped at black or white. Blocks are compared only with blocks of the
+ * same kind.
+ */
 export const CLEAN = 1;
 export const CLIPPING_KINDS = 3;
-/** Clipping leaves nothing of the block's quantization. */
+/** Clipping has removed the traces of the block's quantization. */
 export const UNUSABLE = 0;
 
-/** Pixels of 64 with some channels at 0 or 255: a colour cut off changes luma by an unknown amount. */
+/**
+ * The limit for pixels of 64 with some, not all, channels at 0 or 255: a clipped colour changes
+ * luma by an unknown amount.
+ */
 const COLOUR_CLIPPED_MAX = 8;
-/** Pixels of 64 that are pure black or pure white: paper in a scan is, and its print can still be judged. */
+/**
+ * The limit for pixels of 64 that are pure black or pure white. Paper in a scan is white, and print
+ * on it can still be judged.
+ */
 const GREY_CLIPPED_MAX = 40;
 const GREY_CLIPPED_MANY = 16;
 const CLIPPED_FEW = 2;
 
 /**
- * Kind of each of the grid's blocks: `UNUSABLE`, `CLEAN` … `CLIPPING_KINDS`.
- * @param margin grey levels by which a later compression may have moved a clipped value away from 0 or 255
+ * Returns the kind of each of the grid's blocks: `UNUSABLE`, `CLEAN` … `CLIPPING_KINDS`.
+ * @param margin grey levels by which a later compression may have moved a clipped value away from 0
+ * or 255
  */
 export function clippingOf(
   { rgb, width }: Pixels,

@@ -6,12 +6,12 @@ import { dealtCoefficients, rounded } from '../kernels/coefficients';
 /** DC and the first 20 AC coefficients in zigzag order: higher ones are zero in almost every block. */
 export const FREQUENCIES: readonly number[] = Array.from(NATURAL_ORDER.subarray(0, 21));
 
-/** A grid of 8x8 blocks in the pixels. */
+/** A grid of 8x8 blocks over the pixels. */
 export interface Grid {
-  /** Where its first block begins, in pixels. */
+  /** Offset of its first block, in pixels. */
   readonly left: number;
   readonly top: number;
-  /** 1 takes every block, 2 every second one of every second row, and so on. */
+  /** 1 takes every block, 2 every second block of every second row, and so on. */
   readonly stride: number;
 }
 
@@ -24,11 +24,14 @@ export interface CoefficientPlanes {
   readonly blocksHigh: number;
   /** Quantization step of each plane, in the order of `FREQUENCIES`. */
   readonly steps: readonly number[];
-  /** blocksWide * blocksHigh values each, in steps. */
+  /** One plane per frequency, blocksWide * blocksHigh values each, in quantization steps. */
   readonly planes: readonly Int16Array[];
 }
 
-/** The planes of a JPEG as the file stores them; null where there is no luma in full resolution. */
+/**
+ * Returns the planes of a JPEG as the file stores them, or null where it has no luma in full
+ * resolution.
+ */
 export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
   const [luma] = jpeg.components;
   // Four components are inks, not luma and chroma.
@@ -51,16 +54,16 @@ export function planesOfJpeg(jpeg: QuantizedJpeg): CoefficientPlanes | null {
   };
 }
 
-/** A step of 0 is a mistake in the file. */
+/** Reads the steps of the table. A step of 0 is an error in the file and is read as 1. */
 function stepsOf(table: Uint16Array): number[] {
   return FREQUENCIES.map((frequency) => Math.max(1, table[frequency] ?? 1));
 }
 
-/** Of planes that were computed and not read. */
+/** Steps of planes that were computed from pixels and not read from a file. */
 const UNIT_STEPS: readonly number[] = FREQUENCIES.map(() => 1);
 
 /**
- * The coefficients that the pixels have on a grid, rounded to whole numbers.
+ * Computes the coefficients of the pixels on a grid, rounded to integers.
  * @param luma width * height values 0-255
  */
 export function planesOfLuma(

@@ -3,10 +3,10 @@ import { CLASSES } from './block-classes';
 import { DOUBLE_COMPRESSION } from '../thresholds';
 import type { PrimaryStep } from './primary-step';
 
-/** Added to the variance so that a class in which nothing varies decides nothing. */
+/** Added to the variance, so that a class without any variation has no influence. */
 const VARIANCE_FLOOR = 0.02;
 
-/** What a discriminant holds of each class. */
+/** Values stored per class: weight, middle, separation. */
 const FIELDS = 3;
 
 interface Moments {
@@ -16,10 +16,11 @@ interface Moments {
 }
 
 /**
- * A linear discriminant (R. A. Fisher, 1936) for one frequency: of each class the weight, the middle between the two
- * means, for `weight * (logRatio - middle)`, and the separation, their squared distance in standard deviations.
- * How the log ratio of one frequency tells blocks on the grid (compressed twice) from the same picture's blocks off
- * the grid, which no first compression has touched: the expectations come from the picture itself.
+ * A linear discriminant (R. A. Fisher, 1936) for one frequency. It distinguishes blocks on the grid
+ * (compressed twice) by their log ratio from blocks of the same picture off the grid, which no
+ * first compression has touched: the picture itself provides the expectations. Returns for each
+ * class the weight and the middle between the two means, for `weight * (logRatio - middle)`, and
+ * the separation, their squared distance in standard deviations.
  */
 export function discriminantOf(
   step: PrimaryStep,

@@ -2,13 +2,13 @@ import type { FrequencyStatistics } from './statistics';
 
 /** Standard deviation that rounding to 8-bit pixels between two compressions leaves on a coefficient. */
 const ROUNDING_SIGMA = 0.5;
-/** Width of the cells in which the density of unquantized values is kept. */
+/** Width of the cells in which the density of unquantized values is stored. */
 const CELL_SIGMA = 0.35;
 const FLOOR = 1e-9;
 
 /**
- * Probability of each value of the histogram after a first quantization by `primary`, a rounding to pixels and a
- * second quantization; `primary` 1 stands for no first one.
+ * Returns the probability of each value of the histogram after a first quantization by `primary`, a
+ * rounding to pixels and a second quantization; `primary` 1 means no first quantization.
  * @param cumulated see `cumulate`
  */
 export function modelOf(
@@ -28,7 +28,7 @@ export function modelOf(
   return normalized(probability);
 }
 
-/** The same where every unquantized value is as frequent. */
+/** The same under the assumption that all unquantized values are equally frequent. */
 export function flatModel(
   { step, offset, histogram }: FrequencyStatistics,
   primary: number,
@@ -41,7 +41,7 @@ export function flatModel(
   return normalized(probability);
 }
 
-/** The histogram as probabilities, each the mean of its 2 * halfWidth + 1 neighbours. */
+/** Returns the histogram as probabilities, each averaged over 2 * halfWidth + 1 neighbours. */
 export function envelopeOf(histogram: Float64Array, halfWidth: number): Float64Array {
   const upTo = new Float64Array(histogram.length + 1);
   for (let i = 0; i < histogram.length; i++)
@@ -55,7 +55,7 @@ export function envelopeOf(histogram: Float64Array, halfWidth: number): Float64A
   return normalized(means);
 }
 
-/** `envelope` with the comb that a first quantization leaves on a flat distribution. */
+/** Returns `envelope` with the comb that a first quantization leaves on a flat distribution. */
 export function modulatedEnvelope(
   envelope: Float64Array,
   comb: Float64Array,
@@ -93,7 +93,8 @@ function normalBelow(z: number): number {
 }
 
 /**
- * Integral of the symmetric density from 0 to x = 0 (index 0), 0.5, 1.5, 2.5 …: cell x covers x - 0.5 to x + 0.5.
+ * Integral of the symmetric density from 0 to x = 0 (index 0), 0.5, 1.5, 2.5 …: cell x covers x -
+ * 0.5 to x + 0.5.
  * @param density at |x| = 0, 1, 2 … of unquantized values
  */
 export function cumulate(density: Float64Array): Float64Array {
@@ -103,7 +104,7 @@ export function cumulate(density: Float64Array): Float64Array {
   return sum;
 }
 
-/** For |x| of at least 0.5. */
+/** Valid for |x| of at least 0.5. */
 function integralTo(cumulated: Float64Array, x: number): number {
   const position = Math.min(Math.abs(x) + 0.5, cumulated.length - 1);
   const cell = Math.min(Math.floor(position), cumulated.length - 2);
@@ -112,7 +113,7 @@ function integralTo(cumulated: Float64Array, x: number): number {
   return x < 0 ? -integral : integral;
 }
 
-/** Changes the values. */
+/** Normalizes the values in place to the sum 1. */
 function normalized(values: Float64Array): Float64Array {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i] as number;

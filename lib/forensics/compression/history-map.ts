@@ -9,32 +9,42 @@ import { discriminantOf } from './discriminant';
 import { estimatePrimaryStep, type PrimaryStep } from './primary-step';
 import { statisticsOf } from './statistics';
 
-/** Where the picture was compressed once and where twice; blocks in raster order. */
+/** Which blocks were compressed once and which twice; blocks in raster order. */
 export interface HistoryMap {
   readonly grid: Grid;
   readonly blocksWide: number;
   readonly blocksHigh: number;
-  /** ln P(block | compressed once) - ln P(block | compressed twice), within plus and minus a few nats. */
+  /**
+   * ln P(block | compressed once) - ln P(block | compressed twice), limited to a few nats either
+   * way.
+   */
   readonly evidence: Float32Array;
   /**
-   * What the same sum gives just off the grid, less what was to be expected there. It should be about 0; where it is
-   * larger, the content itself (sky, blur) looks as if it had been compressed once.
+   * The same sum just off the grid, minus its expected value. It should be about 0; a larger value
+   * means that the content itself (sky, blur) looks as if it had been compressed once.
    */
   readonly bias: Float32Array;
-  /** Squared distance of the two hypotheses at each block; 0 where nothing can be told. */
+  /** Squared distance of the two hypotheses at each block; 0 where they cannot be distinguished. */
   readonly separation: Float32Array;
   /** Number of frequencies that show an earlier compression. */
   readonly frequencies: number;
 }
 
 const OFF_GRID_PX = 4;
-/** Enough to learn from: larger pictures are looked at off the grid on every second or third block only. */
+/**
+ * Enough blocks to learn from: of larger pictures only every second or third block is examined off
+ * the grid.
+ */
 const REFERENCE_BLOCKS_MAX = 64_000;
 const EVIDENCE_MIN = -4;
 const EVIDENCE_MAX = 3;
 const CLIPPING_MARGIN_MAX = 4;
 
-/** @param planes of the picture, every block of its grid. @returns null where too little of the picture can be used. */
+/**
+ * Maps the compression history.
+ * @param planes of the picture, every block of its grid
+ * @returns null where too few blocks are usable
+ */
 export function mapHistory(
   planes: CoefficientPlanes,
   luma: Float32Array,
@@ -75,8 +85,8 @@ export function mapHistory(
 }
 
 /**
- * How many frequencies of the pixels show an earlier compression on a grid, by as many blocks as are looked at off the grid: all
- * of them up to four megapixels.
+ * Counts the frequencies of the pixels that show an earlier compression on a grid, from as many
+ * blocks as are examined off the grid: all of them up to four megapixels.
  */
 export function countUsableFrequencies(
   luma: Float32Array,
@@ -120,7 +130,11 @@ function planesOffGrid(
   };
 }
 
-/** The step of an earlier compression by the place of its frequency, where there is one. @returns null where too few blocks are clean */
+/**
+ * Estimates the step of an earlier compression for each frequency that shows one, indexed like
+ * `FREQUENCIES`.
+ * @returns null where too few blocks are unclipped
+ */
 function primarySteps(
   planes: CoefficientPlanes,
   clipping: Uint8Array,
@@ -138,7 +152,10 @@ function primarySteps(
   return found;
 }
 
-/** Half the mean of the lowest AC steps, rounded down at the half: what a later compression does to a clipped area. */
+/**
+ * Half the mean of the lowest AC steps, rounded half down: by so much a later compression moves
+ * clipped values.
+ */
 function clippingMargin(steps: readonly number[]): number {
   const low = steps.slice(1, 10);
   return Math.min(
@@ -147,7 +164,9 @@ function clippingMargin(steps: readonly number[]): number {
   );
 }
 
-/** Beyond the coefficients of 8-bit samples, so that every one of them has its place in a table. */
+/**
+ * Larger than any coefficient of 8-bit samples, so that every coefficient has an entry in a table.
+ */
 const TABLE_MAX = 2048;
 
 function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): CoefficientPlanes {
@@ -164,7 +183,9 @@ function requantized(unquantized: CoefficientPlanes, steps: readonly number[]): 
   return { ...unquantized, steps, planes };
 }
 
-/** Each block off the grid speaks for the `stride` x `stride` blocks from its place on. */
+/**
+ * Copies the value of each block off the grid to the `stride` x `stride` blocks that it represents.
+ */
 function spreadOut(
   values: Float32Array,
   valuesWide: number,
@@ -183,7 +204,7 @@ function spreadOut(
   return spread;
 }
 
-/** No single block decides, whatever its coefficients. Changes the values. */
+/** Limits the values in place, so that no single block decides. */
 function limited(values: Float32Array): Float32Array {
   for (let i = 0; i < values.length; i++) {
     values[i] = Math.max(EVIDENCE_MIN, Math.min(EVIDENCE_MAX, values[i] as number));

@@ -3,11 +3,17 @@ import { connectedAreas, type ConnectedArea } from '../maths/connected-areas';
 import { DOUBLE_COMPRESSION } from '../thresholds';
 import type { HistoryMap } from './history-map';
 
-/** Evidence that a window needs to be judged, in expected nats; the less a block tells, the larger the window. */
+/**
+ * Evidence that a window needs to be judged, in expected nats. The less information a block has,
+ * the larger the window.
+ */
 const WINDOW_SEPARATION = 16;
 const WINDOW_RADIUS_MIN = 1;
 const WINDOW_RADIUS_MAX = 7;
-/** The bias is taken from a wider window than the evidence, because it is noise where there is none. */
+/**
+ * The bias is averaged over a wider window than the evidence, because without a history it is only
+ * noise.
+ */
 const BIAS_MARGIN = 2;
 
 /** An area whose blocks look compressed once in a picture compressed twice. */
@@ -68,7 +74,10 @@ function withoutBias(map: HistoryMap, radius: number): Float32Array {
   return rest;
 }
 
-/** 0 for areas that are too small or too large, or that look the same off the grid. */
+/**
+ * Returns the strength, 0 for areas that are too small or too large, or that look the same off the
+ * grid.
+ */
 function strengthOf({ cells }: ConnectedArea, evidence: Float32Array, map: HistoryMap): number {
   const { areaBlocksMin, areaShareMax, modelErrorPerBlock, biasCharge } = DOUBLE_COMPRESSION;
   if (cells.length < areaBlocksMin || cells.length > areaShareMax * evidence.length) return 0;
@@ -80,7 +89,8 @@ function strengthOf({ cells }: ConnectedArea, evidence: Float32Array, map: Histo
     bias += map.bias[cell] as number;
     separation += map.separation[cell] as number;
   }
-  // Half the separation is what is to be expected; more than all of it is another thing than a missing compression.
+  // A missing compression is expected to give half the separation; more than all of it has another
+  // cause.
   return (
     Math.min(sum, separation) - biasCharge * Math.max(0, bias) - modelErrorPerBlock * cells.length
   );

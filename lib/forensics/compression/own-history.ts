@@ -8,12 +8,12 @@ import {
 } from './coefficient-planes';
 import { mapHistory, type HistoryMap } from './history-map';
 
-/** The coefficients on the file's own grid and what they tell of earlier compressions. */
+/** The coefficients on the file's own grid and the traces of earlier compressions in them. */
 export interface OwnHistory {
   readonly planes: CoefficientPlanes;
-  /** The planes are those that the file stores, not computed from its pixels. */
+  /** True when the file stores the planes, false when they were computed from its pixels. */
   readonly isStored: boolean;
-  /** Null where too little of the picture can be used. */
+  /** Null where too few blocks are usable. */
   readonly map: HistoryMap | null;
 }
 

@@ -15,7 +15,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** Like the coefficients of photos: mostly small, symmetric, exponential tails. */
+/** Distributed like the coefficients of photos: mostly small, symmetric, exponential tails. */
 function laplacian(next: () => number, scale: number): number {
   const u = next() - 0.5;
   return -scale * Math.sign(u) * Math.log(1 - 2 * Math.abs(u));
@@ -25,7 +25,10 @@ function normal(next: () => number): number {
   return Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next());
 }
 
-/** Values quantized by `primary`, rounded to pixels, then quantized by `step`; and what they were before. */
+/**
+ * Returns values quantized by `primary`, rounded to pixels, then quantized by `step`, and the
+ * unquantized values.
+ */
 function quantizedTwice(
   primary: number,
   step: number,
@@ -65,26 +68,26 @@ describe('estimatePrimaryStep', () => {
     [3, 5],
     [6, 4],
     [10, 3],
-  ])('finds it for DC, which has no shape: %i under %i', (primary, step) => {
+  ])('finds it for DC, whose distribution has no fixed shape: %i under %i', (primary, step) => {
     const { own } = quantizedTwice(primary, step, true);
     expect(estimatePrimaryStep(counted(own, step, null)).step).toBe(primary);
   });
 
-  it.each([1, 2, 5, 9])('sees no history in values quantized by %i alone', (step) => {
+  it.each([1, 2, 5, 9])('finds no history in values quantized by %i alone', (step) => {
     const { own, before } = quantizedTwice(step, step, false);
     expect(estimatePrimaryStep(counted(own, step, before)).gain).toBeLessThan(
       DOUBLE_COMPRESSION.gainMin,
     );
   });
 
-  it('says "twice" of values that the first step leaves and "once" of those it never does', () => {
+  it('calls values that the first step produces "twice" and those that it never produces "once"', () => {
     const { own, before } = quantizedTwice(10, 3, false);
     const { logRatio, offset } = estimatePrimaryStep(counted(own, 3, before));
     expect(logRatio[3 + offset]).toBeLessThan(-0.5);
     expect(logRatio[5 + offset]).toBeGreaterThan(1);
   });
 
-  it('has nothing to say without blocks', () => {
+  it('finds no history without blocks', () => {
     expect(estimatePrimaryStep(counted(new Int16Array(0), 3, new Int16Array(0))).step).toBe(1);
   });
 });

@@ -9,13 +9,13 @@ import { cumulate, envelopeOf, flatModel, modulatedEnvelope, modelOf } from './h
  */
 
 const PRIMARY_STEP_MAX = 64;
-/** Shares of the picture that were compressed twice; the rest may be pasted. */
+/** Candidate shares of the picture that were compressed twice; the rest may be pasted. */
 const SHARES = [0.3, 0.5, 0.75, 0.9, 1] as const;
-/** Part of the other model mixed into each one, so that no single coefficient decides. */
+/** The share of the other model mixed into each one, so that no single coefficient decides. */
 const CONTAMINATION = 0.03;
 
 export interface PrimaryStep {
-  /** 1 where no earlier compression shows. */
+  /** The step of the first quantization; 1 where no earlier compression is found. */
   readonly step: number;
   /** Log-likelihood gained over "compressed once", in nats per block. */
   readonly gain: number;
@@ -27,7 +27,10 @@ export interface PrimaryStep {
 interface Models {
   readonly once: Float64Array;
   readonly twice: Float64Array;
-  /** Left out of the gain: how many coefficients are zero depends on the content more than on the history. */
+  /**
+   * Not part of the gain: how many coefficients are zero depends on the content more than on the
+   * history.
+   */
   readonly zeroAt: number;
 }
 
@@ -49,7 +52,8 @@ export function estimatePrimaryStep(statistics: FrequencyStatistics): PrimarySte
     let gain = 0;
     for (const share of SHARES) {
       const gained = gainOf(histogram, models, share) / total;
-      // It is concave in the share and 0 for none: once it falls it falls on.
+      // The gain is concave in the share and 0 for share 0, so it does not rise again once it
+      // falls.
       if (gained <= gain) break;
       gain = gained;
     }
@@ -71,7 +75,10 @@ function acModels(
   });
 }
 
-/** DC has no shape of its own: its models are the picture's own histogram, smoothed, without and with the comb. */
+/**
+ * DC has no fixed distribution: its models are the picture's own smoothed histogram, without and
+ * with the comb.
+ */
 function dcModels(statistics: FrequencyStatistics): (step: number) => Models {
   return (step) => {
     const halfWidth = Math.ceil((2 * step) / statistics.step) + 2;

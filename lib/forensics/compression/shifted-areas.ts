@@ -5,27 +5,37 @@ import { log10FalseAlarms } from '../maths/false-alarms';
 import { SHIFTED_COMPRESSION } from '../thresholds';
 import type { Comb, ShiftedPlanes, ShiftedTrace } from './shifted-traces';
 
-/** An area whose blocks carry the shifted history where the rest does not (`present`), or the other way round. */
+/**
+ * An area whose blocks show the shifted history where the rest does not (`present`), or the other
+ * way round.
+ */
 export interface ShiftedArea extends ConnectedArea {
   readonly kind: 'present' | 'absent';
-  /** Beyond what the mirrored grid brings at most; negative is improbable. */
+  /** Compared with the maximum of the mirrored grid; negative means improbable. */
   readonly log10FalseAlarms: number;
 }
 
 export interface ShiftedAreas {
   /** Fewest false alarms first. */
   readonly areas: readonly ShiftedArea[];
-  /** Part of the blocks that carry the history, of those that can tell: 1 is a picture that was cropped. */
+  /**
+   * Share of the informative blocks that show the history; 1 means that the picture was cropped.
+   */
   readonly share: number;
-  /** Standard errors by which each block's surroundings carry more of it than the mirrored grid. */
+  /**
+   * By how many standard errors each block's surroundings show more of it than the mirrored grid.
+   */
   readonly surplus: Float32Array;
 }
 
-/** Blocks by how many coefficients can tell; what chance alone brings differs between these. */
+/**
+ * Classes of blocks by their number of informative coefficients; the rate of chance hits differs
+ * between them.
+ */
 const CLASSES = 4;
 const NO_CLASS = 255;
 const WINDOW_RADIUS = 2;
-/** Of an area's mean surplus: about half of what its inner windows show. */
+/** Share of an area's mean surplus: about half of what its inner windows show. */
 const TRIM_SHARE = 0.75;
 const {
   fitMin: FIT_MIN,
@@ -41,7 +51,7 @@ interface Fits {
   readonly classes: Uint8Array;
   /** 1 for blocks that fit the combs. */
   readonly hits: Uint8Array;
-  /** Part of the blocks that fit, per class. */
+  /** Share of fitting blocks, per class. */
   readonly rates: Float64Array;
 }
 
@@ -93,14 +103,17 @@ function ratesOf(classes: Uint8Array, hits: Uint8Array): Float64Array {
     counts[c] = (counts[c] as number) + 1;
     sums[c] = (sums[c] as number) + (hits[i] as number);
   }
-  // One more of each, so that no rate is 0 or 1.
+  // Laplace smoothing, so that no rate is 0 or 1.
   return sums.map((sum, c) => (sum + 1) / ((counts[c] as number) + 2));
 }
 
 interface Windows {
-  /** Surplus of hits over what the rates let expect in each block's window, in standard errors. */
+  /**
+   * Surplus of hits over the number that the rates predict in each block's window, in standard
+   * errors.
+   */
   readonly errors: Float32Array;
-  /** The same per telling block. */
+  /** The same per informative block. */
   readonly surplus: Float32Array;
 }
 
@@ -129,7 +142,10 @@ function windows(
   };
 }
 
-/** A window that touches the area counts for it too: only those that show most of the area's surplus are kept. */
+/**
+ * Keeps only the windows that show most of the area's surplus: a window that merely touches the
+ * area counts towards it too.
+ */
 function trimmed(area: ConnectedArea, surplus: Float32Array, columns: number): ConnectedArea {
   const mean =
     area.cells.reduce((sum, cell) => sum + Math.abs(surplus[cell] as number), 0) /
@@ -143,7 +159,7 @@ function trimmed(area: ConnectedArea, surplus: Float32Array, columns: number): C
 interface Counted {
   readonly trials: number;
   readonly hits: number;
-  /** Hits expected by either rate. */
+  /** Hits predicted by either rate. */
   readonly byChance: number;
   readonly byHistory: number;
 }
@@ -168,7 +184,7 @@ function count(
   return { trials, hits: found, byChance, byHistory };
 }
 
-/** Surplus of hits as a part of the most that there can be. */
+/** Returns the surplus of hits as a share of the largest possible surplus. */
 function shareOf(own: Fits, chance: Float64Array): number {
   const all = count(own.classes.keys(), own, chance);
   return (all.hits - all.byChance) / Math.max(1, all.trials - all.byChance);
@@ -200,7 +216,10 @@ function presentAreas(grid: ShiftedPlanes, own: Fits, chance: Float64Array): Shi
   });
 }
 
-/** Where a history that the whole picture has is missing. Its own rates are those of the history then. */
+/**
+ * Finds areas that lack a history which the rest of the picture shows; the rates are then those of
+ * the history.
+ */
 function absentAreas(grid: ShiftedPlanes, own: Fits, chance: Float64Array): ShiftedArea[] {
   const classes = own.classes.map((c) =>
     c === NO_CLASS || (own.rates[c] as number) - (chance[c] as number) < RATES_APART_MIN

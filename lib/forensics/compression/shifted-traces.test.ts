@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { gaussian, randomFrom, resaved, type Grey } from '../detectors/textured.fixture';
 import { COMB_FREQUENCIES, findShiftedTraces } from './shifted-traces';
 
-/** The JPEG without its first rows and columns; luma in whole grey levels, as a lossless file keeps it. */
+/**
+ * The JPEG without its first rows and columns; luma in integer grey levels, as a lossless file
+ * stores it.
+ */
 function cropOf({ width, height, values }: Grey, left: number, top: number) {
   const size = { width: width - left, height: height - top };
   const luma = Float32Array.from(
@@ -40,7 +43,7 @@ describe('findShiftedTraces', () => {
     expect(first?.amplitude).toBeGreaterThan(0.5);
   });
 
-  it('finds none on the grid of the file itself, nor half a block beside it, where mirrors fall together', async () => {
+  it('"finds none on the file\'s own grid, nor half a block beside it, where mirror images coincide"', async () => {
     const jpeg = await resaved(drawn(), 'jpeg', 75);
     expect(findShiftedTraces(cropOf(jpeg, 0, 0))).toEqual([]);
     expect(

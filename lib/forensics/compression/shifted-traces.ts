@@ -11,54 +11,62 @@ import { SHIFTED_COMPRESSION } from '../thresholds';
 import { FREQUENCIES } from './coefficient-planes';
 
 /**
- * Which of the 63 grids beside the file's own shows an earlier quantization: there the coefficients gather around the
- * multiples of a step (Bianchi & Piva, "Image forgery localization via block-grained analysis of JPEG artifacts", IEEE
- * TIFS 7(3), 2012, the non-aligned case; here as the mean of cos(2 pi x / step) over the coefficients that were not
- * rounded to zero).
+ * Finds which of the 63 grids beside the file's own shows an earlier quantization: there the
+ * coefficients gather around the multiples of a step (Bianchi & Piva, "Image forgery localization
+ * via block-grained analysis of JPEG artifacts", IEEE TIFS 7(3), 2012, the non-aligned case; here
+ * as the mean of cos(2 pi x / step) over the coefficients that were not rounded to zero).
  *
- * The last compression leaves combs of its own near its grid, most in smooth places. They are the same on the grids that
- * mirror each other in the file's own, so that each grid is compared with its mirror images; (4, 0), (0, 4) and (4, 4)
- * are their own and cannot be judged.
+ * The last compression leaves combs near its own grid too, most in smooth areas. They are the same
+ * on grids that mirror each other in the file's own, so each grid is compared with its mirror
+ * images; (4, 0), (0, 4) and (4, 4) are their own mirror images and cannot be judged.
  */
 export interface ShiftedTrace {
   readonly grid: ShiftedPlanes;
-  /** A grid that mirrors this one in the file's own: what this one would show without a history. */
+  /**
+   * A grid that mirrors this one in the file's own: it shows what this grid would look like without
+   * a history.
+   */
   readonly mirror: ShiftedPlanes;
   readonly combs: readonly Comb[];
-  /** How far it stands out of all the grids, in robust standard deviations of theirs. */
+  /** Distance from the median of all grids, in their robust standard deviations. */
   readonly prominence: number;
 }
 
 /** Unquantized coefficients of some of a grid's blocks. */
 export interface ShiftedPlanes extends BlockCoefficients {
-  /** Of the first block, 0-7 pixels. */
+  /** Offset of the first block, 0-7 pixels. */
   readonly left: number;
   readonly top: number;
   readonly pitchPx: number;
 }
 
-/** One frequency's earlier quantization. */
+/** The earlier quantization of one frequency. */
 export interface Comb {
-  /** Place in `COMB_FREQUENCIES`. */
+  /** Index in `COMB_FREQUENCIES`. */
   readonly plane: number;
   readonly step: number;
-  /** Mean of cos(2 pi x / step) beyond the mirror image's, 0-1. */
+  /** Mean of cos(2 pi x / step) minus that of the mirror image, 0-1. */
   readonly amplitude: number;
 }
 
-/** Of all grids together, and of each that is looked at again: the cost is bounded whatever the picture's size. */
+/**
+ * Limits on the blocks of all grids together, and of each grid that is examined again, so that the
+ * cost does not grow with the picture's size.
+ */
 const SEARCHED_BLOCKS_MAX = 160_000;
 const MAPPED_BLOCKS_MAX = 10_000;
-/** Grids that are looked at again with more blocks. */
+/** Number of grids that are examined again with more blocks. */
 const CANDIDATES = 5;
-/** Beyond DC, whose comb is moved by every change of brightness. */
+/** Without DC, whose comb moves with every change of brightness. */
 export const COMB_FREQUENCIES: readonly number[] = FREQUENCIES.slice(1);
 
-/** One grid; a pasted part shows better in its own quarter of the picture than in the whole. */
+/**
+ * One grid. A pasted part shows more clearly in its own quarter of the picture than in all of it.
+ */
 interface Judged {
   readonly left: number;
   readonly top: number;
-  /** The four quarters, then the whole. */
+  /** The four quarters, then the complete picture. */
   readonly parts: readonly CombSums[];
 }
 
@@ -93,7 +101,10 @@ export function findShiftedTraces(picture: Picture): ShiftedTrace[] {
     .sort((a, b) => b.prominence - a.prominence);
 }
 
-/** With as many blocks as the map will have, against one mirror image: the same chances, a sharper look. */
+/**
+ * Examines a grid with as many blocks as the map will have, against one mirror image: the same
+ * chance rate at a higher resolution.
+ */
 function lookAgain(
   picture: Picture,
   { left, top }: Judged,
@@ -150,7 +161,7 @@ interface Compared {
   readonly strength: number;
 }
 
-/** By the part of the picture that shows most. */
+/** Compares a grid with its mirror images, by the part of the picture that shows most. */
 function compare(grid: Judged, mirrors: readonly Judged[]): Compared {
   return grid.parts
     .map((part, i) =>

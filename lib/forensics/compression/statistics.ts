@@ -1,19 +1,25 @@
 import { VALUE_MAX, type ValueCounts } from '../kernels/coefficients';
 
-/** What one frequency looks like: a histogram of quantized values and the density before quantization. */
+/**
+ * Statistics of one frequency: a histogram of quantized values and the density before quantization.
+ */
 export interface FrequencyStatistics {
   /** Step of the last quantization. */
   readonly step: number;
-  /** Counts at value + offset. */
+  /** Counts at index value + offset. */
   readonly histogram: Float64Array;
   readonly offset: number;
-  /** Of unquantized values, at |x| = 0, 1, 2 …; null for DC, which has no shape of its own. */
+  /**
+   * Density of unquantized values at |x| = 0, 1, 2 …; null for DC, whose distribution has no fixed
+   * shape.
+   */
   readonly density: Float64Array | null;
 }
 
 /**
  * @param values quantized values of the blocks to learn from
- * @param reference unquantized values (rounded to integers) of the same picture off the grid; null for DC
+ * @param reference unquantized values (rounded to integers) of the same picture off the grid; null
+ * for DC
  */
 export function statisticsOf(
   values: ValueCounts,
@@ -29,7 +35,7 @@ export function statisticsOf(
   return { step, histogram, offset, density: reference === null ? null : densityOf(reference) };
 }
 
-/** Both signs taken together, and smoothed the more the rarer the values are. */
+/** Pools both signs, and smooths more where values are rarer. */
 function densityOf({ counts: signed, middle }: ValueCounts): Float64Array {
   const counts = new Float64Array(VALUE_MAX + 1);
   signed.forEach((count, i) => {

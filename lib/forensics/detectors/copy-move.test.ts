@@ -30,7 +30,7 @@ function expectPair(regions: readonly Region[]): void {
   ).toBeGreaterThan(0.5);
 }
 
-/** Puts the source, turned and scaled about its middle, where COPY is. */
+/** Pastes the source, turned and scaled about its centre, at COPY. */
 function pastedTurned(grey: Grey, degrees: number, scale: number): Grey {
   const cos = Math.cos((degrees * Math.PI) / 180) / scale;
   const sin = Math.sin((degrees * Math.PI) / 180) / scale;
@@ -46,7 +46,7 @@ function pastedTurned(grey: Grey, degrees: number, scale: number): Grey {
   return { ...grey, values };
 }
 
-/** The same drawn thing in six places, each seen by the sensor on its own. */
+/** The same drawn object in six places, each with its own sensor noise. */
 function repeatedThings(noise: number): Grey {
   const thing = texturedScene(120, 120, 77, 0);
   let picture = texturedScene(WIDTH, HEIGHT, 5, 0);
@@ -64,7 +64,7 @@ function repeatedThings(noise: number): Grey {
   return { ...picture, values: picture.values.map((value) => value + noise * gaussian(random)) };
 }
 
-/** Slow swells and the sensor's grain; keypoints find nothing to hold on to. */
+/** Slow gradients and sensor grain, without corners for keypoints. */
 function softScene(width: number, height: number): Grey {
   const random = randomFrom(12);
   const values = Float32Array.from({ length: width * height }, (_, at) => {
@@ -89,7 +89,7 @@ describe('copy-move', () => {
     expectPair(signals[0]?.regions ?? []);
   });
 
-  it('draws both places into the heatmap, and little else', async () => {
+  it('marks both places in the heatmap, and little else', async () => {
     const scene = texturedScene(WIDTH, HEIGHT, 2, 1.5);
     const { heatmap } = copyMove(await sceneOf(pastedTurned(scene, 15, 1.1), 'jpeg', 92));
     const shareIn = (x0: number, y0: number, x1: number, y1: number): number => {
@@ -123,7 +123,7 @@ describe('copy-move', () => {
     expect(copyMove(await sceneOf(scene, 'jpeg', 92)).signals[0]?.finding).not.toBe('suspicious');
   });
 
-  it('finds a copy that was turned by 15 degrees and enlarged to 110 %, and says so', async () => {
+  it('finds a copy turned by 15 degrees and enlarged to 110 %, and reports both', async () => {
     const scene = texturedScene(WIDTH, HEIGHT, 2, 1.5);
     const { signals } = copyMove(await sceneOf(pastedTurned(scene, 15, 1.1), 'jpeg', 92));
     expect(signals[0]?.score).toBeGreaterThan(0.8);
@@ -143,7 +143,7 @@ describe('copy-move', () => {
     expect(copyMove(await sceneOf(copy, 'png')).signals[0]?.score).toBeGreaterThan(0.8);
   });
 
-  it('says nothing against untouched pictures', async () => {
+  it('is neutral about untouched pictures', async () => {
     for (const seed of [4, 8, 9]) {
       const { signals } = copyMove(await sceneOf(texturedScene(WIDTH, HEIGHT, seed), 'jpeg', 90));
       expect(signals[0]?.finding).toBe('neutral');
@@ -152,7 +152,7 @@ describe('copy-move', () => {
     }
   });
 
-  it('tells real things that repeat from copies by their own noise', async () => {
+  it('distinguishes repeated real objects from copies by their noise', async () => {
     for (const quality of [80, 92]) {
       const { signals } = copyMove(await sceneOf(repeatedThings(3), 'jpeg', quality));
       expect(signals[0]?.message).toBe('copy_move.only_alike');
@@ -160,7 +160,7 @@ describe('copy-move', () => {
     }
   });
 
-  it('ends its search on a surface that repeats all over, says so, and takes it for no edit', async () => {
+  it('ends its search on a surface that repeats everywhere, reports that, and does not call it an edit', async () => {
     const tile = texturedScene(160, 120, 21, 0);
     const random = randomFrom(22);
     const [width, height] = [3200, 2400];
@@ -171,7 +171,7 @@ describe('copy-move', () => {
         4 * gaussian(random),
     );
     const scene = await sceneOf({ width, height, values }, 'jpeg', 92);
-    copyMove(scene); // the first time compiles
+    copyMove(scene); // the first run includes compilation
     const before = process.cpuUsage();
     const { signals } = copyMove(scene);
     const { user, system } = process.cpuUsage(before);
@@ -183,7 +183,7 @@ describe('copy-move', () => {
     expect((user + system) / 1e6).toBeLessThan(3);
   });
 
-  it('does not judge screens, whose symbols repeat', async () => {
+  it('does not judge screenshots, whose symbols repeat', async () => {
     const scene = texturedScene(WIDTH, HEIGHT, 1);
     const { signals } = copyMove(
       await sceneOf(pasted(scene, scene, COPY, SOURCE), 'png', 100, 'screenshot'),
@@ -192,7 +192,7 @@ describe('copy-move', () => {
     expect(signals[0]?.regions).toEqual([]);
   });
 
-  it('says that it cannot look at a smooth picture', async () => {
+  it('is inconclusive about a smooth picture', async () => {
     const values = Float32Array.from({ length: 60_000 }, (_, i) => (i % 300) / 2);
     const smooth: Grey = { width: 300, height: 200, values };
     expect(copyMove(await sceneOf(smooth, 'png')).signals[0]?.message).toBe(
@@ -200,7 +200,7 @@ describe('copy-move', () => {
     );
   });
 
-  it('its score needs most cells to agree, and enough of them', () => {
+  it('the score needs most cells to agree, and a minimum number of them', () => {
     expect(scoreOfCopy(0, 0)).toBe(0);
     expect(scoreOfCopy(120, 270)).toBeLessThan(0.1);
     expect(scoreOfCopy(190, 280)).toBeGreaterThan(0.8);

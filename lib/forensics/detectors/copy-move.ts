@@ -8,10 +8,11 @@ import { signal } from '../signal';
 import { COPY_MOVE, VERDICT } from '../thresholds';
 
 /**
- * A part of the picture copied over another part of it, also turned or scaled. Keypoints that look alike propose (after
- * Amerini et al. 2011), a dense comparison decides (the idea of D. Cozzolino, G. Poggi & L. Verdoliva, "Efficient
- * Dense-Field Copy-Move Forgery Detection", IEEE TIFS 10, 2015): a copy agrees down to grain and noise, repeated real
- * things do not. Copies in places without texture, small ones and mirrored ones are not found.
+ * Detects a part of the picture copied over another part of it, also turned or scaled. Matching
+ * keypoints propose candidates (after Amerini et al. 2011), and a dense comparison decides (the
+ * idea of D. Cozzolino, G. Poggi & L. Verdoliva, "Efficient Dense-Field Copy-Move Forgery
+ * Detection", IEEE TIFS 10, 2015): a copy agrees down to grain and noise, repeated real objects do
+ * not. Copies in places without texture, small ones and mirrored ones are not found.
  */
 const PAIRS_SHOWN_MAX = 3;
 
@@ -32,7 +33,7 @@ function isDrawn({ area }: Likeness): boolean {
   return area.blankShare >= COPY_MOVE.drawnBlankShare && area.energy >= COPY_MOVE.drawnEnergy;
 }
 
-/** Where everything is drawn, or glyphs repeat by nature, equal areas prove nothing. */
+/** In media where everything is drawn, or glyphs repeat by nature, equal areas prove nothing. */
 function isComposed(medium: Medium): boolean {
   return medium === 'screenshot' || medium === 'graphic' || medium === 'scan';
 }
@@ -59,7 +60,10 @@ function regionOf(
   );
 }
 
-/** Which of the two is the copy cannot be told (the softer or larger one was it in half of the measured cases): both are called so. */
+/**
+ * Describes the pair without naming the copy: the softer or larger area was it in only half of the
+ * measured cases, so both are labelled alike.
+ */
 function copyOf(likeness: Likeness, pair: number, scene: Scene): Copy {
   const { area, transform } = likeness;
   const score = area.same < COPY_MOVE.cellsMin ? 0 : scoreOfCopy(area.same, area.judged);
@@ -90,7 +94,7 @@ const QUARTERS = [
   [0.75, 0.75],
 ] as const;
 
-/** Where cells are the same, in both areas, as sure as the copy that they belong to. */
+/** Marks the cells that are equal, in both areas, by the confidence in their copy. */
 function heatmapOf(copies: readonly Copy[], cellPx: number, { frame }: Scene): Heatmap {
   const [columns, rows] = [
     Math.ceil(frame.pixels.width / cellPx),
@@ -102,7 +106,8 @@ function heatmapOf(copies: readonly Copy[], cellPx: number, { frame }: Scene): H
     score,
   } of copies) {
     for (const cell of area.cells) {
-      // By its quarters: the other area may be twice as large, and is to have no holes.
+      // Drawn by quarters of a cell: the other area may be twice as large, and would otherwise have
+      // gaps.
       for (const [across, down] of QUARTERS) {
         const [x, y] = [cell.x + across * area.cellPx, cell.y + down * area.cellPx];
         for (const [u, v] of [[x, y], moved(transform, x, y)] as const) {
@@ -140,7 +145,9 @@ function found(strongest: Copy, copies: readonly Copy[], scene: Scene): Finding 
   return { signals: [signal(draft)], heatmap: heatmapOf(shown, area.cellPx, scene) };
 }
 
-/** Root mean square of the luma steps of the middle frequencies, 0 for a picture that is no JPEG. */
+/**
+ * Root mean square of the luma steps of the middle frequencies; 0 for a picture that is not a JPEG.
+ */
 function middleStep(scene: Scene): number {
   const table = scene.jpeg?.components[0]?.quantizationTable;
   if (table === undefined) return 0;
@@ -174,7 +181,7 @@ export const copyMove: Detector = (scene) => {
     return found(strongest, copies, scene);
   if (likenesses.some(isDrawn)) return inconclusive('copy_move.drawn');
   const score = strongest?.score ?? 0;
-  // What repeats by itself is no evidence; that not all of it was looked at is said.
+  // Natural repetition is no evidence; an incomplete search is reported in the message.
   const whenNothing = likenesses.length > 0 ? 'copy_move.only_alike' : 'copy_move.none';
   const message = isCutShort ? 'copy_move.repeats' : whenNothing;
   return {

@@ -14,7 +14,10 @@ const HEIGHT = 480;
 /** In pixels, off the 8x8 grid. */
 const PATCH = { left: 197, top: 123, width: 166, height: 150 };
 
-/** Like a photo: soft shapes, fine lines and grain, some places smooth; another seed is another scene. */
+/**
+ * Drawn like a photo: soft shapes, fine lines, grain and some smooth areas; each seed gives another
+ * scene.
+ */
 function drawn(seed: number): Buffer {
   const rgb = Buffer.alloc(WIDTH * HEIGHT * 3);
   let state = seed;
@@ -35,7 +38,7 @@ function drawn(seed: number): Buffer {
 const raw = (rgb: Buffer): Sharp =>
   sharp(rgb, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 
-/** `rgb` saved at `quality` and opened again. */
+/** Saves `rgb` at `quality` and opens it again. */
 const reopened = async (rgb: Buffer, quality: number): Promise<Buffer> =>
   sharp(await raw(rgb).jpeg({ quality }).toBuffer())
     .raw()
@@ -126,7 +129,7 @@ describe('a patch in a picture that was a JPEG before', () => {
     expect(overlap(found.regions[0])).toBeGreaterThan(0.75);
   });
 
-  it('is found in a lossless file, and said so', async () => {
+  it('is found and reported in a lossless file', async () => {
     const found = await judged(await raw(forged).png().toBuffer());
     expect(found.message).toBe('double_compression.found_lossless');
     expect(overlap(found.regions[0])).toBeGreaterThan(0.75);
@@ -139,7 +142,7 @@ describe('a patch in a picture that was a JPEG before', () => {
     expect(overlap(found.regions[0])).toBeGreaterThan(0.7);
   });
 
-  it('is found in a lossless crop off the grid that is so large that grid and history are looked for in a sample', async () => {
+  it('is found in a lossless crop off the grid that is so large that grid and history are sampled', async () => {
     const across = 4;
     const below = 4;
     const tile = await raw(forged).png().toBuffer();
@@ -176,7 +179,7 @@ describe('a patch in a picture that was a JPEG before', () => {
     expect(overlap(found.regions[0])).toBeGreaterThan(0.5);
   });
 
-  it('is boxed where it is seen when the picture is turned', async () => {
+  it('is boxed in shown coordinates when the picture is turned', async () => {
     const bytes = await raw(forged).jpeg({ quality: 95 }).toBuffer();
     const [stored] = (await judged(bytes)).regions;
     const [shown] = (await judged(bytes, 'web_copy', 6)).regions;
@@ -184,7 +187,7 @@ describe('a patch in a picture that was a JPEG before', () => {
     expect(shown?.y_min).toBeCloseTo(stored?.x_min ?? 0, 6);
   });
 
-  it('says nothing of a screenshot, which is put together anyway', async () => {
+  it('is not judged in a screenshot, which is composed anyway', async () => {
     const found = await judged(await raw(forged).jpeg({ quality: 95 }).toBuffer(), 'screenshot');
     expect(found).toMatchObject({ finding: 'inconclusive', score: 0, regions: [] });
   });
@@ -205,7 +208,7 @@ describe('an untouched picture', () => {
     expect(found.regions).toEqual([]);
   });
 
-  it('of one history everywhere is told so', async () => {
+  it('with the same history everywhere is reported as such', async () => {
     const found = await judged(
       await raw(await reopened(drawn(5), 75))
         .jpeg({ quality: 92 })
@@ -220,7 +223,7 @@ describe('an untouched picture', () => {
     );
   });
 
-  it('with an overexposed area is not flagged for it', async () => {
+  it('with an overexposed area is not flagged because of it', async () => {
     const bright = drawn(4);
     for (let i = 0; i < bright.length; i++) {
       const x = Math.floor(i / 3) % WIDTH;
@@ -243,7 +246,7 @@ describe('an untouched picture', () => {
 });
 
 describe('a JPEG whose coefficients are not compared', () => {
-  it('is told to store inks where it does, and to be unreadable only where it is', async () => {
+  it('is reported as CMYK where it is, and as unreadable only where the reader refuses it', async () => {
     const inks = await judged(await raw(drawn(3)).toColourspace('cmyk').jpeg().toBuffer());
     expect(inks).toMatchObject({
       finding: 'inconclusive',

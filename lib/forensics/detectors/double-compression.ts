@@ -13,12 +13,14 @@ import { signal } from '../signal';
 import { DOUBLE_COMPRESSION, VERDICT } from '../thresholds';
 
 /**
- * Parts that were compressed once in a picture that was compressed twice on the same 8x8 grid: a pasted, filled or
- * blurred place that lost the first compression's traces when it was made (Lin et al. 2009; Bianchi & Piva 2012; see
- * compression/). A PNG made from a JPEG counts its pixels' rounding as the second compression.
+ * Detects parts that were compressed once in a picture that was compressed twice on the same 8x8
+ * grid: a pasted, filled or blurred area that lost the first compression's traces when it was made
+ * (Lin et al. 2009; Bianchi & Piva 2012; see compression/). For a PNG made from a JPEG the rounding
+ * of its pixels counts as the second compression.
  *
- * It is blind where the first compression was finer than the last one by far, or the same; where the picture was
- * resized or cropped off the grid between the two; and it does not tell which edit it was.
+ * It is blind where the first compression was much finer than the last one or equal to it, and
+ * where the picture was resized or cropped off the grid between the two; and it does not identify
+ * the kind of edit.
  */
 
 const base = { detector: 'double_compression', about: 'manipulation', score: 0 } as const;
@@ -40,7 +42,10 @@ function inconclusive(message: Inconclusive): Finding {
 const isUsable = (map: HistoryMap | null): map is HistoryMap =>
   map !== null && map.frequencies >= DOUBLE_COMPRESSION.frequenciesMin;
 
-/** A picture without coefficients of its own may have been cropped off the grid of the JPEG it was made from. */
+/**
+ * A picture without stored coefficients may have been cropped off the grid of the JPEG that it was
+ * made from.
+ */
 function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
   if (isUsable(history.map)) return history.map;
   const { width, height } = frame.pixels;
@@ -55,7 +60,7 @@ function mapOfPixels({ frame, luma, history }: Scene): HistoryMap | null {
   return mapHistory(planes, luma, frame.pixels);
 }
 
-/** `scoreFlagged` at `strengthFlagged`, then slowly towards 1. */
+/** Returns `scoreFlagged` at `strengthFlagged`, then rises slowly towards 1. */
 export function scoreOfStrength(strength: number): number {
   const relative = strength / DOUBLE_COMPRESSION.strengthFlagged;
   return relative <= 1
@@ -78,7 +83,7 @@ function regionOf(area: OnceCompressedArea, { left, top }: Grid, scene: Scene): 
   );
 }
 
-/** Half grey where nothing speaks for an edit; a block that tells as much as it can is white. */
+/** Mid grey where there is no evidence; a block with the largest possible evidence is white. */
 function heatmapOf(map: HistoryMap, found: OnceCompressed): Heatmap {
   const full = Math.max(0.05, Math.min(1, found.separation / 2));
   const values = Uint8Array.from(found.smoothed, (value) =>
@@ -124,7 +129,10 @@ function report(scene: Scene, map: HistoryMap, found: OnceCompressed): Finding {
   return { signals: [signal(draft)], heatmap: heatmapOf(map, found) };
 }
 
-/** The coefficients were read, and are of inks or of a brightness in lower resolution; or they were not. */
+/**
+ * The coefficients were read, but are of CMYK or of luma in lower resolution; or they could not be
+ * read.
+ */
 function withoutHistory({ jpeg, frame: { pixels } }: Scene): Inconclusive {
   const isFullSize = jpeg?.width === pixels.width && jpeg.height === pixels.height;
   return isFullSize ? 'double_compression.other_channels' : 'double_compression.unreadable';

@@ -1,6 +1,9 @@
 import type { VoteCluster } from '../maths/vote-clusters';
 
-/** Boxes closer than that (cells) are one area: a smooth place inside a pasted part casts no votes. */
+/**
+ * Boxes closer than that (in cells) are one area: a smooth place inside a pasted part casts no
+ * votes.
+ */
 const GAP_CELLS = 3;
 
 function gap(aFrom: number, aTo: number, bFrom: number, bTo: number): number {
@@ -15,7 +18,10 @@ function touch(a: VoteCluster, b: VoteCluster): boolean {
   );
 }
 
-/** One area for both, with the fewer false alarms of the two: joining proves nothing more. */
+/**
+ * Joins two areas into one with the fewer false alarms of the two, because joining adds no
+ * evidence.
+ */
 function join(a: VoteCluster, b: VoteCluster): VoteCluster {
   const fromColumn = Math.min(a.fromColumn, b.fromColumn);
   const fromRow = Math.min(a.fromRow, b.fromRow);
@@ -34,7 +40,10 @@ function join(a: VoteCluster, b: VoteCluster): VoteCluster {
   };
 }
 
-/** Clusters of the same grid that touch or nearly touch become one. Strongest first, in and out. */
+/**
+ * Joins clusters of the same grid that touch or nearly touch. Sorted strongest first, before and
+ * after.
+ */
 export function joinTouching(clusters: readonly VoteCluster[]): VoteCluster[] {
   const joined: VoteCluster[] = [];
   for (const cluster of clusters) {
@@ -56,7 +65,10 @@ function coveredShare(inner: VoteCluster, outer: VoteCluster): number {
   return columns <= 0 || rows <= 0 ? 0 : (columns * rows) / inner.cells;
 }
 
-/** Leaves out areas that lie mostly inside a stronger one: a strong grid also draws votes to its neighbours. */
+/**
+ * Drops areas that lie mostly inside a stronger one, because a strong grid also attracts votes for
+ * its neighbours.
+ */
 export function dropShadowed(clusters: readonly VoteCluster[]): VoteCluster[] {
   const result: VoteCluster[] = [];
   for (const cluster of clusters) {

@@ -57,7 +57,7 @@ describe('foreign grid', () => {
     expect(signals[0]?.score).toBeGreaterThan(0.8);
   });
 
-  it('sees nothing in untouched pictures, whatever they were saved as', async () => {
+  it('finds nothing in untouched pictures, whatever their format', async () => {
     for (const [format, quality] of [
       ['png', 100],
       ['jpeg', 98],
@@ -97,19 +97,19 @@ describe('foreign grid', () => {
     expect(foreignGrid(await sceneOf(twice, 'png')).signals[0]?.finding).toBe('neutral');
   });
 
-  it('says that it cannot look after a coarse JPEG save', async () => {
+  it('is inconclusive after a coarse JPEG save', async () => {
     const { signals } = foreignGrid(await sceneOf(spliced, 'jpeg', 85));
     expect(signals[0]?.finding).toBe('inconclusive');
     expect(signals[0]?.message).toBe('foreign_grid.recompressed');
   });
 
-  it('does not accuse a screenshot, which is composed of pictures', async () => {
+  it('does not flag a screenshot, which is composed of pictures', async () => {
     const { signals } = foreignGrid(await sceneOf(spliced, 'png', 100, 'screenshot'));
     expect(signals[0]?.finding).toBe('inconclusive');
     expect(signals[0]?.score).toBe(0);
   });
 
-  it('its score rises with every order of magnitude of false alarms', () => {
+  it('the score rises with every order of magnitude of false alarms', () => {
     expect(scoreOfFalseAlarms(0)).toBe(0);
     expect(scoreOfFalseAlarms(-12)).toBeCloseTo(0.8);
     expect(scoreOfFalseAlarms(-200)).toBeGreaterThan(0.99);

@@ -9,15 +9,19 @@ import { FOREIGN_GRID, VERDICT } from '../thresholds';
 import { dropShadowed, joinTouching } from './foreign-grid-areas';
 
 /**
- * A part of the picture that was compressed as a JPEG on another 8x8 grid than the rest (see maths/grid-votes.ts for
- * the paper). It speaks of lossless pictures and of JPEGs saved finely; a coarser save wipes the older grid out.
- * That a part lacks the picture's grid is not looked at: over a third of untouched pictures have such parts.
+ * Detects a part of the picture that was compressed as a JPEG on another 8x8 grid than the rest
+ * (paper: see maths/grid-votes.ts). It judges lossless pictures and finely saved JPEGs, because a
+ * coarser save removes the older grid. A part that merely lacks the picture's grid is no evidence:
+ * over a third of untouched pictures have such parts.
  */
 
-/** More cells than that are thinned by a wider lattice: about 10 µs each. */
+/** Of larger pictures fewer cells are examined, on a wider lattice: one cell takes about 10 µs. */
 const CELLS_MAX = 32_000;
 
-/** Mean AC step of the luma table, or 0 for a picture that is no JPEG (or whose tables could not be read). */
+/**
+ * Returns the mean AC step of the luma table, or 0 for a picture that is not a JPEG or whose tables
+ * could not be read.
+ */
 function meanStep(scene: Scene): number {
   const table = scene.jpeg?.components[0]?.quantizationTable;
   if (table === undefined) return 0;
@@ -39,8 +43,8 @@ function vote(scene: Scene): GridVotes {
 }
 
 /**
- * Transforms of 4x4 (WebP: VP8, RFC 6386) leave zeros on the four origins that are multiples of 4; such a picture,
- * or one made from it, says nothing about those.
+ * 4x4 transforms (WebP: VP8, RFC 6386) leave zeros on the four origins that are multiples of 4, so
+ * votes of such a picture, or of one made from it, for those origins are ignored.
  */
 function isFromHalfBlocks(scene: Scene, main: number | null): boolean {
   return scene.frame.format === 'webp' || main === null || (main !== 0 && isMultipleOfFour(main));
@@ -68,7 +72,10 @@ function clustersOf(scene: Scene, votes: GridVotes, main: number | null): VoteCl
     : areas;
 }
 
-/** From the number of false alarms: `scoreFlagged` at `strengthFlagged`, then slowly towards 1. */
+/**
+ * Maps the number of false alarms to a score: `scoreFlagged` at `strengthFlagged`, then a slow rise
+ * towards 1.
+ */
 export function scoreOfFalseAlarms(log10FalseAlarms: number): number {
   const strength = Math.max(0, -log10FalseAlarms);
   const { strengthFlagged, strengthScale } = FOREIGN_GRID;
@@ -78,7 +85,7 @@ export function scoreOfFalseAlarms(log10FalseAlarms: number): number {
 
 function regionOf(cluster: VoteCluster, votes: GridVotes, scene: Scene): Region {
   const { width, height } = scene.frame.pixels;
-  // A cell speaks for the block that starts in it: on average half a block beyond its start.
+  // A cell stands for the block that starts in it, on average half a block beyond the cell's start.
   const startPx = LATTICE_START_PX + 4;
   return asShown(
     {
@@ -93,7 +100,7 @@ function regionOf(cluster: VoteCluster, votes: GridVotes, scene: Scene): Region 
   );
 }
 
-/** Share of a cell's 3x3 surroundings that voted for a foreign grid found there. */
+/** Shows the share of a cell's 3x3 neighbours that voted for a foreign grid found there. */
 function heatmapOf(clusters: readonly VoteCluster[], votes: GridVotes): Heatmap {
   const { columns, rows } = votes;
   const sums = new Float32Array(columns * rows);

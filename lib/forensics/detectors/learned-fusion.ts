@@ -16,9 +16,10 @@ import { signal } from '../signal';
 import { LEARNED_FUSION, VERDICT } from '../thresholds';
 
 /**
- * Many weak traces together (grain and its colour, JPEG history, block raster, sharpness, colour noise), each cell
- * against cells like it in the same picture, weighed by trees that were trained on forgeries (docs/forensics.md, the
- * model card). It sees what no single detector does; it explains less, so that the others' words come first.
+ * Combines many weak traces (grain and its colour, JPEG history, block raster, sharpness, colour
+ * noise): each cell is compared with similar cells of the same picture and rated by trees that were
+ * trained on forgeries (docs/forensics.md, the model card). It finds what no single detector does,
+ * but explains less, so other detectors' messages come first.
  */
 const AREAS_MAX = 4;
 const base = { detector: 'learned_fusion', about: 'manipulation', score: 0 } as const;
@@ -32,7 +33,7 @@ function inconclusive(
   };
 }
 
-/** `scoreFlagged` at the evidence that few honest pictures exceed. */
+/** Returns `scoreFlagged` at the evidence that few honest pictures exceed. */
 function scoreOfEvidence(evidence: number, { slope, evidenceFlagged }: Calibration): number {
   return (
     1 /

@@ -51,13 +51,13 @@ const STANDARD_TABLE = jpegSegment(
 const JFIF = jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]);
 
 describe('metadata', () => {
-  it('speaks for a picture whose camera data are complete and agree with it', () => {
+  it('supports a picture whose camera data are complete and consistent with it', () => {
     expect(signalsOf(cameraFile())).toMatchObject([
       { finding: 'supports', message: 'metadata.camera_data_agree' },
     ]);
   });
 
-  it('says what it looked at where the camera data are incomplete but agree', () => {
+  it('reports what it checked where the camera data are incomplete but consistent', () => {
     expect(signalsOf(cameraFile(IFD0, { 0x9003: '2024:05:06 07:08:09' }))).toMatchObject([
       {
         finding: 'neutral',
@@ -68,7 +68,7 @@ describe('metadata', () => {
     ]);
   });
 
-  it("tells a size that is not the camera's, but not a turned one", () => {
+  it('"reports a size that is not the camera\'s, but not a turned one"', () => {
     expect(messagesOf(cameraFile(IFD0, { ...EXIF, 0xa002: 4000, 0xa003: 3000 }))).toEqual([
       'metadata.size_differs',
     ]);
@@ -77,7 +77,7 @@ describe('metadata', () => {
     ]);
   });
 
-  it('tells camera data over the standard tables and header of a general program', () => {
+  it('reports camera data with the standard tables and header of a general program', () => {
     expect(messagesOf(cameraFile(IFD0, EXIF, JFIF, STANDARD_TABLE))).toEqual([
       'metadata.saved_again',
     ]);
@@ -87,12 +87,12 @@ describe('metadata', () => {
     });
   });
 
-  it("gives an editor's name no weight", () => {
+  it('"gives an editor\'s name no weight"', () => {
     const [named] = signalsOf(cameraFile({ ...IFD0, 0x0131: 'Adobe Photoshop 25.0' }));
     expect(named).toMatchObject({ message: 'metadata.editor_named', finding: 'neutral', score: 0 });
   });
 
-  it('tells a picture taken after the damage without suspicion, and with the days', () => {
+  it('reports a picture taken after the damage without suspicion, with the number of days', () => {
     expect(signalsOf(cameraFile(), { dateDamage: '2024-05-01' })[0]).toMatchObject({
       message: 'metadata.taken_after_damage',
       finding: 'neutral',
@@ -104,7 +104,7 @@ describe('metadata', () => {
     );
   });
 
-  it('tells a picture taken before the purchase, a day of doubt left out', () => {
+  it('reports a picture taken before the purchase, with one day of tolerance', () => {
     expect(signalsOf(cameraFile(), { datePurchase: '2024-06-06' })[0]).toMatchObject({
       message: 'metadata.taken_before_purchase',
       finding: 'suspicious',
@@ -115,7 +115,7 @@ describe('metadata', () => {
     );
   });
 
-  it('says that a place is stored, never where', () => {
+  it('reports that a location is stored, but not the location', () => {
     const gps = { 2: bytesOf([0, 0, 0, 52, 0, 0, 0, 1]), 4: bytesOf([0, 0, 0, 13, 0, 0, 0, 1]) };
     const signals = signalsOf(jpegFile(exifSegment(tiffBlock(IFD0, EXIF, gps))));
     expect(signals.find(({ message }) => message === 'metadata.place_stored')).toMatchObject({
@@ -124,7 +124,7 @@ describe('metadata', () => {
     });
   });
 
-  it('says of an animation that only its first picture was looked at', () => {
+  it('reports that only the first picture of an animation was examined', () => {
     expect(
       messagesOf(webpFile(['VP8X', new Uint8Array(10)], ['ANIM', new Uint8Array(6)])),
     ).toContain('metadata.animated');
@@ -140,7 +140,7 @@ describe('metadata', () => {
     ).not.toContain('metadata.animated');
   });
 
-  it('flags nothing even when every hint comes together', () => {
+  it('never flags a picture, even when every hint applies', () => {
     const all = cameraFile(
       { ...IFD0, 0x0131: 'GIMP 2.10', 0x0132: '2025:01:01 00:00:00' },
       { ...EXIF, 0xa002: 4000, 0xa003: 3000 },

@@ -11,8 +11,8 @@ import { signal } from '../signal';
 import { METADATA } from '../thresholds';
 
 /**
- * Hints, never a verdict: one honest web picture in twenty carries an editor's name, and every messenger resizes. The
- * scores stay so low that all of them together flag nothing.
+ * Gives hints, never a verdict: one honest web picture in twenty carries an editor's name, and
+ * every messenger resizes. The scores are so low that all of them together flag nothing.
  */
 
 const MS_PER_DAY = 86_400_000;
@@ -23,7 +23,7 @@ const aboutManipulation = { detector: 'metadata', about: 'manipulation' } as con
 const suspicious = { ...aboutManipulation, finding: 'suspicious' } as const;
 const neutral = { ...aboutManipulation, finding: 'neutral', score: 0 } as const;
 
-/** Whole days from one `YYYY-MM-DD…` to another; null when one of them is no date. */
+/** Days from one `YYYY-MM-DD…` to another; null when either is not a date. */
 function daysBetween(from: string, to: string): number | null {
   const days = (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / MS_PER_DAY;
   return Number.isFinite(days) ? Math.round(days) : null;
@@ -68,7 +68,9 @@ function sizeSignals(tags: PictureTags, { frame }: FileScene): readonly Signal[]
   return signals;
 }
 
-/** A camera's data over the standard tables and the JFIF header of a general library. */
+/**
+ * Reports camera data together with the standard tables and the JFIF header of a general library.
+ */
 function savedAgainSignals(tags: PictureTags, jpeg: JpegStructure | null): readonly Signal[] {
   const camera = cameraOf(tags);
   const table = jpeg?.quantizationTables[jpeg.lumaTable];
@@ -157,8 +159,9 @@ function cameraSignal(tags: PictureTags, doubts: readonly Signal[]): readonly Si
 }
 
 /**
- * Whether what the file says of itself agrees with the picture and with the claim's dates: EXIF size and preview
- * against the picture, compression tables against the camera, programs, dates, place. Judges no pixel.
+ * Checks the file's metadata against the picture and the claim's dates: EXIF size and preview
+ * against the picture, compression tables against the camera, programs, dates, location. Examines
+ * no pixels.
  */
 export const metadata: FileDetector = (scene) => {
   const { tags, container, frame } = scene;

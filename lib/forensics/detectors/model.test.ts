@@ -12,11 +12,11 @@ const mapWith = (probability: number) => ({
 });
 
 describe('model', () => {
-  it('is silent without a model', () => {
+  it('gives no signal without a model', () => {
     expect(model(sceneOf(jpegFile()))).toEqual({ signals: [], heatmap: null });
   });
 
-  it('marks the areas that the map holds for edited', () => {
+  it('marks the areas that the map rates as edited', () => {
     const { signals, heatmap } = model(sceneOf(jpegFile(), { modelFile: { map: mapWith(0.9) } }));
     expect(signals).toMatchObject([
       {
@@ -30,7 +30,7 @@ describe('model', () => {
     expect(heatmap?.values[9]).toBe(204);
   });
 
-  it('says that it saw nothing, and that it could not look', () => {
+  it('reports both a map without edits and a model that failed', () => {
     expect(model(sceneOf(jpegFile(), { modelFile: { map: mapWith(0.4) } })).signals).toMatchObject([
       { finding: 'neutral', score: 0 },
     ]);
@@ -43,7 +43,7 @@ describe('model', () => {
 describe('analyse with a model', () => {
   const frame = frameOf(jpegFile(), photoPixels(160, 160));
 
-  it('lets it decide, turned as the picture is shown', async () => {
+  it('"reaches a verdict from the model\'s map, turned as the picture is shown"', async () => {
     const evidence = await analyse(
       { ...frame, orientation: 6 },
       { runModel: async () => mapWith(0.95), detectors: ['model'] },
@@ -54,7 +54,7 @@ describe('analyse with a model', () => {
     });
   });
 
-  it('makes the verdict without a model that fails', async () => {
+  it('reaches the verdict without a model that fails', async () => {
     const evidence = await analyse(frame, {
       runModel: () => Promise.reject(new UnusableModel('The model gave no answer.')),
     });
@@ -64,7 +64,7 @@ describe('analyse with a model', () => {
     );
   });
 
-  it('does not ask one that was switched off', async () => {
+  it('does not run a model that was switched off', async () => {
     const evidence = await analyse(frame, {
       runModel: () => Promise.reject(new Error('asked')),
       detectors: ['metadata'],

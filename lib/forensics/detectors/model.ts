@@ -8,8 +8,9 @@ import { signal } from '../signal';
 import { MODEL, VERDICT } from '../thresholds';
 
 /**
- * What a model file that the operator chose says (model/probability-map.ts). Silent without one. Its probabilities are
- * taken as they are: a model that is not calibrated needs a layer that does it.
+ * Reports the result of a model file that the operator chose (model/probability-map.ts); gives no
+ * signal without one. Its probabilities are not recalibrated: an uncalibrated model needs a
+ * calibration layer of its own.
  */
 interface EditedArea {
   readonly area: ConnectedArea;

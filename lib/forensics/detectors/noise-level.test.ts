@@ -15,7 +15,7 @@ const WIDTH = 800;
 const HEIGHT = 600;
 const PATCH = { x: 280, y: 200, width: 200, height: 170 };
 
-/** Mean of the 7x7 pixels around each one. */
+/** Box blur over 7x7 pixels. */
 function blurred({ width, height, values }: Grey): Grey {
   const soft = values.map((_, i) => {
     let sum = 0;
@@ -49,7 +49,7 @@ async function judged(grey: Grey, quality = 95, medium: Medium = 'camera'): Prom
   return noiseLevel(await sceneOf(grey, 'jpeg', quality, medium)).signals[0] as Signal;
 }
 
-describe('a place that lost its grain', () => {
+describe('an area that lost its grain', () => {
   it.each([97, 90])('is found and boxed when it was blurred, saved at %i', async (quality) => {
     const scene = texturedScene(WIDTH, HEIGHT, 1, 4);
     const found = await judged(pasted(scene, blurred(scene), PATCH, PATCH), quality);
@@ -68,7 +68,7 @@ describe('a place that lost its grain', () => {
     expect(overlapOf(WIDTH, HEIGHT, found.regions[0], PATCH)).toBeGreaterThan(0.7);
   });
 
-  it('is told with a map that is bright there and dark elsewhere', async () => {
+  it('is reported with a heatmap that is bright there and dark elsewhere', async () => {
     const { heatmap } = noiseLevel(
       await sceneOf(
         grained(2, (x, y) => (isInPatch(x, y) ? 0.5 : 4)),
@@ -80,7 +80,7 @@ describe('a place that lost its grain', () => {
     expect(heatmap?.values[5 * heatmap.width + 5]).toBeLessThan(60);
   });
 
-  it('is not looked for in a screenshot', async () => {
+  it('is not searched for in a screenshot', async () => {
     const found = await judged(
       grained(2, (x, y) => (isInPatch(x, y) ? 0.5 : 4)),
       95,
@@ -109,7 +109,7 @@ describe('an untouched picture', () => {
     expect((await judged(grained(4, (x) => 4 - (3 * x) / WIDTH))).score).toBeLessThan(0.5);
   });
 
-  it('with a grainier area, as grass is, is not flagged', async () => {
+  it('with a grainier area, such as grass, is not flagged', async () => {
     expect((await judged(grained(5, (x, y) => (isInPatch(x, y) ? 9 : 3)))).score).toBeLessThan(0.5);
   });
 

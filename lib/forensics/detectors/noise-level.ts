@@ -7,17 +7,19 @@ import { signal } from '../signal';
 import { NOISE_LEVEL, VERDICT } from '../thresholds';
 
 /**
- * A part that lost its grain and sharpness where its surroundings, as bright and as rich in contrast, kept theirs:
- * blurred, painted over, filled from its rim or denoised (grain/ for the papers).
+ * Detects a part that lost its grain and sharpness although surroundings of the same brightness and
+ * contrast kept theirs: it was blurred, painted over, filled from its rim or denoised (papers: see
+ * grain/).
  *
- * It is blind to pasted parts with grain of their own, to more grain than the rest (real surfaces bring that), to edits
- * in places that were smooth before, and where a strong compression has taken the grain everywhere.
+ * It is blind to pasted parts with their own grain, to parts with more grain than the rest (real
+ * surfaces have that too), to edits in areas that were smooth before, and where a strong
+ * compression has removed the grain everywhere.
  */
 
 const AREAS_MAX = 4;
 const base = { detector: 'noise_level', about: 'manipulation', score: 0 } as const;
 
-/** `scoreFlagged` at `stepFlagged`. */
+/** Returns `scoreFlagged` at `stepFlagged`. */
 export function scoreOfStep(step: number): number {
   return (
     1 /

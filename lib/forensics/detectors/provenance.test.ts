@@ -136,27 +136,27 @@ const SOUND: ContentCredentials = {
 const AI_SIGNED: ContentCredentials = { ...SOUND, ai: { extent: 'generated', tool: 'GPT-4o' } };
 
 describe('provenance', () => {
-  it.each(GENERATED)('is at least 0.97 sure of an AI by %s', (_, bytes) => {
+  it.each(GENERATED)('is at least 0.97 confident of an AI origin by %s', (_, bytes) => {
     expect(aiScore(bytes)).toBeGreaterThanOrEqual(0.97);
   });
 
-  it.each(NOT_GENERATED)('sees no AI in %s', (_, bytes) => {
+  it.each(NOT_GENERATED)('finds no AI origin in %s', (_, bytes) => {
     expect(aiScore(bytes)).toBe(0);
   });
 
-  it('believes verified credentials, whoever signed them', () => {
+  it('trusts verified credentials, whoever signed them', () => {
     for (const state of ['valid', 'untrusted'] as const) {
       expect(aiScore(jpegFile(C2PA_SEGMENT), { ...AI_SIGNED, state })).toBeGreaterThanOrEqual(0.97);
     }
   });
 
-  it('never makes an AI verdict of credentials that do not verify', () => {
+  it('never reaches an AI verdict from credentials that do not verify', () => {
     const broken: ContentCredentials = { ...AI_SIGNED, state: 'invalid', problem: 'record_broken' };
     expect(aiScore(jpegFile(C2PA_SEGMENT), broken)).toBeLessThan(0.5);
     expect(aiScore(jpegFile(C2PA_SEGMENT), { ...AI_SIGNED, state: 'unchecked' })).toBeLessThan(0.5);
   });
 
-  it('calls a file that is not what was signed likely edited', () => {
+  it('calls a file that was changed after signing likely edited', () => {
     expect(
       manipulation({ ...SOUND, state: 'invalid', problem: 'changed_after_signing' }),
     ).toMatchObject([
@@ -168,7 +168,7 @@ describe('provenance', () => {
     ]);
   });
 
-  it('makes no verdict of a broken record or of unreadable credentials', () => {
+  it('reaches no verdict from a broken manifest or unreadable credentials', () => {
     expect(
       manipulation({ ...SOUND, state: 'invalid', problem: 'record_broken' })[0]?.score,
     ).toBeLessThan(0.5);
@@ -177,7 +177,7 @@ describe('provenance', () => {
     ]);
   });
 
-  it('tells an expired certificate from an unknown signer, each in words of its own, and holds neither against the picture', () => {
+  it('distinguishes an expired certificate from an unknown signer, and holds neither against the picture', () => {
     const [expired] = manipulation({ ...SOUND, expired: true });
     const [unknown] = manipulation(SOUND);
     expect(expired).toMatchObject({
@@ -199,7 +199,7 @@ describe('provenance', () => {
       'a store of the file that is gone',
       'dcterms:provenance="self#jumbf=c2pa/cb.example:urn:uuid:1/c2pa.claim"',
     ],
-  ])('says that a file had credentials once when it points to %s', (_, attribute) => {
+  ])('reports removed credentials for a file that points to %s', (_, attribute) => {
     expect(signalsOf(xmp(attribute))).toContainEqual(
       expect.objectContaining({
         message: 'provenance.credentials_stripped',
@@ -209,7 +209,7 @@ describe('provenance', () => {
     );
   });
 
-  it('takes no other provenance for credentials, and none for stripped that are there', () => {
+  it('does not mistake other provenance for credentials, nor present credentials for removed ones', () => {
     expect(messages(xmp('dcterms:provenance="Bought from the estate of the painter"'))).toEqual([
       'provenance.none',
     ]);
@@ -220,7 +220,7 @@ describe('provenance', () => {
     expect(messages(both, SOUND)).toEqual(['provenance.none', 'provenance.credentials_untrusted']);
   });
 
-  it('lets only a trusted signer speak for the picture', () => {
+  it('lets only a trusted signer count in favour of the picture', () => {
     expect(manipulation({ ...SOUND, state: 'valid' })[0]?.finding).toBe('supports');
     expect(manipulation(SOUND)[0]?.finding).toBe('neutral');
     expect(

@@ -11,7 +11,7 @@ import type { FileDetector } from '../scene';
 import { signal } from '../signal';
 import { PROVENANCE } from '../thresholds';
 
-/** The language has words for it. */
+/** The sentences have a phrase for an empty name. */
 const UNKNOWN_SIGNER = '';
 const UNKNOWN_TOOL = '';
 
@@ -106,7 +106,9 @@ function integrityByCredentials(credentials: ContentCredentials): readonly Signa
   ];
 }
 
-/** A file that points to Content Credentials it does not carry. Nothing is fetched. */
+/**
+ * Reports a file that refers to Content Credentials which it does not contain. Nothing is fetched.
+ */
 function strippedCredentials(tags: PictureTags | null): readonly Signal[] {
   if (tags?.credentialsReference == null) return [];
   const about = {
@@ -118,7 +120,10 @@ function strippedCredentials(tags: PictureTags | null): readonly Signal[] {
   return [signal({ ...about, message: 'provenance.credentials_stripped', values: {} })];
 }
 
-/** The strongest word of the unsigned metadata for an AI origin: own settings, then a declaration, then a name. */
+/**
+ * Returns the strongest sign of an AI origin in the unsigned metadata: generator settings, then a
+ * declaration, then a name.
+ */
 function aiByMetadata(tags: PictureTags): readonly Signal[] {
   const about = { detector: 'provenance', about: 'ai', finding: 'suspicious' } as const;
   const settings = generatorSettings(tags);
@@ -167,8 +172,8 @@ function aiByMetadata(tags: PictureTags): readonly Signal[] {
 }
 
 /**
- * Where the picture says it comes from: Content Credentials (C2PA 2.1), IPTC digital source type, generators' text
- * chunks, program names. Judges no pixel, draws no region.
+ * Reads what the file declares about its origin: Content Credentials (C2PA 2.1), IPTC digital
+ * source type, generators' text chunks, program names. Examines no pixels and marks no region.
  */
 export const provenance: FileDetector = ({ contentCredentials, tags }) => {
   const ai = [

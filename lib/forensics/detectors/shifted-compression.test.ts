@@ -13,7 +13,7 @@ import {
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** 203 and 117 are 3 and 5 beside multiples of 8. */
+/** 203 and 117 are 3 and 5 pixels off multiples of 8. */
 const AT = { x: 203, y: 117 };
 const PATCH = { x: 40, y: 32, width: 200, height: 176 };
 const TRUTH = { ...AT, width: PATCH.width, height: PATCH.height };
@@ -42,7 +42,7 @@ function cropped(grey: Grey, left: number, top: number): Grey {
   );
 }
 
-/** Waves of lengths that fit no raster, rough and smooth places, grain. */
+/** Waves whose lengths fit no raster, rough and smooth areas, grain. */
 function scene(seed: number, width = WIDTH, height = HEIGHT): Grey {
   const random = randomFrom(seed);
   const values = Float32Array.from({ length: width * height }, (_, i) => {
@@ -56,13 +56,13 @@ function scene(seed: number, width = WIDTH, height = HEIGHT): Grey {
   return { width, height, values };
 }
 
-describe('a part that was a JPEG on other blocks', () => {
+describe('a part that was a JPEG on another grid', () => {
   it.each([
     ['png', 100],
     ['jpeg', 95],
     ['jpeg', 92],
   ] as const)(
-    'is found, boxed and told with its shift in a %s of quality %i',
+    'is found, boxed and reported with its shift in a %s of quality %i',
     async (format, quality) => {
       const donor = await resaved(scene(2), 'jpeg', 70);
       const found = await judged(pasted(scene(1), donor, AT, PATCH), format, quality);
@@ -76,7 +76,7 @@ describe('a part that was a JPEG on other blocks', () => {
     },
   );
 
-  it('says nothing of a screenshot, which is put together anyway', async () => {
+  it('is not judged in a screenshot, which is composed anyway', async () => {
     const donor = await resaved(scene(2), 'jpeg', 70);
     const found = await judged(pasted(scene(1), donor, AT, PATCH), 'jpeg', 95, 'screenshot');
     expect(found).toMatchObject({ finding: 'inconclusive', score: 0, regions: [] });
@@ -84,7 +84,7 @@ describe('a part that was a JPEG on other blocks', () => {
 });
 
 describe('a picture cropped from an older JPEG', () => {
-  it.each([95, 90])('is told to be a crop and nothing worse, saved at %i', async (quality) => {
+  it.each([95, 90])('is reported as a crop and not flagged, saved at %i', async (quality) => {
     const crop = cropped(await resaved(scene(3), 'jpeg', 70), 8 - SHIFT.x, 8 - SHIFT.y);
     const found = await judged(crop, 'jpeg', quality);
     expect(found).toMatchObject({
@@ -96,7 +96,7 @@ describe('a picture cropped from an older JPEG', () => {
     expect(found.regions).toEqual([]);
   });
 
-  it('is found to be edited where that history is missing', async () => {
+  it('is flagged where that history is missing', async () => {
     const crop = cropped(await resaved(scene(3), 'jpeg', 70), 8 - SHIFT.x, 8 - SHIFT.y);
     const found = await judged(pasted(crop, scene(4), AT, PATCH), 'jpeg', 95);
     expect(found).toMatchObject({ finding: 'suspicious', message: 'shifted_compression.missing' });
@@ -106,7 +106,7 @@ describe('a picture cropped from an older JPEG', () => {
 });
 
 describe('an untouched picture', () => {
-  it.each([60, 85, 97])('saved once at %i shows no other blocks', async (quality) => {
+  it.each([60, 85, 97])('saved once at %i shows no other grid', async (quality) => {
     expect(await judged(scene(5), 'jpeg', quality)).toMatchObject({
       message: 'shifted_compression.none',
       regions: [],
@@ -116,7 +116,7 @@ describe('an untouched picture', () => {
   it.each([
     [70, 95],
     [85, 75],
-  ])('saved at %i and again at %i on the same blocks is not flagged', async (first, second) => {
+  ])('saved at %i and again at %i on the same grid is not flagged', async (first, second) => {
     const found = await judged(await resaved(scene(6), 'jpeg', first), 'jpeg', second);
     expect(found.score).toBeLessThan(0.5);
     expect(found.regions).toEqual([]);

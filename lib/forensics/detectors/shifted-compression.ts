@@ -11,17 +11,19 @@ import { signal } from '../signal';
 import { SHIFTED_COMPRESSION, VERDICT } from '../thresholds';
 
 /**
- * A part that was compressed as a JPEG on a grid beside the file's own, in a picture that was not, or the other way
- * round (compression/shifted-traces.ts for the paper). One shifted history all over is a crop.
+ * Detects a part that was compressed as a JPEG on a grid beside the file's own, in a picture that
+ * was not, or the other way round (paper: see compression/shifted-traces.ts). A shifted history in
+ * the complete picture means a crop.
  *
- * It is blind where the older quantization was finer than about the last one, where the part lies on the file's own grid
- * or exactly half a block beside it in both directions, and where it was resized.
+ * It is blind where the older quantization was finer than about the last one, where the part lies
+ * on the file's own grid or exactly half a block off it in both directions, and where it was
+ * resized.
  */
 
 const AREAS_MAX = 4;
 const base = { detector: 'shifted_compression', about: 'manipulation', score: 0 } as const;
 
-/** `scoreFlagged` at `falseAlarmsFlagged`, then slowly towards 1. */
+/** Returns `scoreFlagged` at `falseAlarmsFlagged`, then rises slowly towards 1. */
 export function scoreOfShift(log10FalseAlarms: number): number {
   const relative = Math.max(0, log10FalseAlarms / SHIFTED_COMPRESSION.log10FalseAlarmsFlagged);
   return relative <= 1
@@ -33,7 +35,10 @@ interface Mapped extends ShiftedAreas {
   readonly trace: ShiftedTrace;
 }
 
-/** Grids near a strong one show some of its traces: the others count only where they stand out nearly as far. */
+/**
+ * Grids near a strong one show some of its traces, so others count only where they are nearly as
+ * prominent.
+ */
 function mappedTraces({ luma, frame }: Scene): readonly Mapped[] {
   const traces = findShiftedTraces({
     luma,

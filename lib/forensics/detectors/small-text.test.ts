@@ -30,7 +30,7 @@ async function retyped(seed: number): Promise<Grey> {
 
 describe('smallText on a scan', () => {
   it.each([75, 85, 95])(
-    'finds a price typed over another, saved at quality %d, and marks it',
+    'finds and marks a price typed over another, saved at quality %d',
     async (quality) => {
       const found = await signalOn(await retyped(5), 'scan', quality);
       expect(found.score).toBeGreaterThan(FLAGGED);
@@ -47,7 +47,7 @@ describe('smallText on a scan', () => {
     }
   });
 
-  it('finds a price copied over another and tells which of them is the copy', async () => {
+  it('finds a price copied over another and identifies the copy', async () => {
     const bill = await scannedBill(6);
     const copied = pasted(bill, bill, { x: 34, y: 315 }, { x: 275, y: 18, width: 120, height: 34 });
     const found = await signalOn(copied, 'scan', 95);
@@ -59,7 +59,7 @@ describe('smallText on a scan', () => {
     ).toBeGreaterThan(0.4);
   });
 
-  it('marks both of two equal prices where the file tells nothing of their history', async () => {
+  it('marks both of two equal prices where the file has no compression history', async () => {
     const bill = printedBill(6);
     const copied = pasted(bill, bill, { x: 34, y: 315 }, { x: 275, y: 18, width: 120, height: 34 });
     const found = await signalOn(copied, 'scan', 95);
@@ -67,7 +67,7 @@ describe('smallText on a scan', () => {
     expect(found.regions.map(({ pair }) => pair)).toEqual([1, 1]);
   });
 
-  it('stores the region as shown for a picture that is turned when shown', async () => {
+  it('stores the region in shown coordinates for a turned picture', async () => {
     const scene = await sceneOf(await retyped(5), 'jpeg', 85, 'scan');
     const upsideDown: Scene = Object.create(scene, {
       frame: { value: { ...scene.frame, orientation: 3 } },
@@ -104,7 +104,7 @@ describe('smallText on a photo', () => {
     },
   );
 
-  it('flags no printed label that the camera saw', async () => {
+  it('flags no printed label in a photo', async () => {
     const label = blankPage(560, 420, 170);
     write(label, '20.05.24', { x: 210, y: 204, dotPx: 3, ink: 20 });
     const seen = pasted(photo, scanned(label, 3, 8), { x: PLATE.x, y: PLATE.y }, PLATE);

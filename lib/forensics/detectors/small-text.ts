@@ -13,21 +13,26 @@ import { typedOnDocument, typedOnPhoto, type TypedWord } from '../text/typed-wor
 import { paperTracesOf, strokeTracesOf } from '../text/word-traces';
 
 /**
- * Digits and words that were typed over older ones, or copied over them.
+ * Detects digits and words that were typed or copied over older ones.
  *
- * Typed: drawn by a program on paper that was painted in one colour. Around print the paper carries the grain of the
- * scan or photo and the noise that an earlier JPEG left beside the strokes; around typed words it carries nothing but
- * the last compression's rounding, and their edges are as sharp as a screen's.
- * Copied, on scans: two prints of a letter differ by the scanner's noise and by parts of a pixel, a copy by the last
- * compression's noise alone.
+ * Typed: drawn by a program on paper that was painted in one colour. Around print the paper has the
+ * grain of the scan or photo and the noise that an earlier JPEG left beside the strokes; around
+ * typed words it has only the last compression's rounding, and their edges are as sharp as on a
+ * screen.
+ * Copied, on scans: two prints of a letter differ by the scanner's noise and by fractions of a
+ * pixel, a copy only by the last compression's noise.
  *
- * It is blind where the whole picture is that clean (drawn bills, strong compression, paper cut off at black), to words
- * that were blurred and given grain or erased by copying paper over them, and to a copy that was turned or resized.
+ * It is blind where the complete picture is that clean (drawn bills, strong compression, paper
+ * clipped at black), to words that were blurred and given grain or erased by copying paper over
+ * them, and to a copy that was turned or resized.
  */
 
 const base = { detector: 'small_text', about: 'manipulation', score: 0 } as const;
 
-/** Larger pictures are looked through at half size: their small print is left out. Print on scans is small. */
+/**
+ * Larger pictures are searched at half size, which misses their small print. Print on scans is
+ * small, so scans have a higher limit.
+ */
 const PIXELS_MAX = { photo: 5_000_000, scan: 12_000_000 } as const;
 const UNIT_STEPS = new Uint16Array(64).fill(1);
 
@@ -38,7 +43,10 @@ function withoutFinding(message: WithoutFinding): Finding {
   return { signals: [signal({ ...base, finding, message, values: {} })], heatmap: null };
 }
 
-/** `scoreFlagged` at strength 1, then on towards 1; below it falls faster, so that print which comes near decides nothing. */
+/**
+ * Returns `scoreFlagged` at strength 1 and rises towards 1 beyond it. Below 1 it falls faster, so
+ * that print close to the limit decides nothing.
+ */
 export function scoreOfStrength(strength: number): number {
   if (strength <= 0) return 0;
   return (
@@ -100,7 +108,7 @@ function regionOf(
 }
 
 function reportTyped(scene: Scene, typed: readonly TypedWord[], compared: number): Finding {
-  // The paper that was painted reaches beyond the letters.
+  // The painted paper extends beyond the letters.
   const regions = typed
     .slice(0, REGIONS_MAX)
     .map(({ traces: { word }, strength }) =>

@@ -6,14 +6,16 @@ import type { Frame } from '../frame';
 import { readQuantizedJpeg } from '../formats/jpeg/read';
 import { ownModel } from '../learned/own-model';
 
-/** Pictures drawn by code for the tests of the pixel detectors: grey, 0-255, width * height. */
+/**
+ * Pictures drawn by code for the tests of the pixel detectors: grey, 0-255, width * height values.
+ */
 export interface Grey {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
 }
 
-/** Park & Miller's generator: the same pictures on every machine. */
+/** Park & Miller's generator, so that the pictures are the same on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = (seed % 2147483646) + 1;
   return () => {
@@ -93,7 +95,7 @@ function toRgb(grey: Grey): Uint8Array {
   return rgb;
 }
 
-/** The bytes of the picture, saved. */
+/** Encodes the picture. */
 function saved(grey: Grey, format: 'jpeg' | 'png' | 'webp', quality = 100): Promise<Buffer> {
   const picture = sharp(toRgb(grey), {
     raw: { width: grey.width, height: grey.height, channels: 3 },
@@ -104,7 +106,7 @@ function saved(grey: Grey, format: 'jpeg' | 'png' | 'webp', quality = 100): Prom
     : picture.webp({ quality }).toBuffer();
 }
 
-/** Saved and opened again. */
+/** Encodes the picture and decodes it again. */
 export async function resaved(
   grey: Grey,
   format: 'jpeg' | 'png' | 'webp',
@@ -116,7 +118,7 @@ export async function resaved(
   return { ...grey, values: Float32Array.from(grey.values, (_, i) => data[i * 3] ?? 0) };
 }
 
-/** What the engine would hand to a detector for that picture saved in that format. */
+/** The scene that the engine would pass to a detector for that picture saved in that format. */
 export async function sceneOf(
   grey: Grey,
   format: 'jpeg' | 'png' | 'webp',
@@ -160,7 +162,10 @@ export async function sceneOf(
   };
 }
 
-/** Intersection over union of a region, told in fractions of the picture, and a box in pixels; 0 without a region. */
+/**
+ * Intersection over union of a region in fractions of the picture and a box in pixels; 0 without a
+ * region.
+ */
 export function overlapOf(
   pictureWidth: number,
   pictureHeight: number,

@@ -1,14 +1,14 @@
-/** What the markers of a JPEG file tell beside its coefficients. */
+/** The structure of a JPEG file besides its coefficients. */
 export interface JpegStructure {
-  /** Of the first frame header; 0 when there is none. */
+  /** From the first frame header; 0 when there is none. */
   readonly width: number;
   readonly height: number;
   readonly progressive: boolean;
-  /** By table id 0-3, natural (row-major) order, 64 steps; as first defined. */
+  /** By table id 0-3, natural (row-major) order, 64 steps; the first definition of each. */
   readonly quantizationTables: readonly (Uint16Array | null)[];
   /** Table id of the first component, the luma of every YCbCr file. */
   readonly lumaTable: number;
-  /** Markers before the first scan in their order (0xD8 left out). */
+  /** Markers before the first scan, in file order (without 0xD8). */
   readonly markers: readonly number[];
   /** A JFIF header (APP0); cameras rarely write one, most programs do. */
   readonly hasJfif: boolean;
@@ -20,7 +20,10 @@ export interface TextEntry {
   readonly text: string;
 }
 
-/** What a file carries beside its pixels, whatever its format. Views into the file, not copies, where possible. */
+/**
+ * Everything in a file besides its pixels, whatever its format. Views into the file, not copies,
+ * where possible.
+ */
 export interface Container {
   readonly format: 'jpeg' | 'png' | 'webp' | 'heic' | 'avif';
   /** A TIFF block (CIPA DC-008), byte order mark first. */
@@ -30,7 +33,7 @@ export interface Container {
   readonly iptc: Uint8Array | null;
   /** Comments and text chunks in the order of the file. */
   readonly texts: readonly TextEntry[];
-  /** The file carries a C2PA manifest store; whether it verifies is another question. */
+  /** Whether the file carries a C2PA manifest store; it is not verified here. */
   readonly hasContentCredentials: boolean;
   /** WebP and PNG: the file holds several pictures that are shown in turn. */
   readonly isAnimated: boolean;

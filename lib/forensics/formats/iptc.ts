@@ -4,7 +4,10 @@ import { u16, u8, utf8 } from './bytes';
 export const IPTC_ORIGINATING_PROGRAM = 65;
 export const IPTC_CREDIT = 110;
 
-/** The first value of a dataset of record 2, or null. Extended datasets (above 32 kB) end the walk. */
+/**
+ * Returns the first value of a dataset of record 2, or null. Extended datasets (above 32 kB) end
+ * the search.
+ */
 export function iptcValue(records: Uint8Array, dataset: number): string | null {
   for (let at = 0; u8(records, at) === 0x1c;) {
     const length = u16(records, at + 3);

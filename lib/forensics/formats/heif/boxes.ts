@@ -4,7 +4,7 @@ import { readItemLocations, type Extent } from './item-locations';
 
 interface Box {
   readonly type: string;
-  /** Content of the box, its header left out. */
+  /** Start of the box's content, after its header. */
   readonly start: number;
   readonly end: number;
 }

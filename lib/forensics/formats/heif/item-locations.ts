@@ -3,7 +3,7 @@ import { u16, u32, u8, unsigned } from '../bytes';
 export interface Extent {
   readonly offset: number;
   readonly length: number;
-  /** Counted from the `idat` box's content instead of the file's start. */
+  /** The offset counts from the content of the `idat` box instead of the file's start. */
   readonly inItemData: boolean;
 }
 

@@ -2,7 +2,7 @@ import { decodeLongCode, type HuffmanTable } from './huffman';
 import type { EntropySegment } from './segments';
 import { NATURAL_ORDER } from './zigzag';
 
-/** What decoding a component's blocks needs and remembers within one scan. */
+/** State for decoding a component's blocks within one scan. */
 export interface BlockContext {
   readonly dc: HuffmanTable;
   readonly ac: HuffmanTable;
@@ -10,17 +10,21 @@ export interface BlockContext {
   readonly spectralEnd: number;
   readonly approximationLow: number;
   readonly coefficients: Int16Array;
-  /** Progressive only: two words a block, bit by bit which of its AC coefficients are not 0, in zigzag order. */
+  /**
+   * Progressive only: two 32-bit words per block, one bit for each AC coefficient that is not 0, in
+   * zigzag order.
+   */
   readonly nonZero: Int32Array;
-  /** DC of the block before; 0 after a restart marker. */
+  /** DC of the previous block; 0 after a restart marker. */
   predictor: number;
-  /** Blocks still to come in a run of end-of-band (progressive only). */
+  /** Remaining blocks in a run of end-of-band (progressive only). */
   endOfBandRun: number;
 }
 
 /**
- * Decodes the block whose coefficients begin at `base` from the bit position `start`; answers the position after it.
- * Beyond the segment's end it reads zeros: the caller compares the position with the segment's length.
+ * Decodes the block whose coefficients begin at `base` from the bit position `start` and returns
+ * the position after it. Beyond the segment's end it reads zeros; the caller compares the position
+ * with the segment's length.
  */
 export type BlockDecoder = (
   bytes: EntropySegment,
@@ -29,20 +33,23 @@ export type BlockDecoder = (
   base: number,
 ) => number;
 
-/** Natural order with 63 repeated, so that a corrupt run cannot leave the block. */
+/** Natural order padded with 63, so that a corrupt run cannot leave the block. */
 export const PADDED_ORDER: Uint8Array = new Uint8Array(128).fill(63);
 PADDED_ORDER.set(NATURAL_ORDER);
 
-/** Of a window, those that are always valid. */
+/** Number of bits in a window that are always valid. */
 export const WINDOW_BITS = 25;
 
-/** The next bits, left-aligned in 32; at least `WINDOW_BITS` of them are valid. Zeros beyond the end. */
+/**
+ * Returns the next bits, left-aligned in 32, of which at least `WINDOW_BITS` are valid; zeros
+ * beyond the end.
+ */
 export function windowAt(bytes: EntropySegment, position: number): number {
   const at = position >>> 3;
   return at + 4 > bytes.byteLength ? 0 : bytes.view.getInt32(at) << (position & 7);
 }
 
-/** Looks a code up: `length << 8 | symbol`. */
+/** Returns the next code as `length << 8 | symbol`. */
 export function codeAt(table: HuffmanTable, window: number): number {
   const entry = table.fast[window >>> 22] as number;
   return entry !== 0 ? entry : decodeLongCode(table, window >>> 16);
@@ -54,7 +61,7 @@ export function signedBitsAt(bytes: EntropySegment, position: number, size: numb
   return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
 }
 
-/** A whole block of a sequential scan (T.81, F.2.2). */
+/** Decodes a complete block of a sequential scan (T.81, F.2.2). */
 export const decodeSequentialBlock: BlockDecoder = (bytes, start, context, base) => {
   const { ac, coefficients } = context;
   const { fastAc } = ac;

@@ -31,7 +31,7 @@ export interface ScanHeader {
   readonly approximationLow: number;
 }
 
-/** Tables in force; each segment replaces those it defines. */
+/** The current tables; each segment replaces those that it defines. */
 export interface Tables {
   readonly quantization: Map<number, Uint16Array>;
   readonly dc: Map<number, HuffmanTable>;
@@ -44,7 +44,7 @@ const PIXELS_MAX = 50_000_000;
 const uint16 = (bytes: Uint8Array, at: number): number =>
   ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
-/** DQT, in natural order. */
+/** Reads a DQT segment; the tables are stored in natural order. */
 export function readQuantizationTables(body: Uint8Array, tables: Tables): void {
   let at = 0;
   while (at < body.length) {
@@ -60,7 +60,7 @@ export function readQuantizationTables(body: Uint8Array, tables: Tables): void {
   }
 }
 
-/** DHT. */
+/** Reads a DHT segment. */
 export function readHuffmanTables(body: Uint8Array, tables: Tables): void {
   let at = 0;
   while (at < body.length) {
@@ -74,14 +74,17 @@ export function readHuffmanTables(body: Uint8Array, tables: Tables): void {
   }
 }
 
-/** SOF0, SOF1 or SOF2. @throws UnreadableJpeg for what the engine does not judge. */
+/**
+ * Reads an SOF0, SOF1 or SOF2 segment.
+ * @throws UnreadableJpeg for frames that the engine does not judge
+ */
 export function readFrameHeader(body: Uint8Array, marker: number): FrameHeader {
   const count = body[5] ?? 0;
   if (body.length < 6 + 3 * count) throw new UnreadableJpeg('broken_header');
   if (body[0] !== 8) throw new UnreadableJpeg('sample_precision');
   const height = uint16(body, 1);
   const width = uint16(body, 3);
-  // Height 0 announces a DNL marker after the first scan: legal, never seen in photos.
+  // Height 0 announces a DNL marker after the first scan: legal, but never seen in photos.
   if (width === 0 || height === 0 || ![1, 3, 4].includes(count))
     throw new UnreadableJpeg('broken_header');
   if (width * height > PIXELS_MAX) throw new UnreadableJpeg('oversize');
@@ -108,7 +111,7 @@ function frameComponent(body: Uint8Array, at: number): FrameComponent {
 
 const isSamplingFactor = (factor: number): boolean => factor >= 1 && factor <= 4;
 
-/** SOS. */
+/** Reads an SOS segment. */
 export function readScanHeader(body: Uint8Array, frame: FrameHeader): ScanHeader {
   const count = body[0] ?? 0;
   if (count < 1 || count > 4 || body.length < 4 + 2 * count)

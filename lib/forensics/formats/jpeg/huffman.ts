@@ -1,6 +1,6 @@
 import { UnreadableJpeg } from './unreadable';
 
-/** Bits that the fast tables look at; longer codes are rare and are searched by length. */
+/** Bits that index the fast tables; longer codes are rare and are searched by length. */
 const LOOKAHEAD_BITS = 10;
 const LOOKAHEAD_SIZE = 1 << LOOKAHEAD_BITS;
 
@@ -18,11 +18,15 @@ export interface HuffmanTable {
   readonly maxCode: Int32Array;
   /** Index of a code's symbol minus the code itself, per length. */
   readonly delta: Int32Array;
-  /** Padded with zeros to 256 so that a corrupt code reads a symbol and not beyond the table. */
+  /** Padded with zeros to 256, so that a corrupt code stays within the table. */
   readonly symbols: Uint8Array;
 }
 
-/** @param counts codes of length 1-16. @param symbols in order of code. @throws UnreadableJpeg broken_header */
+/**
+ * @param counts number of codes of length 1-16
+ * @param symbols in order of code
+ * @throws UnreadableJpeg broken_header
+ */
 export function buildHuffmanTable(counts: Uint8Array, symbols: Uint8Array): HuffmanTable {
   const table: HuffmanTable = {
     fast: new Uint16Array(LOOKAHEAD_SIZE),
@@ -68,8 +72,8 @@ function fillFastAc(table: HuffmanTable): void {
 }
 
 /**
- * Decodes a code longer than the lookahead from the next 16 bits: `length << 8 | symbol`.
- * A pattern that is no code gives length 16 and symbol 0, as libjpeg does.
+ * Decodes a code longer than the lookahead from the next 16 bits: `length << 8 | symbol`. An
+ * invalid pattern gives length 16 and symbol 0, as in libjpeg.
  */
 export function decodeLongCode(table: HuffmanTable, next16: number): number {
   let length = LOOKAHEAD_BITS + 1;

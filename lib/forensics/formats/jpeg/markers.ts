@@ -14,11 +14,11 @@ const EXTENDED_XMP_HEADER = 'http://ns.adobe.com/xmp/extension/\0';
 const EXTENDED_XMP_DATA_AT = EXTENDED_XMP_HEADER.length + 32 + 4 + 4;
 const PHOTOSHOP_HEADER = 'Photoshop 3.0\0';
 
-/** A frame header, T.81 B.2.2: SOF0-15 without DHT (C4), JPG (C8) and DAC (CC). */
+/** Frame headers (T.81 B.2.2): SOF0-15 without DHT (C4), JPG (C8) and DAC (CC). */
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** TEM, the restart markers and SOI stand alone (T.81, B.1.1.3). */
+/** TEM, the restart markers and SOI have no length field (T.81, B.1.1.3). */
 const hasNoLength = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
@@ -90,7 +90,10 @@ function takeSegment(marker: number, payload: Uint8Array, found: Found): void {
   else if (isFrameHeader(marker)) takeFrameHeader(marker, payload, found);
 }
 
-/** Where the next marker after entropy-coded data starts: FF not followed by 00, a restart or a fill byte. */
+/**
+ * Returns where the next marker after entropy-coded data starts: FF not followed by 00, a restart
+ * or a fill byte.
+ */
 function endOfEntropyData(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue;
@@ -101,7 +104,10 @@ function endOfEntropyData(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Position after EOI, or null when the file ends before. Every turn moves on by at least one byte. */
+/**
+ * Returns the position after EOI, or null when the file ends before it. Each iteration advances by
+ * at least one byte.
+ */
 function walk(bytes: Uint8Array, found: Found): number | null {
   let at = 2;
   let inScans = false;
@@ -127,7 +133,7 @@ function walk(bytes: Uint8Array, found: Found): number | null {
   return null;
 }
 
-/** Behind the first half megabyte of extended XMP stand depth maps and previews, no words. */
+/** After the first half megabyte extended XMP holds depth maps and previews, no text. */
 const EXTENDED_XMP_BYTES_MAX = 512 * 1024;
 
 function xmpOf(found: Found): string | null {
@@ -139,7 +145,10 @@ function xmpOf(found: Found): string | null {
   return `${found.xmp ?? ''}\n${utf8(Buffer.concat(parts).subarray(0, EXTENDED_XMP_BYTES_MAX))}`;
 }
 
-/** Walks the segments of a JPEG file (ITU-T T.81, annex B). Needs the first two bytes only; never throws. */
+/**
+ * Walks the segments of a JPEG file (ITU-T T.81, annex B). Needs only the first two bytes to be
+ * valid; never throws.
+ */
 export function readJpegMarkers(bytes: Uint8Array): Container {
   const found: Found = {
     width: 0,

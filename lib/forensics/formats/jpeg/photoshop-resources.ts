@@ -2,7 +2,10 @@ import { startsWith, u16, u32, u8 } from '../bytes';
 
 const IPTC_RESOURCE = 0x0404;
 
-/** The IPTC-IIM block among the image resources of the APP13 segments (Adobe file format, "8BIM"), or null. */
+/**
+ * Returns the IPTC-IIM block among the image resources of the APP13 segments (Adobe file format,
+ * "8BIM"), or null.
+ */
 export function iptcOfPhotoshopResources(segments: readonly Uint8Array[]): Uint8Array | null {
   const resources = segments.length === 1 ? segments[0] : Buffer.concat(segments);
   if (resources === undefined) return null;

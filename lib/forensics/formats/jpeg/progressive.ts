@@ -55,7 +55,10 @@ export const decodeAcFirst: BlockDecoder = (bytes, start, context, base) => {
   return position;
 };
 
-/** Stores a coefficient and keeps note of it; a corrupt one may be 0 once it is cut to 16 bits. */
+/**
+ * Stores a coefficient and marks it in `nonZero`; a corrupt one may be 0 once it is truncated to 16
+ * bits.
+ */
 function put(
   { coefficients, nonZero }: BlockContext,
   base: number,
@@ -71,7 +74,10 @@ function put(
     coefficients[at] === 0 ? (nonZero[word] as number) & ~bit : (nonZero[word] as number) | bit;
 }
 
-/** Blocks that end here, this one included: 2^size plus that many bits (T.81, G.1.2.2). */
+/**
+ * Returns the number of blocks that end here, this one included: 2^size plus that many bits (T.81,
+ * G.1.2.2).
+ */
 function endOfBandRunAt(bytes: EntropySegment, position: number, size: number): number {
   return size === 0 ? 1 : (1 << size) + (windowAt(bytes, position) >>> (32 - size));
 }
@@ -108,12 +114,15 @@ export const decodeAcRefine: BlockDecoder = (bytes, start, context, base) => {
   return position;
 };
 
-/** Where `refineOver` stands in the band; a second result without an allocation per call. */
+/**
+ * The position of `refineOver` in the band: a second return value without an allocation per call.
+ */
 const cursor = { k: 0 };
 
 /**
- * Corrects the nonzero coefficients from `cursor.k` on, until `zeros` zeros were passed and the next one is met. Where
- * they are is read from the notes, 32 places at a time: most blocks of a photo have few.
+ * Corrects the nonzero coefficients from `cursor.k` on, until `zeros` zeros were passed and the
+ * next one is met. It finds them in `nonZero`, 32 at a time, because most blocks of a photo have
+ * few.
  */
 function refineOver(
   bytes: EntropySegment,

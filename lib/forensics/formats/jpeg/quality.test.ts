@@ -12,13 +12,13 @@ async function qualityOf(quality: number): Promise<JpegQuality> {
 
 describe('estimateQuality', () => {
   it.each([10, 49, 50, 75, 92, 100])(
-    'finds the quality %i that libjpeg was asked for',
+    'estimates quality %i for a file that libjpeg saved at it',
     async (quality) => {
       expect(await qualityOf(quality)).toEqual({ quality, standardTable: true });
     },
   );
 
-  it('knows a table that is near the standard one from the standard one', async () => {
+  it('distinguishes the standard table from one that is close to it', async () => {
     const { jpeg } = readContainer(await picture.clone().jpeg({ quality: 80 }).toBuffer());
     const table = Uint16Array.from(jpeg?.quantizationTables[0] ?? []);
     table[5] = (table[5] ?? 0) + 1;

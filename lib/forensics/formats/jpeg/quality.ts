@@ -6,13 +6,18 @@ const ANNEX_K_LUMA: readonly number[] = [
 ];
 
 export interface JpegQuality {
-  /** 1-100, the Independent JPEG Group's scale. */
+  /** 1-100, on the Independent JPEG Group's scale. */
   readonly quality: number;
-  /** The table is exactly that scale's, as libjpeg and most programs write it; many cameras have their own. */
+  /**
+   * Whether the table is exactly that of the scale, as libjpeg and most programs write it; many
+   * cameras have their own.
+   */
   readonly standardTable: boolean;
 }
 
-/** The Annex K table scaled the way libjpeg does (jcparam.c, jpeg_quality_scaling), limited to 8 bits. */
+/**
+ * The Annex K table scaled as libjpeg does (jcparam.c, jpeg_quality_scaling), limited to 8 bits.
+ */
 function scaledTable(quality: number): readonly number[] {
   const scalePercent = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
   return ANNEX_K_LUMA.map((step) =>
@@ -20,7 +25,10 @@ function scaledTable(quality: number): readonly number[] {
   );
 }
 
-/** The quality whose table is nearest (sum of absolute differences). `lumaTable`: 64 steps, natural order. */
+/**
+ * Returns the quality whose table is nearest (sum of absolute differences). `lumaTable`: 64 steps,
+ * natural order.
+ */
 export function estimateQuality(lumaTable: Uint16Array): JpegQuality {
   let best: JpegQuality = { quality: 1, standardTable: false };
   let bestDistance = Infinity;

@@ -4,7 +4,7 @@ import { readQuantizedJpeg } from './read';
 import { writeJpeg } from './written.fixture';
 import { encode, subsampled, reasonOf } from './read.fixture';
 
-describe('what cannot be judged is refused with its reason', () => {
+describe('refuses what it cannot judge, with the reason', () => {
   const good = writeJpeg({ width: 43, height: 29, components: subsampled() });
   const frameAt = good.findIndex((byte, i) => byte === 0xff && good[i + 1] === 0xc0);
   const changed = (offset: number, ...values: number[]): Uint8Array => {
@@ -42,7 +42,7 @@ describe('what cannot be judged is refused with its reason', () => {
 });
 
 describe('a damaged file', () => {
-  it('cut in the third of three scans keeps the two components before it', () => {
+  it('cut in the third of three scans returns the two components before it', () => {
     const jpeg = { width: 43, height: 29, components: subsampled(), separateScans: true };
     const bytes = writeJpeg(jpeg);
     const read = readQuantizedJpeg(bytes.slice(0, bytes.length - 30));
@@ -50,13 +50,13 @@ describe('a damaged file', () => {
     expect(read.components[1]).toEqual(jpeg.components[1]);
   });
 
-  it('that is progressive keeps its components once their first scan is there', async () => {
+  it('that is progressive returns each component whose first scan is complete', async () => {
     const bytes = await encode(400, 300, { quality: 90, progressive: true });
     const read = readQuantizedJpeg(bytes.subarray(0, Math.floor(bytes.length * 0.7)));
     expect(read.components).toHaveLength(3);
   });
 
-  it('gives a JPEG or the named error, whatever bytes are changed or cut', async () => {
+  it('returns a JPEG or throws the named error, whatever bytes are changed or cut', async () => {
     const sources = [
       new Uint8Array(await encode(65, 47, { quality: 80 })),
       new Uint8Array(await encode(65, 47, { quality: 80, progressive: true })),
