@@ -1,7 +1,7 @@
 'use client';
 import { onlineManager } from '@tanstack/react-query';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDraft } from '@/lib/client/forms/use-draft';
 import { toast } from '@/lib/client/shell/toasts';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import { useAnalyze, type PictureAddress } from '@/lib/client/verdicts/forensics';
@@ -65,17 +65,16 @@ export function useDecisions(
   };
 }
 
-/** What was written of a picture and not sent yet, by the item and the file: it is there again when somebody comes back to it. */
-const notes = new Map<string, string>();
+const NO_NOTE = { seen: null, before: { note: null } };
 
+/** What was written of a picture and not sent yet, by the item and the file. Null: no note is open. */
 function useNoteDraft(picture: string) {
-  const [note, show] = useState(() => notes.get(picture) ?? null);
-  function setNote(next: string | null) {
-    if (next === null) notes.delete(picture);
-    else notes.set(picture, next);
-    show(next);
-  }
-  return [note, setNote] as const;
+  const { form, setForm, begin } = useDraft<null, { readonly note: string | null }>(
+    `note/${picture}`,
+    NO_NOTE,
+  );
+  const setNote = (note: string | null) => (note === null ? begin() : setForm(() => ({ note })));
+  return [form.note, setNote] as const;
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;

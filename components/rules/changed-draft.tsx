@@ -2,6 +2,7 @@
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { rulesThatDiffer } from '@/lib/client/rules/rule-differences';
+import { draftForm, type DraftForm } from '@/lib/client/rules/rule-form';
 import type { RuleSet } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsMessages } from '../settings/settings-messages';
@@ -10,7 +11,7 @@ import { useTranslation } from '../translation';
 
 interface ChangedDraftProps {
   /** As it was when this person began. */
-  before: RuleSet;
+  before: DraftForm;
   /** As somebody else has saved it meanwhile. */
   theirs: RuleSet;
   isSaving: boolean;
@@ -29,7 +30,7 @@ export function ChangedDraft({
   const { formats } = useTranslation();
   const { rules: messages } = useSettingsMessages();
   const [shownAt] = useState(Date.now);
-  const names = rulesThatDiffer(before, theirs);
+  const names = rulesThatDiffer(before, draftForm(theirs, before.language));
   return (
     <section
       role="alert"

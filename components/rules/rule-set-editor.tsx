@@ -6,6 +6,7 @@ import { useDeleteRuleSet, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { LeaveGuard } from '../settings/leave-guard';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
+import { DraftNotice } from '../ui/draft-notice';
 import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { useTranslation } from '../translation';
@@ -60,12 +61,17 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
         </RuleSetHead>
         {draft.theirs && (
           <ChangedDraft
-            before={draft.base}
+            before={draft.before}
             theirs={draft.theirs}
             isSaving={draft.isSaving}
             onTakeTheirs={draft.adopt}
             onKeepMine={(theirs) => void save(theirs)}
           />
+        )}
+        {draft.isRestored && (
+          <div className="px-4 pb-3 lg:px-6">
+            <DraftNotice onDiscard={draft.discard} />
+          </div>
         )}
         <SaveTrouble draft={draft} />
         <NameField draft={draft} />

@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import { useDraft } from '@/lib/client/forms/use-draft';
 import {
   DEFAULT_KEY,
   draftForm,
@@ -12,87 +13,90 @@ import { readDraft, type Problem } from '@/lib/client/rules/read-rule-form';
 import { isEditConflict } from '@/lib/client/cart/revisions';
 import { useReadRuleSet, useUpdateRuleSet, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
+import type { Language } from '@/lib/shared/languages';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useTranslation } from '../translation';
 import { useFigure } from './use-rule-text';
 import type { Editing } from './editing';
 
-/** Changes that somebody left with the back button: they are there again when the same draft is opened again. */
-const left = new Map<string, DraftForm>();
+/** What a change of a rule set is decided on. */
+type Seen = Pick<RuleSet, 'revision'>;
 
-const stamp = ({ rule_set_id, update_time }: RuleSet) => `${rule_set_id}@${update_time}`;
-const isSame = (one: DraftForm, other: DraftForm) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+const startOf = (ruleSet: RuleSet, language: Language) => ({
+  seen: { revision: ruleSet.revision } satisfies Seen,
+  before: draftForm(ruleSet, language),
+});
 
-/** What the service has: as it was when this person began, and what somebody else has saved since, where that is known. */
+/** What is being edited, whatever is read anew meanwhile, and what somebody else has saved since this person began, where that is known. */
 function useStored(ruleSet: RuleSet) {
   const { language } = useTranslation();
-  const [stored, setStored] = useState(() => draftForm(ruleSet, language));
-  // What is being edited, whatever is read anew meanwhile.
-  const [base, setBase] = useState(ruleSet);
-  const [theirs, setTheirs] = useState<RuleSet | null>(null);
+  const now = useMemo(() => startOf(ruleSet, language), [ruleSet, language]);
+  const draft = useDraft<Seen, DraftForm>(`rule-set/${ruleSet.rule_set_id}`, now);
+  const [theirs, setTheirs] = useState(
+    draft.isTouched && draft.seen.revision !== ruleSet.revision ? ruleSet : null,
+  );
   const readNewest = useReadRuleSet(ruleSet.rule_set_id);
-  function settle(kept: DraftForm, of: RuleSet) {
-    setStored(kept);
-    setBase(of);
+  function adopt(newest: RuleSet | null) {
+    const { seen, before } = draft;
+    draft.begin(newest ? startOf(newest, language) : { seen, before });
     setTheirs(null);
   }
-  /** Whoever saved first is told; where that cannot be read either, the refusal itself is shown. */
-  async function tellChanged(refusal: unknown): Promise<null> {
+  /** What is typed while it is being saved stays a change. */
+  function settle(sent: DraftForm, { revision }: RuleSet) {
+    draft.settle(({ form }) => form, { seen: { revision }, before: sent });
+    setTheirs(null);
+  }
+  /** Whoever saved first is shown; where that cannot be read either, the refusal itself is. */
+  async function showConflict(refusal: unknown): Promise<null> {
     if (isEditConflict(refusal)) setTheirs(await readNewest());
     return null;
   }
-  return { stored, base, theirs, readNewest, settle, tellChanged };
+  return { draft, theirs, readNewest, adopt, settle, showConflict };
 }
 
 /** The rule set as it is being edited, and its saving. */
 export function useRuleSetDraft(ruleSet: RuleSet) {
-  const { language } = useTranslation();
-  const { stored, base, theirs, readNewest, settle, tellChanged } = useStored(ruleSet);
-  const [form, setForm] = useState(() => left.get(stamp(ruleSet)) ?? stored);
+  const { draft, theirs, readNewest, settle, showConflict, ...stored } = useStored(ruleSet);
+  const { form, setForm, seen, before, isTouched: isDirty, isRestored } = draft;
   const [isChecked, setChecked] = useState(false);
   const update = useUpdateRuleSet(ruleSet.rule_set_id);
   const { content, problems } = useMemo(() => readDraft(form), [form]);
-  const isDirty = !isSame(form, stored);
-  const change = (next: (before: DraftForm) => DraftForm) => {
+  const clearErrors = () => {
     if (update.isError) update.reset();
+  };
+  const change = (next: (last: DraftForm) => DraftForm) => {
+    clearErrors();
     setForm(next);
   };
-  useDraftOnLeaving(stamp(ruleSet), form, isDirty);
 
   /** True when the service has it. `over`: what somebody else saved meanwhile, and this person has chosen to replace. */
   async function save(over: RuleSet | null = null): Promise<boolean> {
     if (update.isPending || (theirs !== null && over === null)) return false;
     setChecked(true);
     if (problems.length > 0) return false;
-    const sent = form;
     const saved = await update
-      .mutateAsync({ ...content, revision: (over ?? base).revision })
-      .catch(tellChanged);
+      .mutateAsync({ ...content, revision: (over ?? seen).revision })
+      .catch(showConflict);
     if (!saved) return false;
-    settle(sent, saved);
+    settle(form, saved);
     setChecked(false);
     return true;
   }
 
-  const adopt = (newest: RuleSet, next = draftForm(newest, language)) => {
-    settle(next, newest);
-    change(() => next);
+  const adopt = (newest: RuleSet | null) => {
+    clearErrors();
+    stored.adopt(newest);
     setChecked(false);
   };
-  const discard = () => {
-    left.delete(stamp(ruleSet));
-    adopt(base, stored);
-  };
+  const discard = () => adopt(null);
   /** The newest is what there is to go back to: one's own copy may be older than what somebody else has saved. */
-  const reload = async () => {
-    const newest = await readNewest();
-    return newest ? adopt(newest) : discard();
-  };
+  const reload = async () => adopt(await readNewest());
   const problemAt = useProblemMessage(problems, isChecked, fieldErrorsOf(update.error));
   return {
     form,
+    before,
     isDirty,
+    isRestored,
     isChecked,
     problems,
     problemAt,
@@ -100,7 +104,6 @@ export function useRuleSetDraft(ruleSet: RuleSet) {
     discard,
     reload,
     adopt,
-    base,
     theirs,
     isSaving: update.isPending,
     error: theirs ? null : update.error,
@@ -127,20 +130,6 @@ const editingOf = (change: (next: (before: DraftForm) => DraftForm) => void) =>
     removeRule: (key: string) =>
       change((before) => ({ ...before, rules: before.rules.filter((rule) => rule.key !== key) })),
   }) satisfies Editing & { rename(name: string): void };
-
-function useDraftOnLeaving(name: string, form: DraftForm, isDirty: boolean): void {
-  const latest = useRef({ form, isDirty });
-  useEffect(() => {
-    latest.current = { form, isDirty };
-  });
-  useEffect(
-    () => () => {
-      if (latest.current.isDirty) left.set(name, latest.current.form);
-      else left.delete(name);
-    },
-    [name],
-  );
-}
 
 /** An empty field is shown when somebody has tried to save; what is wrong, at once; what the service says, wins. */
 function useProblemMessage(

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/shared/languages';
+import { newKey } from '../api/new-key';
 import { writeNumber } from '../forms/amount-text';
 import type { AgeUnit, Method, PlainMethod, Rule, RuleSetContent } from './rule-sets';
 
@@ -76,9 +77,6 @@ const EMPTY_METHOD: MethodForm = {
   lifeYears: '10',
   remaining: '100',
 };
-
-let lastKey = 0;
-const newKey = (): string => `new-${++lastKey}`;
 
 export const newTier = (): TierForm => ({
   key: newKey(),
