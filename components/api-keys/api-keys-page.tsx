@@ -15,7 +15,8 @@ import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Check } from '../ui/field';
 import { later } from '../ui/later';
-import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { LoadedRows } from '../ui/loaded';
+import { EmptyNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { CallExample } from './call-example';
 import { KeysTable } from './keys-table';
@@ -80,26 +81,31 @@ function OpenDialog({
 }
 
 function Keys({ onAct }: { onAct(kind: 'rotate' | 'revoke', key: ApiKey): void }) {
-  const { t, plural } = useTranslation();
   const { apiKeys: messages } = useSettingsMessages();
-  const { keys, readAtMs, error, refetch } = useApiKeys();
+  const { keys, readAtMs, ...query } = useApiKeys();
+  return (
+    <LoadedRows
+      data={keys}
+      query={query}
+      failed={messages.loadFailed}
+      empty={<EmptyNotice title={messages.noneTitle} text={messages.noneText} />}
+    >
+      {(all) => <ActiveKeys keys={all} readAtMs={readAtMs} onAct={onAct} />}
+    </LoadedRows>
+  );
+}
+
+/** Those that have ended are shown when they are asked for. */
+function ActiveKeys({ keys, ...rest }: Parameters<typeof KeysTable>[0]) {
+  const { plural } = useTranslation();
+  const { apiKeys: messages } = useSettingsMessages();
   const [showsEnded, setShowsEnded] = useState(false);
-  if (!keys && error)
-    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
-  if (!keys) {
-    return (
-      <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
-        <Skeleton className="h-24 w-full" />
-      </output>
-    );
-  }
-  if (keys.length === 0) return <EmptyNotice title={messages.noneTitle} text={messages.noneText} />;
   const ended = keys.filter(hasEnded).length;
   const shown = showsEnded ? keys : keys.filter((key) => !hasEnded(key));
   return (
     <section aria-label={messages.list} className="border-t border-line">
       {shown.length > 0 ? (
-        <KeysTable keys={shown} readAtMs={readAtMs} onAct={onAct} />
+        <KeysTable keys={shown} {...rest} />
       ) : (
         <p className="px-4 py-6 text-ink-2 lg:px-6">{messages.noneActive}</p>
       )}

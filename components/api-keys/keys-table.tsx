@@ -1,6 +1,7 @@
 'use client';
 import { hasEnded, type ApiKey } from '@/lib/client/settings/api-keys';
 import { fill } from '@/lib/shared/fill';
+import { ActionsCell, DataRow, DataTable, LineCell, StateCell } from '../settings/data-table';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useActorName } from '../settings/use-actor-name';
 import { Button } from '../ui/button';
@@ -14,45 +15,32 @@ interface KeysTableProps {
 }
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 lg:px-6 ' +
-  'lg:grid-cols-[minmax(10rem,1.6fr)_minmax(7rem,1fr)_8rem_10rem_7.5rem_11rem]';
+  'grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1 lg:grid-cols-[minmax(10rem,1.6fr)_minmax(7rem,1fr)_8rem_10rem_7.5rem_11rem]';
 
 export function KeysTable({ keys, readAtMs, onAct }: KeysTableProps) {
   const { apiKeys: messages } = useSettingsMessages();
-  const { actions, ...columns } = messages.columns;
   const nameOf = useActorName();
   const issuerOf = ({ created_by: by }: ApiKey) =>
     by === null || by === 'operator' ? messages.operator : nameOf(by);
   return (
-    <table aria-label={messages.list} className="block">
-      <thead className="hidden border-b border-line lg:block">
-        <tr className={GRID}>
-          {Object.entries(columns).map(([column, name]) => (
-            <th
-              key={column}
-              scope="col"
-              className="py-2 text-left text-meta font-medium text-ink-2"
-            >
-              {name}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="sr-only">{actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody className="block">
-        {keys.map((key) => (
-          <KeyRow
-            key={key.api_key_id}
-            apiKey={key}
-            issuer={issuerOf(key)}
-            readAtMs={readAtMs}
-            onAct={onAct}
-          />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={messages.list}
+      grid={GRID}
+      from="lg"
+      columns={messages.columns}
+      unseen="actions"
+      className="border-t-0"
+    >
+      {keys.map((key) => (
+        <KeyRow
+          key={key.api_key_id}
+          apiKey={key}
+          issuer={issuerOf(key)}
+          readAtMs={readAtMs}
+          onAct={onAct}
+        />
+      ))}
+    </DataTable>
   );
 }
 
@@ -67,30 +55,24 @@ function KeyRow({
   const { api_key_id: id, name, scopes, last_used_time: used, expire_time: end } = apiKey;
   const isOver = hasEnded(apiKey);
   return (
-    <tr
-      data-key={id}
-      className={`${GRID} min-h-14 border-b border-line py-2 ${isOver ? 'text-ink-2' : ''}`}
-    >
+    <DataRow data-key={id} className={isOver ? 'text-ink-2' : ''}>
       <td className="min-w-0">
         <p className="font-medium break-words">{name}</p>
         <About apiKey={apiKey} issuer={issuer} />
       </td>
-      <td className="col-span-2 row-start-2 text-ink-2 lg:col-span-1 lg:row-start-auto">
-        <span className="lg:sr-only">{messages.columns.scopes}: </span>
+      <LineCell name={messages.columns.scopes}>
         {scopes.map((scope) => messages.scopes[scope]).join(', ')}
-      </td>
-      <td className="col-span-2 text-ink-2 lg:col-span-1">
-        <span className="lg:sr-only">{messages.columns.used}: </span>
+      </LineCell>
+      <LineCell name={messages.columns.used}>
         {used === null ? messages.neverUsed : formats.since(used, readAtMs)}
-      </td>
-      <td className="col-span-2 text-ink-2 lg:col-span-1">
-        <span className="lg:sr-only">{messages.columns.expires}: </span>
+      </LineCell>
+      <LineCell name={messages.columns.expires}>
         {end === null ? messages.noExpiry : formats.instant(end)}
-      </td>
-      <td className="col-start-2 row-start-1 self-start lg:col-start-auto lg:row-start-auto lg:self-center">
+      </LineCell>
+      <StateCell>
         <KeyBadge state={apiKey.state} />
-      </td>
-      <td className="col-span-2 flex gap-2 lg:col-span-1 lg:justify-end">
+      </StateCell>
+      <ActionsCell>
         {!isOver && apiKey.replaced_by === null && (
           <Button aria-label={`${messages.rotate} ${name}`} onClick={() => onAct('rotate', apiKey)}>
             {messages.rotate}
@@ -101,8 +83,8 @@ function KeyRow({
             {messages.revoke}
           </Button>
         )}
-      </td>
-    </tr>
+      </ActionsCell>
+    </DataRow>
   );
 }
 

@@ -1,10 +1,11 @@
 'use client';
 import { useClientEvents } from '@/lib/client/settings/audit';
 import type { Formats } from '@/lib/i18n/formats';
+import { DataRow, DataTable } from '../settings/data-table';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useActorName } from '../settings/use-actor-name';
-import { Button } from '../ui/button';
-import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { LoadedRows } from '../ui/loaded';
+import { EmptyNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 
 type ClientEvent = NonNullable<
@@ -12,73 +13,47 @@ type ClientEvent = NonNullable<
 >['pages'][number]['events'][number];
 
 export function ClientEvents() {
-  const { t } = useTranslation();
-  const { settings, audit: messages } = useSettingsMessages();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useClientEvents();
-  const events = data?.pages.flatMap((page) => page.events);
+  const { audit: messages } = useSettingsMessages();
+  const query = useClientEvents();
   return (
     <section aria-label={messages.events.title} className="py-4">
       <h2 className="px-4 font-semibold lg:px-6">{messages.events.title}</h2>
       <p className="px-4 text-ink-2 lg:px-6">{messages.events.lead}</p>
-      {!events && error && (
-        <ErrorNotice
-          title={messages.events.loadFailed}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!events && !error && (
-        <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
-          <Skeleton className="h-24 w-full" />
-        </output>
-      )}
-      {events?.length === 0 && (
-        <EmptyNotice title={messages.events.emptyTitle} text={messages.events.emptyText} />
-      )}
-      {events && events.length > 0 && <EventsTable events={events} />}
-      {hasNextPage && (
-        <div className="flex justify-center p-4">
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {settings.more}
-          </Button>
-        </div>
-      )}
+      <LoadedRows
+        data={query.data?.pages.flatMap((page) => page.events)}
+        query={query}
+        failed={messages.events.loadFailed}
+        empty={<EmptyNotice title={messages.events.emptyTitle} text={messages.events.emptyText} />}
+      >
+        {(events) => <EventsTable events={events} />}
+      </LoadedRows>
     </section>
   );
 }
 
 const GRID =
-  'grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 px-4 lg:px-6 lg:grid-cols-[3rem_10.5rem_minmax(9rem,16rem)_minmax(9rem,14rem)_minmax(0,1fr)]';
+  'grid-cols-[3rem_minmax(0,1fr)] lg:grid-cols-[3rem_10.5rem_minmax(9rem,16rem)_minmax(9rem,14rem)_minmax(0,1fr)]';
 
 function EventsTable({ events }: { events: readonly ClientEvent[] }) {
   const { audit: messages } = useSettingsMessages();
   const nameOf = useActorName();
   return (
-    <table aria-label={messages.events.table} className="mt-2 block">
-      <thead className="hidden border-b border-line lg:block">
-        <tr className={GRID}>
-          {Object.entries(messages.events.columns).map(([column, name]) => (
-            <th
-              key={column}
-              scope="col"
-              className={`py-2 text-meta font-medium text-ink-2 ${column === 'number' ? 'text-right' : 'text-left'}`}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block border-t border-line lg:border-t-0">
-        {events.map((event) => (
-          <EventRow
-            key={event.sequence}
-            event={event}
-            who={event.actor === 'operator' ? messages.events.operator : nameOf(event.actor)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={messages.events.table}
+      grid={GRID}
+      from="lg"
+      columns={messages.events.columns}
+      numbers={['number']}
+      className="mt-2 lg:border-t-0"
+    >
+      {events.map((event) => (
+        <EventRow
+          key={event.sequence}
+          event={event}
+          who={event.actor === 'operator' ? messages.events.operator : nameOf(event.actor)}
+        />
+      ))}
+    </DataTable>
   );
 }
 
@@ -91,7 +66,7 @@ function EventRow({ event, who }: { event: ClientEvent; who: string }) {
   const named: Readonly<Record<string, string | undefined>> = messages.events.what;
   const second = 'col-start-2 min-w-0 lg:col-start-auto';
   return (
-    <tr className={`${GRID} border-b border-line py-2`}>
+    <DataRow>
       <td className="text-right text-ink-2">{formats.count(event.sequence)}</td>
       <td className={`${second} row-start-2 text-ink-2 lg:row-start-auto`}>
         {formats.moment(event.time)}
@@ -111,7 +86,7 @@ function EventRow({ event, who }: { event: ClientEvent; who: string }) {
             value !== null && <p key={name}>{`${name}: ${formatValue(value, formats)}`}</p>,
         )}
       </td>
-    </tr>
+    </DataRow>
   );
 }
 

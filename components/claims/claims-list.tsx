@@ -70,7 +70,7 @@ function ClaimsFound() {
       {hasNextPage && (
         <div className="flex justify-center p-4">
           <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? t.claims.loadingMore : t.claims.more}
+            {isFetchingNextPage ? t.claims.loadingMore : t.common.more}
           </Button>
         </div>
       )}

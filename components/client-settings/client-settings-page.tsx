@@ -5,8 +5,7 @@ import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsMessages } from '../settings/settings-messages';
-import { ErrorNotice, Skeleton } from '../ui/notice';
-import { useTranslation } from '../translation';
+import { Loaded } from '../ui/loaded';
 import { SettingsForm } from './settings-form';
 
 export function ClientSettingsPage() {
@@ -26,17 +25,17 @@ export function ClientSettingsPage() {
 }
 
 function Settings() {
-  const { t } = useTranslation();
   const { clientSettings: messages } = useSettingsMessages();
-  const { data, error, refetch } = useClientSettings();
-  if (!data && error)
-    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
-        <Skeleton className="h-64 w-full max-w-2xl" />
-      </output>
-    );
-  }
-  return <SettingsForm key={data.revision} settings={data} onReread={() => void refetch()} />;
+  const query = useClientSettings();
+  return (
+    <Loaded data={query.data} query={query} failed={messages.loadFailed} skeleton="h-64 max-w-2xl">
+      {(settings) => (
+        <SettingsForm
+          key={settings.revision}
+          settings={settings}
+          onReread={() => void query.refetch()}
+        />
+      )}
+    </Loaded>
+  );
 }

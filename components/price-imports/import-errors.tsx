@@ -5,7 +5,7 @@ import { useImportErrors } from '@/lib/client/settings/price-imports';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
-import { ErrorNotice, Skeleton } from '../ui/notice';
+import { Loaded } from '../ui/loaded';
 import { useCauseText } from '../use-cause-text';
 import { useTranslation } from '../translation';
 
@@ -16,26 +16,20 @@ export function ImportErrors({ runId, refused }: { runId: number; refused: numbe
   const { priceImports: messages } = useSettingsMessages();
   // The cursors of the pages up to the one that is shown: the way back goes along them.
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
-  const { data, error, refetch, isPlaceholderData } = useImportErrors(runId, cursors.at(-1));
-  const next = data?.metadata.next_cursor;
+  const query = useImportErrors(runId, cursors.at(-1));
+  const next = query.data?.metadata.next_cursor;
   return (
     <div className="mt-4">
       <h3 className="font-semibold">{messages.errors.title}</h3>
       {refused > KEPT_MAX && <p className="text-ink-2">{messages.errors.kept}</p>}
-      {error && !data && (
-        <ErrorNotice
-          title={messages.errors.loadFailed}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!error && !data && <Skeleton className="mt-2 h-24 w-full" />}
-      {data && <ErrorsTable errors={data.errors} isOld={isPlaceholderData} />}
+      <Loaded data={query.data?.errors} query={query} failed={messages.errors.loadFailed}>
+        {(errors) => <ErrorsTable errors={errors} isOld={query.isPlaceholderData} />}
+      </Loaded>
       {(cursors.length > 1 || next) && (
         <Pager
           page={cursors.length}
           onPrevious={cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : null}
-          onNext={next && !isPlaceholderData ? () => setCursors([...cursors, next]) : null}
+          onNext={next && !query.isPlaceholderData ? () => setCursors([...cursors, next]) : null}
         />
       )}
     </div>

@@ -1,8 +1,9 @@
 'use client';
 import { usePriceImports, type PriceImport } from '@/lib/client/settings/price-imports';
+import { DataRow, DataTable, RowButton, WideCell } from '../settings/data-table';
 import { useSettingsMessages } from '../settings/settings-messages';
-import { Button } from '../ui/button';
-import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { LoadedRows } from '../ui/loaded';
+import { EmptyNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { RunBadge } from './run-badge';
 
@@ -13,76 +14,46 @@ interface ImportHistoryProps {
 
 /** The runs that were asked for, the newest first. */
 export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
-  const { t } = useTranslation();
   const { priceImports: messages } = useSettingsMessages();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    usePriceImports(true);
-  const runs = data?.pages.flatMap((page) => page.price_imports);
+  const query = usePriceImports(true);
   return (
     <section aria-label={messages.history.title} className="py-4">
       <h2 className="px-4 font-semibold lg:px-6">{messages.history.title}</h2>
-      {!runs && error && (
-        <ErrorNotice
-          title={messages.history.loadFailed}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!runs && !error && (
-        <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
-          <Skeleton className="h-16 w-full" />
-        </output>
-      )}
-      {runs?.length === 0 && (
-        <EmptyNotice title={messages.history.emptyTitle} text={messages.history.emptyText} />
-      )}
-      {runs && runs.length > 0 && <Runs runs={runs} openId={openId} onOpen={onOpen} />}
-      {hasNextPage && (
-        <div className="flex justify-center p-4">
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {messages.history.more}
-          </Button>
-        </div>
-      )}
+      <LoadedRows
+        data={query.data?.pages.flatMap((page) => page.price_imports)}
+        query={query}
+        failed={messages.history.loadFailed}
+        skeleton="h-16"
+        empty={
+          <EmptyNotice title={messages.history.emptyTitle} text={messages.history.emptyText} />
+        }
+      >
+        {(runs) => (
+          <DataTable
+            label={messages.history.table}
+            grid={GRID}
+            from="md"
+            columns={messages.history.columns}
+            numbers={['rows', 'new', 'changed', 'refused']}
+            className="mt-1 border-t-0"
+          >
+            {runs.map((run) => (
+              <RunRow
+                key={run.price_import_id}
+                run={run}
+                isOpen={run.price_import_id === openId}
+                onOpen={onOpen}
+              />
+            ))}
+          </DataTable>
+        )}
+      </LoadedRows>
     </section>
   );
 }
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 md:grid-cols-[minmax(8rem,1fr)_6.5rem_4.5rem_4.5rem_4.5rem_4.5rem]';
-
-function Runs({ runs, openId, onOpen }: ImportHistoryProps & { runs: readonly PriceImport[] }) {
-  const { priceImports: messages } = useSettingsMessages();
-  const { columns } = messages.history;
-  const isNumber = new Set([columns.rows, columns.new, columns.changed, columns.refused]);
-  return (
-    <table aria-label={messages.history.table} className="mt-1 block">
-      <thead className="hidden border-b border-line md:block">
-        <tr className={GRID}>
-          {Object.values(columns).map((name) => (
-            <th
-              key={name}
-              scope="col"
-              className={`py-2 text-meta font-medium text-ink-2 ${isNumber.has(name) ? 'text-right' : 'text-left'}`}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block">
-        {runs.map((run) => (
-          <RunRow
-            key={run.price_import_id}
-            run={run}
-            isOpen={run.price_import_id === openId}
-            onOpen={onOpen}
-          />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+  'grid-cols-[minmax(0,1fr)_auto] items-center md:grid-cols-[minmax(8rem,1fr)_6.5rem_4.5rem_4.5rem_4.5rem_4.5rem]';
 
 interface RunRowProps {
   run: PriceImport;
@@ -93,20 +64,15 @@ interface RunRowProps {
 function RunRow({ run, isOpen, onOpen }: RunRowProps) {
   const { formats } = useTranslation();
   const { priceImports: messages } = useSettingsMessages();
-  const number = 'hidden text-right md:block';
   return (
-    <tr
-      aria-current={isOpen || undefined}
-      className={`${GRID} relative min-h-12 border-b border-line py-2 focus-within:bg-accent-soft ${isOpen ? 'bg-accent-soft forced-colors:outline-3 forced-colors:-outline-offset-3 forced-colors:outline-[Highlight]' : 'hover:bg-sunken'}`}
-    >
+    <DataRow opens isOpen={isOpen}>
       <td className="min-w-0">
-        <button
-          type="button"
+        <RowButton
           onClick={() => onOpen(run.price_import_id)}
-          className="block max-w-full truncate text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          className="block truncate font-medium"
         >
           {run.file_name}
-        </button>
+        </RowButton>
         <span className="block text-meta text-ink-2">
           {[
             run.dry_run ? messages.run.dry : messages.run.real,
@@ -117,12 +83,12 @@ function RunRow({ run, isOpen, onOpen }: RunRowProps) {
       <td>
         <RunBadge run={run} />
       </td>
-      <td className={number}>{formats.count(run.rows_read)}</td>
-      <td className={number}>{formats.count(run.offers_new)}</td>
-      <td className={number}>{formats.count(run.offers_changed)}</td>
-      <td className={`${number} ${run.rows_refused > 0 ? 'font-medium text-flag' : ''}`}>
+      <WideCell isNumber>{formats.count(run.rows_read)}</WideCell>
+      <WideCell isNumber>{formats.count(run.offers_new)}</WideCell>
+      <WideCell isNumber>{formats.count(run.offers_changed)}</WideCell>
+      <WideCell isNumber className={run.rows_refused > 0 ? 'font-medium text-flag' : ''}>
         {formats.count(run.rows_refused)}
-      </td>
-    </tr>
+      </WideCell>
+    </DataRow>
   );
 }

@@ -8,7 +8,8 @@ import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
-import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { LoadedRows } from '../ui/loaded';
+import { EmptyNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { Filters } from './filters';
 import { RequestsTable } from './requests-table';
@@ -40,62 +41,65 @@ export function RequestLogPage() {
 }
 
 function Requests() {
-  const { t, plural } = useTranslation();
-  const { settings, requestLog: messages } = useSettingsMessages();
+  const { requestLog: messages } = useSettingsMessages();
   const filter = filterOf(new URLSearchParams(useSearchParams()));
-  const {
-    data,
-    error,
-    refetch,
-    isFetching,
-    isPlaceholderData,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage,
-  } = useRequests(filter);
-  const requests = data?.pages.flatMap((page) => page.requests);
+  const query = useRequests(filter);
+  const { error, isPlaceholderData: isOld } = query;
+  const requests = error ? undefined : query.data?.pages.flatMap((page) => page.requests);
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />
-      <div className="flex flex-wrap items-center gap-3 px-4 py-2 lg:px-6">
-        <output className="flex-1 text-ink-2">
-          {requests && !isPlaceholderData && !error ? plural(messages.shown, requests.length) : ''}
-        </output>
-        {isFiltered && <Button onClick={() => setFilter({})}>{messages.clear}</Button>}
-        <Button isBusy={isFetching && !isFetchingNextPage} onClick={() => void refetch()}>
-          {!isFetching && <RefreshCw aria-hidden size={16} />}
-          {messages.refresh}
-        </Button>
-      </div>
-      {error && (
-        <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />
-      )}
-      {!requests && !error && (
-        <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
-          <Skeleton className="h-48 w-full" />
-        </output>
-      )}
-      {!error && requests?.length === 0 && (
-        <EmptyNotice
-          title={isFiltered ? messages.noMatchTitle : messages.emptyTitle}
-          text={isFiltered ? messages.noMatchText : messages.emptyText}
-        />
-      )}
-      {!error && requests && requests.length > 0 && (
-        <RequestsTable
-          requests={requests}
-          isOld={isPlaceholderData}
-          onCaller={(actor) => setFilter({ ...filter, actor })}
-        />
-      )}
-      {!error && hasNextPage && (
-        <div className="flex justify-center p-4">
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {settings.more}
-          </Button>
-        </div>
-      )}
+      <Toolbar
+        count={isOld ? undefined : requests?.length}
+        isFiltered={isFiltered}
+        isBusy={query.isFetching && !query.isFetchingNextPage}
+        onRefresh={() => void query.refetch()}
+      />
+      <LoadedRows
+        data={requests}
+        query={query}
+        failed={messages.loadFailed}
+        skeleton="h-48"
+        empty={
+          <EmptyNotice
+            title={isFiltered ? messages.noMatchTitle : messages.emptyTitle}
+            text={isFiltered ? messages.noMatchText : messages.emptyText}
+          />
+        }
+      >
+        {(rows) => (
+          <RequestsTable
+            requests={rows}
+            isOld={isOld}
+            onCaller={(actor) => setFilter({ ...filter, actor })}
+          />
+        )}
+      </LoadedRows>
     </>
+  );
+}
+
+interface ToolbarProps {
+  count: number | undefined;
+  isFiltered: boolean;
+  isBusy: boolean;
+  onRefresh(): void;
+}
+
+function Toolbar({ count, isFiltered, isBusy, onRefresh }: ToolbarProps) {
+  const { plural } = useTranslation();
+  const { requestLog: messages } = useSettingsMessages();
+  return (
+    <div className="flex flex-wrap items-center gap-3 px-4 py-2 lg:px-6">
+      <output className="flex-1 text-ink-2">
+        {count === undefined ? '' : plural(messages.shown, count)}
+      </output>
+      {isFiltered && <Button onClick={() => setFilter({})}>{messages.clear}</Button>}
+      <Button isBusy={isBusy} onClick={onRefresh}>
+        {!isBusy && <RefreshCw aria-hidden size={16} />}
+        {messages.refresh}
+      </Button>
+    </div>
   );
 }

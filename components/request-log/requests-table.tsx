@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { LoggedRequest } from '@/lib/client/settings/request-log';
 import { fill } from '@/lib/shared/fill';
+import { DataRow, DataTable, RowButton, WideCell } from '../settings/data-table';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useActorName } from '../settings/use-actor-name';
 import { useTranslation } from '../translation';
@@ -16,41 +17,30 @@ interface RequestsTableProps {
 }
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 lg:px-6 lg:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem_5rem_minmax(8rem,14rem)]';
+  'grid-cols-[minmax(0,1fr)_auto] items-start lg:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem_5rem_minmax(8rem,14rem)]';
 
 export function RequestsTable({ requests, isOld, onCaller }: RequestsTableProps) {
   const { requestLog: messages } = useSettingsMessages();
   const nameOf = useActorName();
   return (
-    <table
-      aria-label={messages.table}
-      aria-busy={isOld}
-      className={`block ${isOld ? 'bg-sunken' : ''}`}
+    <DataTable
+      label={messages.table}
+      grid={GRID}
+      from="lg"
+      columns={messages.columns}
+      numbers={['took']}
+      isOld={isOld}
+      className="lg:border-t-0"
     >
-      <thead className="hidden border-b border-line lg:block">
-        <tr className={GRID}>
-          {Object.entries(messages.columns).map(([column, name]) => (
-            <th
-              key={column}
-              scope="col"
-              className={`py-2 text-meta font-medium text-ink-2 ${column === 'took' ? 'text-right' : 'text-left'}`}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block border-t border-line lg:border-t-0">
-        {requests.map((request) => (
-          <RequestRow
-            key={request.request_log_id}
-            request={request}
-            caller={nameOf(request.actor)}
-            onCaller={onCaller}
-          />
-        ))}
-      </tbody>
-    </table>
+      {requests.map((request) => (
+        <RequestRow
+          key={request.request_log_id}
+          request={request}
+          caller={nameOf(request.actor)}
+          onCaller={onCaller}
+        />
+      ))}
+    </DataTable>
   );
 }
 
@@ -80,23 +70,19 @@ function RequestRow({
   const isBad = request.status >= 400;
   return (
     <>
-      <tr
-        data-status={request.status}
-        className={`${GRID} relative border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}
-      >
-        <td className="hidden text-ink-2 lg:block">{formats.moment(request.time)}</td>
+      <DataRow data-status={request.status} opens>
+        <WideCell>{formats.moment(request.time)}</WideCell>
         <td className="min-w-0">
-          <button
-            type="button"
+          <RowButton
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            className="flex max-w-full items-start gap-1 text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="flex items-start gap-1"
           >
             <Arrow aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-2" />
             <span className="min-w-0 wrap-anywhere">
               <span className="font-medium">{request.method}</span> <Path path={request.path} />
             </span>
-          </button>
+          </RowButton>
           <p className="ml-5 text-meta break-words text-ink-2 lg:hidden">
             {[
               formats.moment(request.time),
@@ -109,11 +95,9 @@ function RequestRow({
           {request.status}{' '}
           <span className="font-mono text-meta max-lg:block">{request.event_code}</span>
         </td>
-        <td className="hidden text-right lg:block">
-          {fill(messages.ms, { count: formats.count(request.ms) })}
-        </td>
-        <td className="hidden min-w-0 break-words text-ink-2 lg:block">{caller}</td>
-      </tr>
+        <WideCell isNumber>{fill(messages.ms, { count: formats.count(request.ms) })}</WideCell>
+        <WideCell className="break-words">{caller}</WideCell>
+      </DataRow>
       {isOpen && (
         <tr className="block border-b border-line bg-sunken">
           <td className="block px-4 py-3 lg:px-6">

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { RuleSetPreview } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
+import { DataRow, DataTable } from '../settings/data-table';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useTranslation } from '../translation';
 import { useSigned } from './use-signed';
@@ -23,7 +24,7 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
           of={changed}
         >
           {appraisals.map((row) => (
-            <tr key={row.appraisal_id} className={`${GRID} ${LINES} ${ROW}`}>
+            <DataRow key={row.appraisal_id} className={ROW}>
               <ClaimCell
                 id={row.client_reference_id}
                 appraisalId={row.appraisal_id}
@@ -50,7 +51,7 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
                 currency={row.currency}
               />
               <Difference value={row.payable_difference} />
-            </tr>
+            </DataRow>
           ))}
         </Changes>
       )}
@@ -64,7 +65,7 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
           of={changedClaims}
         >
           {claims.map((row) => (
-            <tr key={row.client_reference_id} className={`${GRID} ${CLAIMS} ${ROW}`}>
+            <DataRow key={row.client_reference_id} className={ROW}>
               <ClaimCell id={row.client_reference_id} name={row.client_reference} />
               <Amount name={claimColumns.now} value={row.net_claim_now} currency={row.currency} />
               <Amount
@@ -73,7 +74,7 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
                 currency={row.currency}
               />
               <Difference value={row.net_claim_difference} />
-            </tr>
+            </DataRow>
           ))}
         </Changes>
       )}
@@ -81,11 +82,11 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
   );
 }
 
-const GRID = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 lg:px-6';
 const LINES =
-  'xl:grid-cols-[minmax(6rem,0.7fr)_minmax(8rem,1.5fr)_minmax(6rem,1fr)_repeat(5,7rem)]';
-const CLAIMS = 'xl:grid-cols-[minmax(6rem,1fr)_repeat(3,8rem)]';
-const ROW = 'items-center border-b border-line py-2 hover:bg-sunken';
+  'grid-cols-[minmax(0,1fr)_auto] items-center xl:grid-cols-[minmax(6rem,0.7fr)_minmax(8rem,1.5fr)_minmax(6rem,1fr)_repeat(5,7rem)]';
+const CLAIMS =
+  'grid-cols-[minmax(0,1fr)_auto] items-center xl:grid-cols-[minmax(6rem,1fr)_repeat(3,8rem)]';
+const ROW = 'hover:bg-sunken';
 const ASIDE = 'text-ink-2 max-xl:order-3 max-xl:col-span-2';
 
 interface ChangesProps {
@@ -110,22 +111,16 @@ function Changes({ label, columns, texts, grid, shown, of, children }: ChangesPr
           {fill(messages.publish.first, { count: formats.count(shown) })}
         </p>
       )}
-      <table aria-label={label} className="block">
-        <thead className="hidden border-b border-line xl:block">
-          <tr className={`${GRID} ${grid}`}>
-            {Object.values(columns).map((name, at) => (
-              <th
-                key={name}
-                scope="col"
-                className={`py-2 text-meta font-medium text-ink-2 ${at < texts ? 'text-left' : 'text-right'}`}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="block">{children}</tbody>
-      </table>
+      <DataTable
+        label={label}
+        grid={grid}
+        from="xl"
+        columns={columns}
+        numbers={Object.keys(columns).slice(texts)}
+        className="border-t-0"
+      >
+        {children}
+      </DataTable>
     </section>
   );
 }

@@ -1,17 +1,18 @@
 'use client';
 import { Plus } from 'lucide-react';
-import Link from 'next/link';
 import { Suspense, useState } from 'react';
 import { useAccess } from '@/lib/client/session/access';
 import { governedUntil, stateOf, type RuleSetState } from '@/lib/client/rules/rule-set-state';
 import { useRuleSets, type RuleSetSummary } from '@/lib/client/rules/rule-sets';
 import { today } from '@/lib/client/forms/today';
 import { fill } from '@/lib/shared/fill';
+import { DataRow, DataTable, RowLink, WideCell } from '../settings/data-table';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
-import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { LoadedRows } from '../ui/loaded';
+import { EmptyNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { ApprovalLimit } from './approval-limit';
 import { StateBadge } from './state-badge';
@@ -22,7 +23,7 @@ const NewDraftDialog = later(async () => (await import('./new-draft-dialog')).Ne
 export function RuleSetList() {
   const { settings, rules: messages } = useSettingsMessages();
   const access = useAccess();
-  const { ruleSets, error, refetch } = useRuleSets();
+  const { ruleSets, ...query } = useRuleSets();
   return (
     <>
       <SettingsHead
@@ -31,14 +32,15 @@ export function RuleSetList() {
       >
         {access?.isAdmin && ruleSets && <NewDraft ruleSets={ruleSets} />}
       </SettingsHead>
-      {!ruleSets && error && (
-        <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />
-      )}
-      {!ruleSets && !error && <ListSkeleton />}
-      {ruleSets?.length === 0 && (
-        <EmptyNotice title={messages.emptyTitle} text={messages.emptyText} />
-      )}
-      {ruleSets && ruleSets.length > 0 && <Versions ruleSets={ruleSets} />}
+      <LoadedRows
+        data={ruleSets}
+        query={query}
+        failed={messages.loadFailed}
+        skeleton="h-64"
+        empty={<EmptyNotice title={messages.emptyTitle} text={messages.emptyText} />}
+      >
+        {(all) => <Versions ruleSets={all} />}
+      </LoadedRows>
       {ruleSets && <ApprovalLimit />}
     </>
   );
@@ -62,7 +64,7 @@ function NewDraft({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
 
 const ORDER: Readonly<Record<RuleSetState, number>> = { in_force: 0, draft: 1, future: 2, past: 3 };
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 md:grid-cols-[minmax(10rem,1.4fr)_8rem_minmax(10rem,1fr)_9rem] lg:px-6';
+  'grid-cols-[minmax(0,1fr)_auto] items-center md:grid-cols-[minmax(10rem,1.4fr)_8rem_minmax(10rem,1fr)_9rem]';
 
 /** What is in force first, then what is being worked on, what comes, and what was. */
 function Versions({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
@@ -73,31 +75,16 @@ function Versions({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
     (a, b) => ORDER[a.state] - ORDER[b.state] || b.one.rule_set_id - a.one.rule_set_id,
   );
   return (
-    <table aria-label={messages.list} className="block border-t border-line">
-      <thead className="sticky top-0 z-10 hidden border-b border-line bg-surface md:block">
-        <tr className={GRID}>
-          {Object.entries(messages.columns).map(([column, name]) => (
-            <th
-              key={column}
-              scope="col"
-              className="py-2 text-left text-meta font-medium text-ink-2"
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block">
-        {ordered.map(({ one, state }) => (
-          <VersionRow
-            key={one.rule_set_id}
-            one={one}
-            state={state}
-            until={governedUntil(one, ruleSets)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <DataTable label={messages.list} grid={GRID} from="md" columns={messages.columns}>
+      {ordered.map(({ one, state }) => (
+        <VersionRow
+          key={one.rule_set_id}
+          one={one}
+          state={state}
+          until={governedUntil(one, ruleSets)}
+        />
+      ))}
+    </DataTable>
   );
 }
 
@@ -112,16 +99,11 @@ function VersionRow({ one, state, until }: VersionRowProps) {
   const { rules: messages } = useSettingsMessages();
   const governs = useGoverns(one, until);
   return (
-    <tr
-      className={`${GRID} relative min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}
-    >
+    <DataRow opens>
       <td className="min-w-0">
-        <Link
-          href={`/settings/rules/${one.rule_set_id}`}
-          className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-        >
+        <RowLink href={`/settings/rules/${one.rule_set_id}`} className="truncate">
           {one.name}
-        </Link>
+        </RowLink>
         <span className="text-meta text-ink-2">
           {one.version === null
             ? messages.notPublished
@@ -134,9 +116,9 @@ function VersionRow({ one, state, until }: VersionRowProps) {
       <td className="min-w-0">
         <StateBadge state={state} />
       </td>
-      <td className="hidden min-w-0 text-ink-2 md:block">{governs}</td>
-      <td className="hidden text-ink-2 md:block">{formats.day(one.update_time)}</td>
-    </tr>
+      <WideCell>{governs}</WideCell>
+      <WideCell>{formats.day(one.update_time)}</WideCell>
+    </DataRow>
   );
 }
 
@@ -157,17 +139,3 @@ export function useGoverns(
 
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-
-function ListSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <output aria-label={t.common.loading} className="block border-t border-line">
-      {Array.from({ length: 5 }, (_, row) => (
-        <div key={row} className="flex h-14 items-center gap-6 border-b border-line px-4 lg:px-6">
-          <Skeleton className="h-4 w-48" />
-          <Skeleton className="ml-auto h-5 w-20" />
-        </div>
-      ))}
-    </output>
-  );
-}

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RuleForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
+import { DataRow, DataTable } from '../settings/data-table';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { RuleFields } from './rule-fields';
 import { CategoryNames, type WithCategories } from './category-names';
@@ -11,7 +12,7 @@ import { useLastGood } from './use-last-good';
 import { useRuleText } from './use-rule-text';
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 px-4 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1fr)_minmax(12rem,1.8fr)_minmax(6.5rem,0.7fr)_minmax(8.5rem,1fr)] lg:px-6';
+  'grid-cols-[minmax(0,1fr)] gap-y-1 lg:items-start lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1fr)_minmax(12rem,1.8fr)_minmax(6.5rem,0.7fr)_minmax(8.5rem,1fr)]';
 
 type RulesTableProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> &
   WithCategories;
@@ -22,23 +23,18 @@ export function RulesTable(props: RulesTableProps) {
   const { rules: messages } = useSettingsMessages();
   const { rule, categories, method, modifiers, limits } = messages.table;
   return (
-    <table aria-label={messages.table.label} className="block">
-      <thead className="hidden border-b border-line lg:block">
-        <tr className={GRID}>
-          {[rule, categories, method, modifiers, limits].map((name) => (
-            <th key={name} scope="col" className="py-2 text-left text-meta font-medium text-ink-2">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block">
-        {form.rules.map((one, at) => (
-          <RuleRow key={one.key} {...props} one={one} path={`rules.${at}`} />
-        ))}
-        <RuleRow {...props} one={form.defaultRule} path="default_rule" />
-      </tbody>
-    </table>
+    <DataTable
+      label={messages.table.label}
+      grid={GRID}
+      from="lg"
+      columns={{ rule, categories, method, modifiers, limits }}
+      className="border-t-0"
+    >
+      {form.rules.map((one, at) => (
+        <RuleRow key={one.key} {...props} one={one} path={`rules.${at}`} />
+      ))}
+      <RuleRow {...props} one={form.defaultRule} path="default_rule" />
+    </DataTable>
   );
 }
 
@@ -59,9 +55,7 @@ function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: Rul
   const id = `fields-${one.key}`;
   return (
     <>
-      <tr
-        className={`${GRID} border-b border-line py-2.5 lg:items-start ${isOpen ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
-      >
+      <DataRow className={isOpen ? 'bg-accent-soft' : 'hover:bg-sunken'}>
         <td className="min-w-0 font-medium break-words">
           {edit ? (
             <RowButton
@@ -87,7 +81,7 @@ function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: Rul
         <Cell name={messages.table.limits} isEmpty={!rule || limitsSaid(rule).length === 0}>
           {rule && <Lines lines={limitsSaid(rule)} />}
         </Cell>
-      </tr>
+      </DataRow>
       {isOpen && (
         <tr className="block border-b border-line">
           <td id={id} className="block px-4 py-4 lg:px-6">

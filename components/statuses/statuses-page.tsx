@@ -7,7 +7,7 @@ import { FIRST_STATUS } from '@/lib/shared/status-graph';
 import { AdminsOnly } from '../settings/admins-only';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsMessages } from '../settings/settings-messages';
-import { ErrorNotice, Skeleton } from '../ui/notice';
+import { Loaded } from '../ui/loaded';
 import { useTranslation } from '../translation';
 import { StatusesForm } from './statuses-form';
 
@@ -48,17 +48,17 @@ function LeadText({ client }: { client: string }) {
 }
 
 function Statuses() {
-  const { t } = useTranslation();
   const { statuses: messages } = useSettingsMessages();
-  const { data, error, refetch } = useStatusSettings();
-  if (!data && error)
-    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
-        <Skeleton className="h-64 w-full max-w-2xl" />
-      </output>
-    );
-  }
-  return <StatusesForm key={data.revision} settings={data} onReread={() => void refetch()} />;
+  const query = useStatusSettings();
+  return (
+    <Loaded data={query.data} query={query} failed={messages.loadFailed} skeleton="h-64 max-w-2xl">
+      {(settings) => (
+        <StatusesForm
+          key={settings.revision}
+          settings={settings}
+          onReread={() => void query.refetch()}
+        />
+      )}
+    </Loaded>
+  );
 }

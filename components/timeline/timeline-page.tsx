@@ -6,9 +6,9 @@ import { useTimeline } from '@/lib/client/claims/claim-events';
 import { useClaimWatch } from '@/lib/client/claims/claim-watch';
 import { useClaim } from '@/lib/client/claims/claims';
 import type { EventKind } from '@/lib/contract/events';
-import { Button } from '../ui/button';
 import { INPUT } from '../ui/field';
-import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { LoadedRows } from '../ui/loaded';
+import { EmptyNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { TimelineRow } from './timeline-row';
 import { useEventText } from './use-event-text';
@@ -84,51 +84,33 @@ function Events({ claimId, currency }: { claimId: number; currency: string }) {
   const { t } = useTranslation();
   const { appraisals = [] } = useCart(claimId);
   const textOf = useEventText(appraisals, currency);
-  const {
-    data,
-    error,
-    refetch,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage,
-    isPlaceholderData,
-  } = useTimeline(claimId, useKind());
-  const events = data?.pages.flatMap((page) => page.events);
-  if (!events && error)
-    return (
-      <ErrorNotice title={t.timeline.loadFailed} error={error} onRetry={() => void refetch()} />
-    );
-  if (!events)
-    return (
-      <output aria-label={t.common.loading} className="block p-6">
-        <Skeleton className="h-40 w-full" />
-      </output>
-    );
-  if (events.length === 0)
-    return <EmptyNotice title={t.timeline.emptyTitle} text={t.timeline.emptyText} />;
+  const query = useTimeline(claimId, useKind());
+  const isOld = query.isPlaceholderData;
   return (
-    <>
-      <ol
-        aria-label={t.timeline.list}
-        aria-busy={isPlaceholderData || undefined}
-        className={isPlaceholderData ? 'bg-sunken' : ''}
-      >
-        {events.map((event) => (
-          <TimelineRow
-            key={event.sequence}
-            claimId={claimId}
-            event={event}
-            messages={textOf(event)}
-          />
-        ))}
-      </ol>
-      {hasNextPage && (
-        <div className="flex justify-center p-4">
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.timeline.more}
-          </Button>
-        </div>
+    <LoadedRows
+      data={query.data?.pages.flatMap((page) => page.events)}
+      query={query}
+      failed={t.timeline.loadFailed}
+      skeleton="h-40"
+      empty={<EmptyNotice title={t.timeline.emptyTitle} text={t.timeline.emptyText} />}
+      more={t.timeline.more}
+    >
+      {(events) => (
+        <ol
+          aria-label={t.timeline.list}
+          aria-busy={isOld || undefined}
+          className={isOld ? 'bg-sunken' : ''}
+        >
+          {events.map((event) => (
+            <TimelineRow
+              key={event.sequence}
+              claimId={claimId}
+              event={event}
+              messages={textOf(event)}
+            />
+          ))}
+        </ol>
       )}
-    </>
+    </LoadedRows>
   );
 }

@@ -3,50 +3,49 @@ import { Hourglass, TimerOff } from 'lucide-react';
 import { useInvitations, useRenewInvitation, type Invitation } from '@/lib/client/settings/people';
 import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
+import { ActionsCell, DataRow, DataTable, LineCell, StateCell } from '../settings/data-table';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { StateTag } from '../settings/state-tag';
 import { useActorName } from '../settings/use-actor-name';
 import { Button } from '../ui/button';
-import { ErrorNotice, Skeleton } from '../ui/notice';
+import { LoadedRows } from '../ui/loaded';
 import { useTranslation } from '../translation';
 import { GRID } from './users-list';
 import type { Action } from './action';
 
 export function InvitationsList({ onAct }: { onAct(action: Action): void }) {
-  const { t } = useTranslation();
   const { users: messages } = useSettingsMessages();
-  const { invitations, error, refetch } = useInvitations();
+  const { invitations, ...query } = useInvitations();
   const nameOf = useActorName();
   return (
     <section aria-label={messages.invitations.title} className="pt-6 pb-8">
       <h2 className="px-4 pb-2 font-semibold lg:px-6">{messages.invitations.title}</h2>
-      {!invitations && error && (
-        <ErrorNotice
-          title={messages.invitations.loadFailed}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!invitations && !error && (
-        <output aria-label={t.common.loading} className="block px-4 lg:px-6">
-          <Skeleton className="h-8 w-full" />
-        </output>
-      )}
-      {invitations?.length === 0 && (
-        <p className="px-4 text-ink-2 lg:px-6">{messages.invitations.none}</p>
-      )}
-      {invitations && invitations.length > 0 && (
-        <ul className="border-t border-line">
-          {invitations.map((invitation) => (
-            <InvitationRow
-              key={invitation.invitation_id}
-              invitation={invitation}
-              who={nameOf(invitation.created_by)}
-              onAct={onAct}
-            />
-          ))}
-        </ul>
-      )}
+      <LoadedRows
+        data={invitations}
+        query={query}
+        failed={messages.invitations.loadFailed}
+        skeleton="h-8"
+        empty={<p className="px-4 text-ink-2 lg:px-6">{messages.invitations.none}</p>}
+      >
+        {(all) => (
+          <DataTable
+            label={messages.invitations.title}
+            grid={GRID}
+            from="lg"
+            columns={messages.columns}
+            unseen="actions"
+          >
+            {all.map((invitation) => (
+              <InvitationRow
+                key={invitation.invitation_id}
+                invitation={invitation}
+                who={nameOf(invitation.created_by)}
+                onAct={onAct}
+              />
+            ))}
+          </DataTable>
+        )}
+      </LoadedRows>
     </section>
   );
 }
@@ -65,16 +64,16 @@ function InvitationRow({
   const { name, email, role, state, create_time: made, expire_time: end } = invitation;
   const isOpen = state === 'open';
   return (
-    <li data-invitation={email} className={`${GRID} min-h-14 border-b border-line py-2`}>
-      <div className="min-w-0">
+    <DataRow data-invitation={email}>
+      <td className="min-w-0">
         <p className="font-medium break-words">{name}</p>
         <p className="text-meta break-all text-ink-2">{email}</p>
         <p className="text-meta break-words text-ink-2">
           {fill(messages.invitations.by, { when: formats.day(made), who })}
         </p>
-      </div>
-      <p className="col-span-2 text-ink-2 lg:col-span-1">{messages.roles[role]}</p>
-      <div className="col-start-2 row-start-1 self-start lg:col-start-auto lg:row-start-auto lg:self-center">
+      </td>
+      <LineCell>{messages.roles[role]}</LineCell>
+      <StateCell>
         <StateTag
           state={state}
           icon={isOpen ? Hourglass : TimerOff}
@@ -84,8 +83,8 @@ function InvitationRow({
             ? fill(messages.invitations.open, { time: formats.day(end) })
             : messages.invitations.expired}
         </StateTag>
-      </div>
-      <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 lg:justify-end">
+      </StateCell>
+      <ActionsCell>
         <RenewButton invitation={invitation} onAct={onAct} />
         <Button
           aria-label={fill(messages.actionOf, { action: messages.invitations.revoke, name })}
@@ -93,8 +92,8 @@ function InvitationRow({
         >
           {messages.invitations.revoke}
         </Button>
-      </div>
-    </li>
+      </ActionsCell>
+    </DataRow>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 import type { WebhookDelivery } from '@/lib/client/settings/webhooks';
+import { DataRow, DataTable, RowButton, WideCell } from '../settings/data-table';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useTranslation } from '../translation';
 import { DeliveryBadge } from './delivery-badge';
@@ -11,37 +12,29 @@ interface DeliveriesTableProps {
 }
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 md:grid-cols-[minmax(10rem,1fr)_8rem_3.5rem_4.5rem_9.5rem]';
+  'grid-cols-[minmax(0,1fr)_auto] items-center md:grid-cols-[minmax(10rem,1fr)_8rem_3.5rem_4.5rem_9.5rem]';
 
 export function DeliveriesTable({ deliveries, openId, onOpen }: DeliveriesTableProps) {
   const { webhooks: messages } = useSettingsMessages();
   const { event, state, tries, answer, next } = messages.log.columns;
   return (
-    <table aria-label={messages.log.table} className="block">
-      <thead className="hidden border-b border-line md:block">
-        <tr className={GRID}>
-          {[event, state, tries, answer, next].map((name) => (
-            <th
-              key={name}
-              scope="col"
-              className={`py-2 text-meta font-medium text-ink-2 ${name === tries || name === answer ? 'text-right' : 'text-left'}`}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block border-t border-line md:border-t-0">
-        {deliveries.map((delivery) => (
-          <DeliveryRow
-            key={delivery.delivery_id}
-            delivery={delivery}
-            isOpen={delivery.delivery_id === openId}
-            onOpen={onOpen}
-          />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={messages.log.table}
+      grid={GRID}
+      from="md"
+      columns={{ event, state, tries, answer, next }}
+      numbers={['tries', 'answer']}
+      className="md:border-t-0"
+    >
+      {deliveries.map((delivery) => (
+        <DeliveryRow
+          key={delivery.delivery_id}
+          delivery={delivery}
+          isOpen={delivery.delivery_id === openId}
+          onOpen={onOpen}
+        />
+      ))}
+    </DataTable>
   );
 }
 
@@ -63,19 +56,11 @@ function DeliveryRow({
     try_count: tries,
   } = delivery;
   return (
-    <tr
-      data-delivery={id}
-      aria-current={isOpen || undefined}
-      className={`${GRID} relative min-h-12 border-b border-line py-2 focus-within:bg-accent-soft ${isOpen ? 'bg-accent-soft forced-colors:outline-3 forced-colors:-outline-offset-3 forced-colors:outline-[Highlight]' : 'hover:bg-sunken'}`}
-    >
+    <DataRow data-delivery={id} opens isOpen={isOpen}>
       <td className="min-w-0">
-        <button
-          type="button"
-          onClick={() => onOpen(id)}
-          className="block max-w-full truncate text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-        >
+        <RowButton onClick={() => onOpen(id)} className="block truncate font-medium">
           {delivery.type}
-        </button>
+        </RowButton>
         <span className="block text-meta text-ink-2">
           {formats.moment(delivery.create_time)}
           <span className="md:hidden">
@@ -90,9 +75,9 @@ function DeliveryRow({
       <td>
         <DeliveryBadge delivery={delivery} />
       </td>
-      <td className="hidden text-right md:block">{formats.count(tries)}</td>
-      <td className="hidden text-right md:block">{answer ?? messages.log.noAnswer}</td>
-      <td className="hidden text-ink-2 md:block">{next === null ? '' : formats.moment(next)}</td>
-    </tr>
+      <WideCell isNumber>{formats.count(tries)}</WideCell>
+      <WideCell isNumber>{answer ?? messages.log.noAnswer}</WideCell>
+      <WideCell>{next === null ? '' : formats.moment(next)}</WideCell>
+    </DataRow>
   );
 }

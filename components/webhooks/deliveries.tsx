@@ -11,8 +11,8 @@ import {
 import { toast } from '@/lib/client/shell/toasts';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
-import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useTranslation } from '../translation';
+import { LoadedRows } from '../ui/loaded';
+import { EmptyNotice } from '../ui/notice';
 import { DeliveriesTable } from './deliveries-table';
 import { DeliveryPanel } from './delivery-panel';
 
@@ -129,39 +129,23 @@ interface LogProps {
 }
 
 function Log({ endpoint, status, openId, isGone, onOpen }: LogProps) {
-  const { t } = useTranslation();
-  const { settings, webhooks: messages } = useSettingsMessages();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useWebhookDeliveries(endpoint.webhook_endpoint_id, status, isGone);
-  const deliveries = data?.pages.flatMap((page) => page.deliveries);
-  if (!deliveries && error)
-    return (
-      <ErrorNotice title={messages.log.loadFailed} error={error} onRetry={() => void refetch()} />
-    );
-  if (!deliveries) {
-    return (
-      <output aria-label={t.common.loading} className="block px-4 py-3 lg:px-6">
-        <Skeleton className="h-16 w-full" />
-      </output>
-    );
-  }
-  if (deliveries.length === 0) {
-    return status === null ? (
-      <EmptyNotice title={messages.log.emptyTitle} text={messages.log.emptyText} />
-    ) : (
-      <p className="px-4 py-6 text-ink-2 lg:px-6">{messages.log.noMatch}</p>
-    );
-  }
+  const { webhooks: messages } = useSettingsMessages();
+  const query = useWebhookDeliveries(endpoint.webhook_endpoint_id, status, isGone);
   return (
-    <>
-      <DeliveriesTable deliveries={deliveries} openId={openId} onOpen={onOpen} />
-      {hasNextPage && (
-        <div className="flex justify-center p-4">
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {settings.more}
-          </Button>
-        </div>
-      )}
-    </>
+    <LoadedRows
+      data={query.data?.pages.flatMap((page) => page.deliveries)}
+      query={query}
+      failed={messages.log.loadFailed}
+      skeleton="h-16"
+      empty={
+        status === null ? (
+          <EmptyNotice title={messages.log.emptyTitle} text={messages.log.emptyText} />
+        ) : (
+          <p className="px-4 py-6 text-ink-2 lg:px-6">{messages.log.noMatch}</p>
+        )
+      }
+    >
+      {(deliveries) => <DeliveriesTable deliveries={deliveries} openId={openId} onOpen={onOpen} />}
+    </LoadedRows>
   );
 }

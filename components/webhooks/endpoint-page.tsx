@@ -11,7 +11,8 @@ import { AdminsOnly } from '../settings/admins-only';
 import { BackLink } from '../settings/back-link';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsMessages } from '../settings/settings-messages';
-import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { Loaded } from '../ui/loaded';
+import { EmptyNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { Deliveries } from './deliveries';
 import { EndpointActions } from './endpoint-actions';
@@ -34,24 +35,21 @@ export function EndpointPage({ endpointId }: { endpointId: number }) {
 function Endpoint({ endpointId }: { endpointId: number }) {
   const { webhooks: messages } = useSettingsMessages();
   const deletion = useDeleteWebhookEndpoint(endpointId);
-  const { data: endpoint, error, refetch } = useWebhookEndpoint(endpointId, deletion.isGone);
-  if (!endpoint && error instanceof ApiError && error.status === 404)
+  const query = useWebhookEndpoint(endpointId, deletion.isGone);
+  const endpoint = query.data;
+  if (!endpoint && query.error instanceof ApiError && query.error.status === 404)
     return <EmptyNotice title={messages.missingTitle} text={messages.missingText} />;
-  if (!endpoint && error)
-    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
-  if (!endpoint)
-    return (
-      <div className="p-6">
-        <Skeleton className="h-24 w-full" />
-      </div>
-    );
   return (
-    <>
-      <EndpointHead endpoint={endpoint}>
-        <EndpointActions endpoint={endpoint} deletion={deletion} />
-      </EndpointHead>
-      <Deliveries endpoint={endpoint} isGone={deletion.isGone} />
-    </>
+    <Loaded data={endpoint} query={query} failed={messages.loadFailed}>
+      {(found) => (
+        <>
+          <EndpointHead endpoint={found}>
+            <EndpointActions endpoint={found} deletion={deletion} />
+          </EndpointHead>
+          <Deliveries endpoint={found} isGone={deletion.isGone} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,5 @@
 'use client';
 import { Plus } from 'lucide-react';
-import Link from 'next/link';
 import { Suspense, useState } from 'react';
 import { useAccess } from '@/lib/client/session/access';
 import {
@@ -11,12 +10,13 @@ import {
 } from '@/lib/client/settings/webhooks';
 import { fill } from '@/lib/shared/fill';
 import { AdminsOnly } from '../settings/admins-only';
+import { DataRow, DataTable, LineCell, RowLink, StateCell } from '../settings/data-table';
 import { SettingsHead } from '../settings/settings-frame';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
-import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
-import { useTranslation } from '../translation';
+import { LoadedRows } from '../ui/loaded';
+import { EmptyNotice } from '../ui/notice';
 import { EndpointBadge } from './endpoint-badge';
 import { useEventSummary } from './use-event-summary';
 
@@ -73,78 +73,52 @@ function Lead() {
 }
 
 const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 lg:px-6 md:grid-cols-[minmax(0,2fr)_minmax(9rem,1fr)_9rem]';
+  'grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1 md:grid-cols-[minmax(0,2fr)_minmax(9rem,1fr)_9rem]';
 
 function Endpoints() {
-  const { t } = useTranslation();
   const { webhooks: messages } = useSettingsMessages();
-  const { data, error, refetch } = useWebhookEndpoints();
-  const endpoints = data?.webhook_endpoints;
-  if (!endpoints && error)
-    return <ErrorNotice title={messages.loadFailed} error={error} onRetry={() => void refetch()} />;
-  if (!endpoints) {
-    return (
-      <output aria-label={t.common.loading} className="block border-t border-line p-4 lg:px-6">
-        <Skeleton className="h-24 w-full" />
-      </output>
-    );
-  }
-  if (endpoints.length === 0)
-    return <EmptyNotice title={messages.emptyTitle} text={messages.emptyText} />;
+  const query = useWebhookEndpoints();
   return (
-    <>
-      <table aria-label={messages.list} className="block border-t border-line">
-        <thead className="hidden border-b border-line md:block">
-          <tr className={GRID}>
-            {Object.entries(messages.columns).map(([column, name]) => (
-              <th
-                key={column}
-                scope="col"
-                className="py-2 text-left text-meta font-medium text-ink-2"
-              >
-                {name}
-              </th>
+    <LoadedRows
+      data={query.data?.webhook_endpoints}
+      query={query}
+      failed={messages.loadFailed}
+      empty={<EmptyNotice title={messages.emptyTitle} text={messages.emptyText} />}
+    >
+      {(endpoints) => (
+        <>
+          <DataTable label={messages.list} grid={GRID} from="md" columns={messages.columns}>
+            {endpoints.map((endpoint) => (
+              <EndpointRow key={endpoint.webhook_endpoint_id} endpoint={endpoint} />
             ))}
-          </tr>
-        </thead>
-        <tbody className="block">
-          {endpoints.map((endpoint) => (
-            <EndpointRow key={endpoint.webhook_endpoint_id} endpoint={endpoint} />
-          ))}
-        </tbody>
-      </table>
-      {endpoints.length >= ENDPOINTS_MAX && (
-        <p className="px-4 py-3 text-ink-2 lg:px-6">
-          {fill(messages.full, { count: ENDPOINTS_MAX })}
-        </p>
+          </DataTable>
+          {endpoints.length >= ENDPOINTS_MAX && (
+            <p className="px-4 py-3 text-ink-2 lg:px-6">
+              {fill(messages.full, { count: ENDPOINTS_MAX })}
+            </p>
+          )}
+        </>
       )}
-    </>
+    </LoadedRows>
   );
 }
 
 function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
   const eventSummary = useEventSummary(endpoint);
   return (
-    <tr
-      className={`${GRID} relative min-h-14 border-b border-line py-2 focus-within:bg-accent-soft hover:bg-sunken`}
-    >
+    <DataRow opens>
       <td className="min-w-0">
-        <Link
-          href={`/settings/webhooks/${endpoint.webhook_endpoint_id}`}
-          className="block font-medium break-all after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-        >
+        <RowLink href={`/settings/webhooks/${endpoint.webhook_endpoint_id}`} className="break-all">
           {endpoint.url}
-        </Link>
+        </RowLink>
         {endpoint.description && (
           <span className="block text-meta break-words text-ink-2">{endpoint.description}</span>
         )}
       </td>
-      <td className="col-span-2 row-start-2 min-w-0 text-ink-2 md:col-span-1 md:row-start-auto">
-        {eventSummary}
-      </td>
-      <td className="col-start-2 row-start-1 self-start md:col-start-auto md:row-start-auto md:self-center">
+      <LineCell>{eventSummary}</LineCell>
+      <StateCell>
         <EndpointBadge endpoint={endpoint} />
-      </td>
-    </tr>
+      </StateCell>
+    </DataRow>
   );
 }

@@ -86,6 +86,5 @@ export const priceImports: typeof English = {
     emptyTitle: 'Ingen feeds endnu',
     emptyText: 'Vælg en fil ovenfor, og begynd med en prøvekørsel.',
     loadFailed: 'Historikken kunne ikke hentes',
-    more: 'Vis flere',
   },
 };

@@ -19,7 +19,6 @@ export const settings: typeof English = {
   copy: 'Kopiér',
   copied: 'Kopieret',
   notCopied: 'Kopieringen mislykkedes. Markér teksten, og kopiér den selv.',
-  more: 'Vis flere',
   done: 'Færdig',
   leaveTitle: 'Forlad uden at gemme?',
   leaveText: 'Dine ændringer er ikke gemt.',

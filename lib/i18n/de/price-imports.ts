@@ -87,6 +87,5 @@ export const priceImports: typeof English = {
     emptyTitle: 'Noch keine Feeds',
     emptyText: 'Wählen Sie oben eine Datei und beginnen Sie mit einem Probelauf.',
     loadFailed: 'Der Verlauf konnte nicht geladen werden',
-    more: 'Mehr laden',
   },
 };

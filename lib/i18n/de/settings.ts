@@ -19,7 +19,6 @@ export const settings: typeof English = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   notCopied: 'Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn selbst.',
-  more: 'Mehr laden',
   done: 'Fertig',
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText: 'Ihre Änderungen sind nicht gespeichert.',

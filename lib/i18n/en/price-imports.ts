@@ -83,6 +83,5 @@ export const priceImports = {
     emptyTitle: 'No feeds yet',
     emptyText: 'Choose a file above and start with a dry run.',
     loadFailed: 'The history could not be loaded',
-    more: 'Load more',
   },
 };

@@ -17,7 +17,6 @@ export const settings = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Copying failed. Select the text and copy it manually.',
-  more: 'Load more',
   done: 'Done',
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes are not saved.',

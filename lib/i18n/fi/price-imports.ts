@@ -87,6 +87,5 @@ export const priceImports: typeof English = {
     emptyTitle: 'Ei vielä syötteitä',
     emptyText: 'Valitse tiedosto yltä ja aloita koeajolla.',
     loadFailed: 'Historiaa ei voitu hakea',
-    more: 'Lataa lisää',
   },
 };

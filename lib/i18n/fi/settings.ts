@@ -19,7 +19,6 @@ export const settings: typeof English = {
   copy: 'Kopioi',
   copied: 'Kopioitu',
   notCopied: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se itse.',
-  more: 'Lataa lisää',
   done: 'Valmis',
   leaveTitle: 'Poistutaanko tallentamatta?',
   leaveText: 'Muutoksiasi ei ole tallennettu.',

@@ -86,6 +86,5 @@ export const priceImports: typeof English = {
     emptyTitle: 'Ingen feeder ennå',
     emptyText: 'Velg en fil ovenfor, og begynn med en prøvekjøring.',
     loadFailed: 'Historikken kunne ikke hentes',
-    more: 'Vis flere',
   },
 };

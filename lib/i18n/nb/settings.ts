@@ -19,7 +19,6 @@ export const settings: typeof English = {
   copy: 'Kopier',
   copied: 'Kopiert',
   notCopied: 'Kopieringen mislyktes. Merk teksten og kopier den selv.',
-  more: 'Vis flere',
   done: 'Ferdig',
   leaveTitle: 'Forlate uten å lagre?',
   leaveText: 'Endringene dine er ikke lagret.',

@@ -86,6 +86,5 @@ export const priceImports: typeof English = {
     emptyTitle: 'Inga flöden ännu',
     emptyText: 'Välj en fil ovan och börja med en provkörning.',
     loadFailed: 'Historiken kunde inte hämtas',
-    more: 'Visa fler',
   },
 };

@@ -19,7 +19,6 @@ export const settings: typeof English = {
   copy: 'Kopiera',
   copied: 'Kopierat',
   notCopied: 'Kopieringen misslyckades. Markera texten och kopiera den själv.',
-  more: 'Visa fler',
   done: 'Klar',
   leaveTitle: 'Lämna utan att spara?',
   leaveText: 'Dina ändringar är inte sparade.',
