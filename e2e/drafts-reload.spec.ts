@@ -31,7 +31,7 @@ test('a note on a picture that was not sent is there again after a reload', asyn
   await note.fill('The shop confirms it');
   await desk.reload();
   await expect(note).toHaveValue('The shop confirms it');
-  await inspectorOf(desk).getByRole('button', { name: 'Remove note' }).click();
+  await inspectorOf(desk).getByRole('button', { name: 'Discard note' }).click();
   await desk.reload();
   await expect(inspectorOf(desk).getByRole('img', { name: picture.fileName })).toBeVisible();
   await expect(note).toHaveCount(0);

@@ -24,7 +24,7 @@ export default async function Page({
   return (
     <VerifyPage
       messages={messages}
-      result={{ state: 'asked', ...messages.enterNumber, number: '', file: null }}
+      result={{ state: 'open', ...messages.enterNumber, number: '', file: null }}
     />
   );
 }

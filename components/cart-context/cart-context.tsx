@@ -17,7 +17,7 @@ export interface CartActions {
   editClaim(first: ClaimFact): void;
   remove(appraisal: Appraisal): void;
   addFiles(appraisalId: number, files: readonly File[]): void;
-  askReport(): void;
+  openReport(): void;
 }
 
 /** What one cart shows now; whoever reads it is drawn again with every change. Rows get theirs as props. */

@@ -32,7 +32,7 @@ export function AcvActions({ appraisal, hasCalculation, isBlocked, onChanged }: 
   // Rules that ask for what an item was worth say so at this field; only then is there anything to fill in.
   const missingText = useMissingText();
   const missing = missingOf(setAcv.error);
-  const asksForMarketValue =
+  const needsMarketValue =
     missing === 'market_value' || fieldErrorsOf(setAcv.error)['market_value'] !== undefined;
   return (
     <div className="mt-3 flex flex-col gap-2">
@@ -55,7 +55,7 @@ export function AcvActions({ appraisal, hasCalculation, isBlocked, onChanged }: 
           {t.claimFacts.enterDamage}
         </Button>
       )}
-      {asksForMarketValue && !isBlocked && (
+      {needsMarketValue && !isBlocked && (
         <MarketValue
           appraisal={appraisal}
           onGive={(value) => setAcv.mutate({ market_value: value })}

@@ -17,7 +17,7 @@ const Confirm = later(async () => (await import('../ui/confirm')).Confirm);
 /** What can be done with several appraisals at once; there only while some are selected. */
 export function BulkBar() {
   const { t, plural } = useTranslation();
-  const { select, askReport } = useCartActions();
+  const { select, openReport } = useCartActions();
   const { appraisals, selected } = useCartScope();
   const chosen = appraisals.filter(({ appraisal_id }) => selected.has(appraisal_id));
   const entries = useStatusEntries(chosen, null);
@@ -38,7 +38,7 @@ export function BulkBar() {
         }
         entries={entries}
       />
-      <Button onClick={askReport}>
+      <Button onClick={openReport}>
         <FileText aria-hidden size={16} />
         {t.cart.report}
       </Button>

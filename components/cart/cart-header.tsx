@@ -20,14 +20,18 @@ const OwnerMenu = later(async () => (await import('../claim-owner/owner-menu')).
 
 export function CartHeader() {
   const { t } = useTranslation();
-  const { askReport, claimId } = useCartActions();
+  const { openReport, claimId } = useCartActions();
   const { appraisals } = useCartScope();
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-3 border-b border-line px-4 pt-4 pb-3 @3xl:px-6">
       <ClaimTitle />
       {/* Together: where they do not fit beside the title, they stand below it, none alone. */}
       <div className="flex flex-wrap gap-2">
-        <Button data-command={t.cart.report} onClick={askReport} disabled={appraisals.length === 0}>
+        <Button
+          data-command={t.cart.report}
+          onClick={openReport}
+          disabled={appraisals.length === 0}
+        >
           <FileText aria-hidden size={16} />
           {t.cart.report} <Kbd>R</Kbd>
         </Button>

@@ -112,7 +112,7 @@ const rowOf = (target: EventTarget) =>
 /** J and K move the focus between rows, Home and End to the first and the last, X selects; Enter is the row's own button. */
 function useRowKeys(focusRow: (index: number) => void) {
   const lettersOn = useLetterKeys();
-  const { select, askReport } = useCartActions();
+  const { select, openReport } = useCartActions();
   const { shown, selected } = useCartScope();
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const row = rowOf(event.target);
@@ -127,7 +127,7 @@ function useRowKeys(focusRow: (index: number) => void) {
       Home: () => focusRow(0),
       End: () => focusRow(shown.length - 1),
       x: () => select([appraisalId], !selected.has(appraisalId)),
-      r: askReport,
+      r: openReport,
       '?': () => showOverlay('shortcuts'),
     })(event);
   };

@@ -57,7 +57,7 @@ function FilterTotal({ name, filter }: { name: string; filter: CartFilter }) {
   const isOn = useCartFilter() === filter;
   const count = filtered(appraisals, filter).length;
   if (count === 0) return null;
-  const said = fill(t.cart.reviewCount, {
+  const countText = fill(t.cart.reviewCount, {
     count: formats.count(count),
     total: formats.count(appraisals.length),
   });
@@ -66,11 +66,11 @@ function FilterTotal({ name, filter }: { name: string; filter: CartFilter }) {
       <button
         type="button"
         aria-pressed={isOn}
-        aria-label={fill(t.cart.showOnly, { name, count: said })}
+        aria-label={fill(t.cart.showOnly, { name, count: countText })}
         className="-mx-1 flex items-center gap-1.5 rounded-sm px-1 underline decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft aria-pressed:bg-accent-soft"
         onClick={() => showOnly(isOn ? null : filter)}
       >
-        {said}
+        {countText}
         {isOn ? <FilterX aria-hidden size={14} /> : <ListFilter aria-hidden size={14} />}
       </button>
     </Total>

@@ -158,7 +158,7 @@ function useActions(claimId: number, remove: Remove) {
       editClaim: setEditedFact,
       remove,
       addFiles,
-      askReport: () => setReportOpen(true),
+      openReport: () => setReportOpen(true),
     }),
     [claimId, remove, addFiles],
   );
@@ -167,7 +167,7 @@ function useActions(claimId: number, remove: Remove) {
       {isReportOpen !== null && (
         <ReportDialog
           isOpen={isReportOpen}
-          onOpen={actions.askReport}
+          onOpen={actions.openReport}
           onClose={() => setReportOpen(false)}
         />
       )}

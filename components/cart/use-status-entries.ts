@@ -71,7 +71,7 @@ export function useStatusEntries(
   }
 
   /** Asks for the status that it has already: the service answers with the reason and whom to turn to. */
-  function askWhyOff() {
+  function explainWhyOff() {
     const [first] = appraisals;
     if (!first) return;
     const status = { id: first.appraisal_status_id, name: first.appraisal_status };
@@ -80,7 +80,7 @@ export function useStatusEntries(
 
   const label = { kind: 'label', text: isPending ? t.common.loading : t.cart.setStatus } as const;
   if (data?.enabled === false)
-    return [label, { kind: 'item', text: t.cart.statusOff, onSelect: askWhyOff }];
+    return [label, { kind: 'item', text: t.cart.statusOff, onSelect: explainWhyOff }];
   const options = statuses
     .filter(({ id }) => appraisals.every((one) => mayBe(id, one)))
     .map(({ id, name }) => ({ value: String(id), label: nameOf({ name }) }));

@@ -35,7 +35,7 @@ export function useClaimErrors({ before, form, refusal, element }: Edited) {
       });
     if (day > today()) own['date_damage'] = t.claimFacts.future;
   }
-  const said = fieldErrorsOf(refusal);
+  const refused = fieldErrorsOf(refusal);
 
   useEffect(() => {
     if (tries > 0 || refusal)
@@ -48,6 +48,6 @@ export function useClaimErrors({ before, form, refusal, element }: Edited) {
     setTries((count) => (isGood ? 0 : count + 1));
     return isGood;
   }
-  const failure = CLAIM_FACTS.some((name) => said[name] !== undefined) ? null : refusal;
-  return { errors: { ...said, ...(tries > 0 && own) }, failure, check };
+  const failure = CLAIM_FACTS.some((name) => refused[name] !== undefined) ? null : refusal;
+  return { errors: { ...refused, ...(tries > 0 && own) }, failure, check };
 }

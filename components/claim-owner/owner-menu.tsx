@@ -89,7 +89,7 @@ function useGive(claim: Claim): (userId: number | 'me' | null) => void {
   const { mutate } = useSetOwner(claim);
   const about = { claim: claim.client_reference };
   const nameOf = (owner: string | null) => owner ?? messages.nobody;
-  async function tellRefused(error: Error): Promise<void> {
+  async function showRefusal(error: Error): Promise<void> {
     if (!isEditConflict(error))
       return toast.error(fill(messages.failed, about), { description: error.message });
     const owner = await readOwner(claim.client_reference_id);
@@ -106,6 +106,6 @@ function useGive(claim: Claim): (userId: number | 'me' | null) => void {
                 name: nameOf(owner),
               }),
         ),
-      onError: (error) => void tellRefused(error),
+      onError: (error) => void showRefusal(error),
     });
 }

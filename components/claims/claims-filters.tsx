@@ -21,8 +21,8 @@ export function useClaimsFilter() {
   return { filter, setFilter };
 }
 
-const ownerOf = (said: string | null): ClaimsFilter['owner'] =>
-  said === 'me' || said === 'none' ? said : null;
+const ownerOf = (owner: string | null): ClaimsFilter['owner'] =>
+  owner === 'me' || owner === 'none' ? owner : null;
 
 function setFilter({ q, isFlagged, owner }: ClaimsFilter): void {
   const next = new URLSearchParams({

@@ -42,7 +42,7 @@ function ClaimsFound() {
   } = useClaims({ ...filter, q });
   const scroller = useRef<HTMLDivElement>(null);
   const isAsking = isFetchingNextPage || isPlaceholderData || isFetchNextPageError;
-  const askNext = useCallback(() => {
+  const loadNext = useCallback(() => {
     if (!isAsking) void fetchNextPage();
   }, [isAsking, fetchNextPage]);
   const claims = data?.pages.flatMap((page) => page.client_references);
@@ -64,7 +64,7 @@ function ClaimsFound() {
         claims={claims}
         scroller={scroller}
         isCut={hasNextPage}
-        onNearEnd={askNext}
+        onNearEnd={loadNext}
         nowMs={dataUpdatedAt}
       />
       {hasNextPage && (

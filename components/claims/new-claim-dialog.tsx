@@ -41,12 +41,12 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
   );
   const { reference, facts } = form;
   const [isChecked, setChecked] = useState(false);
-  const said = fieldErrorsOf(create.error);
+  const refused = fieldErrorsOf(create.error);
   const isTaken = create.error instanceof ApiError && create.error.status === 409;
-  const isAtField = isTaken || ['client_reference', ...CLAIM_FACTS].some((name) => said[name]);
+  const isAtField = isTaken || ['client_reference', ...CLAIM_FACTS].some((name) => refused[name]);
   const wrong = wrongAmounts(facts, language);
   const errors = {
-    ...said,
+    ...refused,
     ...(isTaken && { client_reference: t.newClaim.exists }),
     ...(isChecked && Object.fromEntries(wrong.map((name) => [name, faultMessage('amount')]))),
   };

@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props';
 
 const EXAMPLE_AMOUNT = 10_000.5;
 
-export function ApprovalSection({ text, wrong, said, onChange }: SectionProps) {
+export function ApprovalSection({ text, wrong, errors, onChange }: SectionProps) {
   const { formats } = useTranslation();
   const { clientSettings: messages } = useSettingsMessages();
   const { approval } = messages;
@@ -21,7 +21,7 @@ export function ApprovalSection({ text, wrong, said, onChange }: SectionProps) {
         label={fill(approval.limit, { currency: text.currency.toUpperCase() })}
         hint={approval.limitHint}
         error={
-          said['acv_override_limit'] ??
+          errors['acv_override_limit'] ??
           (wrong.has('limit')
             ? fill(approval.wrong, { example: formats.amount(EXAMPLE_AMOUNT) })
             : undefined)

@@ -8,7 +8,7 @@ import { thresholdOf } from './form';
 import { Section } from './section';
 import type { SectionProps } from './section-props';
 
-export function ForensicsSection({ text, wrong, said, onChange }: SectionProps) {
+export function ForensicsSection({ text, wrong, errors, onChange }: SectionProps) {
   const { clientSettings: messages } = useSettingsMessages();
   return (
     <Section title={messages.forensics.title}>
@@ -16,7 +16,8 @@ export function ForensicsSection({ text, wrong, said, onChange }: SectionProps) 
         label={messages.forensics.threshold}
         hint={messages.forensics.thresholdHint}
         error={
-          said['flag_threshold'] ?? (wrong.has('threshold') ? messages.forensics.wrong : undefined)
+          errors['flag_threshold'] ??
+          (wrong.has('threshold') ? messages.forensics.wrong : undefined)
         }
       >
         {(control) => (

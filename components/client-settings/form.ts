@@ -37,14 +37,14 @@ export function textOf(settings: ClientSettings, language: Language): SettingsTe
 }
 
 /** Null for what is no whole number of the range. */
-export function wholeOf(text: string, from: number, to: number): number | null {
+export function integerOf(text: string, from: number, to: number): number | null {
   const plain = text.trim();
   const value = /^\d{1,5}$/.test(plain) ? Number(plain) : NaN;
   return value >= from && value <= to ? value : null;
 }
 
 export const thresholdOf = (text: string): number | null => {
-  const percent = wholeOf(text, 50, 99);
+  const percent = integerOf(text, 50, 99);
   return percent === null ? null : percent / 100;
 };
 
@@ -58,8 +58,8 @@ export function wrongIn(text: SettingsText, language: Language): ReadonlySet<key
     ['currency', !isCurrency(text.currency.trim().toUpperCase())],
     ['threshold', thresholdOf(text.threshold) === null],
     ['limit', !isLimit(text.limit, language)],
-    ['report_days', wholeOf(text.report_days, 1, REPORT_DAYS_MAX) === null],
-    ['log_days', wholeOf(text.log_days, 1, LOG_DAYS_MAX) === null],
+    ['report_days', integerOf(text.report_days, 1, REPORT_DAYS_MAX) === null],
+    ['log_days', integerOf(text.log_days, 1, LOG_DAYS_MAX) === null],
   ];
   return new Set(wrong.flatMap(([name, isWrong]) => (isWrong ? [name] : [])));
 }
@@ -80,8 +80,8 @@ export function changesOf(
     acv_override_limit: text.limit.trim() === '' || limit === null ? null : toNumber(limit),
     acv_decided_by: text.decided_by === 'lead' ? ('lead' as const) : ('anyone' as const),
     report_retention_days:
-      wholeOf(text.report_days, 1, REPORT_DAYS_MAX) ?? settings.report_retention_days,
-    request_log_days: wholeOf(text.log_days, 1, LOG_DAYS_MAX) ?? settings.request_log_days,
+      integerOf(text.report_days, 1, REPORT_DAYS_MAX) ?? settings.report_retention_days,
+    request_log_days: integerOf(text.log_days, 1, LOG_DAYS_MAX) ?? settings.request_log_days,
   };
   return Object.fromEntries(
     Object.entries(now).filter(([name, value]) => value !== settings[name as keyof ClientSettings]),

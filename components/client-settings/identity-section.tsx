@@ -5,7 +5,7 @@ import { Check, Field } from '../ui/field';
 import { Section } from './section';
 import type { SectionProps } from './section-props';
 
-export function IdentitySection({ settings, text, wrong, said, onChange }: SectionProps) {
+export function IdentitySection({ settings, text, wrong, errors, onChange }: SectionProps) {
   const { clientSettings: messages } = useSettingsMessages();
   const { identity, features } = messages;
   return (
@@ -14,7 +14,7 @@ export function IdentitySection({ settings, text, wrong, said, onChange }: Secti
         <Field
           label={identity.name}
           hint={identity.nameHint}
-          error={said['name'] ?? (wrong.has('name') ? messages.missing : undefined)}
+          error={errors['name'] ?? (wrong.has('name') ? messages.missing : undefined)}
         >
           {(control) => (
             <input
@@ -28,7 +28,7 @@ export function IdentitySection({ settings, text, wrong, said, onChange }: Secti
           )}
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={identity.language} hint={identity.languageHint} error={said['language']}>
+          <Field label={identity.language} hint={identity.languageHint} error={errors['language']}>
             {(control) => (
               <select
                 {...control}
@@ -46,7 +46,9 @@ export function IdentitySection({ settings, text, wrong, said, onChange }: Secti
           <Field
             label={identity.currency}
             hint={settings.currency_fixed ? identity.currencyFixed : identity.currencyHint}
-            error={said['currency'] ?? (wrong.has('currency') ? identity.currencyHint : undefined)}
+            error={
+              errors['currency'] ?? (wrong.has('currency') ? identity.currencyHint : undefined)
+            }
           >
             {(control) => (
               <input

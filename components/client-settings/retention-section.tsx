@@ -3,16 +3,16 @@ import { fill } from '@/lib/shared/fill';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Field } from '../ui/field';
 import { useTranslation } from '../translation';
-import { LOG_DAYS_MAX, REPORT_DAYS_MAX, wholeOf } from './form';
+import { LOG_DAYS_MAX, REPORT_DAYS_MAX, integerOf } from './form';
 import { Section } from './section';
 import type { SectionProps } from './section-props';
 
-export function RetentionSection({ settings, text, wrong, said, onChange }: SectionProps) {
+export function RetentionSection({ settings, text, wrong, errors, onChange }: SectionProps) {
   const { formats } = useTranslation();
   const { clientSettings: messages } = useSettingsMessages();
   const { retention } = messages;
   const range = (to: number) => fill(retention.wrong, { from: 1, to: formats.count(to) });
-  const days = wholeOf(text.log_days, 1, LOG_DAYS_MAX);
+  const days = integerOf(text.log_days, 1, LOG_DAYS_MAX);
   return (
     <Section title={retention.title}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -20,7 +20,7 @@ export function RetentionSection({ settings, text, wrong, said, onChange }: Sect
           label={retention.reports}
           hint={retention.reportsHint}
           error={
-            said['report_retention_days'] ??
+            errors['report_retention_days'] ??
             (wrong.has('report_days') ? range(REPORT_DAYS_MAX) : undefined)
           }
         >
@@ -40,7 +40,7 @@ export function RetentionSection({ settings, text, wrong, said, onChange }: Sect
           label={retention.log}
           hint={retention.logHint}
           error={
-            said['request_log_days'] ?? (wrong.has('log_days') ? range(LOG_DAYS_MAX) : undefined)
+            errors['request_log_days'] ?? (wrong.has('log_days') ? range(LOG_DAYS_MAX) : undefined)
           }
         >
           {(control) => (

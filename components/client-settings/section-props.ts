@@ -6,6 +6,6 @@ export interface SectionProps {
   readonly text: SettingsText;
   readonly wrong: ReadonlySet<keyof SettingsText>;
   /** What the service said of its fields. */
-  readonly said: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
   onChange(change: Partial<SettingsText>): void;
 }

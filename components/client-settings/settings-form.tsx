@@ -47,12 +47,12 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
   const wrong = wrongIn(text, language);
   const changes = changesOf(text, seen, language);
   const isChanged = wrong.size > 0 || Object.keys(changes).length > 0;
-  const said = fieldErrorsOf(update.error);
+  const errors = fieldErrorsOf(update.error);
   const section = {
     settings: seen,
     text,
     wrong,
-    said,
+    errors,
     onChange: (change: Partial<SettingsText>) => setForm((before) => ({ ...before, ...change })),
   };
 
@@ -75,7 +75,7 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
         <ForensicsSection {...section} />
         <ApprovalSection {...section} />
         <RetentionSection {...section} />
-        {update.error && Object.keys(said).length === 0 && (
+        {update.error && Object.keys(errors).length === 0 && (
           <SaveError error={update.error} onReread={showPresent} />
         )}
         <div className="flex flex-wrap items-center gap-3">

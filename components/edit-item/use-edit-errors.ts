@@ -40,7 +40,7 @@ export function useEditErrors({ before, edit, refusal, dateDamage, form }: Edite
   const faultMessage = useFaultMessage(dateDamage);
   const [tries, setTries] = useState(0);
   const faults = Object.entries(editFaultsOf(before, edit, { language, dateDamage }));
-  const said = Object.entries(fieldErrorsOf(refusal)).map(([name, text]): [string, string] => [
+  const refused = Object.entries(fieldErrorsOf(refusal)).map(([name, text]): [string, string] => [
     SAME[name] ?? name,
     text,
   ]);
@@ -58,6 +58,6 @@ export function useEditErrors({ before, edit, refusal, dateDamage, form }: Edite
     setTries((count) => (faults.length === 0 ? 0 : count + 1));
     return faults.length === 0;
   }
-  const failure = said.some(([name]) => FIELDS.has(name)) ? null : refusal;
-  return { errors: Object.fromEntries([...said, ...own]), failure, check };
+  const failure = refused.some(([name]) => FIELDS.has(name)) ? null : refusal;
+  return { errors: Object.fromEntries([...refused, ...own]), failure, check };
 }

@@ -53,7 +53,7 @@ export function VerdictSummary({
 }) {
   return (
     <>
-      {state.kind === 'kept' && <Kept result={result} />}
+      {state.kind === 'kept' && <ConfirmedFlag result={result} />}
       <Explanation text={useExplanation(result, state)} />
       {state.kind === 'failed' && result.failure_reason && (
         <FailureReason cause={result.failure_cause} english={result.failure_reason} />
@@ -78,7 +78,7 @@ function Note({ text }: { text: string }) {
 }
 
 /** Who looked at it and agrees; what the machine said still stands below. */
-function Kept({ result: { kept_by, kept_at, kept_note } }: { result: ForensicsResult }) {
+function ConfirmedFlag({ result: { kept_by, kept_at, kept_note } }: { result: ForensicsResult }) {
   const { t, formats } = useTranslation();
   const personName = usePersonName();
   if (kept_at === null) return null;
@@ -152,18 +152,18 @@ const LONG_CHARACTERS = 260;
 /** A long analysis would push the regions out of sight: its first lines stand, the rest is one click away. */
 function Explanation({ text }: { text: string }) {
   const { t } = useTranslation();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (text.length <= LONG_CHARACTERS) return <p>{text}</p>;
   return (
     <div>
-      <p className={isWhole ? '' : 'line-clamp-4'}>{text}</p>
+      <p className={isExpanded ? '' : 'line-clamp-4'}>{text}</p>
       <button
         type="button"
-        aria-expanded={isWhole}
+        aria-expanded={isExpanded}
         className="mt-1 min-h-6 font-medium text-accent underline"
-        onClick={() => setWhole(!isWhole)}
+        onClick={() => setExpanded(!isExpanded)}
       >
-        {isWhole ? t.inspector.showLess : t.inspector.showAll}
+        {isExpanded ? t.inspector.showLess : t.inspector.showAll}
       </button>
     </div>
   );

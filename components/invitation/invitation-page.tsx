@@ -1,7 +1,7 @@
 'use client';
 import { Scale } from 'lucide-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { askLink, type Link } from '@/lib/client/session/invitation';
+import { openLink, type Link } from '@/lib/client/session/invitation';
 import type { InvitationMessages } from '@/lib/i18n/en/invitation';
 import { fill } from '@/lib/shared/fill';
 import { Button, buttonLook } from '../ui/button';
@@ -41,7 +41,7 @@ export function InvitationPage({ messages }: { messages: InvitationMessages }) {
 function Invitation({ token, messages }: { token: string; messages: InvitationMessages }) {
   const { t } = useTranslation();
   const [link, setLink] = useState<Link | null>(null);
-  const look = useCallback(() => void askLink(token).then(setLink), [token]);
+  const look = useCallback(() => void openLink(token).then(setLink), [token]);
   useEffect(look, [look]);
   if (!link) return <output className="text-ink-2">{messages.looking}</output>;
   switch (link.state) {

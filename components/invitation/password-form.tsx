@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { askLink, type Link } from '@/lib/client/session/invitation';
+import { openLink, type Link } from '@/lib/client/session/invitation';
 import type { InvitationMessages } from '@/lib/i18n/en/invitation';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
@@ -44,14 +44,14 @@ export function PasswordForm({ token, link, messages, onOver }: PasswordFormProp
     isRunning.current = true;
     setBusy(true);
     setRefused(null);
-    const next = await askLink(token, password);
+    const next = await openLink(token, password);
     isRunning.current = false;
     setBusy(false);
     if (OVER.has(next.state)) onOver(next);
     else setRefused(next.state);
   }
 
-  const error = refused === null ? undefined : saidOf(refused, messages);
+  const error = refused === null ? undefined : errorTextOf(refused, messages);
   const isOfField =
     refused !== null && ['missing', 'short', 'long', 'other_password'].includes(refused);
   return (
@@ -101,7 +101,7 @@ export function PasswordForm({ token, link, messages, onOver }: PasswordFormProp
   );
 }
 
-function saidOf(state: Link['state'] | 'missing', messages: InvitationMessages): string {
+function errorTextOf(state: Link['state'] | 'missing', messages: InvitationMessages): string {
   switch (state) {
     case 'missing':
       return messages.missing;

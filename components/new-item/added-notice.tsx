@@ -12,7 +12,7 @@ export function useAmountsOf() {
   const settledOf = useSettledOf();
   const awaitingOf = useAwaitingOf();
   return (added: Added): string =>
-    [settledOf(added), awaitingOf(added)].filter((said) => said !== '').join(' ');
+    [settledOf(added), awaitingOf(added)].filter((part) => part !== '').join(' ');
 }
 
 function useAwaitingOf() {

@@ -22,12 +22,12 @@ export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedPr
   const { t } = useTranslation();
   const { draft, market } = part;
   const amount = useSettled(claimedEach(draft, market.language), TYPING_PAUSE_MS);
-  const asked = {
+  const query = {
     pid: claimed.pid,
     categoryId: draft.forcedCategoryId,
     claimedAmount: amount === null ? null : formatAmount(amount),
   };
-  const prices = usePrices(asked, market);
+  const prices = usePrices(query, market);
   useFirstAnswer(part, prices.data);
   if (prices.error && !prices.data)
     return (

@@ -53,8 +53,8 @@ function useNameOptions({ draft, change, market }: FormPart) {
   const text = draft.claimed && !draft.isFreeText ? '' : draft.name.trim();
   const settled = useSettled(text, TYPING_PAUSE_MS);
   const found = useSuggestions(settled, market);
-  const isAsked = text.length >= QUERY_LENGTH_MIN;
-  const isBusy = isAsked && (found.isFetching || settled !== text);
+  const isLongEnough = text.length >= QUERY_LENGTH_MIN;
+  const isBusy = isLongEnough && (found.isFetching || settled !== text);
 
   const keepName = () => {
     if (draft.claimed === null && text !== '') change({ isFreeText: true });
@@ -89,11 +89,11 @@ function useNameOptions({ draft, change, market }: FormPart) {
   };
   const keep = { key: 'keep', isAtFoot: true, content: <KeepName name={text} />, onPick: keepName };
   // Nothing to choose from before the first answer: what stands in the list must not move under a finger.
-  const isAnswered = isAsked && (offered.length > 0 || !isBusy);
+  const isAnswered = isLongEnough && (offered.length > 0 || !isBusy);
   const options: ComboboxOption[] = isAnswered
     ? [...offered, ...(found.isError ? [again] : []), keep]
     : [];
-  return { options, keepName, isBusy, ...useFindings(found, isAsked, isBusy) };
+  return { options, keepName, isBusy, ...useFindings(found, isLongEnough, isBusy) };
 }
 
 const hintAndNote = (text: string): { status: string; note: ReactNode } => ({
@@ -102,9 +102,13 @@ const hintAndNote = (text: string): { status: string; note: ReactNode } => ({
 });
 
 /** What a screen reader hears, and what stands above the list. */
-function useFindings(found: ReturnType<typeof useSuggestions>, isAsked: boolean, isBusy: boolean) {
+function useFindings(
+  found: ReturnType<typeof useSuggestions>,
+  isLongEnough: boolean,
+  isBusy: boolean,
+) {
   const { t, plural } = useTranslation();
-  if (!isAsked) return { status: '', note: null };
+  if (!isLongEnough) return { status: '', note: null };
   if (found.isError) return hintAndNote(t.newItem.searchFailed);
   if (!found.data || (isBusy && found.data.results.length === 0))
     return hintAndNote(t.newItem.searching);

@@ -21,7 +21,7 @@ export function PriceHistory({ pid, currency }: { pid: string; currency: string 
 
 function PriceLine({ points, currency }: { points: readonly PricePoint[]; currency: string }) {
   const { t } = useTranslation();
-  const said = useSaid(points, currency);
+  const summary = usePriceSummary(points, currency);
   const [endMs] = useState(Date.now);
   const line = stepPath(points, {
     widthPx: WIDTH_PX,
@@ -30,7 +30,7 @@ function PriceLine({ points, currency }: { points: readonly PricePoint[]; curren
     endMs,
     spanMs: SPAN_MS,
   });
-  if (!line || said === null)
+  if (!line || summary === null)
     return <p className="text-meta text-ink-2">{t.newItem.history.none}</p>;
   if (points.length === 1) return <p className="text-meta text-ink-2">{t.newItem.history.once}</p>;
   return (
@@ -38,13 +38,13 @@ function PriceLine({ points, currency }: { points: readonly PricePoint[]; curren
       <span aria-hidden>{t.newItem.history.title}</span>
       <svg
         role="img" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- an inline SVG has no other tag
-        aria-label={said}
+        aria-label={summary}
         width={WIDTH_PX}
         height={HEIGHT_PX}
         viewBox={`0 0 ${WIDTH_PX} ${HEIGHT_PX}`}
         className="shrink-0 rounded-sm bg-sunken text-accent"
       >
-        <title>{said}</title>
+        <title>{summary}</title>
         <path
           d={line.path}
           fill="none"
@@ -59,7 +59,7 @@ function PriceLine({ points, currency }: { points: readonly PricePoint[]; curren
 }
 
 /** What the line shows, for those who do not see it. Null without a price. */
-function useSaid(points: readonly PricePoint[], currency: string): string | null {
+function usePriceSummary(points: readonly PricePoint[], currency: string): string | null {
   const { t, formats } = useTranslation();
   const [first] = points;
   const last = points.at(-1);

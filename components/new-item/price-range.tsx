@@ -12,10 +12,10 @@ export function PriceRange({ price }: { price: SuggestedProduct['price'] }) {
     lowest === highest
       ? formats.money(lowest, currency)
       : `${formats.amount(lowest)}–${formats.money(highest, currency)}`;
-  const said = plural(
+  const template = plural(
     price.is_current ? t.newItem.candidates.listed : t.newItem.candidates.listedOld,
     price.shop_count,
   );
   // The day does not go over the end of a line, nor, by the words themselves, the number of shops.
-  return fill(said, { range, date: formats.day(price.price_date).replaceAll(' ', '\u00a0') });
+  return fill(template, { range, date: formats.day(price.price_date).replaceAll(' ', '\u00a0') });
 }

@@ -41,11 +41,11 @@ function useFocusedHeading(isSearching: boolean, isFreeText: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ isSearching, isFreeText });
   useEffect(() => {
-    const wasKept =
+    const wasNamed =
       isSearching && !before.current.isFreeText && document.activeElement?.role === 'combobox';
     const wasChosen =
       isFreeText && before.current.isFreeText && before.current.isSearching !== isSearching;
-    if (wasKept || wasChosen) heading.current?.focus();
+    if (wasNamed || wasChosen) heading.current?.focus();
     before.current = { isSearching, isFreeText };
   }, [isSearching, isFreeText]);
   return heading;

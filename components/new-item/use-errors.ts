@@ -50,8 +50,8 @@ export function useErrors(
   for (const [name, fault] of faultsToMend(draft, rules, isByHand))
     if (fault && (tries > 0 || SHOWN_AT_ONCE.has(fault))) own[name] = faultMessage(fault);
   const refusal = refused?.draft === draft ? refused.error : null;
-  const said = fieldErrorsOf(refusal);
-  const isAtField = Object.keys(said).some((name) => FIELDS.has(name));
+  const refusals = fieldErrorsOf(refusal);
+  const isAtField = Object.keys(refusals).some((name) => FIELDS.has(name));
 
   useEffect(() => {
     if (tries > 0 || refusal)
@@ -65,7 +65,7 @@ export function useErrors(
     return isGood;
   }
   return {
-    errors: { ...said, ...own },
+    errors: { ...refusals, ...own },
     failure: isAtField ? null : refusal,
     check,
     forget: () => setTries(0),

@@ -39,13 +39,13 @@ export function Claim({ state }: { state: Ready }) {
         )}
         {portal.items.length === 0 && <p>{t.intro.empty}</p>}
         {isOpen && portal.items.length > 0 && (
-          <Comment text={state.kept.remark ?? portal.comment} />
+          <Comment text={state.onDevice.remark ?? portal.comment} />
         )}
         <p className="sr-only" aria-live="polite">
           {safe !== null
             ? t.saving[safe]
             : state.isOffline
-              ? `${t.saving.offline} ${plural(t.saving.safe, Object.keys(state.kept.waiting).length)}`
+              ? `${t.saving.offline} ${plural(t.saving.safe, Object.keys(state.onDevice.waiting).length)}`
               : ''}
         </p>
       </main>
@@ -84,10 +84,10 @@ function About({ portal }: { portal: CustomerPortal }) {
   );
 }
 
-function Intro({ state: { portal, kept, isStored } }: { state: Ready }) {
+function Intro({ state: { portal, onDevice, isStored } }: { state: Ready }) {
   const { t, formats, plural } = useSpoken();
   const count = portal.items.length;
-  const isAnswered = count > 0 && answeredCount(portal, kept.waiting) === count;
+  const isAnswered = count > 0 && answeredCount(portal, onDevice.waiting) === count;
   return (
     <>
       <div className="flex flex-col gap-1">

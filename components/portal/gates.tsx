@@ -116,13 +116,13 @@ export function Ended({
         {files > 0 && plural(t.ended.files, files)}
       </p>
       <div aria-live="polite">
-        <Asked asking={asking} />
+        <NewLinkState asking={asking} />
       </div>
       {maySend && (
         <Button
           look="primary"
           isBusy={asking === 'asking'}
-          onClick={() => void session.askForNewLink()}
+          onClick={() => void session.requestNewLink()}
         >
           {t.ended.requestNewLink}
         </Button>
@@ -136,12 +136,12 @@ export function Ended({
   );
 }
 
-function Asked({ asking }: { asking: Asking }) {
+function NewLinkState({ asking }: { asking: Asking }) {
   const { t, formats } = useSpoken();
   if (typeof asking === 'object')
     return (
       <Note look="good">
-        {fill(t.ended.newLinkRequested, { time: unbroken(formats.instant(asking.askedTime)) })}
+        {fill(t.ended.newLinkRequested, { time: unbroken(formats.instant(asking.requestTime)) })}
       </Note>
     );
   return asking === 'works' || asking === 'failed' ? (

@@ -38,7 +38,7 @@ export function ItemAnswer({ item, answer, saving, isOpen, isStale, isRefused }:
       )}
       {answer && (
         <div className="flex flex-col gap-1 border-l-4 border-accent pl-3">
-          <Said item={item} answer={answer} />
+          <AnswerText item={item} answer={answer} />
           <Saved saving={saving} />
           {isOpen && (
             <Button
@@ -57,7 +57,7 @@ export function ItemAnswer({ item, answer, saving, isOpen, isStale, isRefused }:
   );
 }
 
-function Said({ item, answer }: { item: CustomerItem; answer: GivenAnswer }) {
+function AnswerText({ item, answer }: { item: CustomerItem; answer: GivenAnswer }) {
   const { t, formats } = useSpoken();
   if (answer.answer === 'confirmed') return <p>{t.answer.confirmed}</p>;
   if (answer.answer === 'disagreed') {

@@ -20,14 +20,14 @@ export const ItemCard = memo(function ItemCard({
   currency,
   dateDamage,
   draft,
-  ...said
+  ...answerProps
 }: ItemCardProps) {
   return (
     <li className="card rounded-lg border border-line bg-surface p-3">
       <article aria-labelledby={`item-${item.row_id}`} className="flex flex-col gap-3">
         <ItemFacts item={item} currency={currency} dateDamage={dateDamage} />
-        <ItemAnswer item={item} {...said} />
-        {said.isOpen && <Controls item={item} answer={said.answer} draft={draft} />}
+        <ItemAnswer item={item} {...answerProps} />
+        {answerProps.isOpen && <Controls item={item} answer={answerProps.answer} draft={draft} />}
       </article>
     </li>
   );

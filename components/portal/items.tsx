@@ -11,7 +11,7 @@ const AT_A_TIME = 24;
  * for them. A card is drawn again for what is new about its own item alone.
  */
 export function Items({ state }: { state: Ready }) {
-  const { portal, kept, isOffline, stale, refused } = state;
+  const { portal, onDevice, isOffline, stale, refused } = state;
   const [drawn, setDrawn] = useState(AT_ONCE);
   const count = portal.items.length;
   useEffect(() => {
@@ -26,11 +26,11 @@ export function Items({ state }: { state: Ready }) {
           currency={portal.totals.currency}
           dateDamage={portal.date_damage}
           isOpen={portal.link_status === 'active'}
-          answer={shownAnswer(item, kept.waiting)}
+          answer={shownAnswer(item, onDevice.waiting)}
           saving={
-            kept.waiting[item.row_id] === undefined ? 'saved' : isOffline ? 'waiting' : 'saving'
+            onDevice.waiting[item.row_id] === undefined ? 'saved' : isOffline ? 'waiting' : 'saving'
           }
-          draft={kept.drafts[item.row_id] ?? null}
+          draft={onDevice.drafts[item.row_id] ?? null}
           isStale={stale.includes(item.row_id)}
           isRefused={refused.includes(item.row_id)}
         />

@@ -18,11 +18,11 @@ interface Spoken {
 }
 
 const SpokenContext = createContext<Spoken | null>(null);
-const KEPT = 'portal/language';
+const STORAGE_KEY = 'portal/language';
 
-function keptChoice(): Language | null {
+function storedChoice(): Language | null {
   try {
-    const language = localStorage.getItem(KEPT) ?? '';
+    const language = localStorage.getItem(STORAGE_KEY) ?? '';
     return isLanguage(language) ? language : null;
   } catch {
     return null;
@@ -31,7 +31,7 @@ function keptChoice(): Language | null {
 
 function keepChoice(language: Language): void {
   try {
-    localStorage.setItem(KEPT, language);
+    localStorage.setItem(STORAGE_KEY, language);
   } catch {
     // Forbidden: it is asked of the insurer and the browser again after a reload.
   }
@@ -39,7 +39,7 @@ function keepChoice(language: Language): void {
 
 /** The server has said in the document which language the browser asks for. */
 const wished = (): Language =>
-  keptChoice() ??
+  storedChoice() ??
   (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en');
 
 interface PortalTranslation {
@@ -82,7 +82,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
           setFailed(false);
           setWish(language);
         },
-        suggest: (language) => keptChoice() === null && setWish(language),
+        suggest: (language) => storedChoice() === null && setWish(language),
       },
     [messages, hasFailed],
   );

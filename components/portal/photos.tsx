@@ -1,6 +1,6 @@
 import { FileText, ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { askPhoto } from '@/lib/client/portal/ask';
+import { fetchPhoto } from '@/lib/client/portal/call-portal';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { fill } from '@/lib/shared/fill';
 import { useSpoken } from './language';
@@ -68,7 +68,7 @@ export function Photo({ rowId, name, alt }: { rowId: number; name: string; alt: 
     const fetchIt = async () => {
       if (!link) return;
       try {
-        made = await askPhoto(link, rowId, name, 'thumbnail');
+        made = await fetchPhoto(link, rowId, name, 'thumbnail');
         if (isWanted) setAddress(made);
         else URL.revokeObjectURL(made);
       } catch {

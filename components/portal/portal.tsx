@@ -12,10 +12,10 @@ export function Portal() {
   const state = useVisitState();
   const portal = state.phase === 'ready' ? state.portal : null;
   const sender = portal ?? ('insurer' in state ? state : null);
-  const said = sender?.language;
+  const senderLanguage = sender?.language;
   useEffect(() => {
-    if (said) suggest(said);
-  }, [said, suggest]);
+    if (senderLanguage) suggest(senderLanguage);
+  }, [senderLanguage, suggest]);
   useEffect(() => {
     document.title = portal
       ? `${fill(t.intro.claim, { claim: portal.client_reference })} · ${portal.insurer}`

@@ -14,10 +14,10 @@ export function SendBar({ state }: { state: Ready }) {
   const { session } = useVisit();
   const filesOnTheirWay = useUnfinishedCount();
   const [blockedBy, setBlockedBy] = useState<'busy' | 'formOpen' | null>(null);
-  const { portal, kept, submit } = state;
-  const [done, total] = [answeredCount(portal, kept.waiting), portal.items.length];
+  const { portal, onDevice, submit } = state;
+  const [done, total] = [answeredCount(portal, onDevice.waiting), portal.items.length];
   const obstacle =
-    filesOnTheirWay > 0 ? 'busy' : Object.keys(kept.drafts).length > 0 ? 'formOpen' : null;
+    filesOnTheirWay > 0 ? 'busy' : Object.keys(onDevice.drafts).length > 0 ? 'formOpen' : null;
   const send = () => {
     setBlockedBy(obstacle);
     if (obstacle === null) void session.submit();
@@ -54,10 +54,10 @@ export function SendBar({ state }: { state: Ready }) {
   );
 }
 
-function Connection({ state: { isOffline, seenTime, kept } }: { state: Ready }) {
+function Connection({ state: { isOffline, seenTime, onDevice } }: { state: Ready }) {
   const { t, plural } = useSpoken();
   const { session } = useVisit();
-  const waiting = Object.keys(kept.waiting).length;
+  const waiting = Object.keys(onDevice.waiting).length;
   if (!isOffline || waiting === 0 || seenTime !== null) return null; // above the items it is said already
   return (
     <Note look="waiting">

@@ -48,22 +48,22 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-const kept = async (address: string): Promise<Response | undefined> =>
+const cached = async (address: string): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(address);
 
 async function documentOf(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
-    return (AWAY.includes(response.status) ? await kept(PAGE) : undefined) ?? response;
+    return (AWAY.includes(response.status) ? await cached(PAGE) : undefined) ?? response;
   } catch (error) {
-    const before = await kept(PAGE);
+    const before = await cached(PAGE);
     if (before) return before;
     throw error;
   }
 }
 
 const fileOf = async (request: Request): Promise<Response> =>
-  (await kept(new URL(request.url).pathname)) ?? fetch(request);
+  (await cached(new URL(request.url).pathname)) ?? fetch(request);
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));

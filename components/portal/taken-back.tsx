@@ -6,19 +6,19 @@ import { Note } from './note';
 import { useUnfinishedCount, useVisit } from './visit';
 
 /** What was handed in is taken back: nothing is handed in until it is sent again. Where all is answered that is one tap. */
-export function TakenBack({ state: { portal, kept, submit } }: { state: Ready }) {
+export function TakenBack({ state: { portal, onDevice, submit } }: { state: Ready }) {
   const { t } = useSpoken();
   const { session } = useVisit();
   const filesOnTheirWay = useUnfinishedCount();
-  const isWhole =
-    answeredCount(portal, kept.waiting) === portal.items.length &&
-    Object.keys(kept.drafts).length === 0 &&
+  const isComplete =
+    answeredCount(portal, onDevice.waiting) === portal.items.length &&
+    Object.keys(onDevice.drafts).length === 0 &&
     filesOnTheirWay === 0;
   return (
     <div aria-live="polite">
       <Note look="problem">
         <p>{t.done.takenBack}</p>
-        {isWhole && (
+        {isComplete && (
           <Button
             look="quiet"
             className="-mb-2 px-0!"

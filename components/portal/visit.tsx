@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { carryFiles } from '@/lib/client/portal/carry-files';
-import { keptUnder } from '@/lib/client/portal/kept';
+import { storageNameOf } from '@/lib/client/portal/on-device';
 import { tokenIn } from '@/lib/client/portal/link';
 import { secondTaps } from '@/lib/client/portal/second-tap';
 import { Session } from '@/lib/client/portal/session';
@@ -27,7 +27,7 @@ function newVisit(): Visit {
     session.changeItem(rowId, (item) => ({ ...item, files: [...files] }));
   const claim = () => {
     const state = session.state();
-    return state.phase === 'ready' ? keptUnder(state.portal) : null;
+    return state.phase === 'ready' ? storageNameOf(state.portal) : null;
   };
   return {
     session,

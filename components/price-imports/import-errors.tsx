@@ -9,7 +9,7 @@ import { Loaded } from '../ui/loaded';
 import { useCauseText } from '../use-cause-text';
 import { useTranslation } from '../translation';
 
-const KEPT_MAX = 1000;
+const STORED_MAX = 1000;
 
 /** The rows that were left out, a page at a time. */
 export function ImportErrors({ runId, refused }: { runId: number; refused: number }) {
@@ -21,7 +21,7 @@ export function ImportErrors({ runId, refused }: { runId: number; refused: numbe
   return (
     <div className="mt-4">
       <h3 className="font-semibold">{messages.errors.title}</h3>
-      {refused > KEPT_MAX && <p className="text-ink-2">{messages.errors.kept}</p>}
+      {refused > STORED_MAX && <p className="text-ink-2">{messages.errors.kept}</p>}
       <Loaded data={query.data?.errors} query={query} failed={messages.errors.loadFailed}>
         {(errors) => <ErrorsTable errors={errors} isOld={query.isPlaceholderData} />}
       </Loaded>

@@ -12,7 +12,7 @@ export function MadeReports({ claimId }: { claimId: number }) {
   const { t } = useTranslation();
   const { data } = useReports(claimId);
   const revoke = useRevokeReport(claimId);
-  const [asked, setAsked] = useState<MadeReport | null>(null);
+  const [chosen, setChosen] = useState<MadeReport | null>(null);
   const reports = data?.reports ?? [];
   if (reports.length === 0) return null;
   return (
@@ -26,18 +26,22 @@ export function MadeReports({ claimId }: { claimId: number }) {
       {revoke.error && <FormError>{revoke.error.message}</FormError>}
       <ul className="flex max-h-48 flex-col overflow-y-auto">
         {reports.map((report) => (
-          <MadeReportRow key={report.report_id} report={report} onRevoke={() => setAsked(report)} />
+          <MadeReportRow
+            key={report.report_id}
+            report={report}
+            onRevoke={() => setChosen(report)}
+          />
         ))}
       </ul>
       <Confirm
-        isOpen={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        isOpen={chosen !== null}
+        onOpenChange={() => setChosen(null)}
         title={t.cart.reportDialog.withdrawTitle}
         text={t.cart.reportDialog.withdrawText}
         action={t.cart.reportDialog.withdraw}
         isBusy={revoke.isPending}
         onConfirm={() =>
-          asked && revoke.mutate(asked.report_id, { onSettled: () => setAsked(null) })
+          chosen && revoke.mutate(chosen.report_id, { onSettled: () => setChosen(null) })
         }
       />
     </section>

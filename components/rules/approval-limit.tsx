@@ -15,14 +15,14 @@ export function ApprovalLimit() {
   if (!access || !data) return null;
   const { title } = clientSettings.approval;
   const limit = data.override_limit;
-  const said =
+  const limitText =
     limit === null
       ? rules.approval.never
       : fill(rules.approval.above, { amount: formats.money(limit, access.client?.currency ?? '') });
   return (
     <section aria-label={title} className="flex max-w-2xl flex-col gap-2 px-4 py-6 lg:px-6">
       <h2 className="font-semibold">{title}</h2>
-      <p className="text-ink-2">{said}</p>
+      <p className="text-ink-2">{limitText}</p>
       {access.isAdmin && (
         <Link href="/settings/client" className="self-start text-accent underline">
           {rules.approval.change}

@@ -32,7 +32,7 @@ interface CurveChartProps {
 /** The share of the value left by age as stairs: it falls on the day on which a unit of age is full or begins. */
 export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) {
   const { rules: messages } = useSettingsMessages();
-  const { band, said } = useCurveText();
+  const { band, textOf } = useCurveText();
   const id = useId();
   const x = (age: number) => LEFT + (age / years) * (WIDTH - LEFT - RIGHT);
   const y = (percent: number) => TOP + (1 - percent / 100) * (HEIGHT - TOP - BOTTOM);
@@ -44,7 +44,7 @@ export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) 
       className={`w-full rounded-md border border-line bg-surface ${isCurrent ? '' : 'border-dashed'}`}
     >
       <title id={id}>
-        {fill(messages.curve.curve, { rule: name, steps: curves.map(said).join('; ') })}
+        {fill(messages.curve.curve, { rule: name, steps: curves.map(textOf).join('; ') })}
       </title>
       <Axes years={years} x={x} y={y} />
       {curves.map((curve, at) => (

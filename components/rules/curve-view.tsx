@@ -60,7 +60,7 @@ const isOfCurve = (path: string): boolean =>
 
 function Drawn({ one }: { one: RuleForm }) {
   const { rules: messages } = useSettingsMessages();
-  const { methodSaid, shareLimitsSaid } = useRuleText();
+  const { methodText, shareLimitTexts } = useRuleText();
   const { rule, isCurrent } = useLastGood(one, isOfCurve);
   if (!rule) return <WrongFigure text={messages.curve.notDrawn} />;
   const { years, curves } = curvesOf(rule);
@@ -69,7 +69,7 @@ function Drawn({ one }: { one: RuleForm }) {
     <figure className="@container flex max-w-3xl flex-col gap-3">
       {!isCurrent && <WrongFigure text={messages.curve.lastGood} />}
       <figcaption className={isCurrent ? '' : 'text-ink-2'}>
-        {methodSaid(rule.method).map((line, at) => (
+        {methodText(rule.method).map((line, at) => (
           <p key={line} className="flex items-center gap-2 font-medium">
             {tiers.length > 0 && (
               <BandSample at={curves.findIndex(({ band }) => band?.below === tiers[at]?.below)} />
@@ -77,7 +77,7 @@ function Drawn({ one }: { one: RuleForm }) {
             {line}
           </p>
         ))}
-        {shareLimitsSaid(rule).map((line) => (
+        {shareLimitTexts(rule).map((line) => (
           <p key={line}>{line}</p>
         ))}
         {curves.length > 0 && <p className="text-meta text-ink-2">{messages.curve.without}</p>}

@@ -49,7 +49,7 @@ const isOfTable = (path: string): boolean => path !== 'rule.name';
 
 function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: RuleRowProps) {
   const { rules: messages } = useSettingsMessages();
-  const { methodSaid, modifiersSaid, limitsSaid } = useRuleText();
+  const { methodText, modifierTexts, limitTexts } = useRuleText();
   const { rule, isCurrent } = useLastGood(one, isOfTable);
   const isOpen = edit !== null && openKey === one.key;
   const id = `fields-${one.key}`;
@@ -72,14 +72,14 @@ function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: Rul
           <CategoryNames one={one} categories={categories} />
         </Cell>
         <Cell name={messages.table.method} isStrong>
-          {rule && <Lines lines={methodSaid(rule.method)} />}
+          {rule && <Lines lines={methodText(rule.method)} />}
           {!isCurrent && <p className="font-normal text-flag">{messages.table.wrong}</p>}
         </Cell>
-        <Cell name={messages.table.modifiers} isEmpty={!rule || modifiersSaid(rule).length === 0}>
-          {rule && <Lines lines={modifiersSaid(rule)} />}
+        <Cell name={messages.table.modifiers} isEmpty={!rule || modifierTexts(rule).length === 0}>
+          {rule && <Lines lines={modifierTexts(rule)} />}
         </Cell>
-        <Cell name={messages.table.limits} isEmpty={!rule || limitsSaid(rule).length === 0}>
-          {rule && <Lines lines={limitsSaid(rule)} />}
+        <Cell name={messages.table.limits} isEmpty={!rule || limitTexts(rule).length === 0}>
+          {rule && <Lines lines={limitTexts(rule)} />}
         </Cell>
       </DataRow>
       {isOpen && (

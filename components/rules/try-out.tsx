@@ -37,7 +37,7 @@ export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryO
     if (suggestedId !== null) setForm({ ...form, categoryId: String(suggestedId) });
   }
   const example = useSettled(exampleOf(form, language), TYPING_PAUSE_MS);
-  const asked = useTryOut(ruleSet.rule_set_id, ruleSet.update_time, isGone ? null : example);
+  const tryOut = useTryOut(ruleSet.rule_set_id, ruleSet.update_time, isGone ? null : example);
   const change = (part: Partial<ExampleForm>) => setForm((before) => ({ ...before, ...part }));
   return (
     <section
@@ -53,14 +53,14 @@ export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryO
           form={form}
           change={change}
           categories={categories}
-          errors={fieldErrorsOf(asked.error)}
+          errors={fieldErrorsOf(tryOut.error)}
         />
         {stale}
         <TryOutResult
-          valued={asked.data}
-          error={asked.error}
+          valued={tryOut.data}
+          error={tryOut.error}
           isComplete={example !== null}
-          isFetching={asked.isFetching}
+          isFetching={tryOut.isFetching}
         />
       </div>
     </section>

@@ -6,7 +6,7 @@ import { useTranslation } from '../translation';
 import { useBandText } from './use-band-text';
 import { useFigure } from './use-rule-text';
 
-const isWholeYear = (years: number): boolean => Math.abs(years - Math.round(years)) < 1e-9;
+const isFullYear = (years: number): boolean => Math.abs(years - Math.round(years)) < 1e-9;
 
 /** Ages, price bands and whole curves in words: what the drawing says, for those who do not see it. */
 export function useCurveText() {
@@ -14,10 +14,10 @@ export function useCurveText() {
   const { rules } = useSettingsMessages();
   const messages = rules.curve;
   const figure = useFigure();
-  const bandSaid = useBandText();
+  const bandText = useBandText();
 
   const duration = (years: number): string =>
-    isWholeYear(years)
+    isFullYear(years)
       ? plural(messages.years, Math.round(years))
       : plural(messages.months, Math.round(years * 12));
 
@@ -28,9 +28,9 @@ export function useCurveText() {
       ? fill(messages.from, { from: duration(step.from) })
       : fill(messages.until, { from: duration(step.from), to: duration(step.to) });
 
-  const band = ({ band: one }: Curve): string | null => one && bandSaid(one.from, one.below);
+  const band = ({ band: one }: Curve): string | null => one && bandText(one.from, one.below);
 
-  function said(curve: Curve): string {
+  function textOf(curve: Curve): string {
     const steps = curve.steps
       .map((step, at) =>
         fill(messages.curveStep, {
@@ -43,5 +43,5 @@ export function useCurveText() {
     return name === null ? steps : fill(messages.curveBand, { band: name, steps });
   }
 
-  return { age, left, band, said };
+  return { age, left, band, textOf };
 }

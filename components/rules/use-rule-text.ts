@@ -14,10 +14,10 @@ export function useFigure(): (value: number) => string {
 /** A rule in words: what a published one consists of, and what a closed row of the editor says. */
 export function useRuleText() {
   return {
-    methodSaid: useMethodText(),
-    modifiersSaid: useModifierText(),
-    shareLimitsSaid: useShareLimitText(),
-    limitsSaid: useLimitText(),
+    methodText: useMethodText(),
+    modifierTexts: useModifierText(),
+    shareLimitTexts: useShareLimitText(),
+    limitTexts: useLimitText(),
   };
 }
 

@@ -73,14 +73,14 @@ function MailState({ mail }: { mail: NonNullable<PortalAccess['mail']> }) {
   const { mail: messages } = t.sending;
   const { status, failure, answer, mail_to: address } = mail;
   const why = failure ? messages.why[failure] : '';
-  const said =
+  const serverAnswer =
     failure === 'refused' || failure === 'not_let_in'
       ? answer && fill(messages.answer, { answer })
       : null;
   if (status === 'failed' && failure !== 'withdrawn')
     return (
       <FormError>
-        {[fill(messages.failed, { address, why }), said].filter(Boolean).join(' ')}
+        {[fill(messages.failed, { address, why }), serverAnswer].filter(Boolean).join(' ')}
       </FormError>
     );
   const line =
@@ -108,7 +108,7 @@ function MailState({ mail }: { mail: NonNullable<PortalAccess['mail']> }) {
         <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0 text-clear" />
       )}
       {isWaiting && <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />}
-      <span className="min-w-0 break-words">{[line, said].filter(Boolean).join(' ')}</span>
+      <span className="min-w-0 break-words">{[line, serverAnswer].filter(Boolean).join(' ')}</span>
     </p>
   );
 }
@@ -116,13 +116,13 @@ function MailState({ mail }: { mail: NonNullable<PortalAccess['mail']> }) {
 function CopyLetter({ letter }: { letter: NonNullable<PortalAccess['letter']> }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<string | null>(null);
-  const whole = `${letter.subject}\n\n${letter.text}`;
+  const mailText = `${letter.subject}\n\n${letter.text}`;
   return (
     <Button
       className="self-start"
-      onClick={() => void copyText(whole).then((isCopied) => isCopied && setCopied(whole))}
+      onClick={() => void copyText(mailText).then((isCopied) => isCopied && setCopied(mailText))}
     >
-      {copied === whole ? t.sending.copied : t.sending.mail.copyText}
+      {copied === mailText ? t.sending.copied : t.sending.mail.copyText}
     </Button>
   );
 }

@@ -28,7 +28,7 @@ export function PortalAnswers({ claimId }: { claimId: number }) {
             {shown.map((item) => (
               <li key={item.sent.row_id} className="flex flex-col gap-1 py-2">
                 <p className="font-medium break-words">{item.sent.description}</p>
-                <Said item={item} />
+                <AnswerText item={item} />
                 {corrections(item).map(([field, value]) => (
                   <Correction
                     key={field}
@@ -48,12 +48,12 @@ export function PortalAnswers({ claimId }: { claimId: number }) {
   );
 }
 
-const isSilent = ({ answer, added_files }: AnsweredItem): boolean =>
+const isUnanswered = ({ answer, added_files }: AnsweredItem): boolean =>
   answer === null && added_files.length === 0;
 
 /** Of a thousand items those about which something is said are on the first page. */
 const answeredFirst = (items: readonly AnsweredItem[]): AnsweredItem[] =>
-  items.toSorted((one, other) => Number(isSilent(one)) - Number(isSilent(other)));
+  items.toSorted((one, other) => Number(isUnanswered(one)) - Number(isUnanswered(other)));
 
 const FIELDS = [
   'description',
@@ -69,9 +69,9 @@ const corrections = ({ answer }: AnsweredItem) =>
     return value === null || value === undefined ? [] : [[field, value]];
   });
 
-function Said({ item: { answer, added_files } }: { item: AnsweredItem }) {
+function AnswerText({ item: { answer, added_files } }: { item: AnsweredItem }) {
   const { t, plural } = useTranslation();
-  const said =
+  const answerText =
     answer === null
       ? t.sending.noAnswer
       : answer.answer === 'disagreed'
@@ -84,7 +84,7 @@ function Said({ item: { answer, added_files } }: { item: AnsweredItem }) {
         <MessageSquareWarning aria-hidden size={16} className="mt-0.5 shrink-0 text-failed" />
       )}
       <span className="min-w-0 break-words whitespace-pre-line">
-        {[said, added_files.length > 0 && plural(t.sending.added, added_files.length)]
+        {[answerText, added_files.length > 0 && plural(t.sending.added, added_files.length)]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -15,7 +15,7 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
   const { t, formats } = useTranslation();
   const change = useChangeAccess(claimId);
   const instant = (time: string) => unbroken(formats.instant(time));
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isLocked = access.link_status === 'locked';
   const isSubmitted = access.link_status === 'submitted';
   const facts = [
@@ -62,18 +62,18 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
             {t.sending.lock}
           </Button>
         )}
-        <Button isBusy={change.isPending} onClick={() => setAsked(true)}>
+        <Button isBusy={change.isPending} onClick={() => setConfirming(true)}>
           {t.sending.renew}
         </Button>
       </div>
       <Confirm
-        isOpen={isAsked}
-        onOpenChange={setAsked}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={t.sending.renewTitle}
         text={t.sending.renewText}
         action={t.sending.renew}
         isBusy={change.isPending}
-        onConfirm={() => change.mutate('renew', { onSettled: () => setAsked(false) })}
+        onConfirm={() => change.mutate('renew', { onSettled: () => setConfirming(false) })}
       />
     </section>
   );

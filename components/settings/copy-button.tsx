@@ -6,7 +6,7 @@ import { toast } from '@/lib/client/shell/toasts';
 import { Button } from '../ui/button';
 import { useSettingsMessages } from './settings-messages';
 
-const TOLD_MS = 3000;
+const SHOWN_MS = 3000;
 
 interface CopyButtonProps {
   text: string;
@@ -29,7 +29,7 @@ export function CopyButton({
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = window.setTimeout(() => setCopied(false), TOLD_MS);
+    const timer = window.setTimeout(() => setCopied(false), SHOWN_MS);
     return () => window.clearTimeout(timer);
   }, [isCopied]);
   async function copy() {

@@ -94,7 +94,7 @@ export function useCommands(text: string) {
   const places = usePlaces();
   const wanted = text.trim().toLocaleLowerCase();
   const fits = ({ text: name, note }: Command) =>
-    [name, note ?? ''].some((said) => said.toLocaleLowerCase().includes(wanted));
+    [name, note ?? ''].some((part) => part.toLocaleLowerCase().includes(wanted));
   const found = data?.pages[0]?.client_references.slice(0, CLAIMS_MAX) ?? [];
   const claims = found.map(
     ({ client_reference_id: id, client_reference, policyholder_name: who }): Command => ({

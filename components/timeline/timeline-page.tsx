@@ -47,8 +47,8 @@ export function TimelinePage({ claimId }: { claimId: number }) {
 /** Which kind is wanted stands in the address: it survives a reload. */
 function useKind(): EventKind | null {
   const { t } = useTranslation();
-  const said = useSearchParams().get('kind') ?? '';
-  return said in t.timeline.kinds ? (said as EventKind) : null;
+  const chosen = useSearchParams().get('kind') ?? '';
+  return chosen in t.timeline.kinds ? (chosen as EventKind) : null;
 }
 
 const choose = (next: string) =>

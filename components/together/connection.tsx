@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { Suspense, useSyncExternalStore } from 'react';
-import { useIsSignInAsked } from '@/lib/client/api/signed-in-again';
+import { useNeedsSignIn } from '@/lib/client/api/signed-in-again';
 import { later } from '../ui/later';
 import { useTranslation } from '../translation';
 
@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 /** What lies between the page and the service: the connection, and the session. */
 export function Connection() {
   const { t } = useTranslation();
-  const isAsked = useIsSignInAsked();
+  const needsSignIn = useNeedsSignIn();
   const isOnline = useSyncExternalStore(
     subscribe,
     () => onlineManager.isOnline(),
@@ -29,7 +29,7 @@ export function Connection() {
           </p>
         )}
       </output>
-      <Suspense>{isAsked && <SignInAgain />}</Suspense>
+      <Suspense>{needsSignIn && <SignInAgain />}</Suspense>
     </>
   );
 }

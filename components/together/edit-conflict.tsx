@@ -32,13 +32,13 @@ export function EditConflict({ before, after, mine = [], ...choose }: EditConfli
   const differencesOf = useDifferenceText();
   const { field } = useValueText(before.currency);
   if (isPending) return null;
-  const said = {
+  const values = {
     who: nameOf(event),
     when: formats.since(event?.time ?? after?.update_time ?? before.update_time, dataUpdatedAt),
   };
   return (
     <ChangedNotice
-      text={fill(after ? messages.changed : messages.gone, said)}
+      text={fill(after ? messages.changed : messages.gone, values)}
       differences={after && differencesOf(before, after)}
       mine={mine.map(field)}
       {...choose}

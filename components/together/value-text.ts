@@ -29,22 +29,22 @@ export function valueText(
   const { together: messages } = t;
   const names: Readonly<Record<string, string>> = messages.fields;
 
-  function value(name: string, said: unknown): string {
+  function value(name: string, raw: unknown): string {
     const field = SAME[name] ?? name;
-    if (said === null || said === undefined || said === '') return messages.none;
-    if (typeof said === 'boolean') return said ? messages.yes : messages.no;
-    if (typeof said === 'string' && field === 'appraisal_status')
-      return statusName(said, t.cart.standardStatuses);
-    if (typeof said === 'string') return DAYS.has(field) ? formats.day(said) : said;
-    if (typeof said !== 'number') return JSON.stringify(said);
-    if (AMOUNTS.has(field)) return formats.money(said, currency);
-    if (field === 'appraisal_condition') return t.newItem.fields.conditions[said] ?? String(said);
+    if (raw === null || raw === undefined || raw === '') return messages.none;
+    if (typeof raw === 'boolean') return raw ? messages.yes : messages.no;
+    if (typeof raw === 'string' && field === 'appraisal_status')
+      return statusName(raw, t.cart.standardStatuses);
+    if (typeof raw === 'string') return DAYS.has(field) ? formats.day(raw) : raw;
+    if (typeof raw !== 'number') return JSON.stringify(raw);
+    if (AMOUNTS.has(field)) return formats.money(raw, currency);
+    if (field === 'appraisal_condition') return t.newItem.fields.conditions[raw] ?? String(raw);
     if (field === 'selected_client_category_id')
       return (
-        known?.categories.find(({ client_category_id: id }) => id === said)?.client_category ??
-        String(said)
+        known?.categories.find(({ client_category_id: id }) => id === raw)?.client_category ??
+        String(raw)
       );
-    return formats.count(said);
+    return formats.count(raw);
   }
   return { field: (name: string) => names[SAME[name] ?? name] ?? name, value };
 }

@@ -16,7 +16,7 @@ export function ErrorNotice({
   onRetry?: () => void;
 }) {
   const { t } = useTranslation();
-  const said = error instanceof ApiError ? error : null;
+  const refusal = error instanceof ApiError ? error : null;
   return (
     <div
       role="alert"
@@ -25,10 +25,10 @@ export function ErrorNotice({
       <CircleAlert aria-hidden size={20} className="shrink-0 text-flag" />
       <div className="flex min-w-0 flex-col gap-2">
         <p className="font-semibold">{title}</p>
-        <p className="text-ink-2">{said?.message ?? t.common.unexpected}</p>
-        {said?.requestId && (
+        <p className="text-ink-2">{refusal?.message ?? t.common.unexpected}</p>
+        {refusal?.requestId && (
           <p className="font-mono text-meta break-all text-ink-2">
-            {[said.code, said.requestId].filter(Boolean).join(' · ')}
+            {[refusal.code, refusal.requestId].filter(Boolean).join(' · ')}
           </p>
         )}
         {onRetry && (

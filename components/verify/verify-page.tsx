@@ -4,7 +4,7 @@ import { FileCheck } from './file-check';
 import { NumberForm } from './number-form';
 
 export interface VerifyResult {
-  readonly state: 'asked' | 'ours' | 'revoked' | 'unknown';
+  readonly state: 'open' | 'ours' | 'revoked' | 'unknown';
   readonly title: string;
   readonly text: string;
   /** To be typed, or compared with the paper; null where it is known, or nothing more is answered for a while. */
@@ -13,7 +13,7 @@ export interface VerifyResult {
 }
 
 const SIGNS = {
-  asked: { Icon: FileSearch, color: 'text-ink-2' },
+  open: { Icon: FileSearch, color: 'text-ink-2' },
   ours: { Icon: FileKnown, color: 'text-ink-2' }, // the file has not been compared yet
   revoked: { Icon: CircleX, color: 'text-flag' },
   unknown: { Icon: CircleHelp, color: 'text-ink-2' },

@@ -54,10 +54,10 @@ function TryRows({ one, isRunning }: { one: Try; isRunning: boolean }) {
   const { webhooks: messages } = useSettingsMessages();
   const unfinished = isRunning ? messages.delivery.running : messages.delivery.cutOff;
   const causeText = useCauseText();
-  const said = one.error === null ? one.answer_body : causeText(one.error_cause, one.error);
+  const answerText = one.error === null ? one.answer_body : causeText(one.error_cause, one.error);
   return (
     <tbody>
-      <tr className={`align-top ${said ? '' : 'border-b border-line'}`}>
+      <tr className={`align-top ${answerText ? '' : 'border-b border-line'}`}>
         <td className="py-1.5 pr-3 text-right">{formats.count(one.number)}</td>
         <td className="py-1.5 pr-3 break-words">{formats.moment(one.start_time)}</td>
         <td className="py-1.5 pr-3 text-right">
@@ -69,11 +69,11 @@ function TryRows({ one, isRunning }: { one: Try; isRunning: boolean }) {
           {one.answer_status ?? messages.log.noAnswer}
         </td>
       </tr>
-      {said && (
+      {answerText && (
         <tr className="border-b border-line">
           <td colSpan={4} className="pb-2">
             <pre className="max-h-40 overflow-y-auto rounded-md bg-sunken p-2 font-mono text-meta break-all whitespace-pre-wrap">
-              {said}
+              {answerText}
             </pre>
           </td>
         </tr>

@@ -11,12 +11,12 @@ export class ApiError extends Error {
     /** `ERNFAP` and its like; absent on the bodies that carry none. */
     readonly code: string | undefined,
     /** What the service said, in English; the message is what people read. */
-    readonly said: string,
+    readonly description: string,
     readonly requestId: string | null,
     /** What is wrong, as the service states it; nothing where no answer of its own came. */
     readonly problems: readonly Problem[] = [],
   ) {
-    super(faultMessage(status, problems) ?? withoutFields(said));
+    super(faultMessage(status, problems) ?? withoutFields(description));
   }
 
   /** The first thing that is wrong. */
@@ -82,7 +82,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
     error.problems.flatMap((problem) =>
       problem.field === null
         ? []
-        : [[problem.field, problemMessage(problem) ?? withoutFields(error.said)]],
+        : [[problem.field, problemMessage(problem) ?? withoutFields(error.description)]],
     ),
   );
 }

@@ -23,8 +23,8 @@ it('without a connection a part comes as soon as there is one, however often it 
 
 it('a part that a running service does not give in six tries is thrown', async () => {
   const load = vi.fn(() => Promise.reject(new Error('gone')));
-  const told = expect(fetched(load)).rejects.toThrow('gone');
+  const rejection = expect(fetched(load)).rejects.toThrow('gone');
   await vi.advanceTimersByTimeAsync(60_000);
-  await told;
+  await rejection;
   expect(load).toHaveBeenCalledTimes(6);
 });

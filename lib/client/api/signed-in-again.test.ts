@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './call';
-import { signedInAgain, useIsSignInAsked } from './signed-in-again';
+import { signedInAgain, useNeedsSignIn } from './signed-in-again';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,6 +18,6 @@ test('where nobody can ask the person, the end of the session is an error at onc
   expect(sent).toHaveLength(1);
   expect(await signedInAgain()).toBe(false);
   expect(
-    renderToString(createElement(() => createElement('i', null, String(useIsSignInAsked())))),
+    renderToString(createElement(() => createElement('i', null, String(useNeedsSignIn())))),
   ).toBe('<i>false</i>');
 });

@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
 /** One question at a time, however many calls have met the end of the session. */
-let asked: Promise<boolean> | null = null;
+let pending: Promise<boolean> | null = null;
 let settle: ((isSignedIn: boolean) => void) | null = null;
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
 /** Answers whether the person signed in again; where nobody can ask them, no at once. */
 export function signedInAgain(): Promise<boolean> {
-  if (asked) return asked;
+  if (pending) return pending;
   if (listeners.size === 0) return Promise.resolve(false);
-  asked = new Promise<boolean>((resolve) => {
+  pending = new Promise<boolean>((resolve) => {
     settle = resolve;
   });
-  tell();
-  return asked;
+  notify();
+  return pending;
 }
 
 export function answerSignIn(isSignedIn: boolean): void {
-  asked = null;
+  pending = null;
   settle?.(isSignedIn);
-  tell();
+  notify();
 }
 
 const subscribe = (listener: () => void) => {
@@ -32,9 +32,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the person is to be asked; reading it is what makes the desk able to ask. */
-export const useIsSignInAsked = (): boolean =>
+export const useNeedsSignIn = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => asked !== null,
+    () => pending !== null,
     () => false,
   );

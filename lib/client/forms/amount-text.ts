@@ -21,11 +21,11 @@ const SPACES = /[\s\u00a0\u202f]/g;
 export function plainNumber(text: string, language: Language): string | null {
   const { decimal, group } = marksOf(language);
   const mark = group.trim() === '' ? ' ' : group;
-  const [whole = '', fraction, ...more] = text.trim().replace(SPACES, mark).split(decimal);
+  const [integer = '', fraction, ...more] = text.trim().replace(SPACES, mark).split(decimal);
   if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
-  const groups = whole.split(mark);
+  const groups = integer.split(mark);
   const isGrouped = groups.every((part, at) => (at === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part));
-  if (!isGrouped && !/^\d+$/.test(whole)) return null;
+  if (!isGrouped && !/^\d+$/.test(integer)) return null;
   return `${groups.join('')}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 

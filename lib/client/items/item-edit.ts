@@ -21,26 +21,26 @@ export interface ItemEdit extends ItemDraft {
   readonly claimedLine: string | null;
 }
 
-const answerOf = (said: boolean | null): Answer => (said === null ? '' : said ? 'yes' : 'no');
+const answerOf = (given: boolean | null): Answer => (given === null ? '' : given ? 'yes' : 'no');
 
-function offerOf({ rpid, price_snapshot: kept }: Appraisal): ChosenOffer | null {
-  if (!kept || kept.offer_id === null) return null;
+function offerOf({ rpid, price_snapshot: snapshot }: Appraisal): ChosenOffer | null {
+  if (!snapshot || snapshot.offer_id === null) return null;
   return {
     pid: rpid,
-    offerId: kept.offer_id,
-    shopName: kept.shop_name ?? '',
-    shopUrl: kept.shop_url,
-    totalPrice: kept.total_price,
-    priceDate: kept.price_date ?? kept.create_time,
+    offerId: snapshot.offer_id,
+    shopName: snapshot.shop_name ?? '',
+    shopUrl: snapshot.shop_url,
+    totalPrice: snapshot.total_price,
+    priceDate: snapshot.price_date ?? snapshot.create_time,
   };
 }
 
 /** Whether the amount is no offer's price, and stays when the quantity changes. */
 const isOwn = ({
-  price_snapshot: kept,
+  price_snapshot: snapshot,
   is_price_per_item: isPerItem,
   item_quantity: quantity,
-}: Appraisal): boolean => kept?.source !== 'offer' || (!isPerItem && quantity > 1);
+}: Appraisal): boolean => snapshot?.source !== 'offer' || (!isPerItem && quantity > 1);
 
 export function editOf(appraisal: Appraisal, language: Language): ItemEdit {
   const offer = offerOf(appraisal);

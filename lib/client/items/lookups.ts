@@ -68,7 +68,7 @@ export const useProductSearch = (
   });
 };
 
-export interface PricesAsked {
+export interface PriceQuery {
   readonly pid: string;
   /** Where replacements are looked for, when not in the product's own category. */
   readonly categoryId: number | null;
@@ -76,7 +76,7 @@ export interface PricesAsked {
   readonly claimedAmount: string | null;
 }
 
-export const usePrices = ({ pid, categoryId, claimedAmount }: PricesAsked, market: Market) =>
+export const usePrices = ({ pid, categoryId, claimedAmount }: PriceQuery, market: Market) =>
   useQuery({
     queryKey: ['prices', pid, categoryId, claimedAmount, market],
     queryFn: ({ signal }) =>

@@ -1,4 +1,4 @@
-import { keptUnder } from './kept';
+import { storageNameOf } from './on-device';
 import { shortened } from './link';
 import type { Session } from './session';
 import type { Uploads } from './uploads';
@@ -13,13 +13,13 @@ export function carryFiles(session: Session, uploads: Uploads): () => void {
     const [state, link] = [session.state(), session.link()];
     const situation =
       state.phase === 'ready'
-        ? `${keptUnder(state.portal)} ${state.portal.link_status}`
+        ? `${storageNameOf(state.portal)} ${state.portal.link_status}`
         : `${state.phase} ${link?.token}`;
     if (situation === last) return;
     last = situation;
     if (state.phase === 'ready' && state.portal.link_status === 'active')
-      void uploads.restore(keptUnder(state.portal));
-    else if (state.phase === 'ready') void uploads.drop({ claim: keptUnder(state.portal) });
+      void uploads.restore(storageNameOf(state.portal));
+    else if (state.phase === 'ready') void uploads.drop({ claim: storageNameOf(state.portal) });
     else if (state.phase === 'ended' && link)
       void uploads.drop({ link: shortened(link.token) }).then((count) => session.filesGone(count));
   });

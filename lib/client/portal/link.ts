@@ -9,11 +9,11 @@ const TOKEN = /^#([\w-]{43})$/;
 export const tokenIn = (hash: string): string | null => TOKEN.exec(hash)?.[1] ?? null;
 
 /** Of this tab: a PIN is not asked for anew at every reload, and does not outlive the tab. */
-const PIN_KEPT = 'portal/pin';
+const PIN_STORAGE_KEY = 'portal/pin';
 
-export function keptPin(token: string): string | null {
+export function storedPin(token: string): string | null {
   try {
-    const [of, pin] = (sessionStorage.getItem(PIN_KEPT) ?? '').split(' ');
+    const [of, pin] = (sessionStorage.getItem(PIN_STORAGE_KEY) ?? '').split(' ');
     return of === shortened(token) && pin ? pin : null;
   } catch {
     return null;
@@ -22,8 +22,8 @@ export function keptPin(token: string): string | null {
 
 export function keepPin(token: string, pin: string | null): void {
   try {
-    if (pin === null) sessionStorage.removeItem(PIN_KEPT);
-    else sessionStorage.setItem(PIN_KEPT, `${shortened(token)} ${pin}`);
+    if (pin === null) sessionStorage.removeItem(PIN_STORAGE_KEY);
+    else sessionStorage.setItem(PIN_STORAGE_KEY, `${shortened(token)} ${pin}`);
   } catch {
     // Forbidden: it is asked for again after a reload.
   }

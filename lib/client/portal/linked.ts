@@ -1,7 +1,7 @@
 import type { CustomerItem } from '@/lib/contract/portal-customer';
-import { keptUnder, readKept } from './kept';
+import { storageNameOf, readFromDevice } from './on-device';
 import type { Link } from './link';
-import { newLinkAsked } from './new-link';
+import { requestNewLink } from './new-link';
 import { follow, readSeen } from './seen';
 import { type Asking, type Ready, ready, type State } from './state';
 import { Store } from './store';
@@ -26,7 +26,7 @@ export abstract class Linked extends Store<State> {
     const seen = readSeen(link);
     if (seen !== null)
       this.become({
-        ...ready(seen.portal, readKept(keptUnder(seen.portal)), true),
+        ...ready(seen.portal, readFromDevice(storageNameOf(seen.portal)), true),
         seenTime: seen.time,
       });
     return seen !== null;
@@ -47,11 +47,11 @@ export abstract class Linked extends Store<State> {
     });
   }
 
-  async askForNewLink(): Promise<void> {
+  async requestNewLink(): Promise<void> {
     if (!this.currentLink || this.current.phase !== 'ended' || this.current.asking === 'asking')
       return;
     this.#ended({ asking: 'asking' });
-    this.#ended({ asking: await newLinkAsked(this.currentLink) });
+    this.#ended({ asking: await requestNewLink(this.currentLink) });
   }
 
   filesGone(files: number): void {

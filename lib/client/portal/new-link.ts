@@ -1,13 +1,17 @@
 import { ApiError } from '@/lib/client/api/api-error';
-import { ask } from './ask';
+import { callPortal } from './call-portal';
 import type { Link } from './link';
 import { type Asking, whyEnded } from './state';
 
 /** Asks the insurer for a link that works; what came of it. */
-export async function newLinkAsked(link: Link): Promise<Asking> {
+export async function requestNewLink(link: Link): Promise<Asking> {
   try {
-    const { request_time: askedTime } = await ask(link, 'POST /portal/new_link_request', {});
-    return askedTime === null ? 'works' : { askedTime };
+    const { request_time: requestTime } = await callPortal(
+      link,
+      'POST /portal/new_link_request',
+      {},
+    );
+    return requestTime === null ? 'works' : { requestTime };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
     if (error instanceof ApiError && status === 401) return whyEnded(error.reason);

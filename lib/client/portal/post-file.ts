@@ -1,5 +1,5 @@
 import { ApiError, apiErrorOf } from '@/lib/client/api/api-error';
-import { addressOf, credentialOf } from './ask';
+import { addressOf, credentialOf } from './call-portal';
 import type { Link } from './link';
 
 interface Sending {

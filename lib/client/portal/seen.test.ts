@@ -1,26 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customerPortalExample } from '@/lib/contract/examples/portal';
 import { follow, readSeen, seenIn } from './seen';
-import { NOTHING_KEPT } from './kept';
+import { NOTHING_ON_DEVICE } from './on-device';
 import { ready, type State } from './state';
 
 function storage(): Storage {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return items.size;
     },
-    clear: () => kept.clear(),
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
   };
 }
 
 const LOADING: State = { phase: 'loading' };
 const now = () => new Date('2026-03-10T10:00:00Z');
-const shown = ready(customerPortalExample, NOTHING_KEPT, true);
+const shown = ready(customerPortalExample, NOTHING_ON_DEVICE, true);
 const link = (pin: string | null) => ({ token: 'abcdefghij'.padEnd(43, 'x'), pin });
 
 function withStores<T>(run: (local: Storage, session: Storage) => T): T {
@@ -62,7 +62,7 @@ describe('what was seen last', () => {
     ['it is locked', { phase: 'locked', isGuessed: false, language: null, insurer: null }],
     [
       'the answers were handed in',
-      ready({ ...customerPortalExample, link_status: 'submitted' }, NOTHING_KEPT, true),
+      ready({ ...customerPortalExample, link_status: 'submitted' }, NOTHING_ON_DEVICE, true),
     ],
   ])('is gone when %s', (_when, state) =>
     withStores((local) => {

@@ -19,12 +19,12 @@ export function seenIn(text: string | null): Seen | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<Seen> | null;
     const portal = value?.portal;
-    const isWhole =
+    const isComplete =
       typeof value?.time === 'string' &&
       portal?.link_status === 'active' &&
       Array.isArray(portal.items) &&
       typeof portal.totals?.currency === 'string';
-    return isWhole ? (value as Seen) : null;
+    return isComplete ? (value as Seen) : null;
   } catch {
     return null;
   }

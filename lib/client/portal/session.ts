@@ -1,9 +1,9 @@
 import { ApiError } from '@/lib/client/api/api-error';
 import type { CustomerItem, CustomerPortal, GivenAnswer } from '@/lib/contract/portal-customer';
-import { ask, mayPass } from './ask';
+import { callPortal, mayPass } from './call-portal';
 import type { Draft } from './drafts';
-import { type Kept, keptUnder, readKept, writeKept } from './kept';
-import { keepPin, keptPin, type Link } from './link';
+import { type OnDevice, storageNameOf, readFromDevice, writeToDevice } from './on-device';
+import { keepPin, storedPin, type Link } from './link';
 import { Linked } from './linked';
 import { Pause } from './pause';
 import { Retry } from './retry';
@@ -21,7 +21,7 @@ export class Session extends Linked {
 
   async begin(token: string | null): Promise<void> {
     this.#retry.stop();
-    this.currentLink = token === null ? null : { token, pin: keptPin(token) };
+    this.currentLink = token === null ? null : { token, pin: storedPin(token) };
     if (token === null) return this.become({ phase: 'noLink' });
     this.become({ phase: 'loading' });
     await this.load();
@@ -39,10 +39,10 @@ export class Session extends Linked {
     const link = this.currentLink;
     if (!link) return;
     try {
-      const portal = await ask(link, 'GET /portal', {});
+      const portal = await callPortal(link, 'GET /portal', {});
       if (this.currentLink !== link) return;
       this.#arrive(portal);
-      void ask(link, 'POST /portal/open', {}).catch(() => {}); // a person looks; to be told so is not worth a retry
+      void callPortal(link, 'POST /portal/open', {}).catch(() => {}); // a person looks; to be told so is not worth a retry
       void this.#send();
     } catch (error) {
       if (this.currentLink === link && !this.#showSeen(link, error)) this.#fail(error);
@@ -61,7 +61,7 @@ export class Session extends Linked {
   readonly refresh = async (): Promise<void> => {
     if (!this.currentLink || this.current.phase !== 'ready' || this.#sending) return;
     try {
-      this.#arrive(await ask(this.currentLink, 'GET /portal', {}));
+      this.#arrive(await callPortal(this.currentLink, 'GET /portal', {}));
       void this.#send();
     } catch (error) {
       if (!mayPass(error)) this.#fail(error);
@@ -71,9 +71,10 @@ export class Session extends Linked {
   #arrive(portal: CustomerPortal): void {
     const before = this.current;
     const isOpen = portal.link_status === 'active';
-    const kept = before.phase === 'ready' ? before.kept : readKept(keptUnder(portal));
-    const { holds, stale } = sorted(kept.waiting, portal.items);
-    const shown = before.phase === 'ready' ? before : ready(portal, kept, true);
+    const onDevice =
+      before.phase === 'ready' ? before.onDevice : readFromDevice(storageNameOf(portal));
+    const { holds, stale } = sorted(onDevice.waiting, portal.items);
+    const shown = before.phase === 'ready' ? before : ready(portal, onDevice, true);
     this.become({
       ...shown,
       portal: steady(shown.portal, portal),
@@ -81,43 +82,49 @@ export class Session extends Linked {
       isOffline: false,
       stale: [...new Set([...shown.stale, ...stale])],
     });
-    this.#keep({ ...kept, waiting: isOpen ? holds : {}, drafts: isOpen ? kept.drafts : {} });
+    this.#keep({ waiting: isOpen ? holds : {}, drafts: isOpen ? onDevice.drafts : {} });
   }
 
   #fail(error: unknown): void {
     this.become(stateAfter(error, this.current));
   }
 
-  #keep(kept: Kept): void {
+  #keep(change: Partial<OnDevice>): void {
     if (this.current.phase !== 'ready') return;
-    this.change({ kept, isStored: writeKept(keptUnder(this.current.portal), kept) });
+    const onDevice = { ...this.current.onDevice, ...change };
+    this.change({
+      onDevice,
+      isStored: writeToDevice(storageNameOf(this.current.portal), onDevice),
+    });
   }
 
   /** Kept at once, then sent; null takes the answer back. */
   answer(item: CustomerItem, answer: GivenAnswer | null): void {
     if (this.current.phase !== 'ready') return;
-    const { kept, stale, refused } = this.current;
+    const { onDevice, stale, refused } = this.current;
     const { row_id: rowId } = item;
-    const { [rowId]: _done, ...drafts } = kept.drafts;
+    const { [rowId]: _done, ...drafts } = onDevice.drafts;
     this.change({
       stale: stale.filter((one) => one !== rowId),
       refused: refused.filter((one) => one !== rowId),
       submit: 'idle',
     });
-    this.#keep({ ...kept, drafts, waiting: withAnswer(kept.waiting, item, answer) });
+    this.#keep({ drafts, waiting: withAnswer(onDevice.waiting, item, answer) });
     void this.#send();
   }
 
   draft(rowId: number, draft: Draft | null): void {
     if (this.current.phase !== 'ready') return;
-    const { [rowId]: _before, ...others } = this.current.kept.drafts;
-    this.#keep({ ...this.current.kept, drafts: draft ? { ...others, [rowId]: draft } : others });
+    const { [rowId]: _before, ...others } = this.current.onDevice.drafts;
+    this.#keep({
+      drafts: draft ? { ...others, [rowId]: draft } : others,
+    });
   }
 
   /** Kept at once, and sent in a pause of the typing. */
   comment(remark: string): void {
     if (this.current.phase !== 'ready') return;
-    this.#keep({ ...this.current.kept, remark });
+    this.#keep({ remark });
     this.#typing.later();
   }
 
@@ -155,19 +162,20 @@ export class Session extends Linked {
       this.current.portal.link_status !== 'active'
     )
       return false;
-    const { kept, portal } = this.current;
-    const [next] = Object.entries(kept.waiting);
-    if (!next) return kept.remark !== null && this.#sendRemark(this.currentLink, kept.remark);
+    const { onDevice, portal } = this.current;
+    const [next] = Object.entries(onDevice.waiting);
+    if (!next)
+      return onDevice.remark !== null && this.#sendRemark(this.currentLink, onDevice.remark);
     const [rowId, { answer }] = [Number(next[0]), next[1]];
     this.change({ savingRow: rowId });
     const params = { row_id: rowId };
     try {
       const item = answer
-        ? await ask(this.currentLink, 'PUT /portal/items/{row_id}/answer', {
+        ? await callPortal(this.currentLink, 'PUT /portal/items/{row_id}/answer', {
             params,
             body: { ...answer, version: portal.version },
           })
-        : await ask(this.currentLink, 'DELETE /portal/items/{row_id}/answer', { params });
+        : await callPortal(this.currentLink, 'DELETE /portal/items/{row_id}/answer', { params });
       this.#taken(rowId, next[1], item);
       return true;
     } catch (error) {
@@ -180,12 +188,12 @@ export class Session extends Linked {
     if (this.current.phase !== 'ready') return false;
     const { version } = this.current.portal;
     try {
-      const { comment } = await ask(link, 'PUT /portal/comment', {
+      const { comment } = await callPortal(link, 'PUT /portal/comment', {
         body: { version, comment: remark },
       });
       this.#retry.stop();
       this.change({ isOffline: false, portal: { ...this.current.portal, comment } });
-      if (this.current.kept.remark === remark) this.#keep({ ...this.current.kept, remark: null });
+      if (this.current.onDevice.remark === remark) this.#keep({ remark: null });
       return false;
     } catch (error) {
       if (mayPass(error)) return this.#tryLater();
@@ -198,7 +206,7 @@ export class Session extends Linked {
   async #readAnew(refusal: unknown): Promise<void> {
     if (!this.currentLink || (refusal instanceof ApiError && refusal.status === 401))
       return this.#fail(refusal);
-    await ask(this.currentLink, 'GET /portal', {}).then(
+    await callPortal(this.currentLink, 'GET /portal', {}).then(
       (portal) => this.#arrive(portal),
       (cause: unknown) => this.#fail(cause),
     );
@@ -210,8 +218,10 @@ export class Session extends Linked {
     this.change({ isOffline: false });
     this.changeItem(rowId, (before) => item ?? { ...before, answer: null, answer_time: null });
     // What was said anew in the meantime is still on its way.
-    if (this.current.kept.waiting[rowId] === sent)
-      this.#keep({ ...this.current.kept, waiting: without(this.current.kept.waiting, rowId) });
+    if (this.current.onDevice.waiting[rowId] === sent)
+      this.#keep({
+        waiting: without(this.current.onDevice.waiting, rowId),
+      });
   }
 
   async #notTaken(rowId: number, error: unknown): Promise<boolean> {
@@ -220,9 +230,11 @@ export class Session extends Linked {
     const before = this.current.portal.version;
     await this.#readAnew(error);
     if (this.current.phase !== 'ready') return false;
-    if (this.current.portal.version === before && this.current.kept.waiting[rowId]) {
+    if (this.current.portal.version === before && this.current.onDevice.waiting[rowId]) {
       this.change({ refused: [...this.current.refused, rowId] });
-      this.#keep({ ...this.current.kept, waiting: without(this.current.kept.waiting, rowId) });
+      this.#keep({
+        waiting: without(this.current.onDevice.waiting, rowId),
+      });
     }
     return true;
   }
@@ -240,19 +252,19 @@ export class Session extends Linked {
     this.change({ submit: 'sending' });
     await this.#send(); // what is taken back has no place among the answers below
     if (this.current.phase !== 'ready') return;
-    const { portal, kept } = this.current;
-    if (Object.values(kept.waiting).some(({ answer }) => answer === null))
+    const { portal, onDevice } = this.current;
+    if (Object.values(onDevice.waiting).some(({ answer }) => answer === null))
       return void this.change({ submit: 'failed' });
-    const answers = answersIn(kept.waiting);
+    const answers = answersIn(onDevice.waiting);
     const body = {
       version: portal.version,
       everything_is_correct: true,
       answers,
-      ...(kept.remark !== null && { comment: kept.remark.trim() }),
+      ...(onDevice.remark !== null && { comment: onDevice.remark.trim() }),
     };
     try {
-      const handedIn = await ask(this.currentLink, 'POST /portal/submit', { body });
-      this.#keep({ ...kept, remark: null });
+      const handedIn = await callPortal(this.currentLink, 'POST /portal/submit', { body });
+      this.#keep({ ...onDevice, remark: null });
       this.#arrive(handedIn);
       this.change({ submit: 'idle' });
     } catch (error) {
@@ -273,7 +285,7 @@ export class Session extends Linked {
       return;
     this.change({ submit: 'sending' });
     try {
-      this.#arrive(await ask(this.currentLink, 'POST /portal/reopen', {}));
+      this.#arrive(await callPortal(this.currentLink, 'POST /portal/reopen', {}));
       this.change({ submit: 'idle' });
     } catch (error) {
       await this.#submitFailed(error);

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { customerPortalExample } from '@/lib/contract/examples/portal';
 import { ApiError } from '@/lib/client/api/api-error';
 import { type Problem, problem, problemOf } from '@/lib/shared/reasons';
-import { ask } from './ask';
-import { NOTHING_KEPT } from './kept';
-import { newLinkAsked } from './new-link';
+import { callPortal } from './call-portal';
+import { NOTHING_ON_DEVICE } from './on-device';
+import { requestNewLink } from './new-link';
 import { ready, stateAfter, steady, whatIsSafe } from './state';
 
 const PIN_WRONG = problemOf('X-Portal-Pin', 'pin_wrong', { tries: 3 });
@@ -36,7 +36,7 @@ const after = (
   headers: Record<string, string> = {},
 ) =>
   refusedWith(status, code, wrong, headers, () =>
-    ask(link, 'GET /portal', {}).then(
+    callPortal(link, 'GET /portal', {}).then(
       () => null,
       (error: unknown) => stateAfter(error, { phase: 'loading' }),
     ),
@@ -55,18 +55,20 @@ describe('a refused link', () => {
     [problem('portal_link_ended'), 'revoked'],
     [problem('portal_link_expired'), 'idle'],
     [problem('credential_invalid'), 'unknown'],
-  ])('by %j is told as %s at once', async (said, asking) => {
-    expect(await after(401, 'ERIT00', said)).toMatchObject({ phase: 'ended', asking });
+  ])('by %j is told as %s at once', async (refusal, asking) => {
+    expect(await after(401, 'ERIT00', refusal)).toMatchObject({ phase: 'ended', asking });
   });
 
   it('that is replaced while its page asks for a new one is not called unknown', async () => {
     expect(
       await refusedWith(401, 'ERIT00', problem('portal_link_replaced'), {}, () =>
-        newLinkAsked(link),
+        requestNewLink(link),
       ),
     ).toBe('replaced');
     expect(
-      await refusedWith(401, 'ERIT00', problem('credential_invalid'), {}, () => newLinkAsked(link)),
+      await refusedWith(401, 'ERIT00', problem('credential_invalid'), {}, () =>
+        requestNewLink(link),
+      ),
     ).toBe('unknown');
   });
 
@@ -94,7 +96,7 @@ describe('a refused link', () => {
     expect(
       stateAfter(
         new ApiError(403, 'ERIT02', '', null, [problem('portal_link_locked')]),
-        ready(customerPortalExample, NOTHING_KEPT, true),
+        ready(customerPortalExample, NOTHING_ON_DEVICE, true),
       ),
     ).toMatchObject({
       insurer: customerPortalExample.insurer,
@@ -130,11 +132,11 @@ describe('what the insurer tells anew', () => {
         customerPortalExample.items.slice(0, 1).map((one) => ({ ...one, row_id })),
       ),
     };
-    const told = structuredClone(before);
+    const copy = structuredClone(before);
     const news = {
-      ...told,
+      ...copy,
       version: 9,
-      items: told.items.map((one) => (one.row_id === 2 ? { ...one, notes: 'scratched' } : one)),
+      items: copy.items.map((one) => (one.row_id === 2 ? { ...one, notes: 'scratched' } : one)),
     };
     const after = steady(before, news);
     expect(after).toEqual(news);
@@ -157,28 +159,28 @@ describe('what is called saved', () => {
   const answered = { ...customerPortalExample, items: item ? [{ ...item, answer }] : [] };
 
   it('is everything that the service has, a comment alone too', () => {
-    expect(whatIsSafe(ready(answered, NOTHING_KEPT, true))).toBe('allSafe');
+    expect(whatIsSafe(ready(answered, NOTHING_ON_DEVICE, true))).toBe('allSafe');
     const unanswered = {
       ...answered,
       items: answered.items.map((one) => ({ ...one, answer: null })),
     };
-    expect(whatIsSafe(ready({ ...unanswered, comment: 'The hall too' }, NOTHING_KEPT, true))).toBe(
-      'allSafe',
-    );
-    expect(whatIsSafe(ready({ ...unanswered, comment: '' }, NOTHING_KEPT, true))).toBeNull();
+    expect(
+      whatIsSafe(ready({ ...unanswered, comment: 'The hall too' }, NOTHING_ON_DEVICE, true)),
+    ).toBe('allSafe');
+    expect(whatIsSafe(ready({ ...unanswered, comment: '' }, NOTHING_ON_DEVICE, true))).toBeNull();
   });
 
   it('is nothing while a comment is on its way, one that was emptied too', () => {
     expect(
-      whatIsSafe(ready(answered, { ...NOTHING_KEPT, remark: 'The hall too' }, true)),
+      whatIsSafe(ready(answered, { ...NOTHING_ON_DEVICE, remark: 'The hall too' }, true)),
     ).toBeNull();
-    expect(whatIsSafe(ready(answered, { ...NOTHING_KEPT, remark: '' }, true))).toBeNull();
+    expect(whatIsSafe(ready(answered, { ...NOTHING_ON_DEVICE, remark: '' }, true))).toBeNull();
   });
 
   it('is nothing while an answer is on its way, and after the handing in', () => {
-    expect(whatIsSafe({ ...ready(answered, NOTHING_KEPT, true), savingRow: 7 })).toBeNull();
+    expect(whatIsSafe({ ...ready(answered, NOTHING_ON_DEVICE, true), savingRow: 7 })).toBeNull();
     expect(
-      whatIsSafe(ready({ ...answered, link_status: 'submitted' }, NOTHING_KEPT, true)),
+      whatIsSafe(ready({ ...answered, link_status: 'submitted' }, NOTHING_ON_DEVICE, true)),
     ).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import { ApiError } from '@/lib/client/api/api-error';
 import type { CustomerItem, CustomerPortal } from '@/lib/contract/portal-customer';
 import type { Language } from '@/lib/shared/languages';
 import type { Reason } from '@/lib/shared/reasons';
-import { PortalRefusal } from './ask';
-import type { Kept } from './kept';
+import { PortalRefusal } from './call-portal';
+import type { OnDevice } from './on-device';
 
 /** How asking for a new link stands; of one that was replaced, ended (`revoked`) or never made (`unknown`) there is no use in asking. */
 export type Asking =
@@ -14,7 +14,7 @@ export type Asking =
   | 'unknown'
   | 'works'
   | 'failed'
-  | { readonly askedTime: string };
+  | { readonly requestTime: string };
 
 /** Who sent a link that shows nothing yet, or no more, as far as the service told. */
 interface Sender {
@@ -45,7 +45,7 @@ export type State =
 export interface Ready {
   readonly phase: 'ready';
   readonly portal: CustomerPortal;
-  readonly kept: Kept;
+  readonly onDevice: OnDevice;
   /** False where the browser keeps nothing. */
   readonly isStored: boolean;
   /** The item whose answer is being sent at this moment. */
@@ -61,10 +61,10 @@ export interface Ready {
   readonly submit: 'idle' | 'sending' | 'failed' | 'refused';
 }
 
-export const ready = (portal: CustomerPortal, kept: Kept, isStored: boolean): Ready => ({
+export const ready = (portal: CustomerPortal, onDevice: OnDevice, isStored: boolean): Ready => ({
   phase: 'ready',
   portal,
-  kept,
+  onDevice,
   isStored,
   savingRow: null,
   seenTime: null,
@@ -85,12 +85,12 @@ export function steady(before: CustomerPortal, portal: CustomerPortal): Customer
 }
 
 /** Null before there is anything, and while something is on its way. */
-export function whatIsSafe({ portal, kept, savingRow }: Ready): 'allSafe' | null {
+export function whatIsSafe({ portal, onDevice, savingRow }: Ready): 'allSafe' | null {
   const isSettled =
     portal.link_status === 'active' &&
     savingRow === null &&
-    kept.remark === null &&
-    Object.keys(kept.waiting).length === 0;
+    onDevice.remark === null &&
+    Object.keys(onDevice.waiting).length === 0;
   return isSettled && (portal.comment !== '' || portal.items.some(({ answer }) => answer))
     ? 'allSafe'
     : null;
@@ -125,7 +125,7 @@ function senderOf(error: unknown, before: State): Sender {
 export function stateAfter(error: unknown, before: State): State {
   const { status, code, reason, problems } =
     error instanceof ApiError ? error : new ApiError(0, undefined, '', null);
-  const unsent = before.phase === 'ready' ? Object.keys(before.kept.waiting).length : 0;
+  const unsent = before.phase === 'ready' ? Object.keys(before.onDevice.waiting).length : 0;
   const sender = senderOf(error, before);
   if (code === 'ERMP02') return { phase: 'pin', triesLeft: null, isBusy: false, ...sender };
   if (code === 'ERWP02')

@@ -2,8 +2,14 @@ import { ApiError } from '@/lib/client/api/api-error';
 import type { Sides } from '@/lib/client/photos/picture-sides';
 import { tooLarge } from '@/lib/client/photos/too-large';
 import { FILE_BYTES_MAX } from '@/lib/shared/picture-limits';
-import { mayPass } from './ask';
-import { forgetFile, forgetFilesOf, keepFile, type KeptFile, keptFilesOf } from './kept-files';
+import { mayPass } from './call-portal';
+import {
+  forgetFile,
+  forgetFilesOf,
+  keepFile,
+  type StoredFile,
+  storedFilesOf,
+} from './stored-files';
 import { type Link, shortened } from './link';
 import { post } from './post-file';
 import { Store } from './store';
@@ -130,7 +136,7 @@ export class Uploads extends Store<readonly Upload[]> {
   #keep({ id, key, rowId, file }: Upload): void {
     const { link, claim } = this.#visit();
     if (!link || claim === null) return;
-    const kept: KeptFile = {
+    const stored: StoredFile = {
       key,
       claim,
       link: shortened(link.token),
@@ -140,7 +146,7 @@ export class Uploads extends Store<readonly Upload[]> {
       bytes: file,
       addTimeMs: Date.now(),
     };
-    const keeping = keepFile(kept).then((isStored) => {
+    const keeping = keepFile(stored).then((isStored) => {
       if (!isStored) this.#change(id, { isStored });
       return isStored;
     });
@@ -156,9 +162,9 @@ export class Uploads extends Store<readonly Upload[]> {
 
   /** What was not uploaded when the page was closed goes on. */
   async restore(claim: string): Promise<void> {
-    const kept = await keptFilesOf(claim, Date.now());
+    const stored = await storedFilesOf(claim, Date.now());
     const known = new Set(this.current.map(({ key }) => key));
-    const back = kept
+    const back = stored
       .filter(({ key }) => !known.has(key))
       .map(({ key, rowId, name, type, bytes }): Upload => ({
         id: ++lastId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customerItemExample, customerPortalExample } from '@/lib/contract/examples/portal';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
-import { keptIn, keptUnder, NOTHING_KEPT } from './kept';
+import { parseOnDevice, storageNameOf, NOTHING_ON_DEVICE } from './on-device';
 import { answeredCount, answersIn, shownAnswer, sorted, withAnswer } from './waiting';
 
 const item = (row_id: number, change: Partial<CustomerItem> = {}): CustomerItem => ({
@@ -52,20 +52,20 @@ describe('answers on their way', () => {
 
 describe('what a device keeps', () => {
   it('comes back as it was', () => {
-    const kept = {
+    const onDevice = {
       waiting: withAnswer({}, item(1), CONFIRMED),
       drafts: { 2: { kind: 'disagreed', reason: 'because' } as const },
       remark: 'also',
     };
-    expect(keptIn(JSON.stringify(kept))).toEqual(kept);
-    expect(keptIn(JSON.stringify({ ...kept, remark: '' })).remark).toBe('');
+    expect(parseOnDevice(JSON.stringify(onDevice))).toEqual(onDevice);
+    expect(parseOnDevice(JSON.stringify({ ...onDevice, remark: '' })).remark).toBe('');
   });
 
   it('of a comment that a page before kept until the handing in goes on, and an empty one of it takes nothing back', () => {
     const before = { waiting: {}, drafts: {} };
     expect([
-      keptIn(JSON.stringify({ ...before, comment: 'also' })).remark,
-      keptIn(JSON.stringify({ ...before, comment: '' })).remark,
+      parseOnDevice(JSON.stringify({ ...before, comment: 'also' })).remark,
+      parseOnDevice(JSON.stringify({ ...before, comment: '' })).remark,
     ]).toEqual(['also', null]);
   });
 
@@ -77,7 +77,7 @@ describe('what a device keeps', () => {
     ['{"waiting":[],"drafts":{}}'],
     ['{"waiting":null,"drafts":{}}'],
   ])('is nothing where %s is found', (text) => {
-    expect(keptIn(text)).toEqual(NOTHING_KEPT);
+    expect(parseOnDevice(text)).toEqual(NOTHING_ON_DEVICE);
   });
 
   it('is told apart by claim and insurer', () => {
@@ -85,7 +85,7 @@ describe('what a device keeps', () => {
       ['a', 'b'],
       ['a","b', ''],
       ['a', 'c'],
-    ].map(([insurer = '', client_reference = '']) => keptUnder({ insurer, client_reference }));
+    ].map(([insurer = '', client_reference = '']) => storageNameOf({ insurer, client_reference }));
     expect(new Set(names).size).toBe(3);
   });
 });

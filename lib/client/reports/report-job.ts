@@ -44,30 +44,30 @@ const isStoredJob = (value: unknown): value is StoredJob =>
 export const useReportJob = (claimId: number) =>
   useQuery({
     queryKey: jobKey(claimId),
-    queryFn: ({ client, signal }) => ask(client, claimId, signal),
+    queryFn: ({ client, signal }) => fetchJob(client, claimId, signal),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.job) ? POLL_MS : false),
     staleTime: 0,
     initialData: () => (isStoredJob(readFromTab(nameOf(claimId))) ? undefined : null), // no waiting where nothing was asked for
   });
 
-async function ask(
+async function fetchJob(
   cache: QueryClient,
   claimId: number,
   signal: AbortSignal,
 ): Promise<Making | null> {
-  const asked = readFromTab(nameOf(claimId));
-  if (!isStoredJob(asked)) return null;
+  const requested = readFromTab(nameOf(claimId));
+  if (!isStoredJob(requested)) return null;
   try {
     const job = await call(
       'GET /client_reference/{client_reference_id}/report/job/{report_job_id}',
-      { params: { client_reference_id: claimId, report_job_id: asked.id }, signal },
+      { params: { client_reference_id: claimId, report_job_id: requested.id }, signal },
     );
     const current = readFromTab(nameOf(claimId));
     // Forgotten, or another asked for, while the answer was on its way: what was said of that stands.
-    if (!isStoredJob(current) || current.id !== asked.id)
+    if (!isStoredJob(current) || current.id !== requested.id)
       return cache.getQueryData<Making | null>(jobKey(claimId)) ?? null;
     if (job.status === 'ready') void cache.invalidateQueries({ queryKey: reportsKey(claimId) });
-    return { job, wish: asked.wish };
+    return { job, wish: requested.wish };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     saveInTab(nameOf(claimId), null); // forgotten by the service

@@ -22,7 +22,7 @@ interface Reading {
 interface Bounds {
   readonly least?: number;
   readonly most: number;
-  readonly isWhole?: boolean;
+  readonly isInteger?: boolean;
 }
 
 const PERCENT = { most: 100 };
@@ -32,7 +32,7 @@ const NUMBER = /^\d{1,15}(\.\d+)?$/;
 function read(
   text: string,
   path: string,
-  { least = 0, most, isWhole = false }: Bounds,
+  { least = 0, most, isInteger = false }: Bounds,
   to: Reading,
 ): number {
   const plain = plainNumber(text, to.language) ?? '';
@@ -42,7 +42,7 @@ function read(
       ? 'missing'
       : !NUMBER.test(plain)
         ? 'number'
-        : isWhole && !Number.isInteger(value)
+        : isInteger && !Number.isInteger(value)
           ? 'wholeNumber'
           : value < least || value > most
             ? 'range'
@@ -66,14 +66,14 @@ function readTable(table: readonly string[], path: string, to: Reading): number[
 
 function readPlain(form: MethodForm, path: string, to: Reading): PlainMethod {
   const { kind, unit } = form;
-  const whole = (text: string, name: string, least: number) =>
-    read(text, `${path}.${name}`, { least, most: 100, isWhole: true }, to);
+  const integer = (text: string, name: string, least: number) =>
+    read(text, `${path}.${name}`, { least, most: 100, isInteger: true }, to);
   switch (kind) {
     case 'rate':
       return {
         kind,
         unit,
-        free_years: whole(form.freeYears, 'free_years', 0),
+        free_years: integer(form.freeYears, 'free_years', 0),
         percent_per_year: read(form.percentPerYear, `${path}.percent_per_year`, PERCENT, to),
       };
     case 'table':
@@ -83,7 +83,7 @@ function readPlain(form: MethodForm, path: string, to: Reading): PlainMethod {
         remaining_percents: readTable(form.table, `${path}.remaining_percents`, to),
       };
     case 'straight_line':
-      return { kind, unit, useful_life_years: whole(form.lifeYears, 'useful_life_years', 1) };
+      return { kind, unit, useful_life_years: integer(form.lifeYears, 'useful_life_years', 1) };
     case 'flat':
       return {
         kind,
@@ -128,7 +128,7 @@ function readRule(form: RuleForm, path: string, to: Reading): Rule {
       readOptional(
         form.noReceiptYears,
         `${path}.no_receipt_extra_years`,
-        { most: 20, isWhole: true },
+        { most: 20, isInteger: true },
         to,
       ) ?? 0,
     bought_used_extra_percent: percent(form.usedPercent, 'bought_used_extra_percent') ?? 0,

@@ -14,8 +14,8 @@ const line = (
   cp_name_cart: `Item ${row_id}`,
   total_replacement_cost_value: actual_cash_value,
 });
-const leftOut = (...asked: Parameters<typeof toSend>) =>
-  toSend(...asked).leftOut.map(({ appraisal_id }) => appraisal_id);
+const leftOut = (...given: Parameters<typeof toSend>) =>
+  toSend(...given).leftOut.map(({ appraisal_id }) => appraisal_id);
 const NONE = new Map<number, number>();
 
 it('of two appraisals of an item the older is left out, and is not in the total that the policyholder sees', () => {

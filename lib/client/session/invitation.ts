@@ -23,7 +23,7 @@ export type Link =
   | { readonly state: 'done'; readonly email: string };
 
 /** Without a password it is looked at, with one it is taken. `broken`: no answer came, and nothing may have happened. */
-export async function askLink(token: string, password?: string): Promise<Link> {
+export async function openLink(token: string, password?: string): Promise<Link> {
   try {
     const response = await fetch('/invitation/link', {
       method: 'POST',

@@ -35,7 +35,7 @@ function show(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function tell(kind: ToastKind, title: string, { signal, durationMs, ...rest }: ToastOptions): void {
+function add(kind: ToastKind, title: string, { signal, durationMs, ...rest }: ToastOptions): void {
   const toast: Toast = {
     ...rest,
     id: ++lastId,
@@ -59,10 +59,10 @@ export const actOnToast = (id: number): void => takeAway(id)?.action?.onClick();
 
 /** Something that happened, told in passing at the foot of the page; it outlives the page that told it. */
 export const toast = Object.assign(
-  (title: string, options: ToastOptions = {}) => tell('plain', title, options),
+  (title: string, options: ToastOptions = {}) => add('plain', title, options),
   {
-    success: (title: string, options: ToastOptions = {}) => tell('success', title, options),
-    error: (title: string, options: ToastOptions = {}) => tell('error', title, options),
+    success: (title: string, options: ToastOptions = {}) => add('success', title, options),
+    error: (title: string, options: ToastOptions = {}) => add('error', title, options),
   },
 );
 

@@ -1,5 +1,5 @@
 /** Photos and receipts that are not uploaded yet, in the browser's database: they outlive the page. */
-export interface KeptFile {
+export interface StoredFile {
   /** The Idempotency-Key under which it goes up, so that two pages which both send it add it once. */
   readonly key: string;
   /** Of the claim (see `keptUnder`), so that it comes back with the link that takes the place of another. */
@@ -16,7 +16,7 @@ export interface KeptFile {
 const DATABASE = 'portal';
 const FILES = 'files';
 /** Whoever does not come back leaves nothing for good. */
-const KEPT_MS = 30 * 86_400_000;
+const STORED_MS = 30 * 86_400_000;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ async function inFiles<T>(
 }
 
 /** False where the device has no room, or the browser keeps nothing: the person has to be told. */
-export const keepFile = (file: KeptFile): Promise<boolean> =>
+export const keepFile = (file: StoredFile): Promise<boolean> =>
   inFiles('readwrite', (files) => files.put(file)).then(
     () => true,
     () => false,
@@ -66,13 +66,13 @@ export async function forgetFile(key: string): Promise<void> {
   await inFiles('readwrite', (files) => files.delete(key)).catch(() => {});
 }
 
-const all = (): Promise<KeptFile[]> =>
-  inFiles<KeptFile[]>('readonly', (files) => files.getAll()).catch(() => []);
+const all = (): Promise<StoredFile[]> =>
+  inFiles<StoredFile[]>('readonly', (files) => files.getAll()).catch(() => []);
 
 /** In the order in which they were chosen; what is too old goes. */
-export async function keptFilesOf(claim: string, nowMs: number): Promise<readonly KeptFile[]> {
+export async function storedFilesOf(claim: string, nowMs: number): Promise<readonly StoredFile[]> {
   const files = await all();
-  const isOld = ({ addTimeMs }: KeptFile) => addTimeMs < nowMs - KEPT_MS;
+  const isOld = ({ addTimeMs }: StoredFile) => addTimeMs < nowMs - STORED_MS;
   await Promise.all(files.filter(isOld).map(({ key }) => forgetFile(key)));
   return files
     .filter((file) => file.claim === claim && !isOld(file))

@@ -3,17 +3,17 @@ import type { Drafts } from './drafts';
 import type { Waiting } from './waiting';
 
 /** What this device keeps of a claim until its insurer has it. */
-export interface Kept {
+export interface OnDevice {
   readonly waiting: Waiting;
   readonly drafts: Drafts;
   /** What is said of the whole and is not at the insurer's yet; null: nothing, what the insurer has stands. */
   readonly remark: string | null;
 }
 
-export const NOTHING_KEPT: Kept = { waiting: {}, drafts: {}, remark: null };
+export const NOTHING_ON_DEVICE: OnDevice = { waiting: {}, drafts: {}, remark: null };
 
 /** By claim, not by link: what was not sent comes back when a new link takes the place of one that has expired. */
-export const keptUnder = ({
+export const storageNameOf = ({
   insurer,
   client_reference,
 }: Pick<CustomerPortal, 'insurer' | 'client_reference'>): string =>
@@ -27,11 +27,11 @@ const earlier = (comment: unknown) =>
   typeof comment === 'string' && comment !== '' ? comment : null;
 
 /** Whatever else is found there, of an older page or another hand, is nothing. */
-export function keptIn(text: string | null): Kept {
+export function parseOnDevice(text: string | null): OnDevice {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(value) || !isRecord(value['waiting']) || !isRecord(value['drafts']))
-      return NOTHING_KEPT;
+      return NOTHING_ON_DEVICE;
     const { waiting, drafts, remark, comment } = value;
     const ofItems = (records: Record<string, unknown>) =>
       Object.fromEntries(
@@ -43,27 +43,27 @@ export function keptIn(text: string | null): Kept {
       remark: typeof remark === 'string' ? remark : earlier(comment),
     };
   } catch {
-    return NOTHING_KEPT;
+    return NOTHING_ON_DEVICE;
   }
 }
 
-export function readKept(name: string): Kept {
+export function readFromDevice(name: string): OnDevice {
   try {
-    return keptIn(localStorage.getItem(name));
+    return parseOnDevice(localStorage.getItem(name));
   } catch {
-    return NOTHING_KEPT;
+    return NOTHING_ON_DEVICE;
   }
 }
 
 /** False where the browser keeps nothing: the person has to be told. */
-export function writeKept(name: string, kept: Kept): boolean {
+export function writeToDevice(name: string, onDevice: OnDevice): boolean {
   const isEmpty =
-    kept.remark === null &&
-    Object.keys(kept.waiting).length === 0 &&
-    Object.keys(kept.drafts).length === 0;
+    onDevice.remark === null &&
+    Object.keys(onDevice.waiting).length === 0 &&
+    Object.keys(onDevice.drafts).length === 0;
   try {
     if (isEmpty) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(kept));
+    else localStorage.setItem(name, JSON.stringify(onDevice));
     return true;
   } catch {
     return false;

@@ -8,8 +8,8 @@ export class PortalRefusal extends ApiError {
   readonly language: Language | null;
   readonly insurer: string | null;
 
-  constructor({ status, code, said, requestId, problems }: ApiError, headers: Headers) {
-    super(status, code, said, requestId, problems);
+  constructor({ status, code, description, requestId, problems }: ApiError, headers: Headers) {
+    super(status, code, description, requestId, problems);
     const language = headers.get('x-portal-language') ?? '';
     this.language = isLanguage(language) ? language : null;
     this.insurer = decoded(headers.get('x-portal-insurer'));
@@ -40,7 +40,7 @@ export const addressOf = (
 const TIMEOUT_MS = 30_000;
 
 /** Calls an operation of the policyholder's. Throws an ApiError for every answer above 399, with status 0 where none came. */
-export async function ask<R extends PortalRoute>(
+export async function callPortal<R extends PortalRoute>(
   link: Link,
   route: R,
   input: Omit<Input<R>, 'signal'>,
@@ -64,7 +64,7 @@ export async function ask<R extends PortalRoute>(
 }
 
 /** A picture as an address of this page: an `img` could not carry the credential. */
-export async function askPhoto(
+export async function fetchPhoto(
   link: Link,
   rowId: number,
   fileName: string,
