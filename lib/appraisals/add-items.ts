@@ -16,17 +16,20 @@ interface NewItem {
   readonly location: string | null;
   readonly receipt: boolean;
   readonly notes: string;
-  /** The claimed product, which also is its own replacement. Null: the item waits for one. */
+  /**
+   * The claimed product, also used as its own replacement. Null if the item has no catalogue
+   * product yet.
+   */
   readonly pid: string | null;
 }
 
-/** An appraisal that is made of an item, with what it is valued from. */
+/** An appraisal to insert, with the facts that its ACV is calculated from. */
 export interface NewAppraisal {
   readonly id: number;
   readonly row_id: number;
   readonly pid: string;
   readonly client_category_id: number;
-  /** In two decimals; null where the product has no price in the claim's currency that is not set aside. */
+  /** Decimal with two places. Null if the product has no usable price in the claim's currency. */
   readonly rcv: string | null;
   readonly item_quantity: number;
   readonly date_purchase: Date | null;
@@ -42,7 +45,10 @@ interface Target {
   readonly time: Date;
 }
 
-/** A product with its first price in the claim's currency that is not set aside, as an appraisal that is made alone takes it. */
+/**
+ * A product with its lowest usable price in the claim's currency, the same price that a single new
+ * appraisal would take.
+ */
 interface Priced {
   readonly pid: string;
   readonly name: string;
@@ -50,7 +56,7 @@ interface Priced {
   readonly total_price: string | null;
 }
 
-/** Items and appraisals that are to be made, with their ids. */
+/** Items and appraisals to insert, with ids already reserved. */
 interface Prepared {
   readonly items: readonly (NewItem & { readonly id: number })[];
   readonly appraisals: readonly NewAppraisal[];
@@ -58,8 +64,9 @@ interface Prepared {
 }
 
 /**
- * What is to be made of many items, each with an appraisal where its product is known; nothing is written. A product is
- * looked up once, however many items are of it. Throws `wrong` for one that the catalogue lacks.
+ * Prepares the rows to insert for many items, each with an appraisal if its product is known.
+ * Reserves ids but inserts nothing. Looks up each product once. Throws Fault `wrong` if the
+ * catalogue lacks a product.
  */
 export async function prepareItems(
   tx: Transaction,
@@ -125,8 +132,8 @@ async function takeIds(tx: Transaction, count: number): Promise<readonly number[
 }
 
 /**
- * The items and their appraisals, with the ACV that each already has: two statements, whatever their number. The caller
- * holds the claim's lock and records what happened.
+ * Inserts the items and their appraisals with their ACVs (by appraisal id) in two statements,
+ * however many there are. The caller must hold the lock on the claim and record the event.
  */
 export async function addItems(
   tx: Transaction,
@@ -185,7 +192,10 @@ const insertItems = (
       ) AS last`;
 };
 
-/** With the price as it was on that day. The lines are made once, so that appraisal and price are of the same offer. */
+/**
+ * Also stores a snapshot of each price. The CTE is materialized so that an appraisal and its
+ * snapshot take the same offer.
+ */
 const insertAppraisals = (
   tx: Transaction,
   { clientId, clientReferenceId, time }: Target,

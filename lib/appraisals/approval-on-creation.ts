@@ -1,7 +1,10 @@
 import { formatAmount, minor, parseAmount, times } from '@/lib/shared/money';
 
 export interface ApprovalOnCreation {
-  /** RCV of the line as it was stated, and at the price of the offer. */
+  /**
+   * RCV of the line at the stated price, and at the offer's price (`priced`). Decimals with two
+   * places.
+   */
   readonly rcv: string;
   readonly priced: string;
 }
@@ -17,7 +20,10 @@ interface Known {
   readonly offer_total_price: string | null;
 }
 
-/** A price that a person states above the offer's by more than the client's limit, of the line; null where it may stand. */
+/**
+ * Returns both RCVs if the stated price puts the line above the offer's price by more than the
+ * client's limit, which requires a second person's approval; otherwise null.
+ */
 export function approvalOnCreation(
   { replacement_cost_value: each, item_quantity: quantity, is_price_per_item: isPerItem }: Stated,
   known: Known,

@@ -20,7 +20,10 @@ interface Claim {
   readonly currency: string;
 }
 
-/** Changes what is another value than the appraisal has, and tells of it; the caller holds its lock. What becomes of its ACV, `reconsiderAcv` says. */
+/**
+ * Updates the fields whose wished value differs, records the event and passes the change to
+ * `reconsiderAcv`. The caller must hold the lock on the appraisal.
+ */
 export async function changeAppraisal(
   tx: Transaction,
   caller: Caller,
@@ -50,7 +53,10 @@ export async function changeAppraisal(
   await reconsiderAcv(tx, caller, claim.id, before.id, { changes, previous });
 }
 
-/** Another offer or another product has another price behind it; another amount alone does not. */
+/**
+ * A new offer or product replaces the price snapshot. A new amount or quantity only changes the
+ * snapshot's source.
+ */
 async function storePrice(
   tx: Transaction,
   caller: Caller,

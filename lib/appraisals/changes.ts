@@ -17,14 +17,13 @@ export type Name = Exclude<
 export type Value = string | number | boolean;
 
 interface Field {
-  /** As the API shows it. */
+  /** The value in the API's format. */
   readonly shown: (row: Row) => Value | null;
   readonly column: keyof Row;
-  /** As the database keeps it, where that is another form. */
+  /** Converts the API value to the database value, where the two differ. */
   readonly stored?: (value: string) => Date;
 }
 
-/** Every field that may be changed. */
 const FIELDS: Readonly<Record<Name, Field>> = {
   rpid: { shown: (row) => row.rpid, column: 'rpid' },
   rp_name_cart: { shown: (row) => row.rpNameCart, column: 'rpNameCart' },
@@ -66,12 +65,15 @@ const NAMES = Object.keys(FIELDS) as Name[];
 
 interface Changes {
   readonly columns: Readonly<Record<string, unknown>>;
-  /** What the fields become, and what they were: as the API shows them, for the audit trail. */
+  /** New and previous values of the changed fields, in the API's format, for the audit trail. */
   readonly changes: Readonly<Partial<Record<Name, Value | null>>>;
   readonly previous: Readonly<Partial<Record<Name, Value | null>>>;
 }
 
-/** What of the wishes is another value than the appraisal has: a field that is left out, null or the same is no change. Those to clear are emptied. */
+/**
+ * Returns the wished values that differ from the stored ones. Fields that are omitted, null or
+ * equal are unchanged. Fields named in `clear` become null.
+ */
 export function changesOf(
   before: Row,
   wished: Partial<Record<Name, Value | null | undefined>>,

@@ -2,16 +2,19 @@ import { hasPrice, standingOffer } from '@/lib/catalogue/prices/standing-offer';
 import { RECORD_STEPS } from '@/lib/events/record';
 import { statement } from '@/lib/platform/database/statement';
 
-/** What is there before an appraisal is made; a product or an offer that is not is null. */
+/**
+ * What LOOK_UP finds before an appraisal is inserted. The columns of a missing product or offer are
+ * null.
+ */
 export interface Found {
   readonly currency: string;
-  /** Above it one person's word is not enough; null: there is no such amount. */
+  /** The amount above which a second person must approve. Null if the client has no limit. */
   readonly override_limit: string | null;
   /** YYYY-MM-DD. */
   readonly date_damage: string | null;
   readonly appraisal_id: number;
   readonly next_row_id: number;
-  /** The named item and what is known of it; all null without one. */
+  /** The item given by `row_id`. All `item_` columns are null without one. */
   readonly item_id: number | null;
   readonly item_quantity: number | null;
   readonly item_condition: number | null;
@@ -26,7 +29,7 @@ export interface Found {
   readonly cp_category_id: number | null;
   readonly rp_name: string | null;
   readonly rp_category_id: number | null;
-  /** Whether a shop has a price of the replacement, if only one that is set aside. */
+  /** Whether any shop has a price for the replacement, excluded prices included. */
   readonly has_price: boolean;
   readonly offer_id: string | null;
   readonly offer_shop_name: string | null;
@@ -38,14 +41,16 @@ export interface Found {
   readonly offer_price_date: string | null;
 }
 
-/** $1 client, $2 claim, $3 row. Keeps the item from being changed or removed meanwhile. */
+/** $1 client, $2 claim, $3 row. Locks the item against concurrent changes and removal. */
 export const LOCK_ITEM = statement(
   'SELECT id FROM claimed_item WHERE client_id = $1::int AND client_reference_id = $2::int AND id = $3::int FOR NO KEY UPDATE',
 );
 
 /**
- * $1 client, $2 claim, $3 cpid, $4 rpid, $5 offer or null, $6 row or null, $7 and $8 the categories that are named, $9 the present. Holds the claim, so that the number
- * of the next item is nobody else's. The offer is the newest price of the chosen one or, without a choice, the first that is not set aside.
+ * $1 client, $2 claim, $3 cpid, $4 rpid, $5 offer or null, $6 row or null, $7 and $8 category ids
+ * or null, $9 current time. Locks the claim so that no concurrent request takes the same item
+ * number. The offer is the newest price of the chosen offer or, if none is chosen, the lowest
+ * usable one.
  */
 export const LOOK_UP = statement(
   `
@@ -73,8 +78,10 @@ export const LOOK_UP = statement(
   FOR NO KEY UPDATE OF claim`,
 );
 
-/** As `record`, with $6 the new rows as JSON: item (a new one, or null), known (what becomes of an item that is
- * there, or null), appraisal, price (or null). */
+/**
+ * Parameters of `record`, then $6: the new rows as JSON with the keys `item` (a new item or null),
+ * `known` (changes to an existing item or null), `appraisal` and `price` (or null).
+ */
 export const ADD_APPRAISAL = statement(
   `
   WITH ${RECORD_STEPS}, new_item AS (
@@ -98,7 +105,10 @@ export const ADD_APPRAISAL = statement(
   FROM jsonb_populate_record(NULL::price_snapshot, nullif($6::jsonb -> 'price', 'null')) p WHERE p.source IS NOT NULL`,
 );
 
-/** As `record`, with $6 the appraisal, $7 the RCV of its line: a price that counts once another person approves it. $8 who stated it. */
+/**
+ * Parameters of `record`, then $6 appraisal, $7 RCV of the line, $8 the actor who stated the price.
+ * Stores an approval request: the price takes effect once a second person approves it.
+ */
 export const HOLD_PRICE = statement(
   `
   WITH ${RECORD_STEPS}, review AS (

@@ -25,8 +25,9 @@ import { ADD_APPRAISAL, type Found, HOLD_PRICE, LOCK_ITEM, LOOK_UP } from './cre
 type Given = z.output<typeof contract.body>;
 
 /**
- * Throws `not_found` for the claim, `wrong` for products that the catalogue lacks or a row of another claim. Two statements:
- * what is there, and all that is new with its event.
+ * Creates an appraisal, with a new claimed item unless `row_id` names one. Runs two statements: one
+ * reads, one inserts everything with its event. Throws Fault `not_found` for the claim, `wrong` for
+ * an unknown product, offer or category, or a `row_id` of another claim.
  */
 export async function createAppraisal(caller: Caller, clientReferenceId: number, given: Given) {
   if (given.client_reference_id !== undefined && given.client_reference_id !== clientReferenceId) {
@@ -108,7 +109,7 @@ const creationWarnings = (
     : []),
 ];
 
-/** The caller is the one who may not approve it. */
+/** Stores an approval request with the caller as the requester, who cannot approve it. */
 async function holdPrice(
   execute: Execute,
   caller: Caller,
@@ -142,7 +143,7 @@ async function holdPrice(
 
 const numberOf = (amount: number | string | null) => (amount === null ? null : Number(amount));
 
-/** The item before the claim, as whoever adds a file to it does. */
+/** Locks the item before the claim, the same order as adding a file, to avoid deadlocks. */
 async function lookUp(
   execute: Execute,
   { clientId }: Caller,
@@ -208,7 +209,10 @@ const itemOf = (found: Found, given: Given) => ({
   pid: given.cpid,
 });
 
-/** An item that waited for a product has one now. Null where nothing of it changes. */
+/**
+ * Changes to an existing item: it gets the product if it has none, and the claimed amount if one is
+ * given. Null if nothing changes.
+ */
 function knownItemOf(
   { item_id: id, item_pid: pid }: Found,
   { cpid, claimed_amount: claimedAmount }: Given,
@@ -222,7 +226,10 @@ const lineOf = (found: Found, given: Given) => ({
   isPricePerItem: given.is_price_per_item ?? true,
 });
 
-/** What the caller says itself stands. Of the rest, what is known of the named item is the item's, and the price is that of the chosen offer. */
+/**
+ * The caller's values take precedence. Missing values come from the named item, and the price comes
+ * from the chosen offer.
+ */
 const appraisalOf = (found: Found, given: Given, rowId: number) => ({
   id: found.appraisal_id,
   row_id: rowId,
@@ -252,11 +259,15 @@ const appraisalOf = (found: Found, given: Given, rowId: number) => ({
   date_purchase: given.date_purchase ?? found.item_date_purchase,
   comment: given.comment ?? '',
   appraisal_condition: given.appraisal_condition ?? found.item_condition ?? 0,
-  has_receipt: given.has_receipt ?? (found.item_receipt ? true : null), // an item that says nothing of a receipt may have one
+  // false on the item only means that no receipt was noted
+  has_receipt: given.has_receipt ?? (found.item_receipt ? true : null),
   bought_used: given.bought_used ?? null,
 });
 
-/** The price as it was on that day, so that the figure can be defended when the shop has long changed it. */
+/**
+ * A copy of the offer's price, because the shop may change it later and the valuation must stay
+ * explainable.
+ */
 function priceOf(found: Found, given: Given) {
   if (found.offer_total_price === null) return null;
   return {

@@ -2,7 +2,10 @@ import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 
-/** An appraisal of this claim of this client. Which of the three does not fit is nobody's business. */
+/**
+ * Throws the same Fault `not_found` for a wrong client, claim or id, so that a caller cannot probe
+ * for existing ids.
+ */
 export async function findAppraisal(
   tx: Transaction,
   { clientId }: Caller,

@@ -1,7 +1,9 @@
 import type { Caller } from '@/lib/identity/caller';
 import { withClient } from '@/lib/platform/database/tenant';
 
-/** What this client may set, and what may follow what; `enabled` false means that the whole feature is off. */
+/**
+ * The client's statuses and which may follow each. `enabled` is false if the status feature is off.
+ */
 export const listStatuses = ({ clientId }: Caller) =>
   withClient(clientId, async (tx) => {
     const client = await tx.client.findUniqueOrThrow({

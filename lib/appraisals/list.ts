@@ -11,12 +11,15 @@ import { JsonText } from '@/lib/shared/json-text';
 import { type AppraisalRow, appraisalRows, appraisalView } from './select';
 
 const PAGE_SIZE = 25;
-/** Part of the tag: raise it when the shape of the answer changes. */
+/** Part of the ETag: increase it whenever the shape of the response changes. */
 const SHAPE = 6;
 
 type Query = z.output<typeof contract.query>;
 
-/** One row per appraisal of the page with the claim's own columns beside it; a claim without any gives one of those alone. */
+/**
+ * One row per appraisal on the page, with the columns of the claim beside it. A claim without
+ * appraisals gives one row with a null id.
+ */
 type CartRow = {
   version: number;
   claim_currency: string;
@@ -26,7 +29,7 @@ type CartRow = {
   appraisal_count: number;
 } & (AppraisalRow | { id: null });
 
-/** The cart as it goes out, with its tag. */
+/** The cart as serialized JSON with its ETag. */
 export async function listAppraisals(
   caller: Caller,
   clientReferenceId: number,
@@ -37,7 +40,10 @@ export async function listAppraisals(
   return new JsonText(JSON.stringify(body), etagOf(version), body.metadata.next_cursor);
 }
 
-/** The cart in the order in which it grew, by keyset; the totals are of the whole cart, and stand in the claim's row. One statement reads all of it. */
+/**
+ * One page of appraisals in order of creation, by keyset. The totals cover all appraisals of the
+ * claim, not only the page. Throws Fault `not_found` for the claim.
+ */
 export async function readCart(
   caller: Caller,
   clientReferenceId: number,
@@ -96,7 +102,7 @@ const VERSION = statement('SELECT version FROM client_reference WHERE client_id 
 
 const etagOf = (version: number) => `W/"cart${SHAPE}-${version}"`;
 
-/** The tag that `listAppraisals` would carry now. */
+/** The ETag that `listAppraisals` would return now. Throws Fault `not_found` for the claim. */
 export async function cartEtag({ clientId }: Caller, clientReferenceId: number): Promise<string> {
   const [row] = await readRows<{ version: number }>(clientId, VERSION, [
     clientId,

@@ -4,12 +4,12 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { findAppraisal } from './find';
 
-/** The revisions that whoever changes an appraisal may have seen; null: whatever stands. */
+/** Revisions that the caller has seen (If-Match). Null skips the check. */
 export type Seen = readonly number[] | null;
 
 /**
- * As `findAppraisal`, and nobody else changes or removes it before the end of the transaction. Throws `changed` for another
- * revision than was seen.
+ * Finds the appraisal and locks it until the transaction ends. Throws Fault `not_found`, or
+ * `changed` on an edit conflict: its revision is not in `seen`.
  */
 export async function lockAppraisal(
   tx: Transaction,

@@ -20,7 +20,7 @@ const PRICE_OF = `
   FROM (SELECT) AS one LEFT JOIN LATERAL (${standingOffer({ pid: '$1::text', currency: '$2::text', time: '$3::text::timestamptz' })}
   ) AS offer ON true`;
 
-/** The line as it will be. */
+/** The line after the change. */
 interface Line {
   readonly rpid: string;
   readonly currency: string;
@@ -28,7 +28,11 @@ interface Line {
   readonly isPricePerItem: boolean;
 }
 
-/** What an appraisal takes of another replacement where neither an offer nor an amount is stated: as one that is made of it. */
+/**
+ * The price fields for a new replacement when the caller states neither an offer nor an amount:
+ * those of its lowest usable offer, as on creation. The amount is null if no price is usable; the
+ * warning says so.
+ */
 export async function priceOfReplacement(
   tx: Transaction,
   { rpid, currency, quantity, isPricePerItem }: Line,

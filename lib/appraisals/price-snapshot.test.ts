@@ -4,7 +4,6 @@ import { api } from '@/tests/setup/api';
 import { addOffers, makeProducts, refresh } from '@/tests/setup/products';
 import { makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 
-/** Read yesterday. */
 const date = PRICE_DATE.toISOString();
 const later = new Date(PRICE_DATE.getTime() + 3_600_000).toISOString();
 
@@ -70,7 +69,7 @@ const DEAR = {
 };
 
 describe('the price behind a replacement cost', () => {
-  it('is kept with shop, date, offer and both prices, whether the offer was named or is the lowest', async () => {
+  it('is stored with shop, date, offer and both prices, for a chosen offer and for the lowest one', async () => {
     expect((await make({})).price_snapshot).toEqual(CHEAP);
     expect((await make({ offer_id: 'new:Dear' })).price_snapshot).toEqual(DEAR);
   });
@@ -84,7 +83,7 @@ describe('the price behind a replacement cost', () => {
     ).toEqual(snapshot);
   });
 
-  it("stays the offer's own when the caller takes another amount, and says so", async () => {
+  it("keeps the offer's price and has source custom when the caller states another amount", async () => {
     expect(
       (await make({ offer_id: 'new:Dear', replacement_cost_value: 1250 })).price_snapshot,
     ).toEqual({ ...DEAR, source: 'custom' });
@@ -93,7 +92,7 @@ describe('the price behind a replacement cost', () => {
     ).toEqual(DEAR);
   });
 
-  it('stays when the shop has another price later', async () => {
+  it('does not change when the shop changes its price', async () => {
     const { appraisal_id: id } = await make({ offer_id: 'new:Dear' });
     await addOffers('new', [{ price: '1999.00', shop: 'Dear', date: later }]);
     await refresh(['new']);
@@ -106,13 +105,13 @@ describe('the price behind a replacement cost', () => {
     });
   });
 
-  it('is none where the replacement has no offer and none is named', async () => {
+  it('is null when the replacement has no offer', async () => {
     expect(
       (await make({ rpid: 'priceless', replacement_cost_value: 10 })).price_snapshot,
     ).toBeNull();
   });
 
-  it('follows another offer and another amount of a change', async () => {
+  it('is updated when the offer or the amount changes', async () => {
     const { appraisal_id: id } = await make({});
     expect(
       (await change(id, { offer_id: 'new:Cheap', replacement_cost_value: 1111.11 })).price_snapshot,
@@ -124,7 +123,7 @@ describe('the price behind a replacement cost', () => {
     ).toMatchObject({ offer_id: 'newer:Other', total_price: 1500, source: 'offer' });
   });
 
-  it('of a line in total is that of its pieces, and is told as the offer’s as long as it is', async () => {
+  it('covers all pieces of a line priced in total, with source offer while the amounts match', async () => {
     const one = await make({ item_quantity: 3, is_price_per_item: false });
     expect(one).toMatchObject({
       replacement_cost_value: 3600,
@@ -152,7 +151,7 @@ describe('the price behind a replacement cost', () => {
     ]);
   });
 
-  it('another product alone brings its own price, shop and date, and says so', async () => {
+  it('takes price, shop and date from a new replacement, with a warning', async () => {
     const { appraisal_id: id } = await make({ offer_id: 'new:Dear', replacement_cost_value: 1250 });
     expect(await change(id, { rpid: 'newer' })).toMatchObject({
       rpid: 'newer',
@@ -173,7 +172,7 @@ describe('the price behind a replacement cost', () => {
     });
   });
 
-  it('another product with an amount of its own is not said to come from the offer of the product before', async () => {
+  it('drops the previous offer when a new replacement comes with a stated amount', async () => {
     const { appraisal_id: id } = await make({ offer_id: 'new:Dear' });
     expect(
       await change(id, { rpid: 'newer', replacement_cost_value: 1777, shop_name: 'By hand' }),
@@ -188,7 +187,7 @@ describe('the price behind a replacement cost', () => {
     });
   });
 
-  it('another product alone is priced by the piece, or by the line where that is said', async () => {
+  it('prices a new replacement per piece, or in total if requested', async () => {
     const { appraisal_id: id } = await make({
       item_quantity: 3,
       is_price_per_item: false,
@@ -206,7 +205,7 @@ describe('the price behind a replacement cost', () => {
     });
   });
 
-  it('another product without a price leaves none of the one before, and says so', async () => {
+  it('clears the previous price when a new replacement has none, with a warning', async () => {
     const { appraisal_id: id } = await make({});
     expect(await change(id, { rpid: 'priceless', shop_name: 'By hand' })).toMatchObject({
       replacement_cost_value: null,
@@ -221,7 +220,7 @@ describe('the price behind a replacement cost', () => {
     });
   });
 
-  it('an offer in another currency is refused, and nothing is changed', async () => {
+  it('rejects an offer in another currency without changing anything', async () => {
     const before = await make({});
     const { status, body } = await api('PUT', `${path()}/${before.appraisal_id}`, {
       key: own.key,

@@ -4,14 +4,15 @@ import { wrongValue } from '@/lib/shared/fault';
 import { formatAmount, MINOR_MAX, parseAmount, times } from '@/lib/shared/money';
 
 /**
- * Where a replacement cost came from: `offer`, the offer's own price; `custom`, another amount beside the offer that was
- * chosen; `stated`, an offer that the catalogue did not have, as callers could once tell of it.
+ * Source of a replacement cost. `offer`: the offer's price. `custom`: another amount than the
+ * chosen offer's. `stated`: an offer missing from the catalogue, which callers could once supply;
+ * only in old rows.
  */
 const SNAPSHOT_SOURCES = ['offer', 'custom', 'stated'] as const;
 
 export type SnapshotSource = (typeof SNAPSHOT_SOURCES)[number];
 
-/** Of how many pieces the stated replacement cost is. */
+/** Number of pieces that the stated replacement cost covers. */
 export const piecesOf = ({ isPricePerItem, itemQuantity }: Line): number =>
   isPricePerItem ? 1 : itemQuantity;
 
@@ -20,13 +21,13 @@ interface Line {
   readonly itemQuantity: number;
 }
 
-/** What so many pieces cost at the offer's price, as `1299.00`; null beyond the range of amounts. */
+/** Price of that many pieces, as a decimal with two places (`1299.00`). Null if above MINOR_MAX. */
 export function priceOfPieces(offerPrice: string, pieces: number): string | null {
   const price = parseAmount(offerPrice);
   return price === null || price * pieces > MINOR_MAX ? null : formatAmount(times(price, pieces));
 }
 
-/** Both amounts in two decimals, or as JSON gave them. */
+/** Amounts are decimals with two places or JSON numbers. */
 export const sourceOf = (
   replacementCost: number | string | null,
   offerPrice: string,
@@ -36,7 +37,7 @@ export const sourceOf = (
     ? 'offer'
     : 'custom';
 
-/** An appraisal after its change, as far as its price goes. */
+/** The price fields of an appraisal after its change. */
 interface Changed {
   readonly id: number;
   readonly currency: string;
@@ -47,8 +48,9 @@ interface Changed {
 }
 
 /**
- * Keeps the price of another offer as it is now, in place of the one before. Throws `wrong` when the replacement has no such
- * offer, or it is in another currency than the claim.
+ * Replaces the price snapshot by the current price of the offer, or deletes it if the offer is
+ * null. Throws Fault `wrong` if the replacement has no such offer or the offer is in another
+ * currency than the claim.
  */
 export async function snapshotOffer(
   tx: Transaction,
@@ -86,7 +88,9 @@ export async function snapshotOffer(
   }
 }
 
-/** Another amount beside the same offer, or of other pieces: what it cost stays, and whether that is the amount is told anew. */
+/**
+ * Sets the snapshot's source after the amount or quantity changed. The stored offer price stays.
+ */
 export async function snapshotAmount(
   tx: Transaction,
   { clientId }: Caller,

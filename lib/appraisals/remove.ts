@@ -5,7 +5,7 @@ import { awaitingData } from './acv/leave-awaiting';
 import { calculationData } from './acv/outdated';
 import { lockAppraisal, type Seen } from './lock';
 
-/** Takes an appraisal out of the cart. The claimed item and its pictures stay: other appraisals may stand on them. */
+/** Deletes an appraisal. Its claimed item and photos stay because other appraisals may use them. */
 export async function removeAppraisal(
   caller: Caller,
   clientReferenceId: number,

@@ -3,7 +3,9 @@ import { EARLIEST_PURCHASE, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { MINOR_MAX, parseAmount } from '@/lib/shared/money';
 
-/** The RCV of a line is an amount like any other: quantity and price are each in range, and so must be their product. */
+/**
+ * Throws Fault `wrong` if price times quantity exceeds MINOR_MAX, although each alone is in range.
+ */
 export function requireLineInRange(
   replacementCostValue: number | string | null,
   itemQuantity: number,
@@ -16,7 +18,7 @@ export function requireLineInRange(
   }
 }
 
-/** Nobody owned what is bought tomorrow. */
+/** Throws Fault `wrong` for a purchase before 1900 or in the future. */
 export function requireBought(datePurchase: string | null | undefined): void {
   if (datePurchase && datePurchase < EARLIEST_PURCHASE)
     throw wrongValue('date_purchase', 'before_1900');
@@ -24,7 +26,9 @@ export function requireBought(datePurchase: string | null | undefined): void {
     throw wrongValue('date_purchase', 'in_the_future');
 }
 
-/** What is damaged was bought before. Asked where both days are known. */
+/**
+ * Throws Fault `wrong` for a purchase after the damage. Skips the check if either date is unknown.
+ */
 export function requireBoughtBefore(
   dateDamage: string | null,
   datePurchase: string | null | undefined,
@@ -33,7 +37,9 @@ export function requireBoughtBefore(
     throw wrongValue('date_purchase', 'after_damage', { date: dateDamage });
 }
 
-/** An amount in another currency would be taken for one in the claim's. */
+/**
+ * Throws Fault `wrong` if the amount is given in another currency, since no conversion takes place.
+ */
 export function requireCurrency(
   given: string | null | undefined,
   own: string,
@@ -52,7 +58,10 @@ interface Categories {
   readonly client_category_id?: number | null | undefined;
 }
 
-/** Two names of one field. */
+/**
+ * `client_category_id` is an alias of `selected_client_category_id`. Throws Fault `wrong` if they
+ * conflict.
+ */
 export function requireOneCategory({
   selected_client_category_id: selected,
   client_category_id: named,
@@ -61,7 +70,7 @@ export function requireOneCategory({
     throw wrongValue('client_category_id', 'categories_differ');
 }
 
-/** What is to be emptied is not stated in the same breath. */
+/** Throws Fault `wrong` if a field is both cleared and given a value. */
 export function requireEither(given: object, clear: readonly string[]): void {
   const both = Object.entries(given).find(
     ([name, value]) => clear.includes(name) && value !== null && value !== undefined,

@@ -46,11 +46,11 @@ export interface AppraisalRow {
   offer_id: string | null;
   shop_name: string | null;
   shop_url: string | null;
-  /** As it was stated. */
+  /** Replacement cost as stated, per piece or in total. */
   rcv: string | null;
-  /** In force. */
+  /** RCV of the line that counts: the offer's while the stated price awaits approval. */
   line_rcv: string | null;
-  /** RCV of the line as it was stated, while another is in force. */
+  /** RCV of the line at a stated price that awaits approval. */
   unapproved_rcv: string | null;
   acv: string | null;
   currency: string;
@@ -62,11 +62,11 @@ export interface AppraisalRow {
   bought_used: boolean | null;
   appraisal_status_id: number;
   appraisal_status: string;
-  /** It is the client's own word, which nobody translates. */
+  /** Whether the client named the status; such a name is not translated. */
   has_own_status_name: boolean;
   attachments: AttachmentRow[];
   price_snapshot: SnapshotRow | null;
-  /** Null where nothing was calculated. */
+  /** Null if the appraisal has no ACV calculation. */
   is_manual: boolean | null;
   acv_awaiting: string | null;
   acv_outdated: boolean;
@@ -76,12 +76,13 @@ export interface AppraisalRow {
   update_time: Date;
 }
 
-/** The RCV of the line: what `is_price_per_item` says about the quantity is settled in this function of the database and nowhere else. */
+/** RCV of the line. Only this database function interprets `is_price_per_item`. */
 export const LINE_RCV = Prisma.sql`line_rcv(a.replacement_cost_value, a.is_price_per_item, a.item_quantity)`;
 
 /**
- * What `appraisalView` needs; `where` speaks of `a` (appraisal) and begins with AND. The LIMITs keep the planner from joining everything of the client
- * with everything: ten seconds and more, where thousands were just imported into tables of which it knows nothing yet.
+ * Selects the columns that `appraisalView` needs. `where` refers to the appraisal as `a` and begins
+ * with AND. The LIMITs stop the planner from joining all rows of the client, which took over 10 s
+ * right after an import, before table statistics existed.
  */
 export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
     SELECT a.*, a.replacement_cost_value::text AS rcv, coalesce(unapproved.in_force, ${LINE_RCV})::text AS line_rcv, unapproved.stated::text AS unapproved_rcv,
@@ -110,7 +111,6 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
     ) price ON true
     WHERE a.client_id = ${clientId} ${where}`;
 
-/** Appraisals with their attachments in one statement. */
 export const selectAppraisals = (
   tx: Transaction,
   clientId: number,

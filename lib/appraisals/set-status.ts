@@ -7,7 +7,10 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 import { lockAppraisal, type Seen } from './lock';
 
-/** Setting the status that it has already changes nothing and tells nobody. */
+/**
+ * Throws Fault `forbidden` if the status feature is off, `wrong` if the client does not use the
+ * status or it may not follow the current one. Setting the current status records no event.
+ */
 export async function setStatus(
   caller: Caller,
   clientReferenceId: number,
@@ -45,7 +48,9 @@ export async function setStatus(
   });
 }
 
-/** Nobody removes it before the end of the transaction. */
+/**
+ * Locks the client's status row so that the status cannot be removed before the transaction ends.
+ */
 async function requireEnabled(
   tx: Transaction,
   { clientId }: Caller,
@@ -56,7 +61,7 @@ async function requireEnabled(
   if (enabled.length === 0) throw wrongValue('appraisal_status_id', 'status_not_enabled');
 }
 
-/** A client without a graph lets any status follow any other. */
+/** A client without transitions allows any status to follow any other. */
 async function requireAllowed(
   tx: Transaction,
   { clientId }: Caller,

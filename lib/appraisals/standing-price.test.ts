@@ -70,7 +70,7 @@ async function make(pid: string, given: object = {}) {
   return { ...(await read(id)), id, warnings };
 }
 
-/** The first price that is told of the product, unless it is set aside. */
+/** Id of the first listed offer, or null if that offer is excluded. */
 async function firstListedOffer(pid: string): Promise<string | null> {
   const { body } = await at(TODAY, () => api('GET', `/prices?pid=${pid}`, { key: own.key }));
   const groups = (
@@ -84,8 +84,8 @@ const NOT_KNOWN = [
   'replacement_cost_value : is not known: every price of the replacement in DKK is set aside; state offer_id or an amount',
 ];
 
-describe('the price of an appraisal that names no offer', () => {
-  it('is the first one that is not set aside: no mistaken one, no used one, and in stock or not', async () => {
+describe('the price of an appraisal without a chosen offer', () => {
+  it('is the lowest offer that is neither used nor an outlier, in stock or not', async () => {
     expect(await make('drill')).toMatchObject({
       replacement_cost_value: 5000,
       offer_id: 'drill:5000.00',
@@ -93,14 +93,14 @@ describe('the price of an appraisal that names no offer', () => {
     });
   });
 
-  it('is no price of two months ago, however low', async () => {
+  it('is never a price that is two months old', async () => {
     expect(await make('late')).toMatchObject({
       replacement_cost_value: 900,
       offer_id: 'late:A shop',
     });
   });
 
-  it('is none where all are set aside, which is said; an offer or an amount that is stated counts', async () => {
+  it('is null with a warning when all offers are excluded, unless the caller states an offer or an amount', async () => {
     expect(await make('stale')).toMatchObject({
       replacement_cost_value: null,
       offer_id: null,
@@ -124,7 +124,7 @@ describe('the price of an appraisal that names no offer', () => {
     });
   });
 
-  it('is the same one in an inventory', async () => {
+  it('is the same for an inventory import', async () => {
     const list = [
       'Description;Quantity',
       'Zubato Drill 500;1',
@@ -146,7 +146,7 @@ describe('the price of an appraisal that names no offer', () => {
     ]);
   });
 
-  it('is what another replacement alone brings to a line that is there', async () => {
+  it('is applied when only the replacement of an existing line changes', async () => {
     const { id } = await make('late');
     const change = (json: object) =>
       at(TODAY, () => api('PUT', `${path()}/${id}`, { key: own.key, json }));
@@ -163,7 +163,7 @@ describe('the price of an appraisal that names no offer', () => {
     });
   });
 
-  it('is the first one of the prices, whatever they are', async () => {
+  it('is the first listed price for arbitrary offers', async () => {
     let made = 0;
     const offer = fc.record({
       amount: fc.integer({ min: 1, max: 300_00 }),

@@ -10,7 +10,7 @@ import { type Line, settleClaim } from '@/lib/valuation/settle-claim';
 import { storableSteps } from './acv/stored-steps';
 import { LINE_RCV } from './select';
 
-/** Sums and terms of a claim; amounts are text, exact to the cent. */
+/** Sums and terms of a claim. Amounts are decimal strings, exact to the cent. */
 interface ClaimSums {
   currency: string;
   language: string;
@@ -21,7 +21,7 @@ interface ClaimSums {
   policy_limit: string | null;
 }
 
-/** The lines that one rule was used for; all lines without a rule stand in one group. */
+/** Sums over the lines valued by one rule. Lines without a rule form one group. */
 interface GroupRow {
   rule: string | null;
   limit: string | null;
@@ -36,7 +36,10 @@ interface GroupRow {
   awaiting: number;
 }
 
-/** From the lines of a claim to what is paid for it. */
+/**
+ * Calculates what is paid for a claim from its lines. Throws Fault `not_found` for the claim,
+ * `wrong` if an amount is out of range.
+ */
 export async function claimTotals(
   { clientId }: Caller,
   clientReferenceId: number,

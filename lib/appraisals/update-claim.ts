@@ -16,7 +16,7 @@ import { requireCurrency } from './require-plausible';
 
 type Given = z.output<typeof contract.body>;
 
-/** What may be set and corrected, and the column of each. */
+/** Editable fields and their columns. */
 const COLUMNS = {
   date_damage: 'dateDamage',
   cause: 'cause',
@@ -29,8 +29,9 @@ type Name = keyof typeof COLUMNS;
 type Facts = Partial<Record<Name, string | number | null>>;
 
 /**
- * Changes what is named of a claim; null empties it. What is as it was already is no change, and without one nothing is
- * written or told. Throws `wrong` for a day of damage that an item was bought after.
+ * Updates the given fields of a claim; null clears one. Writes nothing and records no event if all
+ * values are equal. Throws Fault `not_found`, `changed` on an edit conflict, or `wrong` for a date
+ * of damage in the future or before a purchase.
  */
 export async function updateClaim(
   caller: Caller,
@@ -52,7 +53,7 @@ export async function updateClaim(
     const { changes, previous } = changesOf(stands, given);
     if (Object.keys(changes).length === 0) return stands;
     if (changes.date_damage && day) await requireBoughtBy(tx, caller, id, day);
-    // The version is what tells an open desk that there is something to read anew.
+    // An open desk page detects changes of the claim by its version.
     await tx.clientReference.update({
       where: { clientId_id: { clientId: caller.clientId, id } },
       data: { ...columnsOf(changes), updateTime: now(), version: { increment: 1 } },
@@ -68,7 +69,10 @@ export async function updateClaim(
   });
 }
 
-/** The appraisals before the claim, as for everyone who changes them; without a day of damage none of them changes. */
+/**
+ * Locks the appraisals before the claim, the order used everywhere, to avoid deadlocks. Appraisals
+ * are locked only if the date of damage changes.
+ */
 async function lockClaim(
   tx: Transaction,
   caller: Caller,
@@ -102,7 +106,10 @@ const columnsOf = (changes: Facts) =>
     ]),
   );
 
-/** What is in the cart, and what an inventory brought that waits for a product. An item whose appraisal was deleted waits for nothing. */
+/**
+ * Checks all appraisals and all items from an inventory import. Other items without an appraisal do
+ * not count: theirs was deleted.
+ */
 async function requireBoughtBy(
   tx: Transaction,
   { clientId }: Caller,
@@ -122,7 +129,10 @@ async function requireBoughtBy(
     throw wrongValue('date_damage', 'before_purchase', { name: late.name, date: late.bought });
 }
 
-/** What rules had made of the other day; what a person entered holds on any day. Most lines are valued at once, the others one by one. */
+/**
+ * Recalculates the ACVs that rules calculated for the previous date; ACVs entered by hand stay.
+ * Values most lines in one pass and the rest one by one.
+ */
 async function valueAnew(
   tx: Transaction,
   caller: Caller,

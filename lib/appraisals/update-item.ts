@@ -20,7 +20,7 @@ import {
 
 type Given = z.output<typeof contract.body>;
 
-/** Each field with its column and, where the appraisals of the item have it too, what they call it. */
+/** Each field with its column and, if appraisals of the item have the field too, its name there. */
 const FIELDS = [
   { name: 'description', column: 'description' },
   { name: 'quantity', column: 'quantity', ofAppraisal: 'item_quantity' },
@@ -41,7 +41,11 @@ const FIELDS = [
   readonly ofAppraisal?: string;
 }[];
 
-/** Changes what is named of an item, and with it what its appraisals say of it. What is as it was already is no change. */
+/**
+ * Updates the given fields of an item and the matching fields of its appraisals. Equal values are
+ * no change. Throws Fault `not_found`, `changed` on an edit conflict, or `wrong` for an implausible
+ * value.
+ */
 export function updateItem(
   caller: Caller,
   clientReferenceId: number,
@@ -132,7 +136,10 @@ async function storeChanges(
   });
 }
 
-/** The item before its appraisals and these before the claim, as for everyone who changes them. */
+/**
+ * Locks the item before its appraisals and those before the claim, the order used everywhere, to
+ * avoid deadlocks.
+ */
 async function lockItem(
   tx: Transaction,
   { clientId }: Caller,

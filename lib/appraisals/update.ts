@@ -25,8 +25,9 @@ import { fixedWarnings, otherKindWarning } from './warnings';
 type Given = z.output<typeof contract.body>;
 
 /**
- * Changes what is named and leaves the rest; what is as it was already is no change, and without one nothing is written
- * or told. What becomes of its ACV, `changeAppraisal` says.
+ * Updates the given fields; equal values are no change, and without a change nothing is written or
+ * recorded. Throws Fault `not_found`, `changed` on an edit conflict, or `wrong` for an implausible
+ * value.
  */
 export async function updateAppraisal(
   caller: Caller,
@@ -87,7 +88,7 @@ export async function updateAppraisal(
   return { ...appraisal, warnings: [...appraisal.warnings, ...warnings] };
 }
 
-/** Only categories that change are looked up: one that the catalogue has lost may stay. */
+/** Checks only categories that change, so that one since removed from the catalogue can stay. */
 async function requireNewCategories(
   tx: Transaction,
   given: Given,
@@ -113,12 +114,13 @@ const stated = (given: Given): Given =>
     Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
   );
 
-/** Where a price comes from. */
 const SOURCE = ['offer_id', 'shop_name', 'shop_url', 'rp_price_date'] as const;
 
 /**
- * The price of another replacement, which is of one piece unless the caller says of the line; shop, address and date that are stated stand.
- * With an amount stated it is that, and it does not come from the offer of the replacement before. A stated offer brings its own.
+ * Returns the price fields for a new replacement, or null if the caller chose an offer. The price
+ * is per piece unless the caller requests a total; shop, URL and date given by the caller take
+ * precedence. If the caller states an amount, that counts and the source fields of the previous
+ * offer are cleared.
  */
 async function priceOf(
   tx: Transaction,
@@ -144,7 +146,10 @@ async function priceOf(
   return { wished: { ...taken, is_price_per_item: isPricePerItem }, emptied, warnings: [warning] };
 }
 
-/** The other appraisals of the same item, which is locked before them, as everyone does who changes them all. */
+/**
+ * Locks the item first, then all its appraisals, the order used everywhere to avoid deadlocks.
+ * Returns the other appraisals of the item.
+ */
 async function lockSiblings(
   tx: Transaction,
   { clientId }: Caller,
@@ -162,7 +167,7 @@ async function lockSiblings(
   });
 }
 
-/** What an appraisal does not state is taken from its item. */
+/** Clears the item's date of purchase too; otherwise the appraisal would fall back to it. */
 async function forgetPurchase(
   tx: Transaction,
   caller: Caller,

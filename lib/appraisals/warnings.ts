@@ -1,6 +1,7 @@
 /**
- * What is let in and is more likely a slip than meant, as `field : text`. A replacement cost of 0 is a multiple of 0.01 and
- * may be meant, of a thing that is handed over again; where an offer was chosen it costs more than that.
+ * Warnings, as `field : text`, for values that are accepted but probably a mistake. A replacement
+ * cost of 0 is valid, for example for an item that is handed over again, but suspicious beside an
+ * offer with a price.
  */
 export function warningsOf(replacementCost: number | null, offerPrice: number | null): string[] {
   if (replacementCost !== 0) return [];
@@ -9,7 +10,9 @@ export function warningsOf(replacementCost: number | null, offerPrice: number | 
   ];
 }
 
-/** A replacement is of like kind and quality; one of another category may be meant, and is more likely a wrong pid. */
+/**
+ * A replacement should be of like kind and quality, so another category probably means a wrong pid.
+ */
 export const otherKindWarning = (
   claimedCategoryId: number | null,
   replacementCategoryId: number | null,
@@ -19,16 +22,16 @@ export const otherKindWarning = (
     : ['rpid : is of another category than the claimed product'];
 
 interface Unpriced {
-  /** Whether there is a price at all. */
+  /** Whether any shop has a price, excluded prices included. */
   readonly hasPrice: boolean;
   readonly currency: string;
 }
 
-/** Nobody chose an offer or stated an amount, and no price can stand for the replacement by itself. */
+/** The caller stated neither an offer nor an amount, and no price of the replacement is usable. */
 export const unpricedWarning = ({ hasPrice, currency }: Unpriced): string =>
   `replacement_cost_value : is not known: ${hasPrice ? `every price of the replacement in ${currency} is set aside; state offer_id or an amount` : `no shop has a price of the replacement in ${currency}; state an amount`}`;
 
-/** A null is as good as left out. */
+/** `null` is treated as omitted. */
 export const fixedWarnings = (given: unknown, cpid: string): string[] =>
   given === undefined || given === null || given === cpid
     ? []
@@ -39,7 +42,10 @@ interface Settled {
   readonly awaiting_outdated: boolean;
 }
 
-/** What was settled or proposed before the line changed, and needs a person's word again. */
+/**
+ * ACVs and approval requests that predate a change of the line, so a person must confirm or replace
+ * them.
+ */
 export const outdatedWarnings = ({
   acv_outdated: isOutdated,
   awaiting_outdated: isAwaitingOutdated,

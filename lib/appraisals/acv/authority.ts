@@ -16,19 +16,23 @@ import { type Subject, valueSubject } from './subject';
 import type { ValuedRow } from './value-row';
 
 interface Authority {
-  /** What takes effect at once; null: nothing does, and the earlier value stays in force. */
+  /**
+   * The valuation that takes effect at once. Null if none does and the earlier value stays in
+   * force.
+   */
   readonly counts: ValuedRow | null;
-  /** Why the whole of it awaits another person; null: it does not. */
+  /** Kind of the approval request for the full amount. Null if no approval is needed. */
   readonly kind: Exclude<AwaitingKind, 'amount'> | null;
-  /** Who stated what it comes from. */
+  /** Actor who stated the price or market value. */
   readonly enteredBy: string;
-  /** Who approved the same market value before, for no less. */
+  /** Actor who earlier approved the same market value for at least this amount. */
   readonly approvedBy: string | null;
 }
 
 /**
- * How much of a calculation one person alone may put in force. Rules are approved when they are published; a price above
- * the offer's and a market value are a person's word, and what they add above the client's limit takes a second one.
+ * Decides how much of a calculation one person may put in force alone. Publishing approves the
+ * rules themselves, so only stated prices above the offer's and stated market values count against
+ * the client's limit; beyond it a second person must approve.
  */
 export async function authorityOver(
   tx: Transaction,
@@ -62,11 +66,14 @@ export async function authorityOver(
   return result.valued.acv <= approved.upTo ? { ...stated, approvedBy: approved.by } : stated;
 }
 
-/** Whether the amount is what somebody says the item was worth. */
+/** Whether the amount comes from a stated market value. */
 const isStated = ({ valued }: ValuedRow): boolean =>
   valued.steps.some(({ message }) => message === 'method.market_value');
 
-/** Who stated this market value first: whoever makes the line worth more later has not. Null where nobody did before. */
+/**
+ * The actor who first stated this market value, not one who later raised the value of the line.
+ * Null if it is new.
+ */
 async function whoStated(
   tx: Transaction,
   { clientId }: Caller,

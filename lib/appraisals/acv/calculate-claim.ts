@@ -14,7 +14,7 @@ import { type FactsRow, factsRows } from './facts';
 import { storeMany, type Valued } from './store-many';
 import { valueRow } from './value-row';
 
-/** So many at a time: what is between two of them is bounded in memory, and other requests have their turn. */
+/** Rows per batch: bounds memory and lets other requests run in between. */
 const PAGE_ROWS = 250;
 
 type Line = FactsRow & {
@@ -25,9 +25,10 @@ type Line = FactsRow & {
 type Calculated = Valued & { readonly row: Line };
 
 /**
- * What the rules in force make of the lines of a claim that they alone have valued, each told as one that is calculated for
- * itself. A line with a stated market value, a price under review or an amount that awaits another person is left, and so
- * is one that the rules refuse. Answers which were not left. The caller holds the appraisals.
+ * Recalculates the lines of a claim that the rules alone have valued, with one event per line.
+ * Skips lines with a stated market value, an unapproved price or an approval request, and lines
+ * that the rules cannot value. Returns the ids of the lines that it valued. The caller must hold
+ * the locks on the appraisals.
  */
 export async function calculateClaim(
   tx: Transaction,

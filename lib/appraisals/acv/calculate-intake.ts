@@ -13,23 +13,26 @@ import type { Facts } from './facts';
 import { storeMany, type Valued } from './store-many';
 import { valueRow } from './value-row';
 
-/** Why an appraisal has no calculation: what its rule needs, or that no rules were in force. */
+/**
+ * Why an appraisal has no calculation: a fact that its rule needs is missing, or no rules were in
+ * force.
+ */
 interface NotCalculated {
   readonly field: Issue['field'] | 'rule_set';
   readonly reason: string;
 }
 
-/** Of an appraisal: its ACV, or why the rules gave none. */
+/** The ACV of an appraisal, or the reason why it has none. */
 export interface Outcome {
   readonly actual_cash_value: number | null;
   readonly not_calculated: NotCalculated | null;
 }
 
 interface Calculated {
-  /** By appraisal. */
+  /** By appraisal id. */
   readonly outcomes: ReadonlyMap<number, Outcome>;
   readonly count: number;
-  /** Of all that were calculated. */
+  /** Sum over the calculated appraisals. */
   readonly actualCashValue: number;
   readonly ruleSet: Pick<InForce, 'id' | 'version'> | null;
   readonly valued: readonly Valued[];
@@ -42,9 +45,9 @@ interface Target {
 }
 
 /**
- * The ACV of every appraisal that an inventory is about to make, by the rules in force on the day of the damage, as one that
- * is asked for alone is calculated; and none of them awaits approval, which is for amounts that a person states. Nothing
- * is written.
+ * Calculates the ACVs of the appraisals that an inventory import is about to create, by the rules
+ * in force on the date of damage, as for a single appraisal. Stores nothing. None needs approval:
+ * approval is only for amounts stated by a person.
  */
 export async function valueIntake(
   tx: Transaction,
@@ -69,7 +72,8 @@ export async function valueIntake(
   const outcomes = new Map<number, Outcome>();
   const valued: Valued[] = [];
   for (const [index, row] of rows.entries()) {
-    if (index % SLICE === SLICE - 1) await nextTurn(); // thousands of rows: other requests have their turn
+    // lets other requests run between thousands of rows
+    if (index % SLICE === SLICE - 1) await nextTurn();
     const result = ruleSet ? valueRow(ruleSet, row, chains, null) : NO_RULES;
     if (isRefusal(result)) {
       outcomes.set(row.id, { actual_cash_value: null, not_calculated: reasonOf(result, day) });
@@ -94,7 +98,10 @@ const reasonOf = ({ issues: [issue] }: Refusal, day: string): NotCalculated =>
     ? { field: issue.field, reason: textOf(issue) }
     : { field: 'rule_set', reason: textOf(problem('no_rules_on_date', { date: day })) };
 
-/** Once the appraisals are there; they have their ACV already. The caller holds and tells of them. */
+/**
+ * Stores the calculations once the appraisals exist; their ACV is already set. The caller must hold
+ * the lock on the claim and record the event.
+ */
 export async function storeIntake(
   tx: Transaction,
   caller: Caller,

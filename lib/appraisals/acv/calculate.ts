@@ -11,7 +11,7 @@ import { storeCalculation } from './store';
 import { columnsOf, type ValuedRow } from './value-row';
 import { type Subject, subjectOf, valueSubject } from './subject';
 
-/** What a second person approves: the very amount, by whoever stated what it comes from. */
+/** What a second person approves: exactly this amount, with the requester who stated its basis. */
 interface Approval {
   readonly amount: Minor;
   readonly enteredBy: string;
@@ -21,19 +21,20 @@ interface Approval {
 }
 
 interface Wish {
-  /** Of the line, stated by a person; null where nobody did. */
+  /** Market value of the line stated by a person, or null. */
   readonly marketValue: number | null;
-  /** Why it is that, where somebody said so. */
+  /** Reason given for the market value. */
   readonly reason?: string | null;
-  /** Whether an amount that awaits approval goes on waiting. */
+  /** Keeps an existing approval request open. */
   readonly keepsApprovalRequest?: boolean;
   readonly approval?: Approval;
 }
 
 /**
- * The ACV by the rule set in force on the day of the damage. Version, rule, facts and steps are stored with it, so that
- * it can be told when the rules have long changed. The same facts under the same version change and tell nothing. What
- * one person's price or market value makes of it above the client's limit awaits another.
+ * Calculates the ACV by the rule set in force on the date of damage. Stores version, rule, facts
+ * and steps so that the result stays explainable after the rules change. Writes nothing if version
+ * and facts are unchanged. An amount that exceeds the client's limit because of a stated price or
+ * market value becomes an approval request.
  */
 export async function calculateAcv(
   tx: Transaction,
@@ -91,7 +92,7 @@ function requireValued(result: ValuedRow | Refusal): ValuedRow {
   return result;
 }
 
-/** What the trail keeps of a calculation. */
+/** Event data of a calculation. */
 export const calculatedData = (
   ruleSet: Pick<InForce, 'id' | 'version'>,
   { valued }: ValuedRow,
@@ -103,7 +104,10 @@ export const calculatedData = (
   rule: valued.rule.name,
 });
 
-/** Rules may have been published since it was left waiting: what was read is what is approved, or nothing. */
+/**
+ * Throws Fault `wrong` if rules published since the request give another amount, so that nobody
+ * approves an amount other than the one shown.
+ */
 async function approve(
   tx: Transaction,
   caller: Caller,
@@ -140,7 +144,10 @@ async function approve(
   });
 }
 
-/** A stored calculation by the same version from the same facts, with nothing awaiting approval beside it that would have to go. */
+/**
+ * Whether the same version already calculated from the same facts, with no approval request that
+ * would have to be withdrawn.
+ */
 async function isStored(
   tx: Transaction,
   { clientId }: Caller,
@@ -165,7 +172,10 @@ async function isStored(
   return keepsApprovalRequest || (await tx.acvOverride.findUnique({ where: key })) === null;
 }
 
-/** An amount that a person entered goes on waiting; there is room for one. */
+/**
+ * Whether an entered amount awaits approval. It takes precedence because an appraisal can have only
+ * one approval request.
+ */
 const hasEnteredAmount = async (
   tx: Transaction,
   { clientId }: Caller,

@@ -27,7 +27,11 @@ import { storeCalculation } from './store';
 
 type Given = Pick<z.output<typeof contract.body>, 'decision' | 'note'>;
 
-/** The second of two people. Approved, the amount takes effect as the first one entered it; refused, it is gone. */
+/**
+ * Decides an approval request: approving puts the amount in force as requested, refusing deletes
+ * it. Throws Fault `not_found` without a request, `forbidden` if the caller is the requester or
+ * lacks the role, `wrong` if the basis changed since the request.
+ */
 export async function decideAcv(
   caller: Caller,
   clientReferenceId: number,
@@ -60,7 +64,7 @@ export async function decideAcv(
   });
 }
 
-/** Whether the appraisal is missing or only the amount is nobody's business. */
+/** A missing appraisal and a missing request give the same error. */
 const asMissing = (error: unknown) => {
   throw error instanceof Fault && error.kind === 'not_found'
     ? notFound('approval_request_not_found')
@@ -99,7 +103,7 @@ async function approve(
   });
 }
 
-/** A change of the price makes what awaits approval outdated, so it is never above the RCV here. */
+/** The amount cannot exceed the RCV here, because a price change marks the request as outdated. */
 async function approveAmount(
   tx: Transaction,
   caller: Caller,
@@ -128,7 +132,7 @@ async function approveAmount(
   );
 }
 
-/** The price of a line that nothing is calculated for: it counts with its RCV from here on. */
+/** Approves the price of a line without a calculation: the line counts at its RCV from now on. */
 async function approveBare(
   tx: Transaction,
   caller: Caller,

@@ -15,9 +15,9 @@ interface Entered {
 }
 
 /**
- * An ACV entered by hand: of the whole line, never above its RCV, and never without a reason. The same again changes and
- * tells nothing, unless the line has changed since: then it is confirmed. Above the client's limit it awaits another
- * person and has no effect until then.
+ * Enters an ACV by hand, for all pieces of the line. Throws Fault `wrong` above the RCV or without
+ * one. Repeating the same entry writes nothing, but confirms an outdated one. Above the client's
+ * limit it becomes an approval request without effect until approved.
  */
 export async function enterAcv(
   tx: Transaction,
@@ -72,7 +72,10 @@ const isSameEntry = (stored: AcvCalculation, acv: Minor, rcv: Minor, reason: str
   isSame(stored, acv, reason) &&
   stored.depreciation.toFixed(2) === formatAmount(subtract(rcv, acv));
 
-/** With what stands beside it for the same item or product: several lines of one loss are one amount. */
+/**
+ * Adds the amounts entered for other lines of the same item or product, so that splitting a loss
+ * into several lines cannot evade the limit.
+ */
 async function isAboveLimit(
   tx: Transaction,
   { clientId }: Caller,

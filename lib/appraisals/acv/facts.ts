@@ -5,7 +5,10 @@ import { type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import type { Item } from '@/lib/valuation/item';
 import { LINE_RCV } from '../select';
 
-/** What an appraisal is valued from; what its own row does not state is taken from the claimed item. */
+/**
+ * Facts that an appraisal is valued from. Values missing on the appraisal come from its claimed
+ * item.
+ */
 export interface FactsRow {
   id: number;
   client_reference_id: number;
@@ -15,7 +18,6 @@ export interface FactsRow {
   language: string;
   client_category_id: number | null;
   rcv: string | null;
-  /** RCV and ACV of the line. */
   line_rcv: string | null;
   acv: string | null;
   item_quantity: number;
@@ -27,13 +29,16 @@ export interface FactsRow {
   bought_used: boolean | null;
 }
 
-/** What of it a valuation asks. */
+/** The facts that a valuation uses. */
 export type Facts = Omit<
   FactsRow,
   'client_reference_id' | 'reference' | 'cp_name_cart' | 'currency' | 'line_rcv' | 'acv'
 >;
 
-/** `appraisals` is a table or a query of appraisals; `where` speaks of `a`, `claim` and `c` (the calculation) and begins with AND. */
+/**
+ * `appraisals` is a table or subquery of appraisals. `where` may refer to `a` (appraisal), `claim`
+ * and `c` (ACV calculation) and begins with AND.
+ */
 export const factsRows = (
   clientId: number,
   appraisals: Prisma.Sql,
@@ -84,7 +89,7 @@ export const itemOf = (
   isBoughtUsed: row.bought_used,
 });
 
-/** As the calculation keeps and the API tells them. */
+/** Facts in the format that calculations store and the API returns. */
 export const factsView = (row: Facts, { rcv, datePurchase, dateDamage, marketValue }: Item) => ({
   client_category_id: row.client_category_id,
   replacement_cost_value: rcv && toNumber(rcv),

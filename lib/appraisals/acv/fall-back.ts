@@ -12,9 +12,12 @@ import { overrideLimit } from './limit';
 import { lineRcv } from './line-rcv';
 import { subjectOf, valueSubject } from './subject';
 
-/** What an appraisal counts with while nothing is calculated. */
+/** The amount of an appraisal that has no calculation. */
 interface Bare {
-  /** At the offer's price where the stated one awaits another person; else the RCV, null where there is none. */
+  /**
+   * The amount at the offer's price if the stated price awaits approval; otherwise the RCV, or null
+   * if there is none.
+   */
   readonly amount: Minor | null;
   readonly rcv: Minor | null;
   readonly unapproved: UnapprovedPrice | null;
@@ -29,8 +32,9 @@ export async function bareLine(tx: Transaction, { clientId }: Caller, id: number
 }
 
 /**
- * The client's limit, where counting without the calculation would pay more than that above what it is worth: by the
- * calculation itself or, where that is less, by the rules. Null where one person may let it go.
+ * Returns the client's limit if removing the calculation would raise the paid amount by more than
+ * that limit over the calculated ACV or, if lower, the ACV by the current rules. Returns null if
+ * one person may remove the calculation alone.
  */
 export async function limitAgainst(
   tx: Transaction,
@@ -65,7 +69,10 @@ export const aboveLimit = (amount: Minor | null, limit: Minor): Problem =>
     limit: formatAmount(limit),
   });
 
-/** Nothing is calculated: the line counts with its RCV or, while that awaits another person, at the offer's price. */
+/**
+ * Sets the amount of a line without a calculation: its RCV or, while the stated price awaits
+ * approval, the amount at the offer's price.
+ */
 export async function countBare(
   tx: Transaction,
   caller: Caller,

@@ -5,7 +5,10 @@ import { type AcvOverride, Prisma } from '@/lib/platform/database/generated/clie
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { formatAmount, type Minor, toNumber } from '@/lib/shared/money';
 
-/** By which door it came: an amount entered, a market value for a rule that asks for one, a price above the offer's. */
+/**
+ * What needs approval: an amount entered by hand, a market value stated for a rule that needs one,
+ * or a price above the offer's.
+ */
 export const AWAITING_KINDS = ['amount', 'market_value', 'replacement_cost'] as const;
 
 export type AwaitingKind = (typeof AWAITING_KINDS)[number];
@@ -15,11 +18,14 @@ interface Entered {
   readonly reason: string | null;
   readonly kind: AwaitingKind;
   readonly marketValue?: Minor | null;
-  /** Who stated what it comes from, where that is not the caller. */
+  /** Actor who stated the price or market value, if not the caller. */
   readonly enteredBy?: string;
 }
 
-/** What awaits another person and has no effect until then. The same again changes and tells nothing. */
+/**
+ * Stores an approval request, which has no effect until approved, and records the event. An
+ * identical request writes nothing.
+ */
 export async function leaveAwaiting(
   tx: Transaction,
   caller: Caller,
@@ -64,7 +70,7 @@ const isSame = (
   (before.marketValue?.toFixed(2) ?? null) ===
     (marketValue === null ? null : formatAmount(marketValue));
 
-/** What the trail keeps of an amount that awaited approval. */
+/** Event data of an approval request. */
 export const awaitingData = ({ actualCashValue, reason, kind, enteredBy }: AcvOverride) => ({
   actual_cash_value: actualCashValue.toNumber(),
   reason,

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { type Minor, minor, parseAmount } from '@/lib/shared/money';
 
-/** Above it one person's word is not enough; null: there is no such amount. */
+/** The amount above which a second person must approve. Null if the client has no limit. */
 export async function overrideLimit(tx: Transaction, clientId: number): Promise<Minor | null> {
   const { acvOverrideLimit } = await tx.client.findUniqueOrThrow({
     where: { id: clientId },
@@ -11,9 +11,9 @@ export async function overrideLimit(tx: Transaction, clientId: number): Promise<
 }
 
 /**
- * What is entered by hand and confirmed by nobody for the other lines of the claim that stand for the same item or the
- * same product: one loss in several lines is still one. Until the end of the transaction nobody else asks it of this
- * claim: of two that enter their amounts at once, the second one sees the first.
+ * Sum of the ACVs entered by hand without approval on other lines of the claim with the same item
+ * or product, which count as one loss. Takes an advisory lock per claim until the transaction ends,
+ * so that of two concurrent entries the second sees the first.
  */
 export async function enteredBeside(tx: Transaction, clientId: number, id: number): Promise<Minor> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${clientId}::int, client_reference_id) FROM appraisal WHERE client_id = ${clientId} AND id = ${id}`;

@@ -2,7 +2,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { type Minor, parseAmount } from '@/lib/shared/money';
 import { LINE_RCV } from '../select';
 
-/** The RCV of the line; null where the appraisal has no price. */
+/** RCV of the line. Null if the appraisal has no price. */
 export async function lineRcv(
   tx: Transaction,
   clientId: number,

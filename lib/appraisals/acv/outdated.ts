@@ -1,6 +1,6 @@
 import type { AcvCalculation } from '@/lib/platform/database/generated/client';
 
-/** A field that changed since an ACV was settled: as it was then, and as it is. */
+/** A field that changed after an ACV was set, with the value at that time and the current one. */
 export interface Outdated {
   readonly field: string;
   readonly was: string | number | boolean | null;
@@ -9,11 +9,14 @@ export interface Outdated {
 
 type Values = Readonly<Record<string, Outdated['is'] | undefined>>;
 
-/** What stands in the column. */
+/** Reads the JSON column. */
 export const outdatedOf = (stored: unknown): Outdated[] =>
   Array.isArray(stored) ? (stored as Outdated[]) : [];
 
-/** With the changes of these fields. What is again as it was is not out of date; null where nothing is. */
+/**
+ * Merges new changes of these fields into the stored ones. Fields that are back at their original
+ * value are dropped. Returns null if none remains.
+ */
 export function withChanges(
   stored: unknown,
   fields: readonly string[],
@@ -38,7 +41,7 @@ export function withChanges(
   return all.length === 0 ? null : all;
 }
 
-/** What the trail keeps of a calculation that no longer holds, or no longer for sure. */
+/** Event data of a calculation that was deleted, replaced or marked as outdated. */
 export const calculationData = ({
   actualCashValue,
   isManual,

@@ -6,8 +6,9 @@ import { changeAppraisal } from '../change';
 import { findAppraisal } from '../find';
 
 /**
- * A refused price leaves the line: the offer's stands in its place or, without one, none, until somebody states another.
- * So no later calculation puts the refused one up again. The caller holds the appraisal and has told of the refusal.
+ * Replaces a refused price by the offer's price, or clears it without an offer, so that no later
+ * calculation requests approval for it again. The caller must hold the lock on the appraisal and
+ * have recorded the refusal.
  */
 export async function putBackPrice(
   tx: Transaction,
@@ -30,7 +31,7 @@ export async function putBackPrice(
   );
 }
 
-/** In the unit of the appraisal's own price: of one piece or of the line. */
+/** Price in the appraisal's unit: per piece or in total. */
 async function offerPrice(
   tx: Transaction,
   { clientId }: Caller,

@@ -12,7 +12,10 @@ import { AWAITING_KINDS, type AwaitingKind } from './leave-awaiting';
 import { lineRcv } from './line-rcv';
 import { calculationView, overrideView, WITH_RULE_SET } from './view';
 
-/** What was entered last; where that awaits approval, with the calculation that holds meanwhile. */
+/**
+ * Returns the latest ACV. If it awaits approval, `in_force` holds the calculation that counts until
+ * then. Throws Fault `not_found` without either.
+ */
 export async function readAcv(
   caller: Caller,
   clientReferenceId: number,
@@ -49,7 +52,7 @@ export async function readAcv(
   });
 }
 
-/** The RCV that counts while the stated price awaits another person; null where none does. */
+/** The RCV that counts while the stated price awaits approval. Null if no price does. */
 async function rcvInForce(tx: Transaction, clientId: number, id: number): Promise<Minor | null> {
   const [unapproved] = await tx.$queryRaw<{ in_force: string }[]>`
     SELECT unapproved.in_force::text FROM appraisal a CROSS JOIN LATERAL (${UNAPPROVED_RCV}) unapproved WHERE a.client_id = ${clientId} AND a.id = ${id}`;

@@ -16,7 +16,7 @@ import { awaitingData } from './leave-awaiting';
 import { lineRcv } from './line-rcv';
 import { calculationData, type Outdated, withChanges } from './outdated';
 
-/** What an ACV of any origin belongs to, and what one calculated by rules was calculated from besides. */
+/** AMOUNTS affect every ACV. FACTS affect only ACVs calculated by rules. */
 const AMOUNTS = ['replacement_cost_value', 'item_quantity', 'is_price_per_item'] as const;
 const FACTS = [
   'date_purchase',
@@ -27,13 +27,13 @@ const FACTS = [
   'has_receipt',
   'bought_used',
 ] as const;
-/** What says where the price comes from. */
+/** Fields that determine the price. */
 const PRICE = ['replacement_cost_value', 'offer_id', 'rpid'] as const;
 
-/** A price that somebody approved was approved of these. */
+/** The approval of a price ends when one of these changes. */
 const PRODUCT = ['offer_id', 'rpid'] as const;
 
-/** Of the appraisal, or of the claim that it is of. */
+/** Changed fields of the appraisal or of its claim. */
 type Changed = Readonly<
   Record<'changes' | 'previous', Readonly<Partial<Record<string, Value | null>>>>
 >;
@@ -42,9 +42,10 @@ const isNamed = (names: readonly string[], changes: object): boolean =>
   names.some((name) => name in changes);
 
 /**
- * What becomes of the ACV of an appraisal that was changed. One of rules is calculated anew. What a person has settled or
- * proposed stays, says what changed since, and counts with no more than the RCV: only a person can settle it for the new
- * amounts. The caller holds the appraisal and has told of the change.
+ * Updates the ACV after its appraisal changed. An ACV by rules is recalculated. An entered ACV or
+ * approval request stays, lists what changed since and counts at most the RCV, because only a
+ * person can set it for the new amounts. The caller must hold the lock on the appraisal and have
+ * recorded the change.
  */
 export async function reconsiderAcv(
   tx: Transaction,
@@ -80,7 +81,10 @@ export async function reconsiderAcv(
 const asColumn = (outdated: Outdated[] | null) =>
   outdated === null ? Prisma.DbNull : outdated.map((one) => ({ ...one }));
 
-/** A price that no longer needs another person has nothing awaiting; an amount that was entered goes on waiting, as one for other amounts. */
+/**
+ * Withdraws the request of a price that no longer needs approval. Marks an entered amount as
+ * outdated; its request stays open.
+ */
 async function reconsiderAwaiting(
   tx: Transaction,
   caller: Caller,
@@ -113,7 +117,7 @@ async function reconsiderAwaiting(
     );
 }
 
-/** It goes on counting, with no more than the RCV, until somebody settles it anew. */
+/** Marks the ACV as outdated. It still counts, capped at the RCV, until someone sets it again. */
 async function storeOutdated(
   tx: Transaction,
   caller: Caller,
@@ -160,7 +164,11 @@ const recordOutdated = (
     data: { appraisal_id: id, ...what, outdated },
   });
 
-/** What a person stated of the line still holds. Where the rules can no longer value it, it counts without them, as far as one person may let it. */
+/**
+ * Recalculates with the stated market value. If the rules can no longer value the line, deletes the
+ * calculation or, if that would raise the amount by more than the client's limit, marks it as
+ * outdated.
+ */
 async function calculateAnew(
   tx: Transaction,
   caller: Caller,

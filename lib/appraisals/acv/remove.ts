@@ -8,9 +8,10 @@ import { awaitingData } from './leave-awaiting';
 import { calculationData } from './outdated';
 
 /**
- * After it the appraisal's ACV is its RCV again, and no amount that was entered awaits approval. Nothing to delete is no
- * error: the wish is fulfilled. Throws `forbidden` where the line would then count with more than one person may add to
- * it. A price that awaits another person goes on waiting.
+ * Deletes the calculation and any approval request for an amount, so that the ACV equals the RCV
+ * again. Idempotent: succeeds if there is nothing to delete. Throws Fault `forbidden` if that would
+ * raise the line's amount by more than the client's limit. An approval request for a price stays
+ * open.
  */
 export async function removeAcv(
   caller: Caller,

@@ -5,8 +5,8 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 
 /**
- * A client may leave decisions to its leads and administrators. A key is no person: whoever issued it, an administrator, has
- * said what it is for.
+ * Throws Fault `forbidden` for a handler if the client reserves decisions for leads and
+ * administrators. API keys may decide: an administrator issued them for that purpose.
  */
 export async function requireDecider(
   tx: Transaction,

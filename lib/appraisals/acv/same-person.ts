@@ -1,17 +1,21 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 
 interface Behind {
-  /** The actor, the keys that it was rotated into and, one step after the other, whoever issued or rotated them. */
+  /**
+   * The actor, the keys that replaced it on rotation and, transitively, all actors who issued or
+   * rotated those.
+   */
   readonly names: ReadonlySet<string>;
-  /** The keys themselves and what they were rotated into. */
+  /** The actor and the keys that replaced it on rotation. */
   readonly own: ReadonlySet<string>;
-  /** The people who issued those. */
+  /** The people who issued the keys in `own`. */
   readonly people: ReadonlySet<string>;
 }
 
 /**
- * Whether one person or program stands behind both: a key that was rotated, a key and whoever issued it, at any distance,
- * and two keys that one person issued are no two people. Keys that one program issued may be: it hands them to others.
+ * Whether the same person or program is behind both actors. True for a key and its rotated
+ * successor, a key and anyone in its chain of issuers, and two keys issued by one person. False for
+ * two keys issued by one program, because it may hand them to different people.
  */
 export async function isSamePerson(tx: Transaction, one: string, other: string): Promise<boolean> {
   if (one === other) return true;

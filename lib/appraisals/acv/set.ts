@@ -17,7 +17,10 @@ type Given = Partial<
   Pick<z.output<typeof contract.body>, 'actual_cash_value' | 'reason' | 'market_value' | 'currency'>
 >;
 
-/** With an amount it is entered by hand, without one it is calculated by the rules. */
+/**
+ * Enters the ACV by hand if an amount is given, otherwise calculates it by the rules. Throws Fault
+ * `missing` for an amount without a reason.
+ */
 export async function setAcv(
   caller: Caller,
   clientReferenceId: number,
@@ -45,7 +48,7 @@ export async function setAcv(
   return { ...(await readAcv(caller, clientReferenceId, id)), warnings };
 }
 
-/** A rule that values the item without a market value has no use for one. */
+/** Returns a warning if the rule values the item without a market value. */
 async function unused(tx: Transaction, caller: Caller, id: number): Promise<string[]> {
   const without = valueSubject(await subjectOf(tx, caller, id), null);
   return isRefusal(without)

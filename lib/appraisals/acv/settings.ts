@@ -12,7 +12,7 @@ export async function readAcvSettings({ clientId }: Caller) {
   return { override_limit: acvOverrideLimit?.toNumber() ?? null };
 }
 
-/** What it is already is no change. */
+/** An unchanged limit writes nothing and records no event. */
 export async function updateAcvSettings(
   caller: Caller,
   limit: number | null,

@@ -8,7 +8,10 @@ export type Valued = ValuedRow & { readonly row: Facts };
 
 const PAGE_ROWS = 250;
 
-/** What the rules made of many appraisals; none of them has a calculation. The caller sets their ACV and tells of them. */
+/**
+ * Inserts the calculations of many appraisals, none of which may have one yet. The caller sets
+ * their ACVs and records the events.
+ */
 export async function storeMany(
   tx: Transaction,
   caller: Caller,

@@ -14,13 +14,15 @@ type Columns = Omit<
 interface CalculationEvent {
   readonly type: `appraisal.${string}`;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whether an amount that awaits approval goes on waiting. */
+  /** Keeps an existing approval request open. */
   readonly keepsApprovalRequest?: boolean;
-  /** Whether what awaited approval is what takes effect. */
+  /**
+   * The calculation is the approved request itself, so the request is not recorded as withdrawn.
+   */
   readonly isDecision?: boolean;
 }
 
-/** What is not said again of an earlier calculation is gone with it. */
+/** Resets the columns that the new calculation does not set. */
 const EMPTY = {
   ruleSetId: null,
   reason: null,
@@ -36,8 +38,9 @@ const EMPTY = {
 };
 
 /**
- * A calculation that takes effect: it replaces the one before and, unless told otherwise, whatever awaited approval; and
- * it is told, with what a person had entered and is replaced. The caller holds the appraisal's lock.
+ * Replaces the stored calculation and, unless `keepsApprovalRequest`, deletes the approval request.
+ * Records the event with the replaced entry and the withdrawn request. The caller must hold the
+ * lock on the appraisal.
  */
 export async function storeCalculation(
   tx: Transaction,

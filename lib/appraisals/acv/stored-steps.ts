@@ -3,7 +3,7 @@ import { toNumber } from '@/lib/shared/money';
 import { sentenceFor } from '@/lib/valuation/sentences/sentence-for';
 import type { Step } from '@/lib/valuation/step';
 
-/** A step as a calculation stores it: with the sentence of the day, for a version that may no longer know its message. */
+/** A stored step includes its sentence, because a later version may no longer have the message. */
 interface StoredStep {
   readonly rule: string;
   readonly message: string;
@@ -25,14 +25,14 @@ export const storableSteps = (
     sentence: sentenceFor(language, message, values) ?? message,
   }));
 
-/** Stored steps in another language. */
+/** Translates stored steps. A message that no longer exists keeps its stored sentence. */
 export const translateSteps = (steps: readonly StoredStep[], language: Language): StoredStep[] =>
   steps.map((step) => ({
     ...step,
     sentence: sentenceFor(language, step.message, step.values) ?? step.sentence,
   }));
 
-/** What stands in the column; a calculation of an older shape tells what it has. */
+/** Reads the JSON column. Fields missing from an older format get defaults. */
 export const storedSteps = (steps: unknown): StoredStep[] =>
   (Array.isArray(steps) ? (steps as Partial<StoredStep>[]) : []).map(
     ({ rule = '', message = '', values = {}, amount = 0, sentence = '' }) => ({

@@ -10,14 +10,14 @@ import { type InForce, ruleSetInForce } from '../rule-sets/in-force';
 import { type FactsRow, selectFacts } from './facts';
 import { type ValuedRow, valueRow } from './value-row';
 
-/** An appraisal with all that it is valued by. */
+/** An appraisal with the rules and categories that it is valued by. */
 export interface Subject {
   readonly row: FactsRow;
   readonly ruleSet: InForce;
   readonly chains: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Throws `wrong` where no rules of the client were in force on the day of the damage. */
+/** Throws Fault `wrong` if the client had no rules in force on the date of damage. */
 export async function subjectOf(
   tx: Transaction,
   { clientId }: Caller,
@@ -30,7 +30,7 @@ export async function subjectOf(
   return { row, ruleSet, chains: await categoryChains(tx, [row.client_category_id]) };
 }
 
-/** `rcv`: in place of the appraisal's replacement cost. */
+/** `rcv` replaces the appraisal's replacement cost. */
 export const valueSubject = (
   { row, ruleSet, chains }: Subject,
   market: Minor | null,

@@ -7,12 +7,17 @@ import { type Minor, parseAmount, subtract } from '@/lib/shared/money';
 import { LINE_RCV } from '../select';
 import { overrideLimit } from './limit';
 
-/** A replacement cost that a person stated above the offer's price by more than the limit, and that nobody else confirmed yet. */
+/**
+ * A stated replacement cost that exceeds the offer's price by more than the client's limit and has
+ * no approval yet.
+ */
 export interface UnapprovedPrice {
   readonly enteredBy: string;
-  /** What the offer costs, in place of the replacement cost: of one piece or of the line, as that is. 0 without an offer. */
+  /**
+   * The offer's price in the unit of the replacement cost, per piece or in total. 0 without an
+   * offer.
+   */
   readonly priced: string;
-  /** RCV of the line at the offer's price. */
   readonly pricedLine: Minor;
 }
 
@@ -58,8 +63,9 @@ export async function unapprovedPrice(
 }
 
 /**
- * After a change of price, offer or quantity: whether the replacement cost needs another person's word. `isByHand`: the
- * caller stated the price or chose its offer, and is the one who may not confirm it.
+ * Creates, updates or deletes the price review after a change of price, offer or quantity.
+ * `isByHand`: the caller stated the price or chose the offer, so becomes the requester, who cannot
+ * approve it.
  */
 export async function reviewPrice(
   tx: Transaction,
@@ -94,7 +100,7 @@ function isFarAbove(rcv: string | null, priced: string, limit: Minor): boolean {
   return stated !== null && justified !== null && subtract(stated, justified) > limit;
 }
 
-/** Somebody else has confirmed the price, up to the RCV that the line has now. */
+/** Marks the price as approved up to the current RCV of the line. */
 export async function confirmPrice(
   tx: Transaction,
   { clientId, actor }: Caller,

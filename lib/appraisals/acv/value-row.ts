@@ -11,7 +11,7 @@ export interface ValuedRow {
   readonly facts: ReturnType<typeof factsView>;
 }
 
-/** An appraisal by the rules in force on the day of its damage. Nothing is stored. */
+/** Values an appraisal by the given rules. Stores nothing. */
 export function valueRow(
   { content }: InForce,
   row: Facts,
@@ -23,7 +23,7 @@ export function valueRow(
   return isRefusal(valued) ? valued : { valued, facts: factsView(row, item) };
 }
 
-/** What a calculation keeps of it; amounts in two decimals. */
+/** Columns of a stored calculation. Amounts are decimals with two places. */
 export const columnsOf = ({ valued, facts }: ValuedRow, { language }: Facts) => ({
   isManual: false,
   actualCashValue: formatAmount(valued.acv),

@@ -17,10 +17,12 @@ export const WITH_RULE_SET = {
   ruleSet: { select: { id: true, name: true, version: true } },
 } as const satisfies Prisma.AcvCalculationInclude;
 
-/** The column has two decimals. */
 const exact = (amount: Prisma.Decimal): Minor => parseAmount(amount.toFixed(2)) ?? minor(0);
 
-/** `rcvInForce`: the RCV that counts while a higher one awaits approval; an ACV entered by hand is compared with it. */
+/**
+ * `rcvInForce` is the RCV that counts while a higher one awaits approval; the depreciation of an
+ * ACV entered by hand is relative to it.
+ */
 export function calculationView(
   row: CalculationRow,
   language: Language,
@@ -54,7 +56,7 @@ export function calculationView(
   };
 }
 
-/** What was entered and has no effect yet. */
+/** View of an approval request, which has no effect yet. */
 export function overrideView(
   { actualCashValue, reason, enteredBy, createTime, outdated }: AcvOverride,
   rcv: Minor,

@@ -14,11 +14,14 @@ export interface AcceptedFile {
   readonly bytes: Buffer;
   readonly mediaType: string;
   readonly sha256: string;
-  /** Null for a receipt in PDF. */
+  /** Null for a PDF. */
   readonly picture: Inspection | null;
 }
 
-/** By its bytes, never by its name or declared type. Throws too_large, unsupported or undecodable with the file's name. */
+/**
+ * Detects the type from the bytes, never from the name or declared type. Throws Fault `too_large`,
+ * `unsupported` or `undecodable` with the file's name.
+ */
 export async function acceptFile({
   name,
   bytes,
@@ -46,7 +49,10 @@ export async function acceptFile({
   };
 }
 
-/** PDFs are kept and handed out as downloads, never rendered here: it is enough that the file is whole. */
+/**
+ * PDFs are only stored and downloaded, never rendered here, so it is enough to check for the
+ * end-of-file marker.
+ */
 function requirePdf(name: string, bytes: Buffer): null {
   if (!bytes.subarray(-2048).includes('%%EOF'))
     throw new Fault('undecodable', problem('upload_pdf_cut_off', { name }));
@@ -67,7 +73,10 @@ async function inspect(name: string, kind: PictureFormat, bytes: Buffer): Promis
 
 const NAME_LENGTH_MAX = 200;
 
-/** The last part of whatever path was sent, without what a file system, a header or a log line could stumble over. */
+/**
+ * Returns the last path segment without characters that break file systems, headers or log lines.
+ * Never empty.
+ */
 export function safeName(sent: string): string {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last

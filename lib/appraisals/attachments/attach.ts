@@ -14,15 +14,16 @@ interface Stored extends AcceptedFile {
   readonly storageKey: string;
 }
 
-/** What has to happen together with an upload, or not at all. */
+/** Runs in the transaction of the upload. */
 type Alongside = (
   tx: Transaction,
   added: { rowId: number; names: readonly string[] },
 ) => Promise<void>;
 
 /**
- * Adds files to the claimed item of an appraisal: all of them or, when one is refused, none. The bytes are safe on disk
- * before the rows that name them exist; pictures are queued for examination in the same transaction.
+ * Adds files to the claimed item of an appraisal, all or none. Writes the bytes to storage before
+ * the rows that refer to them. Queues pictures for examination in the same transaction. Returns the
+ * stored names.
  */
 export async function attach(
   caller: Caller,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { job, JOB_BACK_OFF } from '@/lib/platform/queue/job';
 
-/** Examine one attachment. `run` is the verdict's run that asked for it: a job of an older run has nothing left to do. */
+/**
+ * Examines one attachment. `run` is the verdict's run that queued the job; the job of an older run
+ * does nothing.
+ */
 export const examineJob = job({
   name: 'examine',
   payload: z.object({ client_id: z.int(), row_id: z.int(), file_name: z.string(), run: z.int() }),

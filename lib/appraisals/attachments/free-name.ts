@@ -1,4 +1,7 @@
-/** A name that is taken gets ` (2)`, ` (3)` …: a name is an address, and no address is handed out twice. */
+/**
+ * Appends ` (2)`, ` (3)` … to a name that is taken, because the name is part of the attachment's
+ * URL.
+ */
 export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   const [, stem = wanted, extension = ''] = /^(.+?)(\.[^.]*)?$/s.exec(wanted) ?? [];

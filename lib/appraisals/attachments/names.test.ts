@@ -24,12 +24,12 @@ describe('a safe name', () => {
     expect(safeName(sent)).toBe(stored);
   });
 
-  it('a long name is cut between characters and keeps its extension', () => {
+  it('truncates a long name between characters and keeps the extension', () => {
     expect(safeName(`${'x'.repeat(500)}.jpeg`)).toBe(`${'x'.repeat(200)}.jpeg`);
     expect(safeName(`${'😀'.repeat(500)}.jpg`)).toBe(`${'😀'.repeat(200)}.jpg`);
   });
 
-  it('no name at all comes out empty, hidden, with a path, a control character or half a character, or longer than a column', () => {
+  it('is never empty, hidden, a path, longer than its column, or with control characters or lone surrogates', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -63,7 +63,7 @@ describe('a free name', () => {
     expect(freeName(wanted, new Set(taken))).toBe(free);
   });
 
-  it('is never one that is taken, however many come with the same name', () => {
+  it('is never a taken name, however many files share one', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a.jpg', 'a (2).jpg', 'a', 'b.png', 'a (3).jpg'), {

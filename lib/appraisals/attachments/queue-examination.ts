@@ -2,12 +2,13 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { send } from '@/lib/platform/queue/send';
 import { examineJob } from './examine-job';
 
-/** Claims with waiting pictures; beyond it a client's own order no longer matters to the others. */
+/** Limit on the claims counted per client; beyond it the exact priority no longer matters. */
 const CLAIMS_MAX = 10_000;
 
 /**
- * Queues one examination in the transaction of what made it necessary. A client's n-th waiting picture has priority −n,
- * so that ten pictures of one client go before the thousandth of another, however early that one came.
+ * Queues one examination in the caller's transaction. A client's n-th waiting picture gets priority
+ * −n, so that ten pictures of one client run before the thousandth of another, however early that
+ * was queued.
  */
 export async function queueExamination(
   tx: Transaction,

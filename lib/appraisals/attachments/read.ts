@@ -9,7 +9,10 @@ type Variant = 'original' | 'preview' | 'thumbnail' | 'heatmap';
 export interface FileToServe {
   readonly bytes: Buffer;
   readonly mediaType: string;
-  /** Only our own re-encoded copies may be shown by a browser; what a stranger sent is a download. */
+  /**
+   * Browsers may display only copies that this service re-encoded; an uploaded original is a
+   * download.
+   */
   readonly isInline: boolean;
   readonly name: string;
   readonly etag: string;

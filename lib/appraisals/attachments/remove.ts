@@ -6,7 +6,10 @@ import { notFound } from '@/lib/shared/fault';
 import { findAppraisal } from '../find';
 import { touchTwins } from './touch-twins';
 
-/** Takes the file from the claimed item, for all of its appraisals, verdict included. */
+/**
+ * Deletes the file and its verdict from the claimed item, for all of its appraisals. Throws Fault
+ * `not_found`.
+ */
 export async function removeAttachment(
   caller: Caller,
   clientReferenceId: number,
@@ -18,13 +21,14 @@ export async function removeAttachment(
     const key = { clientId_rowId_fileName: { clientId: caller.clientId, rowId, fileName } };
     const row = await tx.attachment.findUnique({ where: key });
     if (!row) throw notFound('attachment_not_found');
-    // the verdict before the claims, as whoever concludes it does
+    // Locks the verdict before the claims, in the same order as the examination, to avoid
+    // deadlocks.
     await tx.$queryRaw`SELECT FROM forensics_verdict WHERE client_id = ${caller.clientId} AND row_id = ${rowId} AND file_name = ${fileName} FOR UPDATE`;
     await touchTwins(tx, caller.clientId, clientReferenceId, [row.sha256], { rowId, fileName });
     const { count } = await tx.attachment.deleteMany({
       where: { clientId: caller.clientId, rowId, fileName },
     });
-    if (count === 0) throw notFound('attachment_not_found'); // somebody else was faster
+    if (count === 0) throw notFound('attachment_not_found'); // a concurrent request deleted it
     await record(tx, {
       ...caller,
       clientReferenceId,

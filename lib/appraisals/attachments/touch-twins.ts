@@ -1,9 +1,10 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 
 /**
- * The results of a claim name the same picture in other claims, so these have changed too when one comes or goes.
- * The pictures are locked by their hash and the claims in the order of their ids: two uploads of the same picture see
- * each other, and no two of them wait for each other. Whoever looks like the picture that `goes` is touched too.
+ * Increments the version of every claim whose results refer to the same pictures, because adding or
+ * deleting one changes them. Locks by picture hash, so that two uploads of the same picture see
+ * each other, then claims by id, so that they cannot deadlock. Claims with a similar picture to the
+ * one in `goes` are included.
  */
 export async function touchTwins(
   tx: Transaction,

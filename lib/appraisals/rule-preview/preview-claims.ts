@@ -5,14 +5,14 @@ import { amountOf } from '../acv/facts';
 import { LINE_RCV } from '../select';
 import type { PreviewRow, Standing } from './preview-line';
 
-/** A line that was looked at; `after` is as it stands where it lacks a fact. */
+/** A previewed line. `after` equals `before` if a fact needed for the valuation is missing. */
 export interface LookedAt {
   readonly row: PreviewRow;
   readonly before: Standing;
   readonly after: Standing;
 }
 
-/** What is paid for a claim with all its lines. */
+/** The net payment for a claim before and after. */
 export interface ClaimOutcome {
   readonly row: Pick<PreviewRow, 'client_reference_id' | 'reference' | 'currency'>;
   readonly before: Minor;
@@ -25,7 +25,7 @@ interface TermsRow {
   policy_limit: string | null;
 }
 
-/** Lines that one rule was used for. */
+/** Sum over the lines valued by one rule. */
 interface OtherRow {
   client_reference_id: number;
   rule: string | null;
@@ -38,7 +38,10 @@ interface ClaimsAround {
   readonly others: ReadonlyMap<number, readonly OtherRow[]>;
 }
 
-/** Terms and other lines of the claims of these rows: what is decided about or was entered by hand counts beside them. */
+/**
+ * Terms and remaining lines of the claims of these rows. Lines that are decided or entered by hand
+ * still count towards category limits and deductibles.
+ */
 export async function claimsAround(
   tx: Transaction,
   clientId: number,
@@ -65,7 +68,10 @@ export async function claimsAround(
   };
 }
 
-/** Limits of categories, the claim's deductible and the policy's limit take from all lines of a claim together, so it is settled as a whole, twice. */
+/**
+ * Settles each claim before and after, because category limits, the deductible and the policy limit
+ * apply to all its lines together.
+ */
 export const claimOutcomes = (
   looked: readonly LookedAt[],
   { terms, others }: ClaimsAround,
@@ -73,7 +79,7 @@ export const claimOutcomes = (
   [...grouped(looked, ({ row }) => row.client_reference_id)].flatMap(
     ([id, lines]): ClaimOutcome[] => {
       const [beside, agreed, first] = [(others.get(id) ?? []).map(lineOf), terms.get(id), lines[0]];
-      // Amounts beyond what can be settled have no total either.
+      // Amounts beyond the range of settleClaim have no total.
       if (!agreed || !first || !areComplete(beside)) return [];
       const net = (which: 'before' | 'after') =>
         settleClaim([...beside, ...lines.map((line) => line[which].line)], agreed).net;

@@ -8,20 +8,23 @@ import { isRefusal, type Refusal, type Valuation, valueItem } from '@/lib/valuat
 import { amountOf, factsRows, type FactsRow, itemOf } from '../acv/facts';
 import { LINE_RCV } from '../select';
 
-/** An appraisal with what a person stated of it and what of that is approved, and as what it counts in its claim. */
+/** An appraisal with its stated values, their approval, and its amounts within the claim. */
 export interface PreviewRow extends FactsRow {
-  /** Of the line; null where nobody stated one. */
+  /** Market value of the line. Null if none was stated. */
   market_value: string | null;
   is_market_value_approved: boolean;
-  /** What the offer costs in place of a replacement cost that awaits another person, 0 without an offer; null where none awaits. */
+  /**
+   * The offer's price if the replacement cost awaits approval, 0 without an offer. Null if no price
+   * awaits approval.
+   */
   priced: string | null;
-  /** ACV less what the item's limit and deductible take. */
+  /** ACV minus item limit and item deductible. */
   payable: string;
   rule_name: string | null;
   category_limit: string | null;
 }
 
-/** `where` as for `factsRows`; it also orders and limits. */
+/** `where` as for `factsRows`; it also contains ORDER BY and LIMIT. */
 export const selectPreviewRows = (
   tx: Transaction,
   clientId: number,
@@ -39,18 +42,18 @@ export const selectPreviewRows = (
     ) unapproved ON true
   ORDER BY f.id DESC`;
 
-/** What a line comes to, and as what it counts in its claim. */
+/** The ACV of a line, and the line that enters the claim's settlement. */
 export interface Standing {
   readonly acv: Minor;
   readonly line: Line;
 }
 
 interface Previewed extends Standing {
-  /** The rule that the item has by the previewed rules. */
+  /** Name of the rule that the previewed rule set applies. */
   readonly rule: string;
 }
 
-/** As it stands. */
+/** Current values of the line. Null if an amount is missing. */
 export const standingOf = ({
   acv,
   payable,
@@ -63,7 +66,10 @@ export const standingOf = ({
     : { acv: value, line: { rule: rule ?? '', payable: paid, limit: amountOf(limit) } };
 };
 
-/** What would take effect without anybody's approval: what one person stated above the client's limit does not. */
+/**
+ * Values the line by the previewed rules, limited to what takes effect without approval: stated
+ * prices and market values above the client's limit do not.
+ */
 export function previewLine(
   content: RuleSetContent,
   row: PreviewRow,

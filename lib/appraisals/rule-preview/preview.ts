@@ -22,18 +22,24 @@ import { contentOf } from '../rule-sets/view';
 
 type Preview = z.input<typeof previewRuleSet.reply>;
 
-/** Bounds of the one pass: how many open appraisals it values, among how many of the newest it looks for them. */
+/**
+ * A preview values at most VALUED_MAX open appraisals among the newest NEWEST_MAX and lists
+ * SHOWN_MAX.
+ */
 const VALUED_MAX = 5_000;
 const NEWEST_MAX = 50_000;
 const SHOWN_MAX = 100;
-/** Open, flagged, pending: nothing is decided about them yet. */
+/** Ids of the statuses open, flagged and pending, which are not decided yet. */
 const OPEN_STATUS_IDS = [1, 5, 8];
 
 interface LineChange extends LookedAt {
   readonly rule: string;
 }
 
-/** What calculating the open appraisals anew would change. Nothing is stored. */
+/**
+ * Shows what the rule set would change on open appraisals. Stores nothing. Throws Fault
+ * `not_found`.
+ */
 export async function preview(
   caller: Caller,
   id: number,
@@ -118,7 +124,10 @@ const isChange = (line: LookedAt): boolean => weightOf(line) > 0;
 const isOtherwise = ({ before, after }: ClaimOutcome): boolean => before !== after;
 const differenceOf = ({ before, after }: ClaimOutcome): Minor => subtract(after, before);
 
-/** Amounts of one currency alone add up; the currency with the most appraisals first. */
+/**
+ * One sum per currency, since amounts of different currencies cannot be added; the currency with
+ * the most appraisals first.
+ */
 function sumsOf(lines: readonly LookedAt[], claims: readonly ClaimOutcome[]): Preview['sums'] {
   const byCurrency = [...grouped(lines, ({ row }) => row.currency)].toSorted(
     ([, one], [, other]) => other.length - one.length,
@@ -177,14 +186,17 @@ const claimView = (claim: ClaimOutcome): Preview['claims'][number] => ({
   net_claim_difference: toNumber(differenceOf(claim)),
 });
 
-/** The oldest appraisal that is looked at; 0 where that is all of them. */
+/** Id after which appraisals are previewed. 0 if all of them are. */
 async function horizonOf(tx: Transaction, { clientId }: Caller): Promise<number> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM appraisal WHERE client_id = ${clientId} ORDER BY client_id DESC, id DESC OFFSET ${NEWEST_MAX} LIMIT 1`;
   return row?.id ?? 0;
 }
 
-/** Open appraisals with an RCV that the rule set would govern: damages from its day on, up to the day of the next version. */
+/**
+ * Open appraisals with an RCV that the rule set would apply to: those damaged from its effective
+ * date until the next version takes effect.
+ */
 function selectOpen(
   tx: Transaction,
   { clientId }: Caller,

@@ -18,7 +18,10 @@ import { contentOf } from '../rule-sets/view';
 
 type Given = z.output<typeof tryRuleSet.body>;
 
-/** What an item would come to. Nothing is stored but, under an Idempotency-Key, the answer; a draft will do. */
+/**
+ * Values a hypothetical item by a rule set, which may be a draft. Stores nothing except the
+ * response under an Idempotency-Key. Throws Fault `not_found`, or `wrong` if a fact is missing.
+ */
 export async function tryOut(
   caller: Caller,
   id: number,

@@ -2,7 +2,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 
 const DEPTH_MAX = 32;
 
-/** Of each category itself, then its parent, and so on. One that the catalogue does not know has no parents. */
+/** Maps each category id to itself and its ancestors, nearest first. Unknown ids have no entry. */
 export async function categoryChains(
   tx: Transaction,
   ids: readonly (number | null)[],

@@ -16,12 +16,17 @@ const DRAFTS_MAX = 50;
 
 type Given = z.output<typeof contract.body>;
 
-/** A draft: of a published table, of another rule set of the client, or one that takes nothing off. */
+/**
+ * Creates a draft from a template, from another rule set of the client, or blank with one rule
+ * without depreciation. Throws Fault `wrong` if the source is unknown or there are DRAFTS_MAX
+ * drafts.
+ */
 export async function createRuleSet(caller: Caller, given: Given) {
   const { clientId } = caller;
   const time = now();
   const row = await withClient(clientId, async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`; // two at once would both find the last place free
+    // concurrent requests would otherwise both take the last free draft
+    await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`;
     await requireRoom(tx, clientId);
     const { content, template, copied } = await startOf(tx, caller, given);
     const made = await tx.ruleSet.create({
@@ -60,7 +65,7 @@ async function requireRoom(tx: Transaction, clientId: number): Promise<void> {
 interface Start {
   readonly content: RuleSetContent;
   readonly template: string | null;
-  /** A rule set of the client. */
+  /** The rule set that was copied. */
   readonly copied?: { readonly name: string; readonly version: number | null };
 }
 

@@ -3,14 +3,17 @@ import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 
-/** A rule set of the client that the call acts for; another client's is as absent as one that never was. */
+/** Throws Fault `not_found` also for another client's rule set. */
 export async function findRuleSet(tx: Transaction, { clientId }: Caller, id: number) {
   const row = await tx.ruleSet.findUnique({ where: { clientId_id: { clientId, id } } });
   if (!row) throw notFound('rule_set_not_found');
   return row;
 }
 
-/** As `findRuleSet`, held until the end of the transaction; throws `wrong` for a published one, `changed` for another revision than was read. */
+/**
+ * Finds a draft and locks it until the transaction ends. Throws Fault `not_found`, `wrong` for a
+ * published rule set, `changed` on an edit conflict.
+ */
 export async function lockDraft(
   tx: Transaction,
   caller: Caller,

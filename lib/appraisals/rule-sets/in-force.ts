@@ -10,7 +10,10 @@ export interface InForce {
   readonly content: RuleSetContent;
 }
 
-/** The published version that governs a damage of this day: the latest that is effective by then, of two with one day the higher. */
+/**
+ * The published version for a damage on this day (YYYY-MM-DD): the latest effective date not after
+ * it and, on a tie, the higher version. Null if there is none.
+ */
 export async function ruleSetInForce(
   tx: Transaction,
   clientId: number,

@@ -9,7 +9,7 @@ import { summaryView } from './view';
 const PAGE_SIZE = 25;
 const ID_AFTER_ALL = 2_147_483_647;
 
-/** Newest first, by keyset: ids grow with time. */
+/** Newest first, by keyset on the id, which grows with time. */
 export async function listRuleSets(
   { clientId }: Caller,
   { cursor, limit = PAGE_SIZE }: z.output<typeof contract.query>,

@@ -6,7 +6,10 @@ import { fromDateString } from '@/lib/shared/dates';
 import { lockDraft } from './find';
 import { ruleSetView } from './view';
 
-/** The draft becomes the client's next version. Stored calculations are not touched: they keep the version they were made by. */
+/**
+ * Publishes a draft as the client's next version. Stored calculations keep the version that they
+ * used.
+ */
 export async function publishRuleSet(
   caller: Caller,
   id: number,
@@ -16,7 +19,8 @@ export async function publishRuleSet(
   const { clientId } = caller;
   const time = now();
   const row = await withClient(clientId, async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`; // two at once would both take the next version
+    // concurrent requests would otherwise take the same version
+    await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`;
     const { name } = await lockDraft(tx, caller, id, revision);
     const last = await tx.ruleSet.findFirst({
       where: { clientId, version: { not: null } },

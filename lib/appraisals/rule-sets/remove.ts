@@ -3,7 +3,10 @@ import type { Caller } from '@/lib/identity/caller';
 import { withClient } from '@/lib/platform/database/tenant';
 import { lockDraft } from './find';
 
-/** A draft alone: by a published one calculations were made. */
+/**
+ * Deletes a draft. Throws Fault `wrong` for a published rule set, because stored calculations refer
+ * to it.
+ */
 export async function removeRuleSet(caller: Caller, id: number): Promise<undefined> {
   const { clientId } = caller;
   await withClient(clientId, async (tx) => {

@@ -6,7 +6,10 @@ import type { RuleSetContent } from '@/lib/valuation/rule-set';
 import type { Template } from '@/lib/valuation/templates/template';
 import { contentOf, TEMPLATES } from '@/lib/valuation/templates/templates';
 
-/** A template's rules with the ids that the catalogue's categories have; names that it lacks are left out. */
+/**
+ * A template's rules with category ids of the catalogue. Names missing from the catalogue are
+ * omitted.
+ */
 export async function contentOfTemplate(
   tx: Transaction,
   template: Template,
@@ -34,7 +37,7 @@ export async function listTemplates({ clientId }: Caller): Promise<{ templates: 
   };
 }
 
-/** By lower-case name. Of several categories of one name the lowest id counts. */
+/** Category ids by lower-case name. If several categories share a name, the lowest id wins. */
 async function categoryIds(
   tx: Transaction,
   templates: readonly Template[],

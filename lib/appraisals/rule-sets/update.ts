@@ -14,7 +14,10 @@ import { contentOf, ruleSetView } from './view';
 
 type Given = z.output<typeof contract.body>;
 
-/** What is absent stays, and what is as it was already is no change. */
+/**
+ * Updates the given fields of a draft. Equal values write nothing. Throws Fault `not_found`,
+ * `wrong` for a published rule set or unknown category, `changed` on an edit conflict.
+ */
 export async function updateRuleSet(
   caller: Caller,
   id: number,
@@ -56,7 +59,7 @@ export async function updateRuleSet(
   return ruleSetView(row);
 }
 
-/** Throws `wrong` at the first rule that names a category which the catalogue lacks. */
+/** Throws Fault `wrong` for the first rule that refers to an unknown category. */
 async function requireCategories(
   tx: Transaction,
   rules: readonly Pick<Rule, 'client_category_ids'>[],

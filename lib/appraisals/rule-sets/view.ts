@@ -3,7 +3,7 @@ import type { RuleSet } from '@/lib/platform/database/generated/client';
 import { toDateString } from '@/lib/shared/dates';
 import type { RuleSetContent } from '@/lib/valuation/rule-set';
 
-/** The column holds what the contract's schema let in. */
+/** The contract's schema validated the JSON before it was stored. */
 export const contentOf = ({ rules }: Pick<RuleSet, 'rules'>): RuleSetContent =>
   rules as unknown as RuleSetContent;
 

@@ -39,7 +39,7 @@ export async function statusSettingsOf(tx: Transaction, clientId: number): Promi
   };
 }
 
-/** One look at the index for each: nothing is counted. */
+/** Checks with EXISTS instead of counting: one index lookup per status. */
 async function usedOf(tx: Transaction, clientId: number): Promise<ReadonlySet<number>> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT s.id FROM appraisal_status s WHERE EXISTS (SELECT FROM appraisal a WHERE a.client_id = ${clientId} AND a.appraisal_status_id = s.id)`;

@@ -8,7 +8,7 @@ interface Named {
 
 type Standard = ReadonlyMap<number, string>;
 
-/** Each is one that the service knows, named once; the first one is there. */
+/** Throws Fault `wrong` for an unknown or repeated status, or if the initial status is missing. */
 export function requireStatuses(statuses: readonly Named[], standard: Standard): void {
   const seen = new Set<number>();
   for (const [at, { id }] of statuses.entries()) {
@@ -23,7 +23,10 @@ export function requireStatuses(statuses: readonly Named[], standard: Standard):
     });
 }
 
-/** Two of the same word could not be told apart in a menu. */
+/**
+ * Throws Fault `wrong` for two statuses with the same displayed name, ignoring case and Unicode
+ * form.
+ */
 export function requireNames(statuses: readonly Named[], standard: Standard): void {
   const seen = new Set<string>();
   for (const [at, { id, name }] of statuses.entries()) {

@@ -15,7 +15,10 @@ import { requireGraph, requireNames, requireStatuses } from './require';
 
 type Given = z.output<typeof contract.body>;
 
-/** Throws `changed` for another revision than was read, `wrong` for a status in use that is left out. */
+/**
+ * Throws Fault `changed` on an edit conflict, `wrong` if the new list omits a status that is in
+ * use.
+ */
 export async function updateStatusSettings(caller: Caller, given: Given): Promise<StatusSettings> {
   const { clientId } = caller;
   return withClient(clientId, async (tx) => {
@@ -56,7 +59,10 @@ const eventDataOf = ({ statuses, transitions }: StatusSettings) => ({
   transitions,
 });
 
-/** Removed first and looked for then: whoever sets the status meanwhile waits, and finds it gone. */
+/**
+ * Deletes before it checks for use: a concurrent status change waits for the lock and then fails
+ * because the status is gone.
+ */
 async function replaceStatuses(
   tx: Transaction,
   clientId: number,
@@ -84,7 +90,7 @@ async function replaceStatuses(
 
 const COUNTED_MAX = 10_000;
 
-/** Rows of the index are taken one by one, and no more than a person can make sense of. */
+/** Counts at most COUNTED_MAX rows to bound the cost. */
 async function requireUnused(
   tx: Transaction,
   clientId: number,
