@@ -12,7 +12,10 @@ const USER = 'user:';
 
 type NewClaim = z.output<typeof createClientReference.body>;
 
-/** A person who creates a claim is its handler. Throws `wrong` for a damage in the future and `exists` where this client has the label already. */
+/**
+ * Creates a claim and assigns it to the caller if that is a person. Throws Fault `wrong` for a date
+ * of damage in the future and `exists` if the client already has a claim with this reference.
+ */
 export async function createClaim(caller: Caller, given: NewClaim) {
   const time = now();
   if (given.date_damage && given.date_damage > toDateString(time))

@@ -11,7 +11,10 @@ const PAGE_SIZE = 25;
 
 type Query = z.output<typeof contract.query>;
 
-/** The items of a claim in their order, by keyset; those that wait for a product have no appraisal. */
+/**
+ * One page of the items of a claim by display id, by keyset. `waiting` returns only items without
+ * an appraisal. Throws Fault `not_found` for the claim, `invalid` for the cursor.
+ */
 export async function listClaimedItems(
   caller: Caller,
   clientReferenceId: number,

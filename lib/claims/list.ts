@@ -20,7 +20,10 @@ interface SummaryRow extends ClaimRow {
   running_count: number;
 }
 
-/** Newest first, by keyset: ids grow with time. Counts and sums stand in the claim's row; triggers keep them. */
+/**
+ * One page of claims, newest first, by keyset on the id, which grows with time. Counts and sums are
+ * columns of the claim that database triggers update. Throws Fault `invalid` for the cursor.
+ */
 export async function listClaims(
   { clientId, actor }: Caller,
   { cursor, limit = PAGE_SIZE, q, flagged, owner }: Query,
@@ -71,7 +74,7 @@ function matching(q: string | undefined): Prisma.Sql {
 const onlyFlagged = (flagged: Query['flagged']): Prisma.Sql =>
   flagged === 'true' ? Prisma.sql`AND claim.flagged_count > 0` : Prisma.empty;
 
-/** A key is nobody's handler. */
+/** An API key matches no user, so it gets no claims unless `owner` is `none`. */
 const onlyOf = (owner: Query['owner'], actor: string): Prisma.Sql => {
   if (owner === undefined) return Prisma.empty;
   return owner === 'none'

@@ -13,8 +13,10 @@ import { claimView } from './view';
 type Given = Pick<z.output<typeof contract.body>, 'user_id' | 'instead_of'>;
 
 /**
- * Puts another person in charge, or nobody. Throws `changed` where it is not `instead_of` any more, `forbidden` for a handler
- * who gives what is not theirs, or to somebody else.
+ * Assigns the claim to another person or to nobody. Throws Fault `not_found`, `changed` on an edit
+ * conflict: the assignee is no longer `instead_of`, `forbidden` for a handler who assigns to anyone
+ * else or unassigns someone else, and `wrong` for an inactive user or if an API key assigns to
+ * `me`.
  */
 export async function setOwner(
   caller: Caller,
@@ -35,7 +37,7 @@ export async function setOwner(
     if (mine && roleOf(mine.role) === 'handler' && !isOwn)
       throw new Fault('forbidden', problem('lead_assigns'));
     if (ownerId !== null) await requireActive(tx, caller, ownerId);
-    // The version is what tells an open desk that there is something to read anew.
+    // An open desk page detects changes of the claim by its version.
     await tx.clientReference.update({
       where: { clientId_id: { clientId: caller.clientId, id } },
       data: { ownerId, version: { increment: 1 } },
@@ -57,7 +59,7 @@ export async function setOwner(
   });
 }
 
-/** Null for a key, which is nobody. */
+/** Null for an API key. */
 async function memberOf(tx: Transaction, { clientId, actor, kind }: Caller) {
   return kind === 'handler'
     ? tx.userClient.findFirst({

@@ -1,7 +1,7 @@
 import type { ClientReference } from '@/lib/contract/claims';
 import { toDateString } from '@/lib/shared/dates';
 
-/** A claim's row as raw SQL hands it out: amounts are text, exact to the cent. */
+/** A row of a claim from raw SQL. Amounts are decimal strings, exact to the cent. */
 export interface ClaimRow {
   id: number;
   client_id: number;
