@@ -1,4 +1,7 @@
-/** JSON with sorted keys and no spaces, so that the same facts always give the same text to hash. */
+/**
+ * JSON with sorted keys and no spaces, so that equal data always gives the same text to hash. Omits
+ * undefined fields.
+ */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value));
 }

@@ -20,14 +20,21 @@ interface ExportedRow {
 export interface Exported {
   readonly mediaType: string;
   readonly name: string;
-  /** Read from the database as they are asked for, a batch in a transaction of its own: no download keeps one open. */
+  /**
+   * Reads the database on demand, each batch in a separate transaction, so that a slow download
+   * keeps no transaction open.
+   */
   readonly lines: AsyncGenerator<string>;
 }
 
 const BATCH = 500;
 const BEGINNING = new Date('0001-01-01T00:00:00Z');
 
-/** Events are only ever added, so that batches read one after another give one trail. Throws `wrong` for a range that is none. */
+/**
+ * Exports the client's events from `since` (inclusive) to `until` (exclusive). Events are
+ * append-only, so consecutive batches give a consistent trail. Throws Fault `wrong` if `until` is
+ * not after `since`.
+ */
 export function exportTrail(
   { clientId }: { readonly clientId: number },
   { format = 'ndjson', since, until }: ExportQuery,
@@ -119,7 +126,10 @@ async function* csv(batches: AsyncGenerator<ExportedRow[]>): AsyncGenerator<stri
   }
 }
 
-/** A spreadsheet runs what begins like a formula; of all columns only a caller's own label can. */
+/**
+ * Prefixes text that a spreadsheet would run as a formula with an apostrophe. Only session_id,
+ * which the caller chooses, can begin like one.
+ */
 function cell(value: string | number | null): string {
   const text = String(value ?? '');
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -1,6 +1,6 @@
 import type { EventKind } from '@/lib/contract/events';
 
-/** The types of each kind, as SQL patterns: what begins like this belongs to it. */
+/** Event types of each kind, as SQL LIKE patterns. */
 const PATTERNS: Readonly<Record<EventKind, readonly string[]>> = {
   claim: ['client_reference.%', 'inventory.%'],
   items: ['appraisal.created', 'appraisal.updated', 'appraisal.deleted', 'claimed_item.%'],

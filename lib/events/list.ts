@@ -23,13 +23,16 @@ interface EventRow {
   create_time: Date;
 }
 
-/** The head, and with it an event or, where no event follows, nulls. */
+/** The chain's head with one event, or with nulls if the page has no events. */
 type Row = { head_sequence: number; head_hash: string } & (EventRow | Record<keyof EventRow, null>);
 
 const PAGE_SIZE = 25;
 const SEQUENCE_MAX = 2_147_483_647;
 
-/** The chain of a claim from one of its ends, by keyset: `sequence` is its own cursor. Throws not_found for the claim. */
+/**
+ * One page of a claim's events in ascending or descending order, by keyset: the cursor is
+ * `sequence`. Throws Fault `not_found` for the claim, `invalid` for the cursor.
+ */
 export async function listClaimEvents(
   { clientId }: { readonly clientId: number },
   id: number,
@@ -61,7 +64,7 @@ export async function listClaimEvents(
 
 const USER = 'user:';
 
-/** Whoever is signed in acts under an address; the name to it is looked up. */
+/** Events identify a person by email address; this adds the name. */
 async function named(tx: Transaction, events: readonly AuditEvent[]): Promise<ClaimEvent[]> {
   const emails = new Set(
     events.flatMap(({ actor }) => (actor.startsWith(USER) ? [actor.slice(USER.length)] : [])),
@@ -77,7 +80,10 @@ async function named(tx: Transaction, events: readonly AuditEvent[]): Promise<Cl
   return events.map((event) => ({ ...event, actor_name: names.get(event.actor) ?? null }));
 }
 
-/** The chain of the client itself: its keys and its people. */
+/**
+ * One page of the events of the client itself, such as changes of its keys and users. Throws Fault
+ * `invalid` for the cursor.
+ */
 export async function listClientEvents({ clientId }: { readonly clientId: number }, query: Query) {
   const { after, limit, type } = readable(query);
   const rows = await withClient(
@@ -120,7 +126,10 @@ const view = (row: EventRow): AuditEvent => ({
   hash: row.hash,
 });
 
-/** A payload that was tampered with must still be shown: that it is damaged is for the reader to find. */
+/**
+ * Returns empty fields for a malformed payload, so that a tampered event is still shown and can be
+ * examined.
+ */
 export function parsePayload(payload: string): Pick<AuditEvent, 'actor' | 'session_id' | 'data'> {
   try {
     const { actor, session_id, data } = JSON.parse(payload) as {

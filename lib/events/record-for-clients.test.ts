@@ -15,7 +15,7 @@ const PATH = '/webhook_endpoints';
 const URL = 'https://hooks.example.com/in';
 
 describe('recordForClients', () => {
-  it('is undone with the transaction of the change', async () => {
+  it('is rolled back with the transaction of the change', async () => {
     const before = await eventsOfClient(own.clientId);
     const failing = withClient(own.clientId, async (tx) => {
       await recordForClients(tx, {
@@ -30,7 +30,7 @@ describe('recordForClients', () => {
     expect(await eventsOfClient(own.clientId)).toEqual(before);
   });
 
-  it('writes in the trail of no client that the transaction does not see', async () => {
+  it('rejects an event for a client that the transaction cannot see', async () => {
     const other = await makeTenant();
     const before = await eventsOfClient(other.clientId);
     await expect(
@@ -50,8 +50,8 @@ describe('recordForClients', () => {
   });
 });
 
-describe('the trail of a client', () => {
-  it('tells where the events of its claims were to be sent, who said so, and never a signing secret', async () => {
+describe('the audit trail of a client', () => {
+  it('records webhook endpoint changes with actor and URL, without signing secrets', async () => {
     const call = (method: string, path: string, json?: object) =>
       api(method, `${PATH}${path}`, { key: own.key, ...(json ? { json } : {}) });
     const { webhook_endpoint_id: id, secret } = (await call('POST', '', { url: URL })).body as {

@@ -3,24 +3,26 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { canonicalJson } from './canonical-json';
 
 interface ClientHappening {
-  /** Each of them gets the event in its own chain; the transaction must be allowed to see them all. */
+  /** Each client gets the event in its chain. The transaction must have access to all of them. */
   readonly clientIds: readonly number[];
   readonly type: `${string}.${string}`;
   readonly actor: string;
   readonly sessionId?: string | null;
-  /** What happened. It must tell none of the clients about another. */
+  /** Event data. It must not disclose anything about another client. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * `record` for what happens to a client itself instead of one of its claims: keys, people. The chain's head is the
- * client's row, the rule of the hashes is the same, and nothing goes to the outbox.
+ * Like `record`, for events of a client itself, such as changes of keys and users. The client's row
+ * is the head of the chain and the hash rule is the same. Writes no outbox row, so webhooks are not
+ * notified.
  */
 export async function recordForClients(
   tx: Transaction,
   { clientIds, ...happening }: ClientHappening,
 ): Promise<void> {
-  const inOrder = [...clientIds].sort((one, other) => one - other); // two changes of the same clients must not deadlock
+  // fixed order, so that concurrent changes cannot deadlock
+  const inOrder = [...clientIds].sort((one, other) => one - other);
   for (const clientId of inOrder) await append(tx, clientId, happening);
 }
 

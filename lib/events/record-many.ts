@@ -4,7 +4,7 @@ import { type Happening, payloadOf } from './record';
 
 type Many = Omit<Happening, 'data'> & { readonly data: readonly Happening['data'][] };
 
-/** `record` for one kind of event that happened to one claim many times at once; the order is that of `data`. */
+/** Like `record`, for many events of one type on one claim, in the order of `data`. */
 export async function recordMany(tx: Transaction, { data, ...happening }: Many): Promise<void> {
   if (data.length === 0) return;
   const { clientId, clientReferenceId, type } = happening;

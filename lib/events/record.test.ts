@@ -49,7 +49,10 @@ const headOf = async (claimId: number) =>
     )
   )[0];
 
-/** Against the documented rule alone: hash = SHA-256(previous hash || payload), the first previous hash is empty. */
+/**
+ * Checks the documented rule independently of the implementation: hash = SHA-256(previous hash ||
+ * payload); the first previous hash is empty.
+ */
 function expectUnbroken(chain: readonly Row[]): void {
   let previous = '';
   for (const [at, row] of chain.entries()) {
@@ -69,7 +72,10 @@ const recordIn = (claimId: number, data: Record<string, unknown>) =>
     record(tx, { ...own.caller, clientReferenceId: claimId, type: 'of.the_tests', data }),
   );
 
-/** At most ten at once, as many as there are connections: what is tested is the order, not the waiting. */
+/**
+ * At most ten at once, the size of the connection pool, because the test is about order and not
+ * about waiting for connections.
+ */
 async function inTens(calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const waiting = [...calls.entries()];
   const answers: Answer[] = [];
@@ -97,7 +103,7 @@ async function furnish(
 }
 
 describe('record', () => {
-  it('writes the same facts to the audit trail and to the outbox', async () => {
+  it('writes the same data to the audit trail and the outbox', async () => {
     const claim = await makeClaim(own);
     await recordIn(claim, { b: 1, a: ['x', { d: null, c: 'æøå 😀 "\\' }] });
     const row = (await chainOf(claim)).at(-1);
@@ -116,7 +122,7 @@ describe('record', () => {
     expectUnbroken(await chainOf(claim));
   });
 
-  it('is undone with the transaction of the change: no audit row, no outbox row, the head as before', async () => {
+  it('is rolled back with the change: no audit row, no outbox row, unchanged head', async () => {
     const claim = await makeClaim(own);
     const before = [await chainOf(claim), await outboxOf(claim), await headOf(claim)];
     const failing = withClient(own.clientId, async (tx) => {
@@ -131,7 +137,7 @@ describe('record', () => {
     expect([await chainOf(claim), await outboxOf(claim), await headOf(claim)]).toEqual(before);
   });
 
-  it('a change without its event does not happen: an unknown claim takes the transaction with it', async () => {
+  it('rolls back the change if the event has no claim', async () => {
     const claim = await makeClaim(own);
     const failing = withClient(own.clientId, async (tx) => {
       await tx.clientReference.update({
@@ -151,7 +157,7 @@ describe('record', () => {
     ]);
   });
 
-  it('a row that was changed, removed or swapped breaks the chain', async () => {
+  it('the chain breaks if a row is changed, removed or swapped', async () => {
     const claim = await makeClaim(own);
     for (let n = 0; n < 3; n += 1) await recordIn(claim, { n });
     const chain = await chainOf(claim);
@@ -179,8 +185,8 @@ describe('record', () => {
   });
 });
 
-describe('the chain of one claim under changes at once', () => {
-  it('60 clears, status changes and ACVs leave 60 events in one chain without holes', async () => {
+describe('the chain of a claim under concurrent changes', () => {
+  it('60 concurrent clears, status changes and ACVs write 60 events to one chain without gaps', async () => {
     const claim = await makeClaim(own);
     const items = await furnish(claim, 20);
     const before = (await chainOf(claim)).length;
@@ -213,7 +219,7 @@ describe('the chain of one claim under changes at once', () => {
     expect(await outboxOf(claim)).toHaveLength(chain.length);
   });
 
-  it('20 changes of one status at once tell a story in which each begins where the last one ended', async () => {
+  it('each of 20 concurrent status changes starts from the result of the previous one', async () => {
     const claim = await makeClaim(own);
     const { id } = await makeAppraisal(own, claim);
     const path = `/client_reference/${claim}/appraisal/${id}/appraisal_status`;
@@ -237,7 +243,7 @@ describe('the chain of one claim under changes at once', () => {
     ).toEqual([{ id: changes.at(-1)?.to }]);
   });
 
-  it('50 × 3 equal clears at once write one event each', async () => {
+  it('50 × 3 equal concurrent clears write 50 events', async () => {
     const claim = await makeClaim(own);
     const made = await makeAppraisal(own, claim);
     const names: string[] = [];
@@ -278,7 +284,7 @@ describe('the chain of one claim under changes at once', () => {
 });
 
 describe('canonical JSON', () => {
-  it('the same facts in any order are the same text, and what is undefined is left out', () => {
+  it('gives equal text for equal data in any key order and omits undefined', () => {
     expect(canonicalJson({ b: 1, a: { d: [{ y: 1, x: undefined }], c: null } })).toBe(
       '{"a":{"c":null,"d":[{"y":1}]},"b":1}',
     );

@@ -8,15 +8,17 @@ export interface Happening {
   readonly type: `${string}.${string}`;
   readonly actor: string;
   readonly sessionId?: string | null;
-  /** What happened, in fields of the public API: it goes out to webhooks as it is. */
+  /** Event data in fields of the public API. Webhooks send it unchanged. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The one way to say that something happened: the audit row and the outbox row, in the transaction of the change. The
- * claim's row is the head of its chain and, being updated, its lock: two changes of one claim take their turns. The lock
- * is the one that goes with the key-share locks of foreign keys, else two inserts into one claim would deadlock.
- * hash = SHA-256(previous hash || payload), hex; the first previous hash is the empty text.
+ * Records an event on a claim: writes the audit row and the outbox row in the transaction of the
+ * change. The claim's row is the head of its chain, and updating it locks it, so concurrent changes
+ * of one claim run one after the other. FOR NO KEY UPDATE is compatible with the key-share locks of
+ * foreign keys; otherwise two inserts into one claim would deadlock. hash = SHA-256(previous hash
+ * || payload), hex; the first previous hash is the empty string. Throws if the claim does not
+ * exist.
  */
 export async function record(tx: Transaction, happening: Happening): Promise<void> {
   const { clientId, clientReferenceId, type } = happening;
@@ -33,7 +35,7 @@ export async function record(tx: Transaction, happening: Happening): Promise<voi
     throw new Error(`No claim ${clientReferenceId} of client ${clientId} to record ${type} on`);
 }
 
-/** The text that is hashed, and its time, ISO 8601. */
+/** Returns the text to hash and its time, ISO 8601. */
 export function payloadOf({ clientReferenceId, type, actor, sessionId = null, data }: Happening): {
   payload: string;
   time: string;
@@ -53,8 +55,9 @@ export function payloadOf({ clientReferenceId, type, actor, sessionId = null, da
 }
 
 /**
- * The common table expressions of `record`, for a statement that makes its change and tells of it at once. Parameters:
- * $1 client, $2 claim, $3 type, $4 payload, $5 time. `before` waits for whoever holds the claim and reads what they left.
+ * The CTEs of `record`, for a statement that makes its change and records it at once. Parameters:
+ * $1 client, $2 claim, $3 type, $4 payload, $5 time. `before` waits for the lock on the claim and
+ * then reads the latest head.
  */
 export const RECORD_STEPS = `
   before AS (

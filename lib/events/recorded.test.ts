@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '@/scripts/launch/root.mjs';
 
-/** What a claim or a client consists of. */
+/** Tables whose changes must be recorded as events. */
 const STATE = [
   'clientReference',
   'claimedItem',
@@ -32,7 +32,7 @@ const RAW_WRITE =
 const LEASED_WRITE = /\b(?:leaseDueRows|finishLease|failLease)[<(]/;
 const RECORDS = /\b(?:record|recordMany|recordForClients|recordIssue)\(|\$\{RECORD_STEPS\}/;
 
-/** Written without an event, and why that is right. */
+/** Files that write without recording an event, and why. */
 const UNRECORDED: Readonly<Record<string, string>> = {
   'lib/appraisals/acv/store-many.ts':
     'its callers tell: inventory.committed of an intake, calculate-claim.ts of each line',
@@ -76,7 +76,7 @@ const services = readdirSync(path.join(root, 'lib'), { recursive: true, encoding
     (file) => file.endsWith('.ts') && !/\.(test|bench|fixture)\.ts$|\/generated\//.test(file),
   );
 
-it('every service that changes a claim or a client records it, or stands here with the reason why not', () => {
+it('every service that changes a claim or a client records an event or is listed with a reason', () => {
   const writers = services.filter((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     return [WRITE, RAW_WRITE, LEASED_WRITE].some((pattern) => pattern.test(source));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A chain is a claim's, or the client's own, which has no claim. */
+/** The chain of a claim or, if `claimId` is null, of the client itself. */
 export interface ChainName {
   readonly clientId: number;
   readonly claimId: number | null;
@@ -15,19 +15,19 @@ export interface ChainRow extends ChainName {
   readonly time: Date;
 }
 
-/** What the claim's or client's own row says about its chain. */
+/** The head of a chain as stored in the row of its claim or client. */
 export interface Head extends ChainName {
   readonly sequence: number;
   readonly hash: string;
 }
 
-/** A place where a trail does not fit together; `sequence` is null where it is the chain as a whole. */
+/** An inconsistency in a chain. `sequence` is null if it concerns the chain and not one event. */
 export interface Break extends ChainName {
   readonly sequence: number | null;
   readonly what: string;
 }
 
-/** Walks one chain row by row; what it keeps is the last row's sequence and hash. */
+/** Checks one chain row by row, in constant memory: it stores only the last sequence and hash. */
 export class ChainCheck {
   #sequence = 0;
   #hash = '';

@@ -1,9 +1,12 @@
-/** What could be done to a trail by somebody who owns the database. */
-/** Statements of the owner of the database, and their values. */
+/** Ways in which an owner of the database could tamper with a trail. */
+/** SQL statements and their values, to be run as the owner of the database. */
 export type Damage = readonly (readonly [string, readonly unknown[]])[];
 const ROW = 'client_reference_id = $1 AND sequence = $2';
 const OWN_HASH = `encode(sha256(convert_to(previous_hash || payload, 'UTF8')), 'hex')`;
-/** Everything from an event on, linked anew as one would who knows the rule but does not reach the claim's row. */
+/**
+ * Recomputes all hashes of a claim's chain, as an attacker could who knows the rule but cannot
+ * change the head.
+ */
 const relink = (id: number): Damage[number] => [
   `
   WITH RECURSIVE chain AS (
@@ -14,7 +17,7 @@ const relink = (id: number): Damage[number] => [
   [id],
 ];
 
-/** Each kind of damage to one claim, at event `n` (and `m`, another one) of `length`. */
+/** Each kind of damage to claim `id`, at event `n` (and `m`, a different event) of `length`. */
 export const DAMAGES: Readonly<
   Record<string, (id: number, n: number, m: number, length: number, other: number) => Damage>
 > = {
@@ -134,7 +137,7 @@ const closeGap = (id: number, n: number): Damage => [
     [id],
   ],
 ];
-/** The claim's row made to fit: beyond what the chain can show. */
+/** Rewrites the head to match the chain, which the chain alone cannot reveal. */
 export const setHead = (id: number): Damage[number] => [
   `UPDATE client_reference SET event_hash = (SELECT hash FROM audit_event WHERE client_reference_id = $1 ORDER BY sequence DESC LIMIT 1) WHERE id = $1`,
   [id],

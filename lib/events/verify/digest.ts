@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ChainRow } from './check-chain';
 
 /**
- * One hash over where every chain stood at a moment: SHA-256 of a line `<client> <claim or -> <sequence> <hash>` per chain,
- * clients' own chains first, then claims, each by ids. As chains only grow it can be taken again for a moment in the past.
+ * One hash over the heads of all chains at a moment: SHA-256 of a line `<client> <claim or ->
+ * <sequence> <hash>` per chain, clients' chains first, then claims, each ordered by ids. Chains are
+ * append-only, so the digest of a past moment can be recomputed.
  */
 export class HeadsDigest {
   readonly #hash = createHash('sha256');
@@ -26,7 +27,7 @@ export class HeadsDigest {
     this.#last = null;
   }
 
-  /** Once, at the end. */
+  /** Call it once, after the last row. */
   digest(): string {
     this.#close();
     return this.#hash.digest('hex');

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ChainName, ChainRow, Head } from './check-chain';
 
-/** A connection that sees every client's rows. */
+/** A connection that row-level security does not restrict. */
 export type Reader = Pick<pg.ClientBase, 'query'>;
 
 export interface Scope {
@@ -11,7 +11,7 @@ export interface Scope {
 
 const BATCH_ROWS = 500;
 
-/** A client's own chain counts as its claim 0, which no claim is. */
+/** A client's own chain has claim id 0, which no claim has. */
 interface ChainColumns {
   client_id: number;
   claim_id: number;
@@ -28,10 +28,13 @@ type RowColumns = ChainColumns & {
 };
 
 interface Walk<Columns> {
-  /** $1 a client and $2 a claim, or null for all; from $3 on the key after which the batch begins. */
+  /**
+   * $1 client and $2 claim, or null for all; from $3 on, the key of the last row of the previous
+   * batch.
+   */
   readonly statement: string;
   readonly key: (row: Columns) => readonly number[];
-  /** Below every key; a sequence that somebody set to zero or less is a row like the others. */
+  /** A key below all others, so that rows with a tampered sequence of 0 or less are read too. */
   readonly beginning: readonly number[];
 }
 
@@ -100,7 +103,7 @@ const nameOf = ({ client_id: clientId, claim_id: claimId }: ChainColumns): Chain
   claimId: claimId === 0 ? null : claimId,
 });
 
-/** In the order of client and claim, as `rowsOf`. */
+/** Ordered by client and claim, like `rowsOf`. */
 export async function* headsOf(db: Reader, { heads }: Source, scope: Scope): AsyncGenerator<Head> {
   for await (const row of batches(db, heads, scope)) {
     yield { ...nameOf(row), sequence: row.event_sequence, hash: row.event_hash };

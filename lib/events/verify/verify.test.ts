@@ -61,7 +61,7 @@ async function verify(scope: { clientId?: number; claimId?: number } = {}, until
   return { ...verified, found: breaks };
 }
 
-/** Does damage as the owner of the database, looks, and takes it back. */
+/** Runs the statements as the owner of the database, verifies and rolls back. */
 async function verifyAfter(statements: Damage, scope = {}, until = UNTIL) {
   await db.query('BEGIN');
   try {
@@ -75,7 +75,10 @@ async function verifyAfter(statements: Damage, scope = {}, until = UNTIL) {
   }
 }
 
-/** Removing the last one and closing the gap behind it is no more than cutting it off; a swap needs two, a claim a neighbour. */
+/**
+ * Random events to damage. n may be the last event, m always differs from n, and `other` is the
+ * next claim.
+ */
 const places = fc
   .record({ claim: fc.nat(CLAIMS - 1), n: fc.nat(), m: fc.nat() })
   .map(({ claim, n, m }) => {
@@ -90,8 +93,8 @@ const places = fc
     };
   });
 
-describe('the walk over all chains', () => {
-  it('what was only recorded is whole, to the last event', async () => {
+describe('verifying all chains', () => {
+  it('finds no break in an untouched trail and reads every event', async () => {
     const { chains, events, breaks } = await verify();
     const [counted] = await asOwner<{ n: number }>(
       'SELECT (SELECT count(*) FROM audit_event)::int + (SELECT count(*) FROM client_event)::int AS n',
@@ -105,7 +108,7 @@ describe('the walk over all chains', () => {
   });
 
   it.each(Object.entries(DAMAGES))(
-    '%s: found wherever it is, and named with its claim and no other',
+    '%s: found at any event and reported for that claim only',
     async (_what, damage) => {
       await fc.assert(
         fc.asyncProperty(places, async ({ id, n, m, length, other }) => {
@@ -120,7 +123,7 @@ describe('the walk over all chains', () => {
     LONG_MS,
   );
 
-  it('names the event at which a trail breaks', async () => {
+  it('reports the event at which a chain breaks', async () => {
     const { id = 0 } = claims[2] ?? {};
     const { found } = await verifyAfter(DAMAGES['a payload changed']?.(id, 7, 8, 30, 0) ?? []);
     expect(found).toEqual([
@@ -138,7 +141,7 @@ describe('the walk over all chains', () => {
     ]);
   });
 
-  it('a damaged chain of a client itself is found as well, and an undone one is whole again', async () => {
+  it("finds damage in a client's own chain, and none after rollback", async () => {
     const [tenant] = tenants;
     const first =
       (
@@ -162,7 +165,7 @@ describe('the walk over all chains', () => {
     expect((await verify()).breaks).toBe(0);
   });
 
-  it('a client or a claim alone is walked alone', async () => {
+  it('verifies only the given client or claim', async () => {
     const [claim, sibling] = claims;
     const damage = DAMAGES['a row removed']?.(sibling?.id ?? 0, 2, 3, 30, 0) ?? [];
     expect(await verify({ claimId: claim?.id ?? 0 })).toMatchObject({
@@ -181,7 +184,7 @@ describe('the walk over all chains', () => {
     );
   });
 
-  it('in a snapshot it takes no event that is recorded meanwhile for damage', async () => {
+  it('in a snapshot, does not report concurrently recorded events as damage', async () => {
     const [claim] = claims;
     if (!claim) throw new Error('not set up');
     await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -193,7 +196,7 @@ describe('the walk over all chains', () => {
     expect((await verify()).events).toBe(before.events + 3);
   });
 
-  it('refuses a login that row-level security binds: it would call whole what it cannot see', async () => {
+  it('rejects a login under row-level security, which hides events from it', async () => {
     await db.query('BEGIN');
     try {
       await db.query('SET LOCAL ROLE cvs_app');
@@ -205,7 +208,7 @@ describe('the walk over all chains', () => {
 });
 
 describe('the digest of all heads', () => {
-  it('shows a trail that was rewritten together with its head, which the chains alone cannot', async () => {
+  it('reveals a chain that was rewritten with its head, which verification alone cannot', async () => {
     const { id = 0 } = claims[1] ?? {};
     const { digest } = await verify();
     const rewritten = await verifyAfter([
@@ -216,7 +219,7 @@ describe('the digest of all heads', () => {
     expect(rewritten.digest).not.toBe(digest);
   });
 
-  it('of a past moment stays the same while the trails grow, and shows a claim that vanished without a trace', async () => {
+  it('of a past moment is stable as chains grow and reveals a fully deleted claim', async () => {
     const until = new Date();
     const { digest } = await verify({}, until);
     const restore = useClock({ now: () => new Date(until.getTime() + 1000) });
@@ -238,7 +241,7 @@ describe('the digest of all heads', () => {
     expect(vanished.digest).not.toBe(digest);
   });
 
-  it('is what docs/audit.md says: a line for each chain', async () => {
+  it('follows the format in docs/audit.md: one line per chain', async () => {
     const heads = await asOwner<{ line: string }>(`
       SELECT line FROM (
         SELECT 0 AS kind, id AS client, 0 AS claim, id || ' - ' || event_sequence || ' ' || event_hash || E'\\n' AS line FROM client WHERE event_sequence > 0
@@ -251,7 +254,7 @@ describe('the digest of all heads', () => {
   });
 });
 
-describe('who may write a trail', () => {
+describe('write access to the audit trail', () => {
   it.each([
     'UPDATE client_event SET payload = payload',
     'DELETE FROM client_event',
@@ -260,13 +263,13 @@ describe('who may write a trail', () => {
     'UPDATE audit_event SET hash = hash',
     'DELETE FROM audit_event',
     'TRUNCATE audit_event',
-  ])('the application may not: %s', async (statement) => {
+  ])('the application role cannot run: %s', async (statement) => {
     await expect(
       withClient(tenants[0]?.clientId ?? 0, (tx) => tx.$executeRawUnsafe(statement)),
     ).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  it('deleting a claim leaves its events behind, so that it does not go unseen', async () => {
+  it('reports a deleted claim, because its events remain', async () => {
     const [tenant] = tenants;
     if (!tenant) throw new Error('not set up');
     const id = await makeClaim(tenant);
@@ -284,7 +287,7 @@ describe('who may write a trail', () => {
     ]);
   });
 
-  it("every key of a tenant stands in its client's trail", async () => {
+  it("every API key of a tenant is recorded in the client's trail", async () => {
     const [tenant] = tenants;
     const rows = await asOwner<{ payload: string }>(
       'SELECT payload FROM client_event WHERE client_id = $1 ORDER BY sequence',

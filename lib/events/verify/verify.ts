@@ -15,23 +15,24 @@ interface Verified {
   readonly events: number;
   readonly breaks: number;
   readonly digest: string;
-  /** Chains that had events at the moment of the digest. */
+  /** Number of chains that had events at the moment of the digest. */
   readonly digestChains: number;
 }
 
 interface Options extends Scope {
-  /** The moment of the digest. */
   readonly until: Date;
   readonly onBreak: (found: Break) => void;
 }
 
 /**
- * Walks the trails of all clients and claims, or those of the scope, in batches: whatever their length, a few hundred
- * rows are in memory. To be run in one snapshot (repeatable read), else a service that works meanwhile looks like damage.
+ * Verifies the chains of all clients and claims, or those in the scope, in batches of a few hundred
+ * rows, so that memory is bounded. Run it in one snapshot (repeatable read); otherwise concurrent
+ * changes look like damage.
  *
- * Finds any event that was changed, removed, swapped, added or moved and any end that was cut off, as long as the heads in
- * the claims' and clients' rows were not rewritten to fit. Whoever owns the database can rewrite both: against him
- * stands the digest, noted where he does not reach.
+ * Detects any event that was changed, removed, swapped, added or moved and any truncated end,
+ * unless the heads in the rows of claims and clients were rewritten to match. An owner of the
+ * database can rewrite both; compare the digest with one stored outside that owner's reach to
+ * detect this. Throws if row-level security restricts the login.
  */
 export async function verifyAudit(
   db: Reader,
@@ -56,7 +57,10 @@ export async function verifyAudit(
   return { ...count, digest: digest.digest(), digestChains: digest.chains };
 }
 
-/** Heads and rows come in the same order: each chain's rows are checked as they pass, and those without a head named. */
+/**
+ * Merges heads and rows, which have the same order. Checks the rows of each chain and reports
+ * chains without a head.
+ */
 async function* merged(
   db: Reader,
   source: Source,
@@ -100,7 +104,7 @@ const compare = (one: ChainName, other: ChainName): number =>
 const comesBefore = (row: ChainName, head: ChainName | null): boolean =>
   head === null || compare(row, head) < 0;
 
-/** A login that row-level security binds would find fewer events, and might call the rest whole. */
+/** Row-level security would hide events from the login, so that verification could miss damage. */
 async function requireFullView(db: Reader): Promise<void> {
   const { rows } = await db.query<{ bound: boolean }>(`
     SELECT bool_or(row_security_active(name)) AS bound FROM unnest(ARRAY['audit_event', 'client_event', 'client_reference']) AS name`);
