@@ -2,12 +2,15 @@ import { now } from '@/lib/platform/clock';
 import { database, withClient } from '@/lib/platform/database/tenant';
 
 const DAY_MS = 86_400_000;
-/** Short transactions: whoever writes the log meanwhile does not wait. */
+/** Small batches keep transactions short, so that writers of the log do not wait. */
 const BATCH_ROWS = 5_000;
 
 /**
- * Removes what is older than each client keeps it, one after the other; returns how many rows. Runs again, and side by side, without harm.
- * The batch is an array, chosen once: as a set it may be chosen anew for every row, by a planner without statistics.
+ * Deletes rows older than each client's retention, client by client. Returns the number of deleted
+ * rows. Safe to repeat and to run concurrently.
+ *
+ * The batch is an ARRAY subquery, evaluated once; without statistics the planner may re-evaluate a
+ * set for every row.
  */
 export async function cleanRequestLog(): Promise<number> {
   const time = now().getTime();

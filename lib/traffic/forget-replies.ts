@@ -1,7 +1,7 @@
 import { database, withClients } from '@/lib/platform/database/tenant';
 import { RETENTION_MS } from './once';
 
-/** Answers kept under an Idempotency-Key whose day is over. */
+/** Deletes the replies stored under an Idempotency-Key for RETENTION_MS or longer. */
 export async function forgetReplies(time: Date): Promise<void> {
   const clients = await database().client.findMany({ select: { id: true } });
   await withClients(

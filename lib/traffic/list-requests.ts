@@ -26,7 +26,10 @@ interface Row {
   body_shape: Record<string, unknown> | null;
 }
 
-/** What the client's callers asked for and what they were answered, newest first. Of a body only its shape is kept. */
+/**
+ * One page of the client's API requests, newest first. Of a body only the masked shape is stored.
+ * Throws Fault `invalid` for the cursor.
+ */
 export async function listRequests({ clientId }: { readonly clientId: number }, query: LogQuery) {
   const limit = query.limit ?? PAGE_SIZE;
   const rows = await withClient(clientId, (tx) =>
@@ -58,8 +61,8 @@ const view = (row: Row): LoggedRequest => ({
 });
 
 /**
- * One walk down an index by (time, id), of all, of one operation, of one caller or of the refused ones; only the paths that begin alike
- * are gathered first and then put in order.
+ * Each filter scans one index in (time, id) order: all requests, one operation, one caller or
+ * failed requests. Only a path prefix collects its matches first and then sorts them.
  */
 export function selectRequests(clientId: number, query: LogQuery, limit: number): Prisma.Sql {
   const conditions = [
@@ -81,7 +84,10 @@ export function selectRequests(clientId: number, query: LogQuery, limit: number)
     ORDER BY create_time DESC, id DESC LIMIT ${limit}`;
 }
 
-/** The condition of the index of the refused ones is a literal: by a parameter no plan would know that it fits. */
+/**
+ * `status >= 400` is a literal because the planner cannot match a parameter with the condition of
+ * the partial index.
+ */
 function ofStatus(status: string): Prisma.Sql[] {
   const first = Number(status.replace('xx', '00'));
   const last = status.endsWith('xx') ? first + 99 : first;
@@ -91,7 +97,10 @@ function ofStatus(status: string): Prisma.Sql[] {
   ];
 }
 
-/** Byte by byte, as the index has it; LIKE would not use it, because row-level security hides rows from what might leak. A path is ASCII. */
+/**
+ * Compares byte by byte, in the order of the index. LIKE would not use the index, because row-level
+ * security allows only leakproof operators. Paths are ASCII.
+ */
 const beginningWith = (prefix: string): Prisma.Sql[] => [
   Prisma.sql`path ~>=~ ${prefix} AND path ~<~ ${`${prefix}\x7f`}`,
 ];

@@ -2,7 +2,7 @@ const FIELDS_MAX = 40;
 const DEPTH_MAX = 4;
 const NAME_LENGTH_MAX = 64;
 
-/** What a body looked like with every value masked: its fields with their types and lengths, and nothing that was in them. */
+/** The shape of a body: field names with types and lengths, without values. */
 export function maskedShape(value: unknown, depth = DEPTH_MAX): unknown {
   if (value === null) return 'null';
   if (typeof value === 'string') return `text of ${value.length}`;
@@ -18,6 +18,9 @@ export function maskedShape(value: unknown, depth = DEPTH_MAX): unknown {
   );
 }
 
-/** A name comes from outside too: short, and without what PostgreSQL cannot store. */
+/**
+ * Field names are untrusted input too: truncates them and removes characters that PostgreSQL cannot
+ * store.
+ */
 const storable = (name: string) =>
   name.slice(0, NAME_LENGTH_MAX).replace(/[\0\p{Surrogate}]/gu, '');

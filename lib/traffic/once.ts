@@ -12,13 +12,16 @@ import { Fault } from '@/lib/shared/fault';
 export const RETENTION_MS = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** What a request under an Idempotency-Key is known by. */
+/** Identifies a request with an Idempotency-Key. */
 interface Ticket {
   readonly clientId: number;
-  /** SHA-256 of the key, so that no key is too long for the table; a policyholder's keys are apart from a system's, and an admin's its own. */
+  /**
+   * SHA-256 of the key, so that any length fits the column. Includes the caller for a policyholder
+   * or `admin` access, so that they share keys with nobody else.
+   */
   readonly key: string;
   readonly operation: string;
-  /** SHA-256 of what was asked: the same key with another request is a mistake of the caller. */
+  /** SHA-256 of the request, to detect the same key with a different request. */
   readonly requestHash: string;
 }
 
@@ -35,8 +38,9 @@ interface IdempotentRequest {
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 /**
- * Throws `invalid` (ERIPIK) for a key that is none. Who asks, and in which session, is no part of what is asked; but what
- * needs `admin` is replayed to its own caller alone: the answer may hold a key that another one could not have issued.
+ * Throws Fault `invalid` (ERIPIK) for a malformed key. Caller and session are not part of the
+ * request hash. A request that needs `admin` is replayed only to its own caller, because the
+ * response may contain an API key that others could not have issued.
  */
 export function ticketFor(
   key: string,
@@ -72,7 +76,10 @@ const withoutCaller = (parameters: unknown) =>
     Object.entries(parameters ?? {}).filter(([name]) => !ABOUT_THE_CALLER.has(name)),
   );
 
-/** Another copy of the request was done between our look and our turn: its answer is ours. */
+/**
+ * Thrown if another copy of the request finished after the first lookup and before this one got the
+ * lock.
+ */
 class Done extends Error {
   constructor(readonly reply: unknown) {
     super('done by another copy of the request');
@@ -80,9 +87,10 @@ class Done extends Error {
 }
 
 /**
- * Does `run` once for a ticket. The row of the ticket is written in the transaction of the effect, so either both are
- * there or neither is. Only an answer that came of an effect is kept: a refused request changed nothing and may be tried
- * again. Throws `running` (ERAEIK) while another copy runs and `reused` (ERWPIK) for another request under the same key.
+ * Runs `run` once per ticket. Writes the ticket's row in the transaction of the effect, so either
+ * both exist or neither. Stores only successful replies: a failed request changed nothing and can
+ * be retried. Throws Fault `running` (ERAEIK) while another copy runs and `reused` (ERWPIK) for a
+ * different request under the same key.
  */
 export async function once<T>(
   ticket: Ticket,
@@ -118,7 +126,7 @@ async function find(
   return { reply: row.reply === null ? undefined : (JSON.parse(unseal(row.reply)) as unknown) };
 }
 
-/** The lock ends with the transaction, however that ends: a killed server leaves no key behind that is for ever running. */
+/** The lock ends with the transaction, so that a killed server leaves no key locked forever. */
 async function claim(tx: Transaction, ticket: Ticket): Promise<void> {
   const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${ticket.clientId} ${ticket.key}`}, 0)) AS free`;

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock';
 import { pool } from '@/lib/platform/database/pool';
 import { env } from '@/lib/platform/env';
 
-/** `heavy` is what costs processor time for seconds: uploads, reports, examinations. */
+/** `heavy` routes take seconds of CPU time: uploads, reports, examinations. */
 export type RouteClass = 'read' | 'write' | 'heavy';
 
 const WINDOW_SECONDS = 60;
@@ -23,10 +23,13 @@ const limitOf = (routeClass: RouteClass): number =>
   ];
 
 interface Share {
-  /** None: the limit is reached. Those who waited for a share may also find it used up by each other, and take another. */
+  /**
+   * 0 if the limit is reached. Requests that waited for a share may find it used up by the others
+   * and take another.
+   */
   readonly granted: number;
   left: number;
-  /** What the table had left when the share was taken. */
+  /** Points left in the table when the share was taken. */
   remaining: number;
   endMs: number;
 }
@@ -37,7 +40,7 @@ interface Limits {
   readonly takings: Map<string, Promise<Share>>;
 }
 
-/** One per process, although Next and the server bundle this file each for themselves. */
+/** One per process: Next and the server each bundle a copy of this file. */
 const globals = globalThis as typeof globalThis & { cvsLimits?: Limits };
 const { limiters, shares, takings } = (globals.cvsLimits ??= {
   limiters: new Map(),
@@ -45,7 +48,7 @@ const { limiters, shares, takings } = (globals.cvsLimits ??= {
   takings: new Map(),
 });
 
-/** Over the limit a limiter answers from memory, so that a flood does not reach the database. */
+/** Above the limit the limiter replies from memory, so that a flood does not reach the database. */
 function limiterOf(routeClass: RouteClass): RateLimiterPostgres {
   const points = limitOf(routeClass);
   const known = limiters.get(`${routeClass} ${points}`);
@@ -66,10 +69,16 @@ function limiterOf(routeClass: RouteClass): RateLimiterPostgres {
 
 const SHARES_MAX = 10_000;
 
-/** A limit of thousands is taken from the table in shares of half a percent, so that not every request has to ask it. */
+/**
+ * Takes 0.5 % of the limit at a time, so that not every request under a high limit queries the
+ * table.
+ */
 const shareOf = (limit: number): number => Math.max(1, Math.floor(limit / 200));
 
-/** Counts one request of `actor` (a key, a user, a policyholder), over all servers. Null where there is no limit. */
+/**
+ * Counts one request of `actor` (a key, a user, a policyholder) across all servers. Null if there
+ * is no limit.
+ */
 export async function spend(actor: string, routeClass: RouteClass): Promise<Spent | null> {
   const limit = limitOf(routeClass);
   if (limit === 0) return null;
@@ -98,11 +107,12 @@ export async function spend(actor: string, routeClass: RouteClass): Promise<Spen
 
 const secondsUntil = (endMs: number) => Math.max(1, Math.ceil((endMs - now().getTime()) / 1000));
 
-/** Requests that come while a share is being taken wait for the same one. */
+/** Concurrent requests wait for the same share. */
 function takeOnce(name: string, actor: string, routeClass: RouteClass): Promise<Share> {
   const taking = take(actor, routeClass)
     .then((share) => {
-      if (shares.size >= SHARES_MAX) shares.clear(); // what is left of them is lost: half a percent of a minute
+      // the unused shares are lost: at most 0.5 % of a minute's limit each
+      if (shares.size >= SHARES_MAX) shares.clear();
       shares.set(name, share);
       return share;
     })
@@ -111,9 +121,10 @@ function takeOnce(name: string, actor: string, routeClass: RouteClass): Promise<
   return taking;
 }
 
-/** The last share of a minute may be a smaller one: what is over the limit is not given. */
+/** Grants at most what remains of the limit, so the last share of a minute may be smaller. */
 async function take(actor: string, routeClass: RouteClass): Promise<Share> {
-  const key = createHash('sha256').update(actor).digest('base64url'); // an address may be longer than the table's key
+  // an email address may be longer than the key column
+  const key = createHash('sha256').update(actor).digest('base64url');
   const limit = limitOf(routeClass);
   const wanted = shareOf(limit);
   const result = await limiterOf(routeClass)
@@ -122,7 +133,8 @@ async function take(actor: string, routeClass: RouteClass): Promise<Share> {
       if (error instanceof RateLimiterRes) return error;
       throw error;
     });
-  const wasConsumed = result.consumedPoints > 0; // a limiter that refuses from memory knows no points
+  // a limiter that rejects from memory reports 0 points
+  const wasConsumed = result.consumedPoints > 0;
   const granted = wasConsumed
     ? Math.max(0, Math.min(wanted, limit - (result.consumedPoints - wanted)))
     : 0;
@@ -145,7 +157,7 @@ export const rateLimitHeaders = ({
   ['ratelimit', `"${routeClass}";r=${remaining};t=${resetSeconds}`],
 ];
 
-/** Counters whose minute is long over. */
+/** Deletes counters that expired over a minute ago. */
 export async function forgetOldCounters(time: Date): Promise<void> {
   await pool().query('DELETE FROM rate_limit WHERE expire < $1', [
     time.getTime() - WINDOW_SECONDS * 1000,

@@ -15,7 +15,7 @@ interface Served {
   readonly actor: string;
   readonly sessionId: string | null;
   readonly time: Date;
-  /** What was sent; only its shape is kept. */
+  /** The request body; only its masked shape is stored. */
   readonly body: unknown;
 }
 
@@ -24,7 +24,7 @@ const BATCH_MAX = 500;
 const PENDING_MAX = 20_000;
 const PATH_LENGTH_MAX = 512;
 
-/** A row of the table. */
+/** A row of the table request_log. */
 interface Line {
   readonly client_id: number;
   readonly request_id: string;
@@ -61,8 +61,9 @@ const globals = globalThis as typeof globalThis & {
 const state = (globals.cvsServed ??= { pending: [], timer: undefined, dropped: 0 });
 
 /**
- * For the client's request log: written in batches, half a second later, so that no answer waits for it. What a killed
- * server still held is lost, and beyond 20,000 lines (a database that is down) the newest are: a log, not the audit trail.
+ * Queues a row for the client's request log, written in batches after 500 ms so that no response
+ * waits for it. Rows are lost if the server is killed, and new rows beyond 20,000 pending ones are
+ * dropped. That is acceptable because the audit trail is separate.
  */
 export function noteRequest(served: Served): void {
   if (state.pending.length >= PENDING_MAX) state.dropped += 1;
@@ -70,7 +71,7 @@ export function noteRequest(served: Served): void {
   state.timer ??= setTimeout(() => void writeRequests(), WAIT_MS).unref();
 }
 
-/** Writes what is held; also the last thing that a stopping server does. */
+/** Writes the pending rows; the server also calls it last on shutdown. */
 export async function writeRequests(): Promise<void> {
   clearTimeout(state.timer);
   state.timer = undefined;
@@ -93,7 +94,7 @@ export async function writeRequests(): Promise<void> {
   state.dropped = 0;
 }
 
-/** $1: the lines as JSON. */
+/** $1: the rows as JSON. */
 const INSERT = statement(
   `
   INSERT INTO request_log (client_id, request_id, operation, method, path, status, event_code, duration_ms, actor, session_id, create_time, body_shape)
@@ -101,6 +102,6 @@ const INSERT = statement(
   FROM jsonb_populate_recordset(NULL::request_log, $1::jsonb)`,
 );
 
-/** One statement per batch, whatever its size: the log must not cost more than what it tells of. */
+/** One statement per batch, so that logging costs little compared with the requests. */
 const insert = (batch: readonly Line[]) =>
   writeRows([...new Set(batch.map(({ client_id }) => client_id))], INSERT, [JSON.stringify(batch)]);
