@@ -4,7 +4,7 @@ import { checkUrl, hostOf } from './check-url';
 import { isPublicAddress } from './public-address';
 
 /**
- * First and last address of each non-public range; their outer neighbours are public unless noted.
+ * First and last address of each non-public range with its neighbours; null if those are not public.
  */
 const IPV4: readonly (readonly [
   first: string,
