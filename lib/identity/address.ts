@@ -1,8 +1,8 @@
 const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
-/** As an actor, `user:<address>`, it must fit into every log. */
+/** Leaves room for the prefix `user:` in the actor column of logs. */
 const ADDRESS_LENGTH_MAX = 250;
 
-/** As it is kept and compared; null for what cannot be one. */
+/** Normalizes an e-mail address for storage and comparison. Null if it is invalid. */
 export function addressOf(text: string): string | null {
   const address = text.trim().toLowerCase();
   return ADDRESS.test(address) && address.length <= ADDRESS_LENGTH_MAX ? address : null;

@@ -9,10 +9,13 @@ import type { Authenticated } from './caller';
 import { scopesOfRole } from './roles';
 import { findSession } from './session';
 
-/** One text for every failure: nobody learns which part was wrong. */
+/** The same message for every failure, so that it does not reveal which part was wrong. */
 const refusal = () => new Fault('unauthenticated', problem('credential_invalid'));
 
-/** A header, once sent, must be right; only without one does the browser's session count. */
+/**
+ * Authenticates by the Authorization header or, without one, by the session cookie. Throws
+ * `unauthenticated`, and `forbidden` for an unsafe cross-origin request with a session.
+ */
 export async function authenticate(request: Request): Promise<Authenticated> {
   const header = request.headers.get('authorization');
   const caller =
@@ -50,7 +53,10 @@ async function authenticateSession(request: Request): Promise<Authenticated | nu
 
 const isSafe = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-/** Browsers send Origin with every unsafe request; Sec-Fetch-Site tells same-site from same-origin. */
+/**
+ * Browsers send Origin with every unsafe request; Sec-Fetch-Site distinguishes same-origin from
+ * same-site.
+ */
 function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');

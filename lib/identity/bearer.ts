@@ -1,7 +1,10 @@
 import { authenticateKey } from './api-keys/authenticate';
 import type { Authenticated } from './caller';
 
-/** The old style, `Authorization: Bearer <token>`, deprecated since 0.12.45: a key of the same store. Delete this file to end it. */
+/**
+ * `Authorization: Bearer <key>`, deprecated since 0.12.45. The key is an ordinary API key. Delete
+ * this file to end support.
+ */
 export async function authenticateBearer(header: string): Promise<Authenticated | null> {
   const [, token] = /^Bearer (\S+)$/.exec(header) ?? [];
   const caller = token ? await authenticateKey(token) : null;

@@ -1,38 +1,44 @@
-/** Who is calling and what it may touch: all that a service ever needs to know about a request. */
+/** The authenticated caller and the client it acts for. */
 export interface Caller {
   readonly kind: 'key' | 'handler' | 'policyholder';
   readonly clientIds: readonly number[];
-  /** The one client that this call acts for. */
+  /** The client that this request acts for. */
   readonly clientId: number;
-  /** A policyholder's one claim; nobody else has one. */
+  /** The claim of a policyholder; undefined for other callers. */
   readonly ownClaimId?: number;
-  /** For the audit: `key:ab12…`, `user:kari@example.test`, `policyholder:<claim>`. */
+  /** For the audit trail: `key:ab12…`, `user:kari@example.test`, `policyholder:<claim>`. */
   readonly actor: string;
-  /** The caller's own label for its user; never a credential. */
+  /** A label that the caller gives its own user; never a credential. */
   readonly sessionId: string | null;
 }
 
-/** `admin` is for keys, webhooks and the request log of a client; it includes neither of the others. */
+/**
+ * `admin` covers API keys, webhooks and the request log of a client. It includes neither `read` nor
+ * `write`.
+ */
 export const SCOPES = ['read', 'write', 'admin'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-/** What a person is for one client. A lead is a handler who decides, too, where the client leaves that to leads. */
+/**
+ * The role of a person at a client. A lead is a handler who also decides approval requests if the
+ * client's settings leave that to leads.
+ */
 export const ROLES = ['handler', 'lead', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** A caller before it has said for which client it acts. */
+/** A caller before the client of the request is chosen. */
 export interface Authenticated {
   readonly kind: Caller['kind'];
   readonly actor: string;
   readonly name: string;
   readonly clientIds: readonly number[];
   readonly ownClaimId?: number;
-  /** What it may do for one of its clients at least: `scopesFor` says it for each. */
+  /** Scopes for at least one client; `scopesFor` returns those for a given client. */
   readonly scopes: readonly Scope[];
-  /** A person's, by client. */
+  /** Roles by client; undefined for API keys and policyholders. */
   readonly roles?: ReadonlyMap<number, Role>;
-  /** The deprecated Authorization style was used: the answer says so. */
+  /** Whether the deprecated Bearer style was used, which the response reports. */
   readonly deprecatedStyle: boolean;
 }

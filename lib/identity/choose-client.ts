@@ -3,13 +3,17 @@ import { Fault } from '@/lib/shared/fault';
 import type { Authenticated, Caller, Scope } from './caller';
 import { scopesOfRole } from './roles';
 
-/** What a request says about itself besides its credential; each value as it came, query and body apart. */
+/** Values of the query and the body, not yet validated. */
 interface ClientParameters {
   readonly clientId: readonly unknown[];
   readonly sessionId: readonly unknown[];
 }
 
-/** Settles for which client the call acts. Query and body may both name it, if they agree; a policyholder's link alone says it. */
+/**
+ * Chooses the client of a request. Query and body may both name it if they agree; for a
+ * policyholder the link decides. Throws `missing`, `invalid` or `wrong` for `client_id`, and
+ * `forbidden` without access or scope.
+ */
 export function chooseClient(
   who: Authenticated,
   given: ClientParameters,
@@ -38,7 +42,9 @@ export function chooseClient(
   };
 }
 
-/** What a caller may do for this client: a person may be an administrator of one and a handler of another. */
+/**
+ * The scopes of a caller for one client: a person may have different roles at different clients.
+ */
 export function scopesFor(
   { roles, scopes }: Pick<Authenticated, 'roles' | 'scopes'>,
   clientId: number,
@@ -48,7 +54,7 @@ export function scopesFor(
   return role ? scopesOfRole(role) : [];
 }
 
-/** It only names something in logs and the audit: one that cannot stand there is as good as none. */
+/** The label only appears in logs and the audit trail, so an unusable one is ignored. */
 const isLabel = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 255 && !/[\p{Cc}\p{Surrogate}]/u.test(value);
 

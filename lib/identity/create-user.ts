@@ -17,7 +17,10 @@ interface NewUser {
 
 const NAME_LENGTH_MAX = 255;
 
-/** Throws `wrong` for an address, name or password that cannot be one and `exists` for an address that is taken. */
+/**
+ * Creates a person with a membership in each client and returns the id. Throws `wrong` for an
+ * invalid address, name or password and `exists` if the address is taken.
+ */
 export async function createUser({
   email,
   name,
@@ -88,7 +91,10 @@ const WORDS = [
   'thistle',
 ] as const;
 
-/** Five words and a number: over 33 bits behind argon2id and ten tries, and a person can type it. */
+/**
+ * Five words and a number: more than 33 bits, protected by argon2id and a limit of ten attempts,
+ * and easy to type.
+ */
 export const makePassword = (): string =>
   [...Array.from({ length: 5 }, () => WORDS[randomInt(WORDS.length)]), randomInt(100, 1000)].join(
     '-',

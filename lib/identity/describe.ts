@@ -3,7 +3,7 @@ import { isLanguage } from '@/lib/shared/languages';
 import type { Authenticated } from './caller';
 import { scopesFor } from './choose-client';
 
-/** Who is signed in and for which clients: what a page needs before it can ask for anything else. */
+/** The caller with its clients, which pages read first. */
 export async function describeCaller(who: Authenticated) {
   const clients = await database().client.findMany({
     where: { id: { in: [...who.clientIds] } },

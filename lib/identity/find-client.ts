@@ -3,7 +3,10 @@ import { notFound } from '@/lib/shared/fault';
 
 const ID_MAX = 2_147_483_646;
 
-/** By id or by its name, in whatever case: a slip of the shift key must not make another insurer. Null for a name that nobody has; throws `not_found` for an id. */
+/**
+ * Finds a client by its id or its name, ignoring case so that a typo does not create a second
+ * insurer. Null for an unknown name; throws `not_found` for an unknown id.
+ */
 export async function findClient(named: string): Promise<{ id: number; name: string } | null> {
   const select = { id: true, name: true };
   if (!/^\d+$/.test(named))

@@ -12,7 +12,10 @@ interface Defaults {
   readonly language: string;
 }
 
-/** By id or by its exact name; an unknown name makes a new client with the given currency and language. Throws `not_found` and `wrong`. */
+/**
+ * Finds a client by its id or name, or creates one of that name with the given currency and
+ * language. Throws `not_found` for an unknown id and `wrong` for invalid values.
+ */
 export async function findOrCreateClient(
   named: string,
   defaults: Defaults,

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/platform/env';
 
-/** HMAC-SHA-256 under the installation's secret: a stolen table alone lets nobody test guesses. */
+/**
+ * HMAC-SHA-256 with the installation's secret, without which a stolen table cannot be used to test
+ * guesses.
+ */
 export const keyedHash = (secret: string): Buffer =>
   createHmac('sha256', env().KEY_HASH_SECRET).update(secret).digest();
 

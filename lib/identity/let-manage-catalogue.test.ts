@@ -3,7 +3,7 @@ import { asOwner } from '@/tests/setup/owner';
 import { makeTenant } from '@/tests/setup/tenants';
 import { letManageCatalogue } from './let-manage-catalogue';
 
-it('a client that is let manage the catalogue may from then on, and its trail says so once', async () => {
+it('letManageCatalogue allows one client to manage the catalogue and records one event', async () => {
   const { clientId } = await makeTenant({ managesCatalogue: false });
   const other = await makeTenant({ managesCatalogue: false });
   expect([await letManageCatalogue(clientId), await letManageCatalogue(clientId)]).toEqual([

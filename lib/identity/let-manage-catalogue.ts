@@ -1,7 +1,10 @@
 import { recordForClients } from '@/lib/events/record-for-clients';
 import { withClient } from '@/lib/platform/database/tenant';
 
-/** The catalogue is shared: from now on this client's administrators may change it for all. Returns false where they could before. */
+/**
+ * Allows the client's administrators to change the catalogue, which all clients share. Returns
+ * false if they could already.
+ */
 export const letManageCatalogue = (clientId: number): Promise<boolean> =>
   withClient(clientId, async (tx) => {
     const { count } = await tx.client.updateMany({

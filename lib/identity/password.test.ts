@@ -21,15 +21,15 @@ const tryWrong = async (email: string, times: number) => {
   for (let n = 0; n < times; n += 1) expect(await checkPassword(email, WRONG)).toBeNull();
 };
 
-describe('sign-in', () => {
-  it('the right password opens, whatever the case and the spaces of the address', async () => {
+describe('checkPassword', () => {
+  it('accepts the right password, whatever the case and the spaces of the address', async () => {
     expect(await checkPassword(' KARI@example.TEST ', PASSWORD)).toMatchObject({
       email: 'kari@example.test',
       name: 'Kari',
     });
   });
 
-  it('a wrong password, an unknown address and a disabled user are all the same null', async () => {
+  it('returns null for a wrong password, an unknown address and a disabled person', async () => {
     expect(await checkPassword('kari@example.test', WRONG)).toBeNull();
     expect(await checkPassword('nobody@example.test', PASSWORD)).toBeNull();
     await asOwner(`UPDATE app_user SET disable_time = now() WHERE email = 'kari@example.test'`);
@@ -37,7 +37,7 @@ describe('sign-in', () => {
     await asOwner(`UPDATE app_user SET disable_time = NULL WHERE email = 'kari@example.test'`);
   });
 
-  it('after ten tries even the right password waits, and is told for how long', async () => {
+  it('refuses even the right password after ten attempts and returns the seconds to wait', async () => {
     await tryWrong('kari@example.test', 10);
     const refusal = await checkPassword('kari@example.test', PASSWORD).catch(
       (error: unknown) => error,
@@ -47,7 +47,7 @@ describe('sign-in', () => {
     expect((refusal as TooManyAttempts).retryAfterSeconds).toBeLessThanOrEqual(900);
   });
 
-  it('the tries are counted per address, also for one that nobody has', async () => {
+  it('counts attempts per address, even for unknown ones', async () => {
     await tryWrong('nobody@example.test', 10);
     await expect(checkPassword('nobody@example.test', WRONG)).rejects.toBeInstanceOf(
       TooManyAttempts,
@@ -55,7 +55,7 @@ describe('sign-in', () => {
     expect(await checkPassword('kari@example.test', PASSWORD)).not.toBeNull();
   });
 
-  it('15 minutes later it may be tried again', async () => {
+  it('accepts attempts again after 15 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await tryWrong('kari@example.test', 10);
     vi.setSystemTime(Date.now() + WINDOW_MS - 5_000);
@@ -66,14 +66,14 @@ describe('sign-in', () => {
     expect(await checkPassword('kari@example.test', PASSWORD)).not.toBeNull();
   });
 
-  it('a success forgets the failures before it', async () => {
+  it('resets the count after a success', async () => {
     await tryWrong('kari@example.test', 9);
     await checkPassword('kari@example.test', PASSWORD);
     await tryWrong('kari@example.test', 9);
     expect(await checkPassword('kari@example.test', PASSWORD)).not.toBeNull();
   });
 
-  it('ten tries at once are ten tries: no more are let through', async () => {
+  it('lets no more than ten of many concurrent attempts through', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 14 }, () => checkPassword('race@example.test', WRONG)),
     );
@@ -86,11 +86,11 @@ describe('sign-in', () => {
     'NUL\u0000@example.test',
     'half\ud800@example.test',
     "' OR 1=1 --",
-  ])('an address that nobody can have is null, not a failure: %j', async (email) => {
+  ])('returns null for the invalid address %j', async (email) => {
     expect(await checkPassword(email, PASSWORD)).toBeNull();
   });
 
-  it('a password that is empty, long or odd is null, not a failure', async () => {
+  it('returns null for an empty, long or odd password', async () => {
     for (const password of ['', 'x'.repeat(100_000), 'NUL\u0000', 'half \ud800'])
       expect(await checkPassword('kari@example.test', password)).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('the sign-in page', () => {
     options: { authorize: (credentials?: Record<string, string>) => Promise<unknown> };
   }[];
 
-  it('gets the user, nothing, or the seconds to wait', async () => {
+  it('gets the person, null or the seconds to wait', async () => {
     const authorize = (password: string) =>
       provider?.options.authorize({ email: 'kari@example.test', password });
     expect(await authorize(PASSWORD)).toMatchObject({
@@ -116,8 +116,8 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('users', () => {
-  it('a password below 15 characters is refused, and an address is taken once, whatever its case', async () => {
+describe('createUser', () => {
+  it('refuses passwords below 15 characters and an address that is taken, ignoring case', async () => {
     await expect(
       createUser({
         email: 'short@example.test',
@@ -131,7 +131,7 @@ describe('users', () => {
     ).rejects.toMatchObject({ kind: 'exists' });
   });
 
-  it('the password itself is nowhere in the row: argon2id with its own salt', async () => {
+  it('stores the password as argon2id hash with a random salt', async () => {
     const [row] = await asOwner<{ row: string; password_hash: string }>(
       `SELECT u::text AS row, password_hash FROM app_user u WHERE email = 'kari@example.test'`,
     );
@@ -140,7 +140,7 @@ describe('users', () => {
     expect(await hashPassword(PASSWORD)).not.toBe(row?.password_hash);
   });
 
-  it('a made password is long enough and never the same', () => {
+  it('can use generated passwords, which are long enough and differ', () => {
     const made = Array.from({ length: 50 }, makePassword);
     expect(new Set(made).size).toBe(50);
     expect(Math.min(...made.map(({ length }) => length))).toBeGreaterThanOrEqual(

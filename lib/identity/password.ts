@@ -5,7 +5,7 @@ import { pool } from '@/lib/platform/database/pool';
 import { database } from '@/lib/platform/database/tenant';
 
 export const PASSWORD_LENGTH_MIN = 15;
-/** Longer ones cost time to hash and nobody types them. */
+/** Bounds the cost of hashing. */
 export const PASSWORD_LENGTH_MAX = 1000;
 const ATTEMPTS_MAX = 10;
 const WINDOW_SECONDS = 15 * 60;
@@ -41,7 +41,10 @@ interface SignedIn {
   readonly name: string;
 }
 
-/** Null for an unknown address, a wrong password and a disabled user alike, after the same work. Throws TooManyAttempts. */
+/**
+ * Returns null for an unknown address, a wrong password and a disabled person alike, after the same
+ * work. Throws TooManyAttempts after ten failures within 15 minutes.
+ */
 export async function checkPassword(email: string, password: string): Promise<SignedIn | null> {
   const address = email.trim().toLowerCase();
   const tryKey = tryKeyOf(address);
@@ -56,10 +59,10 @@ export async function checkPassword(email: string, password: string): Promise<Si
   return { id: user.id, email: user.email, name: user.name };
 }
 
-/** The account is as new: whoever chose another password need not wait for the tries of the old one. */
+/** After a password reset the person need not wait for earlier failures. */
 export const clearAttempts = (email: string) => attempts().delete(tryKeyOf(email));
 
-/** An address may be longer than the table's key. */
+/** Hashed, because an address may be longer than the key column. */
 const tryKeyOf = (address: string): string => createHash('sha256').update(address).digest('hex');
 
 async function spendTry(tryKey: string): Promise<void> {

@@ -54,7 +54,7 @@ const GUESSED = errorBody(
   'This link is locked after five wrong PINs; the insurer can unlock it',
 );
 
-describe('the token', () => {
+describe('a portal token', () => {
   it('has 256 bits and opens the portal of its claim', async () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect((await read()).status).toBe(200);
@@ -69,14 +69,14 @@ describe('the token', () => {
     ['its hash', () => `portal ${'0'.repeat(43)}`],
     ['another token', () => `portal ${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`],
     ['two tokens', () => `portal ${token}, portal ${token}`],
-  ])('%s is 401 with the one text', async (_what, header) => {
+  ])('returns the common 401 for %s', async (_what, header) => {
     expect(await api('GET', '/portal', { headers: { authorization: header() } })).toMatchObject({
       status: 401,
       body: UNAUTHENTICATED,
     });
   });
 
-  it('stands in no row in clear: neither it nor the PIN is in any table, not in the audit trail and not in the outbox', async () => {
+  it('appears in plain text in no table, audit trail or outbox, and neither does the PIN', async () => {
     await change({ access_pin: PIN });
     await read('000000');
     await api('POST', '/portal/open', { portal: token, headers: { 'x-portal-pin': PIN } });
@@ -115,7 +115,7 @@ describe('the token', () => {
   });
 });
 
-it('neither the token nor the PIN gets into the log, whatever the answer', async () => {
+it('logs neither the token nor the PIN, whatever the response', async () => {
   await change({ access_pin: PIN });
   const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(log(), level));
   for (const pin of [PIN, '000000', undefined]) await read(pin);
@@ -134,8 +134,8 @@ it('neither the token nor the PIN gets into the log, whatever the answer', async
   expect([token, PIN].filter((secret) => logged.includes(secret))).toEqual([]);
 });
 
-describe('the PIN', () => {
-  it('is asked for by ERMP02 on each operation of a link that has one, and costs no try when it is left out', async () => {
+describe('a PIN', () => {
+  it('is required (ERMP02) by each operation of a link that has one, and omitting it costs no attempt', async () => {
     await change({ access_pin: PIN });
     for (const [method, path] of [
       ['GET', '/portal'],
@@ -153,7 +153,7 @@ describe('the PIN', () => {
     expect((await read(PIN)).status).toBe(200);
   });
 
-  it('is asked for in the language of the claim, as a wrong one and a lock are told in it, and a link of nobody tells none', async () => {
+  it("is requested in the claim's language, also after a wrong PIN or a lock; unknown links name no language", async () => {
     await change({ access_pin: PIN });
     await asOwner(`UPDATE portal_access SET language = 'da' WHERE client_reference_id = $1`, [
       claimId,
@@ -172,7 +172,7 @@ describe('the PIN', () => {
     ).toBeNull();
   });
 
-  it('is asked for in the name of the insurer, as whatever else the link is refused for, and a link of nobody or one that was replaced names none', async () => {
+  it("is requested with the insurer's name, like every refusal except of unknown or replaced links", async () => {
     await asOwner('UPDATE client SET name = $1 WHERE id = $2', [
       `Bjørk & Søn ${own.clientId}`,
       own.clientId,
@@ -197,11 +197,11 @@ describe('the PIN', () => {
     ).toBeNull();
   });
 
-  it('is not asked for where the link has none', async () => {
+  it('is not required for a link without one', async () => {
     expect((await read('anything')).status).toBe(200);
   });
 
-  it('may be wrong four times; the fifth locks the link, and then the right one opens it no more', async () => {
+  it('may be wrong four times; the fifth locks the link even for the right PIN', async () => {
     await change({ access_pin: PIN });
     for (const left of [4, 3, 2, 1])
       expect(await read('000000')).toMatchObject({ status: 400, body: wrongPin(left) });
@@ -213,13 +213,13 @@ describe('the PIN', () => {
     ).toMatchObject({ body: { link_status: 'locked', pin_tries_left: 0 } });
   });
 
-  it('gives no tries back when it is right: the guesses between two visits add up', async () => {
+  it('restores no attempts when it is right', async () => {
     await change({ access_pin: PIN });
     for (const pin of ['1', PIN, '2', PIN]) await read(pin);
     expect(await attemptsLeft()).toBe(3);
   });
 
-  it('has five new tries when the insurer unlocks the link or sets another PIN', async () => {
+  it('gets five attempts again when the insurer unlocks the link or sets another PIN', async () => {
     await change({ access_pin: PIN });
     for (let n = 0; n < 5; n += 1) await read('000000');
     expect(await change({ link_status: 'active' })).toMatchObject({ body: { pin_tries_left: 5 } });
@@ -229,7 +229,7 @@ describe('the PIN', () => {
     expect([(await read('2342')).status, (await read(PIN)).status]).toEqual([200, 400]);
   });
 
-  it('of 50 wrong ones at once five are compared and no more, then the link is locked', async () => {
+  it('is compared with only five of 50 concurrent wrong guesses, and then the link is locked', async () => {
     await change({ access_pin: PIN });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => read(String(100_000 + n))),
@@ -252,7 +252,7 @@ describe('the PIN', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('guessed behind four wrong ones at once is the fifth at best: a right guess among 50 opens only if its turn comes in time', async () => {
+  it('admits a right guess among 50 concurrent ones only before the link is locked', async () => {
     await change({ access_pin: PIN });
     const answers = await Promise.all(
       [...Array.from({ length: 49 }, (_, n) => String(100_000 + n)), PIN].map((pin) => read(pin)),
@@ -263,7 +263,7 @@ describe('the PIN', () => {
     expect((await read(PIN)).status).toBe(403);
   });
 
-  it('when right lets 30 requests at once pass, as a page with many pictures sends them', async () => {
+  it('opens the link for 30 concurrent requests, as a page with many pictures sends', async () => {
     await change({ access_pin: PIN });
     const answers = await Promise.all(Array.from({ length: 30 }, () => read(PIN)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

@@ -13,7 +13,7 @@ const TOKEN_BYTES = 32;
 const GENERATED_PIN_DIGITS = 6;
 const TOKEN = /^portal ([\w-]{43})$/;
 
-/** Hashed under a label of its own: a token is never an API key's secret, nor the other way round. */
+/** The prefix separates these hashes from those of API keys. */
 const hashOf = (token: string) => Uint8Array.from(keyedHash(`portal:${token}`));
 
 interface NewToken {
@@ -31,8 +31,9 @@ export const newPin = (): string =>
   String(randomInt(10 ** GENERATED_PIN_DIGITS)).padStart(GENERATED_PIN_DIGITS, '0');
 
 /**
- * The policyholder behind `Authorization: portal <token>`. Whoever holds a link that opens nothing any more is told why: that
- * it was replaced, ended or has expired, and by whom it was sent, and nothing of a person. One that is of nobody is told what every stranger is.
+ * Authenticates the policyholder of `Authorization: portal <token>`. For a token that was valid
+ * once, the error explains that the link was replaced, has ended or has expired, and names the
+ * insurer, but no person. An unknown token gets the same error as any wrong credential.
  */
 export async function authenticatePortal(
   request: Request,
@@ -63,7 +64,9 @@ export async function authenticatePortal(
 
 type Found = Exclude<Awaited<ReturnType<typeof findByToken>>, 'replaced' | null>;
 
-/** Row-level security shows the one row that has this hash, and no other. Of a link that was replaced nothing else is read. */
+/**
+ * Row-level security exposes only the row with this hash. Of a replaced link nothing else is read.
+ */
 async function findByToken(tokenHash: Uint8Array<ArrayBuffer>) {
   const hex = Buffer.from(tokenHash).toString('hex');
   return withSecret('app.portal_token_hash', hex, async (tx) => {
@@ -82,8 +85,8 @@ const isOver = ({ revokeTime, expireTime }: Found): boolean =>
   revokeTime !== null || expireTime <= now();
 
 /**
- * A page that shows nothing of the claim speaks its language already and names the insurer. Both are told to whoever has the
- * token, and say nothing of a person. A header holds ASCII alone: the name is percent-encoded.
+ * Headers with the portal's language and the insurer's name, so that an error page can show both.
+ * Neither identifies a person. The name is percent-encoded, because headers are ASCII.
  */
 async function senderOf({ clientId, language }: Found) {
   const { name } = await database().client.findUniqueOrThrow({
@@ -107,8 +110,8 @@ const locked = async (found: Found, attemptsLeft: number) =>
   );
 
 /**
- * Under the row's lock, so that guesses sent at once take their turns: the sixth is never compared, however many come.
- * A right PIN gives no tries back, which bounds the guesses of a link to five until its insurer unlocks it.
+ * Compares PINs under a row lock, so that concurrent guesses cannot exceed five. A right PIN
+ * restores no attempts, which limits a link to five wrong guesses until the insurer unlocks it.
  */
 async function checkPin(found: Found, given: string | null): Promise<void> {
   const { clientId, clientReferenceId, tokenHash, pinSealed } = found;
@@ -120,7 +123,8 @@ async function checkPin(found: Found, given: string | null): Promise<void> {
   const isRight = (sealed: Uint8Array) => sameHash(Buffer.from(unseal(sealed)), Buffer.from(given));
   const looksWrong = pinSealed !== null && !isRight(pinSealed);
   const outcome = await withClient(clientId, async (tx) => {
-    if (looksWrong) await lockClaim(tx, clientId, clientReferenceId); // before the link, as everybody who tells of a link does
+    // Claim before link, in the order of `lockAccess`, to prevent deadlocks.
+    if (looksWrong) await lockClaim(tx, clientId, clientReferenceId);
     const access = await lockByToken(tx, clientId, clientReferenceId, tokenHash);
     if (!access || access.link_status === 'locked')
       return { isLocked: true, attemptsLeft: access?.pin_tries_left ?? found.pinTriesLeft };
@@ -164,7 +168,7 @@ interface Locked {
   pin_tries_left: number;
 }
 
-/** Nothing when the token was replaced in the meantime. */
+/** Undefined if the token has been replaced. */
 async function lockByToken(
   tx: Transaction,
   clientId: number,

@@ -1,6 +1,6 @@
 import { type Role, ROLES, type Scope, SCOPES } from './caller';
 
-/** One that the database has and we do not know may no more than a handler. */
+/** An unknown role in the database counts as handler, the role with the fewest permissions. */
 export const roleOf = (text: string): Role => ROLES.find((role) => role === text) ?? 'handler';
 
 export const scopesOfRole = (role: Role): readonly Scope[] =>

@@ -37,8 +37,8 @@ const later = (minutes: number) => {
   time = new Date(time.getTime() + minutes * MINUTE_MS);
 };
 
-describe("a browser's session", () => {
-  it('tells who it belongs to and for which clients', async () => {
+describe('a session', () => {
+  it('identifies its person and their clients', async () => {
     atStart();
     expect(await findSession(await openSession(userId))).toEqual({
       email: 'kari@example.test',
@@ -47,7 +47,7 @@ describe("a browser's session", () => {
     });
   });
 
-  it('lives through 30 idle minutes and not a second more', async () => {
+  it('expires after 30 idle minutes', async () => {
     atStart();
     const id = await openSession(userId);
     later(30);
@@ -56,7 +56,7 @@ describe("a browser's session", () => {
     expect(await findSession(id)).toBeNull();
   });
 
-  it('ends 8 hours after it began, however busy', async () => {
+  it('expires 8 hours after it began, even if in use', async () => {
     atStart();
     const id = await openSession(userId);
     for (let minutes = 0; minutes < 480; minutes += 20) {
@@ -67,14 +67,14 @@ describe("a browser's session", () => {
     expect(await findSession(id)).toBeNull();
   });
 
-  it('a look at an expired session does not revive it', async () => {
+  it('is not revived by a request after its expiry', async () => {
     atStart();
     const id = await openSession(userId);
     later(31);
     expect([await findSession(id), await findSession(id)]).toEqual([null, null]);
   });
 
-  it('that was ended stays ended, and the others of the user go on', async () => {
+  it('stays closed, while others of the person continue', async () => {
     atStart();
     const [one, two] = [await openSession(userId), await openSession(userId)];
     await closeSession(one);
@@ -83,7 +83,7 @@ describe("a browser's session", () => {
     expect(await findSession(two)).not.toBeNull();
   });
 
-  it('ends at once when its user is disabled', async () => {
+  it('ends at once when its person is disabled', async () => {
     atStart();
     const id = await openSession(userId);
     await asOwner('UPDATE app_user SET disable_time = now() WHERE id = $1', [userId]);
@@ -92,7 +92,7 @@ describe("a browser's session", () => {
     expect(await findSession(id)).not.toBeNull();
   });
 
-  it('loses a client that is taken from its user with the next request', async () => {
+  it('loses a client with the next request when the person leaves it', async () => {
     const other = await makeTenant();
     const user = await createUser({
       email: 'two@example.test',
@@ -112,7 +112,7 @@ describe("a browser's session", () => {
     expect((await api('GET', path, { session })).status).toBe(401);
   });
 
-  it('opens the API as a handler, and the audit names the user', async () => {
+  it('authenticates API requests as a handler, and the audit trail names the person', async () => {
     const session = await sessionOf(userId);
     expect((await api('GET', '/session', { session })).body).toMatchObject({
       name: 'Kari',
@@ -136,7 +136,7 @@ describe("a browser's session", () => {
     ['an id that was never opened', '00000000-0000-4000-8000-000000000000'],
     ['a number', 7],
     ['an object', { id: 1 }],
-  ])('a cookie of ours with %s is refused like every other', async (_what, sid) => {
+  ])('is refused for a cookie with %s', async (_what, sid) => {
     const { status, body } = await api('GET', '/client_reference', {
       session: await cookieFor(sid),
     });

@@ -4,7 +4,7 @@ import { database, type Transaction } from '@/lib/platform/database/tenant';
 import type { Role } from './caller';
 import { roleOf } from './roles';
 
-/** The server's side of a browser session: it decides, whatever the cookie says. */
+/** Sessions are stored on the server, so that they can be ended whatever the cookie contains. */
 const IDLE_MAX_MS = 30 * 60_000;
 export const SESSION_SECONDS_MAX = 8 * 3600;
 const SEEN_STEP_MS = 60_000;
@@ -23,7 +23,6 @@ export async function closeSession(id: string): Promise<void> {
   });
 }
 
-/** Ends every session of a person at once. */
 export async function closeSessionsOf(tx: Transaction, userId: number): Promise<void> {
   await tx.userSession.updateMany({
     where: { userId, revokeTime: null },
@@ -34,13 +33,16 @@ export async function closeSessionsOf(tx: Transaction, userId: number): Promise<
 interface SessionUser {
   readonly email: string;
   readonly name: string;
-  /** By client, those that the person may act for: one that disabled the person is not among them. */
+  /** Roles by client; clients that have disabled the person are missing. */
   readonly roles: ReadonlyMap<number, Role>;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Null when it never was or was ended, lay idle for 30 minutes, is older than 8 hours, or its user was disabled. */
+/**
+ * Returns null for a session that is unknown, closed, idle for 30 minutes or older than 8 hours, or
+ * whose person is disabled.
+ */
 export async function findSession(id: string): Promise<SessionUser | null> {
   if (!UUID.test(id)) return null;
   const row = await database().userSession.findUnique({

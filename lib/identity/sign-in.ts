@@ -4,7 +4,10 @@ import { env } from '@/lib/platform/env';
 import { checkPassword, TooManyAttempts } from './password';
 import { closeSession, openSession, SESSION_SECONDS_MAX } from './session';
 
-/** next-auth keeps the cookie; the session's life is decided by our row (`session.ts`), named by `sid` in the token. */
+/**
+ * next-auth only stores the cookie. The session row, whose id is `sid` in the token, decides
+ * whether a session is valid (`session.ts`).
+ */
 export const signInOptions = (): NextAuthOptions => ({
   secret: env().NEXTAUTH_SECRET,
   session: { strategy: 'jwt', maxAge: SESSION_SECONDS_MAX },
@@ -17,7 +20,8 @@ export const signInOptions = (): NextAuthOptions => ({
           const user = await checkPassword(credentials?.email ?? '', credentials?.password ?? '');
           return user && { id: String(user.id), email: user.email, name: user.name };
         } catch (error) {
-          // The page tells the two apart by this word; next-auth carries it in the address.
+          // next-auth passes the message in the URL of the sign-in page, which recognizes this
+          // prefix.
           if (error instanceof TooManyAttempts)
             throw new Error(`TooManyAttempts:${error.retryAfterSeconds}`, { cause: error });
           throw error;

@@ -27,7 +27,7 @@ const secretOf = (key: string) => key.split('_')[3] ?? '';
 const idOf = (key: string) => key.split('_')[2] ?? '';
 
 describe('API keys', () => {
-  it('a key has the form cvs_live_<id>_<secret>, and its secret is nowhere in the table', async () => {
+  it('have the form cvs_live_<id>_<secret>, and the table does not contain the secret', async () => {
     const key = await issue();
     expect(key).toMatch(/^cvs_live_[0-9A-Za-z]{12}_[0-9A-Za-z]{43}$/);
     const rows = await asOwner<{ row: string }>(
@@ -36,7 +36,7 @@ describe('API keys', () => {
     expect(rows.some(({ row }) => row.includes(key.split('_')[3] ?? key))).toBe(false);
   });
 
-  it('tells who it is, its clients and its scopes', async () => {
+  it('identify their clients and scopes', async () => {
     const key = await issueKey({ name: 'reader', clientIds: [clientId], scopes: ['read'] });
     expect(await authenticateKey(key)).toEqual({
       kind: 'key',
@@ -48,7 +48,7 @@ describe('API keys', () => {
     });
   });
 
-  it('several keys of one client live side by side, and revoking one leaves the others', async () => {
+  it('can be revoked without affecting others of the client', async () => {
     const [old, renewed] = [await issue(), await issue()];
     expect(await authenticateKey(old)).not.toBeNull();
     expect(await authenticateKey(renewed)).not.toBeNull();
@@ -57,7 +57,7 @@ describe('API keys', () => {
     expect(await authenticateKey(renewed)).not.toBeNull();
   });
 
-  it('a key works until the moment at which it expires', async () => {
+  it('work until the instant of their expiry', async () => {
     at('2026-03-10T08:00:00Z');
     const key = await issue({ expireTime: new Date('2026-03-10T09:00:00Z') });
     expect(await authenticateKey(key)).not.toBeNull();
@@ -67,7 +67,7 @@ describe('API keys', () => {
     expect(await authenticateKey(key)).toBeNull();
   });
 
-  it("a key with another key's secret, an unknown id or one character changed opens nothing", async () => {
+  it("are refused with another key's secret, an unknown id or a changed character", async () => {
     const [one, two] = [await issue(), await issue()];
     const flipped = secretOf(one).replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
     for (const key of [
@@ -85,11 +85,11 @@ describe('API keys', () => {
     `${'x'.repeat(100_000)}`,
     'cvs_live_00000000000\u0000_x',
     "cvs_live_' OR 1=1 --_x",
-  ])('%j is no key', async (key) => {
+  ])('refuses %j', async (key) => {
     expect(await authenticateKey(key.slice(0, 200_000))).toBeNull();
   });
 
-  it('a scope that nobody knows opens nothing', async () => {
+  it('ignore unknown scopes', async () => {
     const key = await issue();
     await asOwner(`UPDATE api_key SET scopes = '{read,root}' WHERE id = $1`, [idOf(key)]);
     expect(await authenticateKey(key)).toMatchObject({ scopes: ['read'] });

@@ -8,7 +8,7 @@ import { parseKey } from './form';
 
 const LAST_USED_STEP_MS = 60_000;
 
-/** Compared on a miss, so that an unknown id costs the same work as a wrong secret. */
+/** Compared when the id is unknown, so that the response time does not reveal which ids exist. */
 const DUMMY_HASH = randomBytes(32);
 
 interface KeyRow {
@@ -22,8 +22,9 @@ interface KeyRow {
 }
 
 /**
- * Named, so that each connection plans it once; texts and numbers, because arrays and dates cost more to read than to
- * find. These tables have no row-level security: who calls is not known yet.
+ * A named statement, which each connection plans once. It returns texts and numbers, because
+ * parsing arrays and dates costs more than the query. These tables have no row-level security: the
+ * caller is not known yet.
  */
 const FIND = {
   name: 'authenticate-key',
@@ -34,8 +35,8 @@ const FIND = {
 };
 
 /**
- * Null for every reason alike: no such key, wrong secret, expired, revoked. One statement for every request and nothing
- * kept between them, so that a revocation counts from the next request on, on every server.
+ * Returns null for an unknown, wrong, expired or revoked key alike. Not cached, so that a
+ * revocation takes effect with the next request on every server.
  */
 export async function authenticateKey(text: string): Promise<Authenticated | null> {
   const { id, secret } = parseKey(text) ?? { id: undefined, secret: '' };
@@ -60,8 +61,9 @@ export async function authenticateKey(text: string): Promise<Authenticated | nul
 }
 
 /**
- * Once a minute is exact enough and spares a write per request. It waits for nobody (whoever holds the row is changing
- * the key, or is touching it as well) and fails nothing: a key is no worse for being used unseen.
+ * Stores the last use to the minute, which saves a write per request. Skips a locked row (the key
+ * is being changed or touched already) and only logs errors, because a request must not fail for
+ * it.
  */
 async function touch(id: string, time: Date): Promise<void> {
   const before = new Date(time.getTime() - LAST_USED_STEP_MS);

@@ -9,7 +9,10 @@ import { keyView } from './view';
 
 type Given = z.output<typeof createApiKey.body>;
 
-/** Throws `forbidden` where the new key would reach further than its maker, in scopes or clients. */
+/**
+ * Creates an API key. Throws `forbidden` for scopes or clients that its creator lacks, and `wrong`
+ * for an invalid expiry.
+ */
 export async function createKey(manager: KeyManager, given: Given) {
   const clientIds = [...new Set(given.client_ids ?? [manager.clientId])];
   const scopes = [...new Set(given.scopes)];

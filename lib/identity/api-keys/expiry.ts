@@ -8,7 +8,10 @@ interface Given {
   readonly expires_in_days?: number | null | undefined;
 }
 
-/** The end that a caller asks for, as a time or as days from now; undefined when it asks for none. Throws `wrong`. */
+/**
+ * The requested expiry, given as a time or in days from now; undefined if none was requested.
+ * Throws `wrong` for both or for a time in the past.
+ */
 export function requestedExpiry({ expire_time, expires_in_days }: Given): Date | undefined {
   const time = expire_time ?? null;
   const days = expires_in_days ?? null;

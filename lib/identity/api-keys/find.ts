@@ -4,7 +4,10 @@ import { notFound } from '@/lib/shared/fault';
 import type { KeyManager } from './key-manager';
 import type { KeyRow } from './view';
 
-/** The keys of the chosen client that reach no further than the keeper itself; others are as if they were not there. */
+/**
+ * Limits key queries to the chosen client's keys whose clients are all among the manager's. Others
+ * look absent.
+ */
 export const visibleTo = ({ clientId, clientIds }: KeyManager): Prisma.ApiKeyWhereInput => ({
   AND: [
     { clients: { some: { clientId } } },
@@ -21,7 +24,7 @@ export async function findKey(tx: Transaction, manager: KeyManager, id: string):
   return row;
 }
 
-/** As `findKey`, and nobody else changes the key before the end of the transaction. */
+/** Like `findKey`, and locks the key until the end of the transaction. */
 export async function lockKey(tx: Transaction, manager: KeyManager, id: string): Promise<KeyRow> {
   await tx.$queryRaw`
     SELECT k.id FROM api_key k JOIN api_key_client c ON c.api_key_id = k.id AND c.client_id = ${manager.clientId}

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 const FORM = /^cvs_live_([0-9A-Za-z]{12})_([0-9A-Za-z]{43})$/;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ID_LENGTH = 12;
-const SECRET_LENGTH = 43; // 256 bits
+const SECRET_LENGTH = 43; // 256 bits of entropy
 
 interface KeyParts {
-  /** Public: it names the key in paths, lists and the audit. */
+  /** Public: identifies the key in paths, lists and the audit trail. */
   readonly id: string;
   readonly secret: string;
 }
@@ -19,7 +19,7 @@ export const randomParts = (): KeyParts => ({
   secret: randomText(SECRET_LENGTH),
 });
 
-/** The key in clear: `cvs_live_<id>_<secret>`. */
+/** Returns the plain text of the key: `cvs_live_<id>_<secret>`. */
 export const formatKey = ({ id, secret }: KeyParts): string => `cvs_live_${id}_${secret}`;
 
 export function parseKey(text: string): KeyParts | null {

@@ -14,7 +14,10 @@ interface NewKey {
   readonly expireTime?: Date | null;
 }
 
-/** For the operator, who needs no leave. The key in clear exists in this answer only. */
+/**
+ * Issues a key for the operator without a check of permissions. Returns its plain text, which is
+ * not stored.
+ */
 export function issueKey({ scopes = ['read', 'write'], ...given }: NewKey): Promise<string> {
   return withClients(given.clientIds, async (tx) => {
     const { row, text } = await insertKey(tx, { ...given, scopes }, operatorFor(given.clientIds));
@@ -23,7 +26,10 @@ export function issueKey({ scopes = ['read', 'write'], ...given }: NewKey): Prom
   });
 }
 
-/** Returns the row and, for this once, the key in clear. Says nothing to the audit: the caller knows what it was for. */
+/**
+ * Inserts a key and returns its row and its plain text, which is not stored. The caller must record
+ * the event.
+ */
 export async function insertKey(
   tx: Transaction,
   given: NewKey & { readonly scopes: readonly Scope[] },

@@ -4,12 +4,15 @@ import { Fault, notFound } from '@/lib/shared/fault';
 import { type Authenticated, type Caller, type Scope, SCOPES } from '../caller';
 import { scopesFor } from '../choose-client';
 
-/** Who makes and ends keys: it can hand on what it has itself, and nothing more. */
+/** A caller that manages API keys. It can grant its own scopes and clients only. */
 export interface KeyManager extends Pick<Caller, 'clientId' | 'clientIds' | 'actor' | 'sessionId'> {
   readonly scopes: readonly Scope[];
 }
 
-/** Of its clients only those that it may do as much for: what it hands on reaches no further anywhere. */
+/**
+ * Keeps only the clients for which the caller has all scopes that it has for the chosen client, so
+ * that a new key never grants more.
+ */
 export function keyManagerOf(
   { clientId, clientIds, actor, sessionId }: Caller,
   who: Authenticated,
@@ -23,20 +26,22 @@ export function keyManagerOf(
 
 const OPERATOR = { actor: 'operator', sessionId: null, scopes: SCOPES } as const;
 
-/** Whoever runs the service's commands: bound by nothing but the clients that it names. */
+/** The operator of the command line, limited only to the given clients. */
 export const operatorFor = (clientIds: readonly number[]): KeyManager => ({
   ...OPERATOR,
   clientIds,
   clientId: clientIds[0] ?? 0,
 });
 
-/** The operator looking at one client: its keys are shown whichever other clients they reach. */
+/**
+ * The operator acting on one client. It sees the client's keys whichever other clients they reach.
+ */
 export async function operatorLookingAt(clientId: number): Promise<KeyManager> {
   const clients = await database().client.findMany({ select: { id: true } });
   return { ...operatorFor(clients.map(({ id }) => id)), clientId };
 }
 
-/** The operator as the keeper of one key. Throws not_found when there is none of that id. */
+/** The operator acting on one key. Throws `not_found` for an unknown id. */
 export async function operatorOfKey(id: string): Promise<KeyManager> {
   const key = await database().apiKey.findUnique({ where: { id }, include: { clients: true } });
   if (!key) throw notFound('api_key_not_found');

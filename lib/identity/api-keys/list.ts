@@ -8,7 +8,10 @@ import { keyView } from './view';
 
 const PAGE_SIZE = 25;
 
-/** Newest first, by keyset; the ended ones stay in the list, so that it tells what once could open the door. */
+/**
+ * API keys, newest first, with keyset pagination. Includes revoked and expired keys as a history of
+ * access.
+ */
 export async function listKeys(
   manager: KeyManager,
   { cursor, limit = PAGE_SIZE }: z.output<typeof listApiKeys.query>,

@@ -5,8 +5,8 @@ import { lockKey } from './find';
 import type { KeyManager } from './key-manager';
 
 /**
- * Ends a key at once, the caller's own and the last one included. Of any scopes: ending hands nothing on. A second time
- * changes nothing.
+ * Revokes a key at once, even the caller's own or the last one. A caller may revoke keys with more
+ * scopes than its own. Revoking again changes nothing. Throws `not_found`.
  */
 export async function revokeKey(manager: KeyManager, id: string): Promise<undefined> {
   await withClient(manager.clientId, async (tx) => {

@@ -17,9 +17,10 @@ const GRACE_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 /**
- * A new key in place of one: same name, scopes and clients, and, where none is asked for, a life as long as the old one's.
- * The old key works on for `grace_hours` and no longer than it would have. Throws `forbidden` for a key of more scopes
- * than the keeper's, whose successor it would learn, and `wrong` for one that ended or was rotated before.
+ * Replaces a key by a new one with the same name, scopes and clients, and by default the same
+ * lifetime. The old key works for `grace_hours` more, but never beyond its own expiry. Throws
+ * `forbidden` if the key has scopes that the manager lacks and would gain, and `wrong` if it has
+ * expired, was revoked or was rotated already.
  */
 export async function rotateKey(manager: KeyManager, id: string, given: Given) {
   const requested = requestedExpiry(given);
@@ -62,7 +63,10 @@ function requireRotatable({ revokeTime, expireTime, replacedBy }: KeyRow): void 
 const asLongAs = ({ createTime, expireTime }: KeyRow): Date | null =>
   expireTime && new Date(now().getTime() + expireTime.getTime() - createTime.getTime());
 
-/** No grace is a revocation: an end by the clock would wait for the slowest clock of all servers. */
+/**
+ * Without a grace period the old key is revoked: an expiry would depend on the clocks of all
+ * servers.
+ */
 async function endAfter(
   tx: Transaction,
   { id, expireTime }: KeyRow,

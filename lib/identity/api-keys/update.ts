@@ -10,7 +10,10 @@ import { type KeyRow, keyView } from './view';
 
 type Given = z.output<typeof updateApiKey.body>;
 
-/** Renames or narrows a key: fewer scopes, an earlier end. Whoever wants a wider one issues another. */
+/**
+ * Renames a key, removes scopes or shortens its life. Throws `wrong` for more scopes or a later
+ * expiry: issue a new key instead.
+ */
 export async function updateKey(manager: KeyManager, id: string, given: Given): Promise<ApiKey> {
   return withClient(manager.clientId, async (tx) => {
     const before = await lockKey(tx, manager, id);

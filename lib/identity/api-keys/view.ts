@@ -7,7 +7,7 @@ export type KeyRow = Prisma.ApiKeyGetPayload<{ include: { clients: true } }>;
 
 const SOON_MS = 7 * 86_400_000;
 
-/** Everything about a key that may be read again; its secret is not among it. */
+/** The API shape of a key, without its secret. */
 export const keyView = (row: KeyRow): ApiKey => ({
   api_key_id: row.id,
   name: row.name,
@@ -22,7 +22,7 @@ export const keyView = (row: KeyRow): ApiKey => ({
   replaced_by: row.replacedBy,
 });
 
-/** `expiring`: it works, but somebody should look whether its replacement is in use. */
+/** `expiring` warns to switch to the replacement: the key has one, or expires within seven days. */
 function stateOf({ revokeTime, expireTime, replacedBy }: KeyRow, time: Date): ApiKey['state'] {
   if (revokeTime) return 'revoked';
   if (!expireTime) return 'active';

@@ -19,8 +19,9 @@ type Accepted =
   | { readonly state: Refused | 'short' | 'long' | 'other_password' | 'again' };
 
 /**
- * Takes a link, once. A person whom the service knows already joins with the password in use, so that an invitation never
- * changes one. Throws TooManyAttempts for guessed links and guessed passwords.
+ * Accepts an invitation or a password reset; each link works once. A person who has an account
+ * joins with their existing password, so that an invitation cannot change it. Throws
+ * TooManyAttempts after too many wrong links or passwords.
  */
 export async function acceptInvitation(visitor: Visitor, password: string): Promise<Accepted> {
   const row = await findInvitation(visitor);
@@ -55,7 +56,7 @@ async function join(invitation: Invitation, password: string): Promise<Accepted>
       return { state: 'done', email };
     });
   } catch (error) {
-    // The same person took two invitations at once, or was given an account meanwhile.
+    // The person accepted two invitations at once, or an account was created in between.
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
       return { state: 'again' };
     throw error;
@@ -69,7 +70,8 @@ async function reset(invitation: Invitation, password: string): Promise<Accepted
   const outcome = await withClient(clientId, async (tx): Promise<Accepted> => {
     const row = await lockOpen(tx, invitation);
     if (typeof row === 'string') return { state: row };
-    if (await belongsElsewhere(tx, userId, clientId)) return { state: 'revoked' }; // joined another client since the link was made
+    // The person has joined another client since the link was made.
+    if (await belongsElsewhere(tx, userId, clientId)) return { state: 'revoked' };
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await closeSessionsOf(tx, userId);
     await take(tx, row, userId);
@@ -85,7 +87,7 @@ async function reset(invitation: Invitation, password: string): Promise<Accepted
   return outcome;
 }
 
-/** As it is now, held until the end of the transaction: of two who take it at once the second finds it used. */
+/** Locks and rereads the invitation, so that only one of two concurrent requests can accept it. */
 async function lockOpen(
   tx: Transaction,
   { clientId, id, tokenHash }: Invitation,
@@ -94,7 +96,8 @@ async function lockOpen(
   const row = await tx.invitation.findUnique({ where: { clientId_id: { clientId, id } } });
   const state = stateOf(row);
   if (!row || state !== 'open') return state === 'open' ? 'unknown' : state;
-  return Buffer.from(row.tokenHash).equals(Buffer.from(tokenHash)) ? row : 'unknown'; // sent anew meanwhile
+  // The invitation was renewed, which replaced its token.
+  return Buffer.from(row.tokenHash).equals(Buffer.from(tokenHash)) ? row : 'unknown';
 }
 
 const take = (tx: Transaction, { clientId, id }: Invitation, userId: number) =>

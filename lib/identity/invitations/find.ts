@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import { lockClient } from '../people/find';
 import { WAITING } from './view';
 
-/** One that waits still, held until the end of the transaction: nobody takes it meanwhile. */
+/** Locks a pending invitation until the end of the transaction. Throws `not_found`. */
 export async function lockWaiting(tx: Transaction, { clientId }: Caller, id: number) {
   await lockClient(tx, clientId);
   const row = await tx.invitation.findFirst({ where: { clientId, id, ...WAITING } });

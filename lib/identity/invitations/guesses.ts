@@ -18,10 +18,13 @@ const guesses = () =>
     duration: WINDOW_SECONDS,
   }));
 
-/** Of a network address: a link that opens nothing is a guess. Before it is looked at, so that nobody learns by a right one after many wrong. */
+/**
+ * Limits wrong links per network address. It is checked before the token is looked up, so that
+ * further guesses reveal nothing.
+ */
 const keyOf = (from: string): string => createHash('sha256').update(from).digest('hex');
 
-/** Throws TooManyAttempts for an address that guessed too often. */
+/** Throws TooManyAttempts after 20 wrong links from the address within 15 minutes. */
 export async function requireFewGuesses(from: string): Promise<void> {
   const spent = await guesses().get(keyOf(from));
   if (spent && spent.consumedPoints >= GUESSES_MAX)

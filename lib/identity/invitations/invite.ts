@@ -13,8 +13,9 @@ import { newLink } from './token';
 import { invitationView, WAITING } from './view';
 
 /**
- * Neither person nor membership comes of it before the link is taken, so that the answer is the same for an address that
- * another client's person has. Throws `exists` for one of this client's own.
+ * Creates the account and the membership only when the link is used, so that the reply does not
+ * reveal whether another client has this person. Throws `exists` for a member or pending invitation
+ * of this client and `wrong` for an invalid address.
  */
 export async function inviteUser(
   caller: Caller,

@@ -20,7 +20,7 @@ interface Wanted {
 
 const mailKind = (kind: Kind) => `user_${kind}`;
 
-/** A letter that still waits brings a link that is void by now. */
+/** Withdraws a queued e-mail whose link no longer works. */
 export const withdrawLink = (
   tx: Transaction,
   { clientId, kind, email }: Pick<Wanted, 'clientId' | 'kind' | 'email'>,
@@ -28,8 +28,8 @@ export const withdrawLink = (
   withdrawMails(tx, { clientId, clientReferenceId: null, kind: mailKind(kind), recipient: email });
 
 /**
- * Puts the link on its way to the person, in the client's language. Returns the address; null where no mail server is set
- * up or the address is none that mail can be sent to: then whoever asked for the link hands it over.
+ * Queues an e-mail with the link in the client's language. Returns the address, or null without a
+ * mail server or for an address that cannot receive e-mail; then the caller passes on the link.
  */
 export async function mailInvitation(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { database, withSecret } from '@/lib/platform/database/tenant';
 import { countGuess, requireFewGuesses } from './guesses';
 import { hashOf, type Kind, TOKEN } from './token';
 
-/** Why a link lets nobody in. What never was one and what was typed wrong are told alike. */
+/** Why a link is refused. `unknown` covers mistyped links too. */
 export type Refused = 'unknown' | 'used' | 'revoked' | 'expired';
 
 type Opened =
@@ -19,11 +19,14 @@ type Opened =
 
 export interface Visitor {
   readonly token: string;
-  /** The network address that it comes from. */
+  /** The network address of the request. */
   readonly from: string;
 }
 
-/** What the page of the link shows. It does not tell whether the person uses the service already. Throws TooManyAttempts. */
+/**
+ * What the page of a link shows. It does not reveal whether the person has an account. Throws
+ * TooManyAttempts.
+ */
 export async function openInvitation(visitor: Visitor): Promise<Opened> {
   const row = await findInvitation(visitor);
   const state = stateOf(row);
@@ -41,7 +44,7 @@ export async function openInvitation(visitor: Visitor): Promise<Opened> {
   };
 }
 
-/** Row-level security shows the one row that has this hash, and no other. */
+/** Finds an invitation by its token. Row-level security exposes only the row with this hash. */
 export async function findInvitation({ token, from }: Visitor): Promise<Invitation | null> {
   await requireFewGuesses(from);
   const tokenHash = hashOf(token);

@@ -6,7 +6,7 @@ import { mailInvitation } from './mail-link';
 import { newLink } from './token';
 import { invitationView } from './view';
 
-/** The link before is void, whether it had expired or not. */
+/** Replaces the link of a pending or expired invitation; the old link stops working. */
 export const renewInvitation = (caller: Caller, id: number, origin: string) =>
   withClient(caller.clientId, async (tx) => {
     const { clientId } = caller;

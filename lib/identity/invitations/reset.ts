@@ -8,8 +8,8 @@ import { mailInvitation } from './mail-link';
 import { newLink } from './token';
 
 /**
- * Whoever holds the link becomes that person. So it is refused for a person who belongs to another client, too: one
- * client's administrator must not get at another's claims by it.
+ * Makes a link to reset a password. Refused for a member of several clients: otherwise one client's
+ * administrator could use the link to access another client's claims.
  */
 export const createResetLink = (caller: Caller, userId: number, origin: string) =>
   withClient(caller.clientId, async (tx) => {

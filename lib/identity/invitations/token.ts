@@ -9,14 +9,16 @@ const VALID_MS = { join: 7 * DAY_MS, reset: DAY_MS } as const;
 
 export type Kind = keyof typeof VALID_MS;
 
-/** Hashed under a label of its own: it is never a portal's token or an API key's secret. */
+/** The prefix separates these hashes from those of portal tokens and API keys. */
 export const hashOf = (token: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(keyedHash(`invitation:${token}`));
 
 export interface NewLink {
   readonly tokenHash: Uint8Array<ArrayBuffer>;
   readonly expireTime: Date;
-  /** What is handed out, the token behind the #, which browsers keep to themselves: the one place where it exists in clear. */
+  /**
+   * The only plain text of the token. It is in the fragment, which browsers do not send to servers.
+   */
   readonly link: string;
 }
 

@@ -22,5 +22,5 @@ export const invitationView = ({
   expire_time: expireTime.toISOString(),
 });
 
-/** Neither taken nor withdrawn. */
+/** Neither accepted nor revoked. */
 export const WAITING = { kind: 'join', acceptTime: null, revokeTime: null } as const;

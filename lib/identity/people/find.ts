@@ -3,12 +3,12 @@ import { notFound } from '@/lib/shared/fault';
 import type { Caller } from '../caller';
 import type { MemberRow } from './view';
 
-/** Of two changes of a client's people or settings made at once one waits for the other: they decide by what they read. */
+/** Serializes changes of a client's people and settings, which depend on what they read. */
 export async function lockClient(tx: Transaction, clientId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`;
 }
 
-/** A person of the client that the call acts for; another client's is as absent as one that never was. */
+/** A member of the caller's client. Throws `not_found`, for members of other clients too. */
 export async function findMember(
   tx: Transaction,
   { clientId }: Caller,

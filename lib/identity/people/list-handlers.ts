@@ -1,7 +1,7 @@
 import { readClient } from '@/lib/platform/database/tenant';
 import type { Caller } from '../caller';
 
-/** Who may be in charge of a claim: the active people of the client, by name. */
+/** The active members of the client, by name: the possible assignees of a claim. */
 export async function listHandlers({ clientId, actor }: Caller) {
   const people = await readClient(clientId, (tx) =>
     tx.userClient.findMany({

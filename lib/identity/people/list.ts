@@ -39,7 +39,7 @@ export async function listUsers(
 
 const ID_MAX = 2_147_483_647;
 
-/** A place in a list of things with integers for ids. Throws `invalid` for a cursor that is none of ours. */
+/** Parses a cursor of a list with integer ids; null without one. Throws `invalid`. */
 export function placeOf(cursor: string | undefined): { time: Date; id: number } | null {
   const place = parseCursor(cursor);
   if (!place) return null;

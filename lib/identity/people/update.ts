@@ -12,7 +12,10 @@ import { type MemberRow, userView } from './view';
 
 type Given = z.output<typeof contract.body>;
 
-/** Throws `changed` for another revision than was read, `wrong` where no active administrator would be left. */
+/**
+ * Changes the role of a member or disables them. Throws `changed` for an outdated revision and
+ * `wrong` if no active administrator would be left.
+ */
 export async function updateUser(
   caller: Caller,
   userId: number,
@@ -76,7 +79,10 @@ async function requireOtherAdmin(
   if (!other) throw wrongValue(field, 'last_admin');
 }
 
-/** Links are void at once. Whoever may act for another client still stays signed in: for this one the next request is refused anyway. */
+/**
+ * Revokes the person's links, and their sessions unless another client uses them: requests for this
+ * client are refused anyway.
+ */
 async function shutOut(tx: Transaction, { clientId }: Caller, userId: number): Promise<void> {
   await tx.invitation.updateMany({
     where: { clientId, userId, acceptTime: null, revokeTime: null },

@@ -23,6 +23,8 @@ export async function settingsOf(tx: Transaction, clientId: number): Promise<Cli
   };
 }
 
-/** Their amounts, and the rules for them, are in the currency of the client. */
+/**
+ * Claims and rules contain amounts in the client's currency, so a claim makes the currency final.
+ */
 const hasClaim = async (tx: Transaction, clientId: number): Promise<boolean> =>
   (await tx.clientReference.findFirst({ where: { clientId }, select: { id: true } })) !== null;

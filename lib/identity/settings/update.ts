@@ -13,7 +13,7 @@ import { settingsOf } from './read';
 
 type Given = z.output<typeof contract.body>;
 
-/** The columns of what may be changed, by the names of the API. */
+/** Database columns by API field. */
 const COLUMNS = {
   name: 'name',
   language: 'language',
@@ -29,7 +29,10 @@ const COLUMNS = {
 type Name = keyof typeof COLUMNS;
 type Changes = Partial<Record<Name, { readonly from: unknown; readonly to: unknown }>>;
 
-/** What is as it was already is no change. Throws `changed` for another revision than was read. */
+/**
+ * Changes the given settings of the client; unchanged values are ignored. Throws `changed` for an
+ * outdated revision and `wrong` for a new currency once there are claims.
+ */
 export async function updateClientSettings(caller: Caller, given: Given): Promise<ClientSettings> {
   const { clientId } = caller;
   return withClient(clientId, async (tx) => {
@@ -62,7 +65,7 @@ function changesOf(before: ClientSettings, given: Given): Changes {
   return changes;
 }
 
-/** The limit has an event of its own, whichever way it was changed. */
+/** The approval limit has its own event type. */
 async function recordChanges(
   tx: Transaction,
   caller: Caller,
