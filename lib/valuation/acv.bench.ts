@@ -1,4 +1,7 @@
-/** `npx vitest bench --run --project pure lib/valuation --outputJson <file>` (`median`, `sampleCount`): what a claim of 500 items costs, with its sentences and without. */
+/**
+ * Measures a claim of 500 items with and without sentences: `npx vitest bench --run --project pure
+ * lib/valuation --outputJson <file>`. Read `median` and `sampleCount`.
+ */
 import { bench, describe } from 'vitest';
 import { minor } from '@/lib/shared/money';
 import { sentenceFor } from './sentences/sentence-for';
@@ -9,7 +12,7 @@ import { example } from './testing/items';
 import { isRefusal, type Valuation, valueItem } from './value-item';
 
 const ITEMS = 500;
-/** Of each; the median of them is the figure. */
+/** Runs per benchmark, of which the median is reported. */
 const RUNS = { iterations: 101, time: 0, warmupIterations: 10 };
 const NAMES = TEMPLATES.flatMap((template) =>
   template.rules.flatMap(({ categories }) => categories),

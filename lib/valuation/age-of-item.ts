@@ -8,7 +8,10 @@ import { step } from './step';
 
 type Dates = { readonly purchase: string; readonly damage: string };
 
-/** Asked only where the method goes by the age: an item without a date can still be valued by one that does not. */
+/**
+ * The age of an item, or an issue without its dates. Called only by methods that depend on the age,
+ * so that other methods can value an item without dates.
+ */
 export function ageOfItem(rule: Rule, item: Item, unit: AgeUnit): Age | Issue {
   const dates = datesOf(item);
   if ('reason' in dates) return dates;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageOf, monthsAfter } from './age';
 
-describe('the age between two days', () => {
+describe('ageOf', () => {
   it.each([
     ['2024-05-07', '2024-05-07', 0, 0, 0, 0],
     ['2024-05-07', '2024-05-08', 1, 0, 1, 0],
@@ -30,7 +30,7 @@ describe('the age between two days', () => {
     },
   );
 
-  it('a month that lacks the day ends on its last', () => {
+  it('ends a month that lacks the day on its last day', () => {
     expect(['2024-01-31', '2023-01-31', '2024-03-31'].map((from) => monthsAfter(from, 1))).toEqual([
       '2024-02-29',
       '2023-02-28',

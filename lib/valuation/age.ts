@@ -20,8 +20,9 @@ const daysOf = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
 /**
- * The day on which a period of months ends that began on `date`: the same day of the month or, where that month has none,
- * its last (Regulation (EEC, Euratom) No 1182/71, article 3(2)(c)). A year from 29 February ends on 28 February.
+ * The day on which a period of months that began on `date` ends: the same day of the month or, if
+ * that month lacks it, its last day (Regulation (EEC, Euratom) No 1182/71, article 3(2)(c)). A year
+ * from 29 February ends on 28 February.
  */
 export function monthsAfter(date: string, months: number): string {
   const { year, month, day } = partsOf(date);
@@ -37,12 +38,13 @@ function completedMonths(purchase: string, damage: string): number {
   return monthsAfter(purchase, months) > damage ? months - 1 : months;
 }
 
-/** How many of a unit make a year. */
+/** Units per year. */
 export const perYear = (unit: AgeUnit): number => (unit.endsWith('month') ? MONTHS_A_YEAR : 1);
 
 /**
- * How many units lie between two days `YYYY-MM-DD`, the first not after the second. A commenced unit counts from the day
- * after its predecessor ended: on the fourth anniversary four years have commenced, the day after five.
+ * The age in units between two days `YYYY-MM-DD`, the first not after the second. A commenced unit
+ * counts from the day after the previous one ended: four years have commenced on the fourth
+ * anniversary, five on the next day.
  */
 export function ageOf(purchase: string, damage: string, unit: AgeUnit): number {
   const monthsPerUnit = MONTHS_A_YEAR / perYear(unit);

@@ -4,13 +4,13 @@ import type { Issue, Item } from './item';
 import { type Step, step } from './step';
 
 interface Base {
-  /** Of the line. */
+  /** RCV of all pieces. */
   readonly amount: Minor;
   readonly quantity: number;
   readonly step: Step;
 }
 
-/** Base × quantity, or the claimed amount where no replacement cost is known. */
+/** The base of the depreciation: RCV × quantity, or the claimed amount if the RCV is unknown. */
 export function baseOf({ rcv, claimedAmount, quantity, isPricePerItem }: Item): Base | Issue {
   if (!Number.isSafeInteger(quantity) || quantity < 1)
     return problemOf('item_quantity', 'not_a_positive_integer');

@@ -31,7 +31,6 @@ const BY_LIFE: RuleSetContent = {
 
 const money = (amount: string) => parseAmount(amount) ?? minor(-1);
 
-/** Every figure of the design, to the cent. */
 it.each([
   [
     'phone, days old',

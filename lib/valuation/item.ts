@@ -1,32 +1,32 @@
 import type { Problem } from '@/lib/shared/reasons';
 import type { Minor } from '@/lib/shared/money';
 
-/** What is known of an item of loss when it is valued. */
+/** The facts of an item that a valuation uses. */
 export interface Item {
-  /** Its category, then that one's parent, and so on; empty where it has none. */
+  /** The category, its parent and so on; empty without a category. */
   readonly categoryIds: readonly number[];
-  /** Of one piece or of the line, as `isPricePerItem` says. */
+  /** Per piece or for all pieces, according to `isPricePerItem`. */
   readonly rcv: Minor | null;
-  /** Of the line; taken where there is no replacement cost. */
+  /** For all pieces; used if the RCV is unknown. */
   readonly claimedAmount: Minor | null;
   readonly quantity: number;
   readonly isPricePerItem: boolean;
-  /** `YYYY-MM-DD`, as is the day of the damage. */
+  /** `YYYY-MM-DD`, like `dateDamage`. */
   readonly datePurchase: string | null;
   readonly dateDamage: string | null;
-  /** Of lib/shared/conditions; 0: not stated. */
+  /** A code of lib/shared/conditions; 0 if not stated. */
   readonly condition: number;
-  /** Null: not stated. Only a stated fact makes a difference. */
+  /** Null if not stated, which changes nothing. */
   readonly hasReceipt: boolean | null;
   readonly isBoughtUsed: boolean | null;
-  /** Of the line, stated by a person. */
+  /** For all pieces, entered by a handler. */
   readonly marketValue: Minor | null;
 }
 
 type ItemField =
   'replacement_cost_value' | 'item_quantity' | 'date_purchase' | 'date_damage' | 'market_value';
 
-/** Why an item cannot be valued, said of one field. */
+/** Why an item cannot be valued, with the field at fault. */
 export interface Issue extends Problem {
   readonly field: ItemField;
 }

@@ -1,6 +1,9 @@
 import type { Rule, RuleSetContent } from './rule-set';
 
-/** The rule of the item's category, else of the nearest one above it that has a rule, else the default one. */
+/**
+ * Returns the rule of the item's category, else of its nearest ancestor with a rule, else the
+ * default rule.
+ */
 export function matchRule(
   { rules, default_rule }: RuleSetContent,
   categoryIds: readonly number[],

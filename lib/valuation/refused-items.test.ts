@@ -3,7 +3,7 @@ import { minor } from '@/lib/shared/money';
 import { only } from './testing/items';
 import { acvOf, rate, money, flat, after, years, inYear, atYears } from './value-item.fixture';
 
-describe('what cannot be valued', () => {
+describe('an item that cannot be valued', () => {
   it.each([
     [
       'a purchase after the damage',
@@ -44,11 +44,11 @@ describe('what cannot be valued', () => {
       'replacement_cost_value',
       'times the quantity must stay below 10^12',
     ],
-  ])('%s is refused by its field', (_what, changes, field, problem) => {
+  ])('%s is refused with its field', (_what, changes, field, problem) => {
     expect(acvOf(only({ method: rate(10) }), changes)).toEqual([{ field, problem }]);
   });
 
-  it('dates are not asked for by a method that does not go by the age, but must not contradict each other', () => {
+  it('needs no dates for a method that ignores the age, but must not contradict them', () => {
     expect(acvOf(only({}), { datePurchase: null, dateDamage: null })).toBe(1000);
     expect(acvOf(only({}), { datePurchase: '2024-07-02' })).toEqual([
       { field: 'date_purchase', problem: 'lies after the damage of 2024-07-01' },
@@ -56,7 +56,7 @@ describe('what cannot be valued', () => {
   });
 });
 
-describe('the rule of a category', () => {
+describe('matchRule', () => {
   const content = {
     rules: [flat('electronics', [1], 70), flat('phones', [10], 50)],
     default_rule: flat('else', [], 90),
@@ -68,13 +68,13 @@ describe('the rule of a category', () => {
     [[12, 2], 900],
     [[], 900],
     [[10], 500],
-  ])('of %j, the nearest first', (categoryIds, acv) => {
+  ])('uses the nearest of the categories %j', (categoryIds, acv) => {
     expect(acvOf(content, { categoryIds })).toBe(acv);
   });
 });
 
 describe('the published tables', () => {
-  it('Swedish terms: what is left in each commenced year', () => {
+  it('Swedish terms give the remaining value of each commenced year', () => {
     expect(inYear('Bicycles', 9)).toEqual([1000, 950, 850, 700, 550, 400, 300, 200, 200]);
     expect(inYear('Phones', 6)).toEqual([1000, 750, 500, 300, 200, 200]);
     expect(inYear('Laptops', 7)).toEqual([1000, 750, 600, 450, 300, 200, 200]);
@@ -82,7 +82,7 @@ describe('the published tables', () => {
     expect(inYear('Glasses', 9)).toEqual([1000, 950, 850, 650, 500, 300, 200, 200, 200]);
   });
 
-  it('SpareBank 1: the last free year, the first after it, and the maximum', () => {
+  it('SpareBank 1 has free years, a rate after them and a maximum', () => {
     expect(atYears('Washing machines', [5, 6, 13, 20])).toEqual([1000, 900, 200, 200]);
     expect(atYears('Phones', [1, 2, 5, 9])).toEqual([1000, 800, 200, 200]);
     expect(atYears('Televisions', [1, 2, 9, 12])).toEqual([1000, 900, 200, 200]);
@@ -91,7 +91,7 @@ describe('the published tables', () => {
     expect(atYears('Glasses', [1, 2])).toEqual([1000, 900]);
   });
 
-  it('NJC: life and rate, books flat, carpets by their price', () => {
+  it('NJC has lives and rates, flat values for books, and tiers for carpets', () => {
     expect(years(4).map((at) => after('njc', 'Shirts', at))).toEqual([1000, 670, 340, 10]);
     expect([
       after('njc', 'Washing machines', 3),
@@ -110,7 +110,7 @@ describe('the published tables', () => {
     ]).toEqual([79.99, 90, 180, 186.01, 0]);
   });
 
-  it('US allowance guide and practice: maximum 75 %, antiques nothing, a floor of 10 %', () => {
+  it('the US guide and practice have a maximum of 75 %, none for antiques and a floor of 10 %', () => {
     expect([
       after('us_allowance_guide', 'Televisions', 3),
       after('us_allowance_guide', 'Televisions', 9),

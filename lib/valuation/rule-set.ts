@@ -1,33 +1,39 @@
 /**
- * A rule set as it is stored and told: percents with at most two decimals (6.67), amounts in units of the currency with at
- * most two. The engine reads both exactly (percents.ts, lib/shared/money).
+ * A rule set as stored and as in the API: percentages with at most two decimals (6.67), amounts in
+ * units of the currency with at most two. The engine parses both exactly (share.ts,
+ * lib/shared/money).
  */
 export interface RuleSetContent {
   readonly rules: readonly Rule[];
-  /** For what no rule names; its own list of categories is empty. */
+  /** For categories without a rule; its own list of categories is empty. */
   readonly default_rule: Rule;
 }
 
 export interface Rule {
   readonly name: string;
-  /** A category stands in one rule at most; those below it go with it unless they have a rule of their own. */
+  /**
+   * A category is in one rule at most. Its descendants inherit the rule unless they have their own.
+   */
   readonly client_category_ids: readonly number[];
   readonly method: Method;
-  /** The depreciation is never more than this part of the base. */
+  /** Maximum depreciation, in percent of the base. */
   readonly maximum_percent: number | null;
-  /** What is left is never less than this part of the base. */
+  /** Minimum remaining value, in percent of the base. */
   readonly floor_percent: number | null;
-  /** How much of the depreciation counts, by condition code 1 to 5; 100 leaves it as it is. Null: the condition does not matter. */
+  /**
+   * The share of the depreciation that applies, by condition code 1 to 5; 100 changes nothing. Null
+   * ignores the condition.
+   */
   readonly condition_percents: readonly number[] | null;
-  /** Added to the age where it is stated that there is no receipt. */
+  /** Years added to the age if the item is stated to have no receipt. */
   readonly no_receipt_extra_years: number;
-  /** Percentage points added to the depreciation of what was bought used. */
+  /** Percentage points added to the depreciation of items bought used. */
   readonly bought_used_extra_percent: number;
-  /** The most that is paid for one piece. */
+  /** Maximum payment per piece. */
   readonly item_limit: number | null;
-  /** Taken off once per line. */
+  /** Deducted once per item, whatever its quantity. */
   readonly item_deductible: number | null;
-  /** The most that is paid for all lines of a claim that this rule was used for. */
+  /** Maximum payment for all items of a claim under this rule. */
   readonly category_limit: number | null;
   /** Whether the depreciation is paid once the item has been replaced. */
   readonly is_recoverable: boolean;
@@ -35,7 +41,7 @@ export interface Rule {
 
 export type AgeUnit = 'commenced_year' | 'completed_year' | 'commenced_month' | 'completed_month';
 
-/** Free years, then a rate per year of age; an age in months counts as twelfths of a year. */
+/** Free years, then a rate per year of age. An age in months counts in twelfths of a year. */
 export interface RateMethod {
   readonly kind: 'rate';
   readonly unit: AgeUnit;
@@ -43,21 +49,24 @@ export interface RateMethod {
   readonly percent_per_year: number;
 }
 
-/** What is left of the new price in the first, second, … unit of age; the last one holds from then on. Never rising. */
+/**
+ * The remaining percentage of the price in the first, second, … unit of age. Never rises; the last
+ * one applies to any higher age.
+ */
 export interface TableMethod {
   readonly kind: 'table';
   readonly unit: AgeUnit;
   readonly remaining_percents: readonly number[];
 }
 
-/** Nothing is left at the end of the useful life. */
+/** Equal depreciation down to zero at the end of the useful life. */
 export interface StraightLineMethod {
   readonly kind: 'straight_line';
   readonly unit: AgeUnit;
   readonly useful_life_years: number;
 }
 
-/** The same part of the price at any age. */
+/** The same share of the price at any age. */
 export interface FlatMethod {
   readonly kind: 'flat';
   readonly remaining_percent: number;
@@ -67,7 +76,7 @@ interface NoMethod {
   readonly kind: 'none';
 }
 
-/** A handler states what the item was worth. */
+/** A handler enters what the item was worth. */
 interface MarketValueMethod {
   readonly kind: 'market_value';
 }
@@ -75,7 +84,10 @@ interface MarketValueMethod {
 export type PlainMethod =
   RateMethod | TableMethod | StraightLineMethod | FlatMethod | NoMethod | MarketValueMethod;
 
-/** Another method by the price of one piece: the first tier whose `below` is above it; null on the last, which takes the rest. */
+/**
+ * Chooses a method by the price per piece: the first tier with a higher `below`. The last tier's
+ * `below` is null and covers all other prices.
+ */
 export interface ValueTieredMethod {
   readonly kind: 'value_tiered';
   readonly tiers: readonly Tier[];
@@ -88,7 +100,7 @@ export interface Tier {
 
 export type Method = PlainMethod | ValueTieredMethod;
 
-/** A rule that neither depreciates nor limits, to build others from. */
+/** A rule without depreciation and limits, as a base for others. */
 export const PLAIN_RULE = {
   client_category_ids: [],
   method: { kind: 'none' },

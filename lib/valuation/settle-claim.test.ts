@@ -22,7 +22,7 @@ describe('the net claim', () => {
     expect(settleClaim([line(total)], TERMS).net).toBe(units(net));
   });
 
-  it('without deductible and limit is the sum of the lines', () => {
+  it('is the sum of the items without deductible and limit', () => {
     expect(settleClaim([line(5), line(7)], { deductible: null, policyLimit: null })).toMatchObject({
       total: units(12),
       net: units(12),
@@ -31,7 +31,7 @@ describe('the net claim', () => {
     });
   });
 
-  it('counts what one rule was used for up to its limit, before the deductible', () => {
+  it('applies category limits before the deductible', () => {
     const settled = settleClaim(
       [line(4000, 4000, 'bicycles'), line(500, 4000, 'phones'), line(5000, 4000, 'bicycles')],
       TERMS,
@@ -49,7 +49,7 @@ describe('the net claim', () => {
     ]);
   });
 
-  it('is what the steps add up to', () => {
+  it('equals the sum of its steps', () => {
     for (const groups of [[line(9000, 4000), line(20_000)], [line(10)], []]) {
       const { net, steps } = settleClaim(groups, TERMS);
       expect(steps.reduce((sum, { amount }) => sum + amount, 0)).toBe(net);

@@ -1,11 +1,14 @@
 import { add, type Minor, minor, subtract, toNumber } from '@/lib/shared/money';
 import { NOTHING, type Step, step } from './step';
 
-/** What is paid for a line, or for several of one rule together. */
+/** The payment for one item, or for several under one rule. */
 export interface Line {
   readonly rule: string;
   readonly payable: Minor;
-  /** The most that is paid for all lines of the rule. Lines of one rule with different limits, as two versions have, are limited apart. */
+  /**
+   * Maximum payment for all items under the rule. Versions of a rule with different limits are
+   * limited separately.
+   */
   readonly limit: Minor | null;
 }
 
@@ -15,18 +18,21 @@ export interface Terms {
 }
 
 interface Settlement {
-  /** What is payable for the lines, the limits of their categories applied. */
+  /** Payable after category limits. */
   readonly total: Minor;
   readonly aboveCategoryLimits: Minor;
-  /** What of the deductible could be taken. */
+  /** The part of the deductible that was covered by the total. */
   readonly deductible: Minor;
   readonly abovePolicyLimit: Minor;
-  /** min(limit, total − deductible), never below zero. */
+  /** min(limit, total − deductible), never negative. */
   readonly net: Minor;
   readonly steps: readonly Step[];
 }
 
-/** Sum of the lines → limits of their categories → claim deductible → policy limit. The order of the lines makes no difference. */
+/**
+ * Sum of the items → category limits → claim deductible → policy limit. The order of the items
+ * makes no difference.
+ */
 export function settleClaim(
   lines: readonly Line[],
   { deductible, policyLimit }: Terms,

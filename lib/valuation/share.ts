@@ -1,19 +1,22 @@
 import { formatAmount, minor, parseAmount, type Minor } from '@/lib/shared/money';
 
 /**
- * A part of an amount as an exact fraction, so that rounding happens once, when money is made of it: a fifteenth a year is
- * no finite number of basis points.
+ * A share of an amount as an exact fraction, because a fifteenth a year is not a finite number of
+ * basis points. Rounding happens once, on conversion to money.
  */
 export interface Share {
   readonly numerator: bigint;
-  /** Above zero. */
+  /** Greater than zero. */
   readonly denominator: bigint;
 }
 
 export const NONE: Share = { numerator: 0n, denominator: 1n };
 export const ONE: Share = { numerator: 1n, denominator: 1n };
 
-/** Of a percent with at most two decimals: 6.67 is 667 basis points. */
+/**
+ * Parses a percentage with at most two decimals: 6.67 is 667 basis points. Throws RangeError for
+ * others.
+ */
 export function percent(value: number): Share {
   const basisPoints = parseAmount(value);
   if (basisPoints === null)
@@ -44,14 +47,14 @@ export const isMore = (one: Share, other: Share): boolean =>
 
 export const smaller = (one: Share, other: Share): Share => (isMore(one, other) ? other : one);
 
-/** Not below zero. */
+/** Half-up, for non-negative values. */
 const rounded = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
-/** Half-up at the cent. The share is not negative, nor is the amount. */
+/** The share of an amount, rounded half-up to the cent. Neither may be negative. */
 export const partOf = (amount: Minor, { numerator, denominator }: Share): Minor =>
   minor(Number(rounded(BigInt(amount) * numerator, denominator)));
 
-/** To be told: half-up at the second decimal. */
+/** In percent, rounded half-up to two decimals, for display. */
 export const percentOf = ({ numerator, denominator }: Share): number =>
   Number(formatAmount(minor(Number(rounded(numerator * 10_000n, denominator)))));

@@ -106,8 +106,8 @@ function valued(of: Rule, one: Item): Valuation {
 const RUNS = { numRuns: 2_000 };
 const sum = (amounts: readonly Minor[]) => amounts.reduce((total, one) => total + one, 0);
 
-describe('whatever the rule and the item', () => {
-  it('what is left lies between the floor and the base, and what is paid between nothing and what is left', () => {
+describe('any rule and item', () => {
+  it('leaves an ACV between floor and base, and pays between zero and the ACV', () => {
     fc.assert(
       fc.property(rule, item, (of, one) => {
         const { base, acv, depreciation, payable, aboveItemLimit, itemDeductible, recoverable } =
@@ -129,7 +129,7 @@ describe('whatever the rule and the item', () => {
     );
   });
 
-  it('the cents of the steps add up to what is paid, and each step has figures', () => {
+  it('has steps that start with the base and add up to the payment', () => {
     fc.assert(
       fc.property(rule, item, (of, one) => {
         const { steps, payable, base } = valued(of, one);
@@ -140,7 +140,7 @@ describe('whatever the rule and the item', () => {
     );
   });
 
-  it('an older item is never worth more', () => {
+  it('is never worth more at a higher age', () => {
     fc.assert(
       fc.property(rule, item, day, (of, one, earlier) => {
         if (one.datePurchase === null || earlier > one.datePurchase) return;
@@ -152,7 +152,7 @@ describe('whatever the rule and the item', () => {
     );
   });
 
-  it('no receipt, bought used and a worse condition never make it worth more', () => {
+  it('is never worth more without a receipt, bought used or in a worse condition', () => {
     fc.assert(
       fc.property(rule, item, (of, one) => {
         const { acv } = valued(of, { ...one, hasReceipt: true, isBoughtUsed: false });
@@ -167,7 +167,7 @@ describe('whatever the rule and the item', () => {
     );
   });
 
-  it('a dearer item is never worth less under a rule without tiers and stated values', () => {
+  it('is never worth less at a higher price, without tiers and stated values', () => {
     fc.assert(
       fc.property(
         rule.filter(({ method: { kind } }) => kind !== 'value_tiered' && kind !== 'market_value'),
@@ -191,7 +191,10 @@ describe('whatever the rule and the item', () => {
 
 const RULES = 3;
 
-/** Several lines to a rule, each limited as the first of its rule is: a limit that counted line by line would depend on their order. */
+/**
+ * Gives all items of a rule the limit of the first, because limits that differ by item would make
+ * the result depend on their order.
+ */
 const groupsOf = (all: readonly (readonly [Rule, Item])[]) =>
   all.map(([of, one], at) => {
     const { category_limit: limit = null } = all[at % RULES]?.[0] ?? {};
@@ -202,11 +205,11 @@ const groupsOf = (all: readonly (readonly [Rule, Item])[]) =>
     };
   });
 
-describe('whatever the claim', () => {
+describe('any claim', () => {
   const lines = fc.array(fc.tuple(rule, item), { maxLength: 30 });
   const terms = fc.record({ deductible: fc.option(amount), policyLimit: fc.option(amount) });
 
-  it('the order of the items makes no difference to a cent', () => {
+  it('does not depend on the order of its items, to the cent', () => {
     fc.assert(
       fc.property(lines, terms, fc.infiniteStream(fc.nat()), (all, of, random) => {
         const shuffled = groupsOf(all)
@@ -220,7 +223,7 @@ describe('whatever the claim', () => {
     );
   });
 
-  it('the net claim is min(limit, total − deductible), not below zero, and the steps add up to it', () => {
+  it('has the net amount min(limit, total − deductible), not negative, equal to the sum of its steps', () => {
     fc.assert(
       fc.property(lines, terms, (all, of) => {
         const { total, net, steps } = settleClaim(groupsOf(all), of);

@@ -4,7 +4,7 @@ import { example, only } from './testing/items';
 import { valueItem } from './value-item';
 import { acvOf, messagesOf, rate, money } from './value-item.fixture';
 
-/** The example: 1,000.00, four and a half years old. */
+/** The example item costs 1,000.00 and is four and a half years old. */
 describe('each method', () => {
   it.each([
     [
@@ -94,7 +94,7 @@ describe('each method', () => {
     expect(acvOf(only(changes))).toBe(acv);
   });
 
-  it('market value is what was stated, at most the base, and asked for where it is missing', () => {
+  it('market value is the stated amount, at most the base, and required', () => {
     const market = only({ method: { kind: 'market_value' }, condition_percents: [0, 0, 0, 0, 0] });
     expect(acvOf(market, { marketValue: money('123.45') })).toBe(123.45);
     expect(acvOf(market, { marketValue: money('2000') })).toBe(1000);
@@ -108,7 +108,7 @@ describe('each method', () => {
     ]);
   });
 
-  it('tiers go by the price of one piece, not of the line', () => {
+  it('tiers use the price per piece rather than per item', () => {
     const carpets = only({
       method: {
         kind: 'value_tiered',
@@ -160,7 +160,7 @@ describe('each modifier', () => {
     expect(acvOf(only({ method: rate(10), ...changes }), facts)).toBe(acv);
   });
 
-  it('limit and deductible of the item come after the depreciation and leave the ACV as it is', () => {
+  it('item limit and deductible apply after the depreciation and do not change the ACV', () => {
     const valued = valueItem(
       only({ method: rate(10), item_limit: 250, item_deductible: 100, is_recoverable: true }),
       example({ quantity: 2 }),
@@ -187,7 +187,7 @@ describe('each modifier', () => {
     ]);
   });
 
-  it('a deductible is never more than what is left', () => {
+  it('a deductible never exceeds what is left', () => {
     expect(valueItem(only({ item_deductible: 5000 }), example())).toMatchObject({
       acv: 100_000,
       itemDeductible: 100_000,
@@ -197,7 +197,7 @@ describe('each modifier', () => {
 });
 
 describe('the base', () => {
-  it('is the price times the quantity, or the price of the line, or the claimed amount', () => {
+  it('is price × quantity, the price of all pieces, or the claimed amount', () => {
     const plain = only({});
     expect([
       acvOf(plain, { quantity: 3 }),
@@ -207,7 +207,7 @@ describe('the base', () => {
     expect(messagesOf(plain, { quantity: 3 })[0]).toBe('base.pieces');
   });
 
-  it('a cent survives the smallest and the largest amounts', () => {
+  it('is exact to the cent for the smallest and the largest amounts', () => {
     expect(
       acvOf(only({ method: { kind: 'flat', remaining_percent: 50 } }), { rcv: minor(1) }),
     ).toBe(0);

@@ -18,18 +18,18 @@ import { NOTHING, type Step, step } from './step';
 
 export interface Valuation {
   readonly rule: Rule;
-  /** RCV of the line; the other amounts are of the line too. */
+  /** RCV of all pieces; the other amounts are for all pieces too. */
   readonly base: Minor;
   readonly depreciation: Minor;
   /** Base minus depreciation. */
   readonly acv: Minor;
   readonly aboveItemLimit: Minor;
   readonly itemDeductible: Minor;
-  /** ACV minus what the item's limit and deductible take. */
+  /** ACV minus item limit and item deductible. */
   readonly payable: Minor;
-  /** The part of the depreciation that is paid once the item has been replaced. */
+  /** The depreciation that is paid once the item has been replaced. */
   readonly recoverable: Minor;
-  /** In their order; their amounts add up to `payable`. */
+  /** In order of application; their amounts add up to `payable`. */
   readonly steps: readonly Step[];
 }
 
@@ -39,7 +39,10 @@ export interface Refusal {
 
 export const isRefusal = (value: object): value is Refusal => 'issues' in value;
 
-/** Base × quantity → depreciation → cap → item limit → item deductible, rounded once, at the depreciation. */
+/**
+ * Base → depreciation → cap → item limit → item deductible. Rounds once, at the depreciation.
+ * Returns the issues if the item cannot be valued.
+ */
 export function valueItem(content: RuleSetContent, item: Item): Valuation | Refusal {
   const rule = matchRule(content, item.categoryIds);
   const base = baseOf(item);
@@ -58,13 +61,16 @@ export function valueItem(content: RuleSetContent, item: Item): Valuation | Refu
   });
 }
 
-/** Nothing is damaged before it is bought, whichever method the rule has. */
+/** Whatever the method, an item cannot be damaged before its purchase. */
 function wrongDates({ datePurchase, dateDamage }: Item): Issue[] {
   if (datePurchase === null || dateDamage === null || datePurchase <= dateDamage) return [];
   return [problemOf('date_purchase', 'after_damage', { date: dateDamage })];
 }
 
-/** A stated market value is that of the item as it was: condition and previous owners are in it already, and no maximum of a depreciation by age lifts it. */
+/**
+ * Modifiers and maximum do not apply to a stated market value, which already includes condition and
+ * earlier use.
+ */
 function modified(depreciation: Depreciation, rule: Rule, item: Item): Depreciation {
   const isStated = depreciation.steps.some(({ message }) => message === 'method.market_value');
   if (isStated) return depreciation;

@@ -27,7 +27,7 @@ const judge = (changes: Partial<Product>) => compareProducts(claimed, other(chan
 const codesOf = (changes: Partial<Product>) => judge(changes).findings.map(({ code }) => code);
 
 describe('like kind and quality', () => {
-  it('a product is its own replacement, with nothing else to say', () => {
+  it('accepts the product itself, with no further finding', () => {
     expect(compareProducts(claimed, claimed)).toEqual({
       isMatch: true,
       sameCategory: true,
@@ -70,7 +70,7 @@ describe('like kind and quality', () => {
     expect(judge(changes)).toMatchObject({ isMatch, unmatchedSpecs: unmatched });
   });
 
-  it('every point is told, for and against', () => {
+  it('returns every finding, for and against', () => {
     expect(codesOf({})).toEqual([
       'category_same',
       'brand_same',
@@ -90,7 +90,7 @@ describe('like kind and quality', () => {
     ]);
   });
 
-  it('within its family nothing is older, even where no date is known', () => {
+  it('treats products of one family as equally new, even without a release date', () => {
     const undated = { ...claimed, releaseDate: null };
     expect(compareProducts(undated, { ...undated, pid: 'b', vcid: 'vb' })).toMatchObject({
       isMatch: true,
@@ -99,7 +99,7 @@ describe('like kind and quality', () => {
     });
   });
 
-  it('what is not known of the claimed product is not asked of the candidate', () => {
+  it('does not require of the candidate what is unknown of the claimed product', () => {
     const plain = { ...claimed, specs: {} };
     expect(compareProducts(plain, other({ specs: {} }))).toMatchObject({
       isMatch: true,
@@ -110,7 +110,7 @@ describe('like kind and quality', () => {
     });
   });
 
-  it('a terabyte is a terabyte, counted by thousands or by 1024', () => {
+  it('treats a terabyte of 1000 and of 1024 gigabytes as equal', () => {
     const large = { ...claimed, specs: { storage_gb: 1024 } };
     expect(compareProducts(large, other({ specs: { storage_gb: 1000 } })).isMatch).toBe(true);
     expect(compareProducts(large, other({ specs: { storage_gb: 960 } })).isMatch).toBe(false);
@@ -150,7 +150,7 @@ describe('like kind and quality', () => {
     ).toMatchObject({ isMatch, unmatchedSpecs: unmatched });
   });
 
-  it('specs of the catalogue count more than the name', () => {
+  it('prefers specs of the catalogue to the name', () => {
     expect(judge({ name: 'Fone 14 64 GB', specs: { storage_gb: 256, screen_in: 6 } }).isMatch).toBe(
       true,
     );
@@ -184,8 +184,8 @@ const product = fc.record({
 
 const sized = (size: number): Product => ({ ...claimed, specs: { screen_in: size } });
 
-describe('like kind and quality, of whatever products', () => {
-  it('every product is of like kind and quality with itself', () => {
+describe('like kind and quality of arbitrary products', () => {
+  it('accepts every product as its own replacement', () => {
     fc.assert(
       fc.property(product, (one) => {
         expect(compareProducts(one, one)).toMatchObject({ isMatch: true, distance: 0 });
@@ -193,7 +193,7 @@ describe('like kind and quality, of whatever products', () => {
     );
   });
 
-  it('a match has nothing against it, and what is no match has something', () => {
+  it('has no finding against a match and at least one against any other candidate', () => {
     fc.assert(
       fc.property(product, product, (one, two) => {
         const { isMatch, sameCategory, sameBrand, notOlder, unmatchedSpecs, distance, findings } =
@@ -205,7 +205,7 @@ describe('like kind and quality, of whatever products', () => {
     );
   });
 
-  it('more storage or a later release never make a match worse', () => {
+  it('never turns a match into none because of more storage or a later release', () => {
     fc.assert(
       fc.property(
         product,
@@ -232,7 +232,7 @@ describe('like kind and quality, of whatever products', () => {
     );
   });
 
-  it('of two sizes within 10 % of each other from below, the larger is always within 10 % from above', () => {
+  it('accepts a size up to 10 % larger and refuses any larger one', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),
@@ -256,7 +256,7 @@ describe('like kind and quality, of whatever products', () => {
     );
   });
 
-  it('the verdict depends on the two products only, not on the order of their specs', () => {
+  it('does not depend on the order of specs', () => {
     fc.assert(
       fc.property(product, product, (one, two) => {
         const turned = (given: typeof one) => ({

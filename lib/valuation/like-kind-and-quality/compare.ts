@@ -1,6 +1,6 @@
 import { type Measures, measuresOf, SIZE_NAMES, type SizeName, type Specs } from './specs';
 
-/** A product of the catalogue with its family, as far as the rule looks at it. */
+/** A product with the fields of its family that the comparison uses. */
 export interface Product {
   readonly pid: string;
   readonly vcid: string;
@@ -9,12 +9,12 @@ export interface Product {
   readonly brand: string;
   readonly categoryId: number;
   readonly category: string;
-  /** `YYYY-MM-DD`, of the family; null where nobody knows. */
+  /** Release date of the family, `YYYY-MM-DD`; null if unknown. */
   readonly releaseDate: string | null;
   readonly specs: Specs;
 }
 
-/** One point for or against, with its figures; `sentences` says it in words. */
+/** One finding for or against a candidate, with its figures. `finding-sentence.ts` renders it. */
 export type Finding =
   | { readonly code: 'itself' | 'same_family' | 'brand_unknown' }
   | { readonly code: 'category_same'; readonly category: string }
@@ -58,25 +58,28 @@ const FOR: ReadonlySet<Finding['code']> = new Set([
   'size_name_same',
 ]);
 
-/** Whether a point speaks for the candidate; all of them do for one of like kind and quality. */
+/** Whether a finding is in favour of the candidate. */
 export const speaksFor = ({ code }: Finding): boolean => FOR.has(code);
 
 export interface Comparison {
-  /** Of like kind and quality: nothing speaks against it. */
+  /** Of like kind and quality: no finding is against it. */
   readonly isMatch: boolean;
   readonly sameCategory: boolean;
   readonly sameBrand: boolean;
   readonly notOlder: boolean;
   readonly unmatchedSpecs: readonly string[];
   readonly findings: readonly Finding[];
-  /** 0 the product itself, 1 its variant, 2 of like kind and quality; from 3 on the farther the more speaks against it. */
+  /**
+   * 0 for the product itself, 1 for another variant, 2 for like kind and quality, and from 3 up
+   * with each finding against the candidate.
+   */
   readonly distance: number;
 }
 
-/** A size within this share of the claimed one is alike. */
+/** Sizes that differ by at most this share of the claimed one are alike. */
 const SIZE_TOLERANCE_PERCENT = 10;
 
-/** A terabyte is told as 1000 or as 1024 gigabytes, and both are the same disk. */
+/** A terabyte may mean 1000 or 1024 gigabytes. */
 const STORAGE_TOLERANCE_PERCENT = 3;
 
 const LIKE = 2;
@@ -86,9 +89,10 @@ const OTHER_CATEGORY_POINTS = 4;
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /**
- * Whether a candidate is of like kind and quality with the claimed product: the same category and brand, a family that is
- * not older, at least its storage, each size within 10 %, a size that has a name the same. What is not known of the claimed product is not asked for; what
- * is not known of the candidate speaks against it.
+ * Compares a candidate with the claimed product. Like kind and quality requires the same category
+ * and brand, a family that is not older, at least the same storage, each size within 10 % and the
+ * same named size. Facts unknown of the claimed product are not compared; facts unknown of the
+ * candidate count against it.
  */
 export function compareProducts(claimed: Product, candidate: Product): Comparison {
   if (candidate.pid === claimed.pid) {
@@ -142,7 +146,7 @@ function compareCategory(claimed: Product, candidate: Product): Point {
   };
 }
 
-/** Two products of nobody's brand are no proof of one. */
+/** Two products without a brand do not have the same brand. */
 function compareBrand({ brand: claimed }: Product, { brand }: Product): Point {
   if (plain(brand) === '' || plain(claimed) === '')
     return { passes: false, finding: { code: 'brand_unknown' } };
@@ -182,7 +186,7 @@ function compareSpecs(
       ];
 }
 
-/** Between M and L there is no share to allow. */
+/** Named sizes such as M and L have no tolerance. */
 function compareSizeName(claimedSizeName: string, sizeName: string | null): Point {
   if (sizeName === null)
     return { passes: false, finding: { code: 'size_name_unknown', claimedSizeName } };
@@ -203,7 +207,10 @@ function compareStorage(claimedStorageGb: number, storageGb: number | null): Poi
   };
 }
 
-/** In thousandths: 60.5 is within 10 % of 55, which doubles do not know. */
+/**
+ * Compares integers in thousandths, because with doubles 60.5 could miss the limit of 10 % above
+ * 55.
+ */
 function compareSize(spec: SizeName, claimedSize: number, size: number | undefined): Point {
   if (size === undefined)
     return { passes: false, finding: { code: 'size_unknown', spec, claimedSize } };

@@ -44,8 +44,8 @@ const sentenceAt = (at: number, language: Language) =>
   findingSentence(findings[at] ?? { code: 'itself' }, language);
 const figures = (sentence = '') => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
 
-describe('the reasons in words', () => {
-  it('tell the figures in the way of the language', () => {
+describe('the sentences of findings', () => {
+  it('format figures by the conventions of the language', () => {
     expect(sentenceAt(8, 'en')).toBe(
       'Not an older model: from September 2024, the claimed one from September 2021.',
     );
@@ -61,18 +61,15 @@ describe('the reasons in words', () => {
     );
   });
 
-  it.each(LANGUAGES)(
-    'leave no figure out in %s, and every point has its own sentence',
-    (language) => {
-      const sentences = findings.map((finding) => findingSentence(finding, language));
-      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
-      expect(new Set(sentences).size).toBe(findings.length);
-      for (const [key, sentence] of Object.entries(en))
-        expect(figures(ALL[language][key]), key).toEqual(figures(sentence));
-    },
-  );
+  it.each(LANGUAGES)('contain every figure in %s and differ for each finding', (language) => {
+    const sentences = findings.map((finding) => findingSentence(finding, language));
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
+    expect(new Set(sentences).size).toBe(findings.length);
+    for (const [key, sentence] of Object.entries(en))
+      expect(figures(ALL[language][key]), key).toEqual(figures(sentence));
+  });
 
-  it('no language repeats the English of another', () => {
+  it('are translated in every language', () => {
     for (const language of LANGUAGES.filter((one) => one !== 'en')) {
       expect(
         Object.entries(en).filter(([key, sentence]) => ALL[language][key] === sentence),

@@ -11,7 +11,7 @@ import type { SizeName } from './specs';
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, da, sv, nb, de, fi };
 
-/** The units that every language writes alike; the others stand among the sentences. */
+/** Units written the same in every language; the sentences contain the others. */
 const UNITS = {
   screen_in: '″',
   case_mm: ' mm',
@@ -30,7 +30,7 @@ interface Formats {
 
 const formats = new Map<Language, Formats>();
 
-/** Made once per language: making one takes longer than all that it is used for in a reply. */
+/** Cached per language, because creating a format costs more than using it for a whole reply. */
 function formatsOf(language: Language): Formats {
   const known = formats.get(language) ?? {
     number: new Intl.NumberFormat(LOCALES[language], {
@@ -47,7 +47,6 @@ function formatsOf(language: Language): Formats {
   return known;
 }
 
-/** One point in words. */
 export function findingSentence(finding: Finding, language: Language): string {
   const sentences = SENTENCES[language];
   const { number, month } = formatsOf(language);
@@ -63,15 +62,18 @@ export function findingSentence(finding: Finding, language: Language): string {
   return fill(sentences[finding.code], values);
 }
 
-/** When no candidate of the brand holds what the rule asks for. */
+/** Shown if no candidate of the brand is of like kind and quality. */
 export const noneOfBrandSentence = (brand: string, language: Language): string =>
   fill(SENTENCES[language].none_of_brand, { brand });
 
-/** Of a candidate of like kind and quality whose price leaves room for doubt. @param percent by how much it is cheaper */
+/**
+ * Warns that a candidate of like kind and quality is suspiciously cheap.
+ * @param percent by how much it is cheaper than the claimed product
+ */
 export const muchCheaperSentence = (percent: number, language: Language): string =>
   fill(SENTENCES[language].much_cheaper, { percent: formatsOf(language).number.format(percent) });
 
-/** What could not be compared with any candidate, because nobody knows it of the claimed product. */
+/** Shown for a fact that is unknown of the claimed product and so was not compared. */
 export const notComparedSentence = (what: 'storage' | 'size', language: Language): string =>
   SENTENCES[language][`${what}_not_compared`];
 

@@ -1,15 +1,18 @@
-/** What of a product decides whether another is as good: its storage and its sizes, as far as they are known. */
+/** The storage and sizes that decide whether a product is as good as another, as far as known. */
 export interface Measures {
   readonly storageGb: number | null;
-  /** By the name of the spec, which ends with its unit. */
+  /** By spec name, which ends with its unit. */
   readonly sizes: Readonly<Partial<Record<SizeName, number>>>;
-  /** A size that has a name instead of a figure, as bicycles have: `M`. */
+  /** A named size such as `M`, as bicycles have. */
   readonly sizeName: string | null;
 }
 
 export type Specs = Readonly<Record<string, string | number | boolean>>;
 
-/** The sizes that make a thing another thing: a television's diagonal, a watch's case, a dishwasher's width, a drum's load. */
+/**
+ * Sizes that distinguish products, such as a television's diagonal, a watch's case, a dishwasher's
+ * width or a drum's load.
+ */
 export const SIZE_NAMES = [
   'screen_in',
   'case_mm',
@@ -23,7 +26,10 @@ export const SIZE_NAMES = [
 
 export type SizeName = (typeof SIZE_NAMES)[number];
 
-/** How names of products write them, where a shop's feed has no specs. A range (24-105 mm) is a lens's, not a size. */
+/**
+ * Sizes in product names, for shop feeds without specs. A range (24-105 mm) is a lens's focal
+ * length.
+ */
 const WRITTEN: readonly (readonly [SizeName, RegExp])[] = [
   [
     'screen_in',
@@ -34,7 +40,7 @@ const WRITTEN: readonly (readonly [SizeName, RegExp])[] = [
   ['capacity_kg', /(?<![\d.,-])(\d{1,2}(?:[.,]\d)?)\s?kg\b/i],
 ];
 
-/** At the beginning of what tells a variant from others: a material may follow. */
+/** A named size at the start of a variant, which may be followed by a material. */
 const NAMED_SIZE = /^(?:\d?X{0,3}S|M|\d?X{0,3}L)(?![^\s/,])/i;
 
 const STORAGE = /(?<![\d.,])(\d{1,4})\s?(GB|TB)\b/gi;
@@ -43,7 +49,7 @@ const GB_PER_TB = 1024;
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
-/** The largest that is named: the other one (`8 GB / 256 GB`) is its memory. */
+/** The largest storage in a name: in `8 GB / 256 GB` the smaller figure is memory. */
 function storageIn(name: string): number | null {
   const found = [...name.matchAll(STORAGE)].map(
     ([, amount = '0', unit = '']) => Number(amount) * (unit.toUpperCase() === 'TB' ? GB_PER_TB : 1),
@@ -56,7 +62,7 @@ const positive = (value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null;
 };
 
-/** Specs come first; what they leave out is read from the name. */
+/** Storage and sizes of a product by its specs, completed from its name. */
 export function measuresOf(specs: Specs, name: string): Measures {
   const sizes: Partial<Record<SizeName, number>> = {};
   for (const [size, pattern] of WRITTEN) {

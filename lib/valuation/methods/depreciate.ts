@@ -10,7 +10,7 @@ import { byStraightLine } from './straight-line';
 import { byTable } from './table';
 import { chooseTier } from './value-tiered';
 
-/** The part of the base that goes by the rule's method alone, before modifiers and caps. */
+/** The depreciation by the rule's method, before modifiers and caps. */
 export function depreciate(method: Method, subject: Subject): Depreciation | Issue {
   if (method.kind !== 'value_tiered') return plainly(method, subject);
   const chosen = chooseTier(method, subject);

@@ -5,7 +5,10 @@ import { fraction, NONE } from '../share';
 import { step } from '../step';
 import type { Depreciation, Subject } from './method';
 
-/** What a person says that it was worth, never more than the base. */
+/**
+ * Depreciates to the stated market value, at most the base. Returns an issue if it is missing or
+ * negative.
+ */
 export function atMarketValue({ base, marketValue }: Subject): Depreciation | Issue {
   if (marketValue === null) return problemOf('market_value', 'market_value_missing');
   if (marketValue < 0) return problemOf('market_value', 'negative');

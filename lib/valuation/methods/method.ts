@@ -4,14 +4,14 @@ import type { AgeUnit } from '../rule-set';
 import type { Share } from '../share';
 import type { Step } from '../step';
 
-/** What a method may ask about the item. */
+/** The facts of an item that a method uses. */
 export interface Subject {
-  /** Of the line. */
+  /** Of all pieces. */
   readonly base: Minor;
   readonly quantity: number;
-  /** Of the line; null where nobody stated it. */
+  /** Of all pieces; null if not stated. */
   readonly marketValue: Minor | null;
-  /** The age in a unit, extra years included; told once per valuation. An issue where a date is missing. */
+  /** The age in a unit, including extra years, or an issue if a date is missing. */
   readonly age: (unit: AgeUnit) => Age | Issue;
 }
 
@@ -21,7 +21,7 @@ export interface Age {
 }
 
 export interface Depreciation {
-  /** Of the base that goes; may be more than the whole before it is capped. */
+  /** The lost share of the base. May exceed one before the maximum is applied. */
   readonly share: Share;
   readonly steps: readonly Step[];
 }

@@ -5,7 +5,7 @@ import { fraction, percent, percentOf, times } from '../share';
 import { step } from '../step';
 import { type Depreciation, isIssue, type Subject } from './method';
 
-/** Nothing in the free years, then a rate for each year of age. */
+/** No depreciation in the free years, then a rate per year of age. */
 export function byRate(
   { unit, free_years: free, percent_per_year: rate }: RateMethod,
   { age }: Subject,

@@ -5,7 +5,7 @@ import { fraction, percentOf, smaller, ONE } from '../share';
 import { step } from '../step';
 import { type Depreciation, isIssue, type Subject } from './method';
 
-/** The same part every unit of age until nothing is left at the end of the useful life. */
+/** Equal depreciation per unit of age down to zero at the end of the useful life. */
 export function byStraightLine(
   { unit, useful_life_years: lifeYears }: StraightLineMethod,
   { age }: Subject,

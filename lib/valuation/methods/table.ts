@@ -4,7 +4,10 @@ import { percent, ONE, without } from '../share';
 import { step } from '../step';
 import { type Depreciation, isIssue, type Subject } from './method';
 
-/** What is left by the unit of age that the damage fell into. On the day of the purchase that is the first one already. */
+/**
+ * The remaining share of the unit of age in which the damage occurred. The day of purchase belongs
+ * to the first commenced unit.
+ */
 export function byTable(
   { unit, remaining_percents: table }: TableMethod,
   { age }: Subject,

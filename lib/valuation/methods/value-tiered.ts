@@ -8,7 +8,7 @@ interface Chosen {
   readonly steps: readonly Step[];
 }
 
-/** By the price of one piece: a line of three at 99.99 in all is three cheap things. */
+/** Chooses the tier by the price per piece, so that three pieces for 99.99 count as cheap items. */
 export function chooseTier({ tiers }: ValueTieredMethod, { base, quantity }: Subject): Chosen {
   const tier =
     tiers.find(({ below }) => below === null || isBelow(base, quantity, below)) ?? tiers.at(-1);

@@ -3,7 +3,7 @@ import type { Rule } from '../rule-set';
 import { percent, percentOf, plus } from '../share';
 import { step } from '../step';
 
-/** What was bought used had lost some of its price before its age began to count. */
+/** Adds percentage points, because an item bought used had lost value before its purchase. */
 export function boughtUsed(
   depreciation: Depreciation,
   { bought_used_extra_percent: points }: Rule,

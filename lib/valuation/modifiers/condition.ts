@@ -3,7 +3,7 @@ import type { Rule } from '../rule-set';
 import { percent, percentOf, times } from '../share';
 import { step } from '../step';
 
-/** A worn item depreciates more, a kept one less; a condition that is not stated changes nothing. */
+/** Scales the depreciation by the condition. An unstated condition changes nothing. */
 export function byCondition(
   depreciation: Depreciation,
   { condition_percents: factors }: Rule,

@@ -8,7 +8,10 @@ interface Left {
   readonly steps: readonly Step[];
 }
 
-/** In money instead of percents, so that what is left is not a cent below its floor, however small the base. */
+/**
+ * Applies the floor to the amount rather than the percentage, so that rounding cannot leave a cent
+ * less.
+ */
 export function notBelowFloor(
   { acv, steps }: Left,
   { floor_percent: floor }: Rule,

@@ -3,7 +3,7 @@ import type { Rule } from '../rule-set';
 import { NOTHING, step } from '../step';
 import { NOT_TAKEN, type Taken } from './item-limit';
 
-/** Once per line, and never more than is left of it. */
+/** Deducts the item deductible once per item, at most what is left. */
 export function itemDeductible(left: Minor, { item_deductible: deductible }: Rule): Taken {
   const wished = deductible === null ? null : parseAmount(deductible);
   if (wished === null || wished <= 0 || left === 0) return NOT_TAKEN;

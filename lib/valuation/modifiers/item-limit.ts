@@ -10,7 +10,7 @@ export interface Taken {
 
 export const NOT_TAKEN: Taken = { amount: NOTHING, steps: [] };
 
-/** What goes beyond the limit of one piece times the pieces. */
+/** The amount above the limit per piece × quantity. */
 export function aboveItemLimit(acv: Minor, { item_limit: limit }: Rule, quantity: number): Taken {
   const each = limit === null ? null : parseAmount(limit);
   if (each === null) return NOT_TAKEN;

@@ -3,7 +3,7 @@ import type { Rule } from '../rule-set';
 import { isMore, percent } from '../share';
 import { step } from '../step';
 
-/** Never more than the rule allows, and never more than the whole. */
+/** Caps the depreciation at the rule's maximum, or at 100 %. */
 export function atMost(depreciation: Depreciation, { maximum_percent }: Rule): Depreciation {
   const maximum = maximum_percent ?? 100;
   const share = percent(maximum);

@@ -3,7 +3,7 @@ import type { Age } from '../methods/method';
 import type { AgeUnit, Rule } from '../rule-set';
 import { step } from '../step';
 
-/** Where it is stated that there is no receipt, the item counts as older. */
+/** Adds years to the age if the item is stated to have no receipt. */
 export function withoutReceipt(
   age: Age,
   unit: AgeUnit,

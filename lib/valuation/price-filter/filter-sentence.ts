@@ -6,7 +6,7 @@ import { SENTENCES } from './sentences';
 
 interface Speech {
   readonly language: Language;
-  /** ISO 4217, of all amounts. */
+  /** ISO 4217 code of all amounts. */
   readonly currency: string;
 }
 
@@ -18,10 +18,13 @@ interface Formats {
 
 const formats = new Map<string, Formats>();
 
-/** Currencies are codes that callers name. */
+/** Bounds the cache, because callers supply currency codes. */
 const FORMATS_MAX = 100;
 
-/** Made once per language and currency: making one takes longer than all that it is used for in a reply. */
+/**
+ * Cached per language and currency, because creating a format costs more than using it for a whole
+ * reply.
+ */
 function formatsOf({ language, currency }: Speech): Formats {
   const key = `${language} ${currency}`;
   const known = formats.get(key);
@@ -39,14 +42,14 @@ function formatsOf({ language, currency }: Speech): Formats {
 
 const dayOf = (date: Date, speech: Speech): string => formatsOf(speech).day.format(date);
 
-/** The digits are those of the whole units; no calculation is made with the number. */
+/** Converts to a number for formatting only; no arithmetic uses it. */
 const amountOf = (amount: Minor, speech: Speech): string =>
   formatsOf(speech).amount.format(Number(formatAmount(amount)));
 
 const percentOf = (percent: number, speech: Speech): string =>
   formatsOf(speech).percent.format(percent / 100);
 
-/** Why a price is set aside, in words. */
+/** The sentence for why a price is excluded. */
 export function filterSentence(finding: FilterFinding, speech: Speech): string {
   const sentence = SENTENCES[speech.language][finding.code];
   switch (finding.code) {
@@ -65,7 +68,7 @@ export function filterSentence(finding: FilterFinding, speech: Speech): string {
   }
 }
 
-/** The claimed product has prices, and all of them are old. */
+/** Shown if all prices of the claimed product are old. */
 export const onlyLastKnownSentence = (priceDate: Date, speech: Speech): string =>
   fill(SENTENCES[speech.language].only_last_known, { date: dayOf(priceDate, speech) });
 

@@ -19,11 +19,11 @@ const codes = (prices: readonly Priced[], claimed?: Minor) =>
 const amounts = (...list: number[]) => list.map((amount) => priced(amount));
 
 describe('price filters', () => {
-  it('a price is old after 30 days, not on the thirtieth', () => {
+  it('treat a price as old after 30 days, but not on the thirtieth', () => {
     expect(codes([priced(100_00, 30), priced(100_00, 30 + 1 / DAY_MS)])).toEqual([null, 'old']);
   });
 
-  it('what is not new is set aside, and does not count for the middle', () => {
+  it('exclude used and refurbished prices, also from the median', () => {
     expect(
       codes([
         priced(20_00, 1, 'used'),
@@ -34,7 +34,7 @@ describe('price filters', () => {
     ).toEqual(['not_new', 'not_new', null, null]);
   });
 
-  it('a price far from the others is an outlier, below or above', () => {
+  it('exclude outliers below and above the others', () => {
     expect(codes(amounts(100_00, 101_00, 1_00, 102_00, 99_00))).toEqual([
       null,
       null,
@@ -51,7 +51,7 @@ describe('price filters', () => {
     ]);
   });
 
-  it('prices that agree make no outlier of one that is up to 17.5 % away', () => {
+  it('tolerate 17.5 % among prices that agree', () => {
     expect(codes(amounts(100_00, 100_00, 100_00, 117_50, 82_50))).toEqual([
       null,
       null,
@@ -68,7 +68,7 @@ describe('price filters', () => {
     ]);
   });
 
-  it('prices that spread widely allow each other more', () => {
+  it('tolerate more among prices that spread widely', () => {
     expect(codes(amounts(100_00, 150_00, 200_00, 250_00, 300_00))).toEqual([
       null,
       null,
@@ -78,24 +78,24 @@ describe('price filters', () => {
     ]);
   });
 
-  it('an old price is no reason to doubt a current one', () => {
+  it('ignore old prices when judging a current one', () => {
     expect(
       codes([priced(100_00, 90), priced(101_00, 90), priced(99_00, 90), priced(300_00)]),
     ).toEqual(['old', 'old', 'old', null]);
   });
 
-  it('one price alone is no outlier, nor is the lower of two that agree', () => {
+  it('find no outlier in one price, nor in two that agree', () => {
     expect(codes(amounts(5))).toEqual([null]);
     expect(codes(amounts(100_00, 110_00))).toEqual([null, null]);
   });
 
-  it('of two prices neither is an outlier, however far apart: nothing tells which is the mistake', () => {
+  it('find no outlier in two prices, however far apart, as either may be wrong', () => {
     expect(codes(amounts(50_00, 5000_00))).toEqual([null, null]);
     expect(codes(amounts(1000_00, 1180_00))).toEqual([null, null]);
     expect(codes(amounts(100_00, 100_00, 5000_00, 5000_00))).toEqual([null, null, null, null]);
   });
 
-  it('of four prices the middle is the mean of the two in it, told to the nearest cent', () => {
+  it('use the mean of the middle two of four prices as median, rounded to the cent', () => {
     expect(filterPrices(amounts(100_00, 100_01, 102_00, 900_00), { now: NOW })).toEqual([
       null,
       null,
@@ -104,7 +104,7 @@ describe('price filters', () => {
     ]);
   });
 
-  it('outside 20 to 150 % of the claimed amount is set aside, the bounds are not', () => {
+  it('exclude prices outside 20 to 150 % of the claimed amount, but not at the bounds', () => {
     const claimed = minor(100_00);
     expect(codes([priced(20_00)], claimed)).toEqual([null]);
     expect(codes([priced(19_99)], claimed)).toEqual(['claimed_low']);
@@ -113,7 +113,7 @@ describe('price filters', () => {
     expect(codes([priced(150_01)])).toEqual([null]);
   });
 
-  it('the first reason is the one that is told', () => {
+  it('return the first reason that applies', () => {
     expect(
       codes(
         [priced(1, 60, 'used'), priced(1, 60), ...amounts(100_00, 100_00, 100_00, 1)],
@@ -122,7 +122,7 @@ describe('price filters', () => {
     ).toEqual(['not_new', 'old', 'claimed_low', 'claimed_low', 'claimed_low', 'outlier_low']);
   });
 
-  it('the largest amounts are compared exactly', () => {
+  it('compare the largest amounts exactly', () => {
     const largest = 99_999_999_999_999;
     expect(codes(amounts(largest, largest, largest - 1), minor(largest))).toEqual([
       null,
@@ -139,8 +139,8 @@ const price = fc.record({
 });
 const list = fc.array(price, { maxLength: 25 });
 
-describe('price filters, of whatever prices', () => {
-  it('the order of the prices is irrelevant', () => {
+describe('price filters with arbitrary prices', () => {
+  it('do not depend on the order of prices', () => {
     fc.assert(
       fc.property(
         list,
@@ -152,7 +152,7 @@ describe('price filters, of whatever prices', () => {
     );
   });
 
-  it('a price in the middle of the current ones is never an outlier, so that not all are', () => {
+  it('never exclude a price in the middle of the current ones as outlier, and so never all', () => {
     fc.assert(
       fc.property(list, (prices) => {
         const found = codes(prices);
@@ -162,7 +162,7 @@ describe('price filters, of whatever prices', () => {
     );
   });
 
-  it('what lies between two prices that stand, stands', () => {
+  it('accept every price between two accepted ones', () => {
     fc.assert(
       fc.property(list, fc.integer({ min: 1, max: 1_000_000 }).map(minor), (prices, claimed) => {
         const found = filterPrices(prices, { now: NOW, claimed });
@@ -179,7 +179,7 @@ describe('price filters, of whatever prices', () => {
     );
   });
 
-  it('times as many of everything, nothing changes: the rule knows no unit', () => {
+  it('do not depend on the unit of the amounts', () => {
     fc.assert(
       fc.property(list, fc.integer({ min: 2, max: 50 }), (prices, factor) => {
         expect(
@@ -205,14 +205,14 @@ const sentenceAt = (at: number) =>
   }).replaceAll('\u00a0', ' ');
 const figures = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
 
-describe('the reasons in words', () => {
-  it('tell their figures', () => {
+describe('the sentences of the price filters', () => {
+  it('contain their figures', () => {
     expect(sentenceAt(1)).toBe('Older than 30 days.');
     expect(sentenceAt(2)).toBe('88% below this product’s median price (DKK 4,999.00).');
     expect(sentenceAt(5)).toBe('Above 150% of the claimed amount (DKK 1,000.00).');
   });
 
-  it.each(LANGUAGES)('leave no figure out in %s', (language) => {
+  it.each(LANGUAGES)('contain every figure in %s', (language) => {
     const speech = { language, currency: 'SEK' };
     const sentences = [
       ...findings.map((finding) => filterSentence(finding, speech)),

@@ -1,14 +1,14 @@
 import type { Minor } from '@/lib/shared/money';
 
-/** A shop's price of one product, in one currency. */
+/** The price of one product in one shop and currency. */
 export interface Priced {
   readonly totalPrice: Minor;
   readonly priceDate: Date;
-  /** As feeds tell it: `new`, `refurbished`, `used`. */
+  /** As in feeds: `new`, `refurbished` or `used`. */
   readonly condition: string;
 }
 
-/** Why a price is set aside, with its figures; `say.ts` says it in words. */
+/** Why a price is excluded, with its figures. `filter-sentence.ts` renders it. */
 export type FilterFinding =
   | { readonly code: 'not_new' | 'old' }
   | {
@@ -21,14 +21,15 @@ export type FilterFinding =
 export const PRICE_AGE_DAYS_MAX = 30;
 const DAY_MS = 86_400_000;
 
-/** Of the claimed amount. */
+/** In percent of the claimed amount. */
 const CLAIMED_PERCENT_MIN = 20;
 const CLAIMED_PERCENT_MAX = 150;
 
 /**
- * In ten-thousandths. 3.5 modified deviations (Iglewicz & Hoaglin, How to Detect and Handle Outliers, 1993), each 1.4826
- * times the median absolute deviation; but nothing within 17.5 % of the median, or prices that agree to the cent would
- * make an outlier of whoever is a little cheaper.
+ * Both in ten-thousandths. A price is an outlier beyond 3.5 modified deviations (Iglewicz &
+ * Hoaglin, How to Detect and Handle Outliers, 1993), each 1.4826 times the median absolute
+ * deviation. Prices within 17.5 % of the median never are: otherwise any difference from prices
+ * that agree to the cent would be an outlier.
  */
 export const DEVIATIONS_MAX = 51_891n;
 export const SHARE_MIN = 1_750n;
@@ -37,8 +38,8 @@ export const isOld = (priceDate: Date, now: Date): boolean =>
   now.getTime() - priceDate.getTime() > PRICE_AGE_DAYS_MAX * DAY_MS;
 
 /**
- * Twice the median: the sum of the two in the middle, so that it is exact. The lower of the two alone would make an outlier
- * of the dearer of two prices, whichever of them is wrong.
+ * Twice the median, which is exact: the sum of the middle two values. Using the lower one alone
+ * would always exclude the dearer of two prices, even if the cheaper one is wrong.
  */
 function twiceMedian(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -47,8 +48,9 @@ function twiceMedian(values: readonly number[]): number {
 }
 
 /**
- * For each price of one product in one currency why it is set aside, or null where it is not. The first reason counts: not
- * new, older than 30 days, an outlier among the prices that are neither, outside 20 to 150 % of the claimed amount.
+ * For each price of one product in one currency, the first reason to exclude it, or null: not new;
+ * older than 30 days; an outlier among the prices that are neither; outside 20 to 150 % of the
+ * claimed amount.
  */
 export function filterPrices(
   prices: readonly Priced[],

@@ -3,7 +3,7 @@ import type { FilterFinding } from './filter';
 
 type Key = FilterFinding['code'] | 'only_last_known' | 'no_price';
 
-/** Why a price is set aside, and what holds when all of them are. `{name}` stands for a figure. */
+/** Why prices are excluded, and the sentences for when all are. `{name}` stands for a figure. */
 export const SENTENCES = {
   en: {
     not_new: 'Not new; the replacement cost is that of a new item.',

@@ -3,17 +3,17 @@ import type { FigureName, FigureValue } from './figures';
 
 type English = typeof en;
 
-/** One language: the same keys as the English one. */
+/** The sentences of one language, with the same keys as the English ones. */
 export type Dictionary = Readonly<Record<keyof English, string>>;
 
-/** What a step can say; the other keys are words that sentences are made with. */
+/** Keys of sentences. The other keys are words inserted into sentences. */
 export type MessageKey = Exclude<keyof English, `words.${string}`>;
 
 type Names<Text extends string> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? (Inner extends `${infer Name}|${string}` ? Name : Inner) | Names<Rest>
   : never;
 
-/** The values that a message needs, read from its English sentence. */
+/** The figures of a sentence, derived from its English text. */
 export type MessageValues<Key extends MessageKey> = {
   readonly [Name in Names<English[Key]> & FigureName]: FigureValue<Name>;
 };

@@ -1,6 +1,6 @@
 /**
- * Every sentence the engine can say: one per step, with its figures. `{figure}` stands for a value (figures.ts),
- * `{figure|one|many}` for a count with its noun. Plain strings, the same keys in every language.
+ * A sentence for each kind of step. `{figure}` stands for a value (figures.ts), `{figure|one|many}`
+ * for a count with its noun. Plain strings with the same keys in every language.
  */
 export const en = {
   'words.condition_1': 'new',

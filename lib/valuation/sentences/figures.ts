@@ -1,4 +1,6 @@
-/** How the values that sentences carry are written: by the language's conventions, names as they are. */
+/**
+ * How the values of sentences are formatted by the conventions of a language. Texts stay unchanged.
+ */
 export const FIGURES = {
   base: 'amount',
   each: 'amount',

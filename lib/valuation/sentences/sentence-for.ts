@@ -4,7 +4,7 @@ import type { Dictionary } from './dictionary';
 import { FIGURES, type FigureKind } from './figures';
 import { dictionaryOf } from './languages';
 
-/** The sentence of a step; null for a stored message that this version no longer says. */
+/** The sentence of a step; null for a stored message that this version does not know. */
 export function sentenceFor(language: Language, message: string, values: Values): string | null {
   const messages = dictionaryOf(language);
   if (!Object.hasOwn(messages, message)) return null;
@@ -44,7 +44,7 @@ const made = new Map<Language, Conventions>();
 
 type Conventions = ReturnType<typeof conventionsFor>;
 
-/** Made once per language: making them costs more than all sentences of an item. */
+/** Cached per language, because creating them costs more than all sentences of an item. */
 function conventionsOf(language: Language): Conventions {
   const conventions = made.get(language) ?? conventionsFor(LOCALES[language]);
   made.set(language, conventions);

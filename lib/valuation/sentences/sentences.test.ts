@@ -24,7 +24,7 @@ const namesIn = (text: string) =>
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const messages = dictionaryOf(language);
 
-  it('exist for every key, use the figures of the English ones, and each figure is known', () => {
+  it('have every key and the figures of the English ones, all of them known', () => {
     expect(Object.keys(messages).sort()).toEqual([...KEYS].sort());
     expect(KEYS.map((key) => [key, namesIn(messages[key])])).toEqual(
       KEYS.map((key) => [key, namesIn(en[key])]),
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('leave no placeholder, and end as one sentence', () => {
+  it('fill every placeholder and end as one sentence', () => {
     for (const key of MESSAGES) {
       const sentence = sentenceFor(language, key, values) ?? '';
       expect(sentence, key).not.toMatch(/[{}|]/u);
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
 
 describe('a language other than English', () => {
   it.each(LANGUAGES.filter((language) => language !== 'en'))(
-    '%s says nothing in English',
+    '%s contains no English sentence',
     (language) => {
       const messages = dictionaryOf(language);
       expect(MESSAGES.filter((key) => messages[key] === en[key])).toEqual([]);
@@ -53,8 +53,8 @@ describe('a language other than English', () => {
   );
 });
 
-describe('figures', () => {
-  it('are written by the conventions of the language', () => {
+describe('sentenceFor', () => {
+  it('formats figures by the conventions of the language', () => {
     const depreciation = { percent: 6.67, depreciation: 1234.5, left: 0.05 };
     expect(sentenceFor('en', 'depreciation', depreciation)).toBe(
       'Depreciation of 6.67%: 1,234.50; 0.05 is left.',
@@ -71,7 +71,7 @@ describe('figures', () => {
     ).toBe('Købt 29. feb. 2024, beskadiget 1. mar. 2025: 1 påbegyndt år.');
   });
 
-  it('of a message that this version does not know are not said', () => {
+  it('returns null for an unknown message', () => {
     expect(sentenceFor('en', 'no.such.step', {})).toBeNull();
   });
 });

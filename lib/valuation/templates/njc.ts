@@ -1,7 +1,10 @@
 import type { RateMethod } from '../rule-set';
 import { EVERYTHING_ELSE, type Template, templateRule } from './template';
 
-/** The tables give a life in years and a rate: 3 years at 33 % leave 1 % at the end. The unit of age is our reading. */
+/**
+ * The tables give a life in years and a rate: 3 years at 33 % leave 1 % at the end. The unit of age
+ * is our interpretation.
+ */
 const yearly = (percentPerYear: number): RateMethod => ({
   kind: 'rate',
   unit: 'completed_year',

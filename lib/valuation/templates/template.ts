@@ -1,11 +1,11 @@
 import { PLAIN_RULE, type Rule } from '../rule-set';
 
-/** A rule before a client's categories are known by their ids: it names them in words of the catalogue. */
+/** A rule with category names, before they are mapped to a client's category ids. */
 export interface TemplateRule extends Omit<Rule, 'client_category_ids'> {
   readonly categories: readonly string[];
 }
 
-/** Published rules to start a rule set from. */
+/** A published set of rules on which clients can base their own. */
 export interface Template {
   readonly key: string;
   readonly name: string;
@@ -17,12 +17,12 @@ export interface Template {
 
 const { client_category_ids: _ids, ...plain } = PLAIN_RULE;
 
-/** A rule of which only what differs from none is said. */
+/** A rule that changes only the given fields of a plain rule. */
 export const templateRule = (
   name: string,
   categories: readonly string[],
   changes: Partial<Rule>,
 ): TemplateRule => ({ ...plain, ...changes, name, categories });
 
-/** For what a source does not speak of. */
+/** For categories that a source does not mention. */
 export const EVERYTHING_ELSE = templateRule('Everything else', [], {});

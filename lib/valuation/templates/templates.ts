@@ -14,7 +14,10 @@ export const TEMPLATES: readonly Template[] = [
   usPractice,
 ];
 
-/** The rule set of a template for a catalogue: names that it does not have are left out, to be assigned by hand. */
+/**
+ * The rule set of a template for a catalogue. Category names that it lacks are left out, for a
+ * person to assign.
+ */
 export function contentOf(
   { rules, default_rule }: Template,
   idOf: (category: string) => number | undefined,

@@ -2,7 +2,7 @@ import { minor } from '@/lib/shared/money';
 import type { Item } from '../item';
 import { PLAIN_RULE, type Rule, type RuleSetContent } from '../rule-set';
 
-/** An item of 1,000.00 that was bought on the first of January 2020 and damaged four and a half years later. */
+/** An item of 1,000.00, bought on 1 January 2020 and damaged four and a half years later. */
 export const example = (changes: Partial<Item> = {}): Item => ({
   categoryIds: [],
   rcv: minor(100_000),
@@ -18,7 +18,7 @@ export const example = (changes: Partial<Item> = {}): Item => ({
   ...changes,
 });
 
-/** Of one rule for everything. */
+/** A rule set with one rule for all categories. */
 export const only = (changes: Partial<Rule>): RuleSetContent => ({
   rules: [],
   default_rule: { ...PLAIN_RULE, name: 'Everything', ...changes },

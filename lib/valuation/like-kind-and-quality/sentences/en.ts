@@ -1,4 +1,6 @@
-/** Every point that a comparison can make, and the units of sizes. `{name}` stands for a figure of the finding. */
+/**
+ * A sentence for each finding, and the units of sizes. `{name}` stands for a figure of the finding.
+ */
 export const en = {
   itself: 'The claimed product itself.',
   category_same: 'Same category: {category}.',
