@@ -35,19 +35,19 @@ const signalWith = (
   regions: [],
 });
 
-/** What all detectors of edits say of a picture in which they find nothing. */
+/** The signals of all edit detectors for a picture without findings. */
 const looked = EDIT_DETECTORS.map((name) => signalWith(name as DetectorName, 0, 'neutral'));
 const manipulation = (...signals: Signal[]): number =>
   fuse([...looked, ...signals], facts()).manipulation_confidence;
 
 describe('confidence in a manipulation', () => {
-  it('is below one half when nobody speaks, and no verdict', () => {
+  it('is below one half when nothing is found, and no verdict', () => {
     expect(manipulation()).toBeLessThan(0.5);
     expect(manipulation()).toBeGreaterThan(0);
   });
 
   it.each(['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const)(
-    'is 0.8 where a single detector says 0.8, and on the same side of it elsewhere: %s',
+    'is 0.8 where a single detector scores 0.8, and on the same side of it elsewhere: %s',
     (medium) => {
       const confidence = (score: number) =>
         fuse([...looked, signalWith('copy_move', score)], facts(medium)).manipulation_confidence;
@@ -71,7 +71,7 @@ describe('confidence in a manipulation', () => {
     ['it is small', looked, { ...facts('camera'), width: 500, height: 500 }],
     ['it is strongly compressed', looked, { ...facts('scan'), jpeg_quality: 60 }],
   ])(
-    'keeps the prior of a picture that was not judged, since %s, whatever supports it',
+    'stays at the prior for a picture that was not judged because of %s, whatever supports it',
     (_, signals, about) => {
       const same = signalWith('double_compression', 0, 'supports');
       expect(fuse(signals, about).manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
@@ -85,7 +85,7 @@ describe('confidence in a manipulation', () => {
     },
   );
 
-  it('never gives a picture that was not judged less than one that was', () => {
+  it('is never lower for a picture that was not judged than for one that was', () => {
     for (const medium of ['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const) {
       expect(fuse([], facts(medium)).manipulation_confidence).toBeGreaterThanOrEqual(
         fuse(looked, facts(medium)).manipulation_confidence,
@@ -93,7 +93,7 @@ describe('confidence in a manipulation', () => {
     }
   });
 
-  it('grows when two detectors see different traces', () => {
+  it('rises when two detectors find different traces', () => {
     expect(
       manipulation(signalWith('copy_move', 0.7), signalWith('foreign_grid', 0.7)),
     ).toBeGreaterThan(0.85);
@@ -112,7 +112,7 @@ describe('confidence in a manipulation', () => {
   });
 
   it.each(['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const)(
-    'stays below one half where no detector found anything, whatever they say together: %s',
+    'stays below one half where no detector found anything, whatever their scores: %s',
     (medium) => {
       const weak = [
         signalWith('learned_fusion', 0.49, 'neutral'),
@@ -134,7 +134,7 @@ describe('confidence in a manipulation', () => {
   );
 
   it.each(['camera', 'web_copy', 'scan'] as const)(
-    'is carried over one half, or a threshold above it, by no hint: %s',
+    'is not lifted over one half, or a threshold above it, by any hint: %s',
     (medium) => {
       const hinted = [
         signalWith('provenance', PROVENANCE.recordBroken),
@@ -151,7 +151,7 @@ describe('confidence in a manipulation', () => {
     },
   );
 
-  it('is not raised to a flag by hints beside a detector that is far from it', () => {
+  it('is not raised to a flag by hints beside a detector far below it', () => {
     expect(
       manipulation(
         signalWith('double_compression', 0.6),
@@ -161,7 +161,7 @@ describe('confidence in a manipulation', () => {
     ).toBeLessThan(0.8);
   });
 
-  it('is not raised to a flag by a broken record beside a weak trace: programs break records too', () => {
+  it('is not raised to a flag by a broken manifest beside a weak trace: programs break manifests too', () => {
     const weak = signalWith('shifted_compression', 0.6);
     const broken = signalWith('provenance', PROVENANCE.recordBroken);
     expect(manipulation(weak, broken)).toBe(manipulation(weak));
@@ -174,7 +174,7 @@ describe('confidence in a manipulation', () => {
     ).toBeGreaterThan(0.9);
   });
 
-  it('falls when the whole picture shows one history, unless something else was found', () => {
+  it('falls when the complete picture shows one history, unless something else was found', () => {
     const same = signalWith('double_compression', 0, 'supports');
     expect(manipulation(same)).toBeLessThan(manipulation());
     expect(manipulation(same, signalWith('copy_move', 0.9))).toBe(
@@ -194,7 +194,7 @@ describe('confidence in a manipulation', () => {
 });
 
 describe('confidence in an AI origin', () => {
-  it('comes from words about AI alone', () => {
+  it('comes from signals about AI alone', () => {
     const signals = [
       signalWith('copy_move', 0.99),
       signalWith('provenance', 0.98, 'suspicious', 'ai'),
@@ -203,7 +203,7 @@ describe('confidence in an AI origin', () => {
     expect(fuse(signals.slice(0, 1), facts()).ai_generated_confidence).toBeLessThan(0.5);
   });
 
-  it('is lower for a silent picture that a camera tells of', () => {
+  it('is lower for a picture without findings that names a camera', () => {
     expect(fuse([], facts('camera', 'Make Model')).ai_generated_confidence).toBeLessThan(
       fuse([], facts()).ai_generated_confidence,
     );

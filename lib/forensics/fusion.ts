@@ -4,17 +4,19 @@ import { notJudged } from './judged';
 import { FUSION, VERDICT } from './thresholds';
 
 /**
- * Joins the detectors' words into the two confidences: log-likelihood ratios are added to a prior. A detector that
- * speaks alone is passed on as it is; two that see different things strengthen each other; those that see the same
- * JPEG history count once, by the stronger; hints of the file order what lies below one half
- * and decide nothing.
+ * Combines the detectors' signals into the two confidences by adding log-likelihood ratios to a
+ * prior. A single finding keeps its detector's score; two detectors of different traces reinforce
+ * each other; detectors of the same JPEG history count once, by the stronger; hints from the file
+ * only rank pictures below one half and decide nothing.
  */
 interface Confidences {
   readonly ai_generated_confidence: number;
   readonly manipulation_confidence: number;
 }
 
-/** Detectors that look at different traces; within a group the strongest word counts. */
+/**
+ * Groups of detectors that examine different traces; within a group only the highest score counts.
+ */
 const GROUPS: readonly (readonly DetectorName[])[] = [
   ['provenance'],
   ['double_compression', 'shifted_compression', 'foreign_grid', 'noise_level', 'learned_fusion'],
@@ -32,16 +34,20 @@ export function fuse(signals: readonly Signal[], facts: PictureFacts): Confidenc
   };
 }
 
-/** Provenance alone speaks of an AI origin; how likely a silent picture is one depends on whether a camera tells of it. */
+/**
+ * Only provenance signals count for an AI origin; without one the prior depends on whether the file
+ * names a camera.
+ */
 function fuseAi(signals: readonly Signal[], { medium, camera }: PictureFacts): number {
   const prior = medium === 'camera' && camera !== null ? FUSION.aiPriorCamera : FUSION.aiPrior;
   return Math.max(prior, strongest(signals.filter(({ about }) => about === 'ai')));
 }
 
 /**
- * The calibration tells what silence of detectors that looked is worth; a picture that was not judged keeps the prior.
- * One half is reached by a finding alone: neither by weak words of detectors that found nothing, nor by hints, which
- * therefore carry no picture to a client's flag either.
+ * The calibration gives the prior of a judged picture without findings; a picture that was not
+ * judged keeps the fusion's prior. Only a finding can lift the confidence to one half: neither the
+ * low scores of detectors that found nothing nor hints do, so hints never lift a picture over a
+ * client's threshold.
  */
 function fuseManipulation(signals: readonly Signal[], facts: PictureFacts): number {
   const { evidence, rest } = weigh(signals);
@@ -58,7 +64,10 @@ function fuseManipulation(signals: readonly Signal[], facts: PictureFacts): numb
   return Math.min(FUSION.unsuspectedMax, calibrated(evidence + rest, prior));
 }
 
-/** All that detectors say of edits, in log-odds, before a medium's calibration; `rest` is what hints and support add. */
+/**
+ * Returns the evidence of all edit detectors in log-odds, before a medium's calibration; `rest` is
+ * the contribution of hints and support.
+ */
 export function weigh(signals: readonly Signal[]): { evidence: number; rest: number } {
   const editSignals = signals.filter(({ about }) => about === 'manipulation');
   const prior = logit(FUSION.manipulationPrior);
@@ -68,14 +77,17 @@ export function weigh(signals: readonly Signal[]): { evidence: number; rest: num
     );
     return score <= 0 ? 0 : Math.max(0, logit(Math.min(score, VERDICT.scoreMax)) - prior);
   }).reduce((total, part) => total + part, 0);
-  // Support is worth something only where nothing speaks against it.
+  // Support counts only when no detector has evidence of an edit.
   return {
     evidence,
     rest: evidence > 0 ? hints(editSignals) : hints(editSignals) - support(editSignals),
   };
 }
 
-/** What honest files show too: an odd date or size, and content credentials that a program damaged. */
+/**
+ * Signals that honest files give too: an odd date or size, and Content Credentials that a program
+ * damaged.
+ */
 const isHint = ({ detector, finding, score }: Signal): boolean =>
   finding === 'suspicious' &&
   (detector === 'metadata' || (detector === 'provenance' && score < VERDICT.min));

@@ -1,24 +1,27 @@
 import type { TextEntry } from './formats/container';
 import type { PictureTags } from './formats/tags';
 
-/** IPTC NewsCodes "digital source type": made by a trained model, wholly or in part. */
+/** IPTC NewsCodes "digital source type": made by a trained model, in full or in part. */
 export const AI_SOURCE_TYPE = 'trainedAlgorithmicMedia';
 export const AI_COMPOSITE_SOURCE_TYPE = 'compositeWithTrainedAlgorithmicMedia';
 
 interface Generator {
   readonly tool: string;
-  /** The field of the file that says so. */
+  /** The field of the file that names it. */
   readonly field: string;
 }
 
 interface SettingsPattern {
   readonly tool: string;
-  /** Keywords the text must stand under, lower case; absent: under any. */
+  /** Keywords that the text must stand under, lower case; absent: any keyword. */
   readonly keywords?: readonly string[];
   readonly text: RegExp;
 }
 
-/** How generators write their settings into the file. A keyword alone never decides: the text must look the part. */
+/**
+ * How generators write their settings into the file. The text must match too: a keyword alone never
+ * decides.
+ */
 const SETTINGS: readonly SettingsPattern[] = [
   {
     tool: 'ComfyUI',
@@ -68,7 +71,7 @@ const SETTINGS: readonly SettingsPattern[] = [
   { tool: 'Grok', text: /^Signature: [A-Za-z0-9+/=]{60,}$/u, keywords: ['imagedescription'] },
 ];
 
-/** Programs that make pictures, as they name themselves in fields for a program's or a creditor's name. */
+/** Programs that make pictures, by the names they write into fields for a program or a creditor. */
 const NAMES: readonly (readonly [string, RegExp])[] = [
   ['DALL·E', /\bDALL[\s·.\u2022-]?E\b/iu],
   ['ChatGPT', /\bChatGPT\b/iu],
@@ -99,12 +102,12 @@ const NAMES: readonly (readonly [string, RegExp])[] = [
   ['Recraft', /\bRecraft\b/iu],
 ];
 
-/** The generator that a program's or a creditor's name is, or null. */
+/** Returns the generator that a program's or a creditor's name refers to, or null. */
 export function generatorNamed(name: string): string | null {
   return NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 }
 
-/** A generator's settings can be long; what tells them stands near their start or end. */
+/** A generator's settings can be long; the recognisable parts stand near the start or end. */
 const TEXT_EDGE_CHARS = 20_000;
 
 function edgesOf(text: string): string {
@@ -124,13 +127,13 @@ function settingsIn(entry: TextEntry): string | null {
   return found?.tool ?? null;
 }
 
-/** A generator's own settings in a text of the file, or null. */
+/** Returns the generator whose settings a text of the file contains, or null. */
 export function generatorSettings(tags: PictureTags): Generator | null {
   for (const entry of tags.texts) {
     const tool = settingsIn(entry);
     if (tool !== null) return { tool, field: entry.keyword };
   }
-  // GB 45438-2025: Label 1 is certainly synthetic; 2 (possibly) and 3 (suspected) prove nothing.
+  // GB 45438-2025: Label 1 means certainly synthetic; 2 (possibly) and 3 (suspected) prove nothing.
   const label = tags.syntheticContentLabel;
   return label !== null && /"Label"\s*:\s*"?1\b/u.test(label)
     ? { tool: 'labelled synthetic', field: 'AIGC' }
@@ -138,8 +141,8 @@ export function generatorSettings(tags: PictureTags): Generator | null {
 }
 
 /**
- * A generator that names itself as the file's maker, or null. Descriptions and comments are not asked: people write
- * about pictures in them.
+ * Returns the generator that the file names as its maker, or null. Descriptions and comments are
+ * ignored, because people write about pictures in them.
  */
 export function generatorAsMaker(tags: PictureTags): Generator | null {
   const fields: readonly (readonly [string, string | null])[] = [
@@ -211,7 +214,7 @@ const EDITORS = new RegExp(
   'iu',
 );
 
-/** The editor's name, at most 60 characters, or null. */
+/** Returns the editor's name, at most 60 characters, or null. */
 export function editorNamed(tags: PictureTags): string | null {
   const name = [tags.software, tags.creatorTool, tags.originatingProgram].find(
     (text) => text && EDITORS.test(text),

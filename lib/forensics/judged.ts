@@ -1,7 +1,10 @@
 import type { NotJudged, PictureFacts, Signal } from './evidence';
 import { JUDGED } from './thresholds';
 
-/** Detectors of the traces that edits leave in the pixels. Provenance and metadata look at the file, `model` is not ours. */
+/**
+ * Detectors of traces that edits leave in the pixels. Provenance and metadata examine the file;
+ * `model` runs the operator's model.
+ */
 export const EDIT_DETECTORS: readonly string[] = [
   'double_compression',
   'shifted_compression',
@@ -14,7 +17,10 @@ export const EDIT_DETECTORS: readonly string[] = [
 
 type Heard = Pick<Signal, 'finding' | 'message'>;
 
-/** How many of `EDIT_DETECTORS` could look; a message begins with the name of its detector. */
+/**
+ * Returns how many of `EDIT_DETECTORS` could examine the picture. A message begins with the name of
+ * its detector.
+ */
 export function lookedAt(signals: readonly Heard[]): number {
   return EDIT_DETECTORS.filter((name) =>
     signals.some(
@@ -24,8 +30,8 @@ export function lookedAt(signals: readonly Heard[]): number {
 }
 
 /**
- * Whether silence about a picture says anything; null where it does. What was found stands, whatever this says: a
- * detector speaks only of what it could see.
+ * Returns why the absence of findings has no meaning for a picture, or null where it was judged.
+ * Findings count in any case, because a detector reports only what it could examine.
  */
 export function notJudged(
   signals: readonly Heard[],

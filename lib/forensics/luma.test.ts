@@ -26,7 +26,7 @@ describe('lumaOf', () => {
     expect(luma.findIndex((value, i) => value !== byDefinition(pixels.rgb, i))).toBe(-1);
   });
 
-  it('is the same in memory that is used again, for smaller pictures and larger ones', () => {
+  it('is the same in reused memory, for smaller pictures and larger ones', () => {
     for (const [width, height] of [
       [64, 48],
       [17, 9],

@@ -1,21 +1,21 @@
 import type { Pixels } from './frame';
 import { bytesAt, floatsAt, kernels, layOut } from './kernels/program';
 
-/** Small enough for a processor's second cache. */
+/** Small enough for a processor's second-level cache. */
 const STRIP_PIXELS = 65_536;
 
-/** As many as a large photo has: the plane of a larger picture is not kept. */
+/** The pixels of a large photo; the plane of a larger picture is not kept. */
 const REUSED_PIXELS_MAX = 1 << 24;
 let reused = new Float32Array(0);
 
-/** BT.601 luma (ITU-R BT.601-7, 2.5.1), 0-255, width * height values. */
+/** Returns BT.601 luma (ITU-R BT.601-7, 2.5.1), 0-255, width * height values. */
 export function lumaOf(pixels: Pixels): Float32Array {
   return fill(new Float32Array(pixels.width * pixels.height), pixels);
 }
 
 /**
- * The same until it is asked for again, which writes into the same memory: a new plane would have to be cleared, and the
- * collector would look for the old one.
+ * Returns the same values in memory that the next call overwrites: a new plane would have to be
+ * cleared, and the garbage collector would have to free the old one.
  */
 export function passingLumaOf(pixels: Pixels): Float32Array {
   const length = pixels.width * pixels.height;

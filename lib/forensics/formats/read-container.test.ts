@@ -74,7 +74,7 @@ const extendedXmp = (offset: number, data: string): Uint8Array =>
     data,
   );
 
-/** True, or the error if it is another than the named one. */
+/** Returns true, or rethrows the error if it is not the named one. */
 function isAnswered(bytes: Uint8Array): boolean {
   try {
     const container = readContainer(bytes);
@@ -103,11 +103,11 @@ describe('readContainer', () => {
     });
   });
 
-  it.each(ALL)('says that a %s file without its last byte is truncated', (_, bytes) => {
+  it.each(ALL)('reports a %s file without its last byte as truncated', (_, bytes) => {
     expect(readContainer(bytes.subarray(0, -1)).truncated).toBe(true);
   });
 
-  it('reads what only a JPEG has: tables, frame, comment, IPTC, bytes after its end', () => {
+  it('reads the parts that only a JPEG has: tables, frame, comment, IPTC, bytes after its end', () => {
     const container = readContainer(bytesOf(JPEG, 'more'));
     expect(container.jpeg).toMatchObject({
       width: 640,
@@ -126,13 +126,13 @@ describe('readContainer', () => {
     expect(readTags(container).credit).toBe('Example Agency');
   });
 
-  it('puts extended XMP together in the order of its offsets', () => {
+  it('assembles extended XMP in the order of its offsets', () => {
     expect(
       readContainer(jpegFile(xmpSegment('main'), extendedXmp(3, 'def'), extendedXmp(0, 'abc'))).xmp,
     ).toBe('main\nabcdef');
   });
 
-  it('steps over markers without a length, and stops at a length that leaves the file', () => {
+  it('skips markers without a length, and stops at a length that leaves the file', () => {
     const comment = jpegSegment(0xfe, 'a comment');
     expect(readContainer(jpegFile(bytesOf([0xff, 0x01, 0xff, 0xd0]), comment)).texts).toHaveLength(
       1,
@@ -146,7 +146,7 @@ describe('readContainer', () => {
     expect(readContainer(small)).toMatchObject({ xmp: XMP, truncated: true });
   });
 
-  it('reads PNG texts, packed or not, in UTF-8 and Latin-1', () => {
+  it('reads PNG texts, compressed or not, in UTF-8 and Latin-1', () => {
     expect(
       readContainer(pngFile(pngText('A', 'Größe'), pngChunk('tEXt', 'B', [0], 'Gr\xf6\xdfe')))
         .texts,
@@ -161,7 +161,7 @@ describe('readContainer', () => {
     ]);
   });
 
-  it('leaves out a PNG text that unpacks to more than 4 MB', () => {
+  it('omits a PNG text that unpacks to more than 4 MB', () => {
     const bomb = pngPackedText('Comment', 'x'.repeat(5 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(20_000);
     expect(readContainer(pngFile(bomb, pngText('A', 'b'))).texts).toEqual([
@@ -184,7 +184,7 @@ describe('readContainer', () => {
     }
   });
 
-  it('refuses every other file by name', () => {
+  it('throws the named error for every other file', () => {
     for (const bytes of [
       [],
       [0xff],
@@ -196,7 +196,7 @@ describe('readContainer', () => {
     }
   });
 
-  it('answers or refuses by name whatever a byte is changed to, and wherever the file ends', () => {
+  it('returns a container or throws the named error whatever a byte is changed to, and wherever the file ends', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ALL.map(([, bytes]) => bytes)),
@@ -213,7 +213,7 @@ describe('readContainer', () => {
     );
   });
 
-  it('answers any bytes behind a known beginning', () => {
+  it('returns a container for any bytes after a known beginning', () => {
     const beginnings = [
       '\xff\xd8',
       '\xff\xd8\xff\xe1',

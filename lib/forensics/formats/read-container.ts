@@ -4,7 +4,10 @@ import { readJpegMarkers } from './jpeg/markers';
 import { readPngChunks } from './png/chunks';
 import { readWebpChunks } from './webp/chunks';
 
-/** The file is no JPEG, PNG, WebP or HEIF, or is too short to tell. The only error that reading a container throws. */
+/**
+ * The file is no JPEG, PNG, WebP or HEIF, or is too short to tell. The only error that reading a
+ * container throws.
+ */
 export class UnreadableContainer extends Error {
   override readonly name = 'UnreadableContainer';
 }
@@ -27,8 +30,8 @@ function ascii(bytes: Uint8Array, from: number, length: number): string {
 }
 
 /**
- * Walks the file by its magic bytes and declared lengths. Lengths that lie end the walk (`truncated`); what was read
- * until then is answered.
+ * Reads the file by its magic bytes and declared lengths. A wrong length ends the reading
+ * (`truncated`); the parts read before it are returned.
  * @throws UnreadableContainer for anything that is none of the four formats.
  */
 export function readContainer(bytes: Uint8Array): Container {

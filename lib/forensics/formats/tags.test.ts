@@ -52,7 +52,7 @@ describe('readTags', () => {
     });
   });
 
-  it('has no place where the coordinates are zeros', () => {
+  it('has no location where the coordinates are zeros', () => {
     expect(
       readExif(tiffBlock({}, {}, { 2: new Uint8Array(24), 4: new Uint8Array(24) }))?.hasGps,
     ).toBe(false);
@@ -76,7 +76,7 @@ describe('readTags', () => {
     expect(comment(bytesOf('UNICODE\0', Buffer.from(utf16).swap16()))).toBe('Steps: 20');
   });
 
-  it('loses one broken entry, not the others', () => {
+  it('skips a broken entry and reads the others', () => {
     const block = tiffBlock({
       0x010e: 'a description of some length',
       0x010f: 'Example',
@@ -87,14 +87,14 @@ describe('readTags', () => {
     expect(readExif(block)).toMatchObject({ description: null, make: 'Example' });
   });
 
-  it('ends on directories that point at themselves', () => {
+  it('terminates on directories that point at themselves', () => {
     const block = tiffBlock({ 0x010f: 'Example' });
     const next = 8 + 2 + 3 * 12;
     block.set([0, 0, 0, 8], next);
     expect(readExif(block)?.make).toBe('Example');
   });
 
-  it('sizes the preview inside the file', () => {
+  it('reads the size of the embedded preview', () => {
     const preview = jpegFile(frameHeader(160, 120));
     const block = tiffBlock({ 0x010f: 'Example' });
     const ifd1At = block.length;
@@ -139,7 +139,7 @@ describe('readTags', () => {
     expect(tagsOf(xmpSegment(packet(inside))).credit).toBe('Smith & Sons');
   });
 
-  it('takes settings that a generator put where the camera belongs for texts, not for a camera', () => {
+  it('takes settings that a generator wrote into the camera fields for texts, not for a camera', () => {
     const tags = tagsOf(
       exifSegment(tiffBlock({ 0x010f: 'workflow:{"nodes":[]}', 0x0110: 'prompt:{}' })),
     );
@@ -147,7 +147,7 @@ describe('readTags', () => {
     expect(tags.texts.map((entry) => entry.keyword)).toEqual(['Make', 'Model']);
   });
 
-  it('reads the program a PNG text names', () => {
+  it('reads the program that a PNG text names', () => {
     expect(readTags(readContainer(pngFile(pngText('Software', 'Example 1.0')))).software).toBe(
       'Example 1.0',
     );

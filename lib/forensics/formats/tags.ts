@@ -3,20 +3,23 @@ import { IPTC_CREDIT, IPTC_ORIGINATING_PROGRAM, iptcValue } from './iptc';
 import { readExif, isoTimeOf, type ExifTags } from './tiff/exif';
 import { xmpValues } from './xmp/properties';
 
-/** EXIF, XMP and IPTC of one picture together; what the file does not tell is null. */
+/** EXIF, XMP and IPTC of one picture together; null for what the file does not state. */
 export interface PictureTags extends ExifTags {
   readonly creatorTool: string | null;
   readonly credit: string | null;
   readonly originatingProgram: string | null;
   /** IPTC `DigitalSourceType` values, the last part of their address ("trainedAlgorithmicMedia"). */
   readonly digitalSourceTypes: readonly string[];
-  /** `stEvt:softwareAgent`, and other programs the XMP packet names in its history. */
+  /** `stEvt:softwareAgent` and other programs that the XMP packet names in its history. */
   readonly historyPrograms: readonly string[];
-  /** Where the file says its Content Credentials are kept (`dcterms:provenance`: C2PA 2.1, 11.4). */
+  /**
+   * Where the file says that its Content Credentials are stored (`dcterms:provenance`: C2PA 2.1,
+   * 11.4).
+   */
   readonly credentialsReference: string | null;
   /** The label of GB 45438-2025 for synthetic content, as JSON. */
   readonly syntheticContentLabel: string | null;
-  /** Every free text of the file with the name of its field. */
+  /** All free texts of the file with the names of their fields. */
   readonly texts: readonly TextEntry[];
 }
 
@@ -37,7 +40,7 @@ const NO_EXIF: ExifTags = {
   thumbnail: null,
 };
 
-/** Dublin Core lets `provenance` be any text; an address or a box of the file is what C2PA puts there. */
+/** Dublin Core allows any text as `provenance`; C2PA writes a URL or a JUMBF reference. */
 const CREDENTIALS_REFERENCE = /^(?:https?:\/\/|self#jumbf=)\S/iu;
 
 const lastPart = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
@@ -48,7 +51,7 @@ function textEntry(container: Container, keyword: string): string | null {
   );
 }
 
-/** A directory that a generator filled with its settings ("prompt:{…}") names no camera. */
+/** A field that a generator filled with its settings ("prompt:{…}") names no camera. */
 const cameraName = (text: string | null): string | null =>
   text !== null && /[{}]/u.test(text) ? null : text;
 

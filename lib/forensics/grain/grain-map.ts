@@ -1,38 +1,44 @@
 import { RESIDUAL_SUMS, RESIDUAL_SUM_COUNT, residualSums } from '../kernels/residual-sums';
 
 /**
- * How much fine grain each block has beside the picture's other blocks of the same brightness and contrast. Noise of a
- * sensor depends on brightness, and content adds to it (the idea of Gardella et al., "Noisesniffer: image forgery
- * detection based on noise inspection", ICIP 2021, and of Cozzolino, Poggi & Verdoliva, "Splicebuster", WIFS 2015; the
- * measures are others).
+ * How much fine grain each block has compared with the picture's other blocks of the same
+ * brightness and contrast. Noise of a sensor depends on brightness, and content adds to it (the
+ * idea of Gardella et al., "Noisesniffer: image forgery detection based on noise inspection", ICIP
+ * 2021, and of Cozzolino, Poggi & Verdoliva, "Splicebuster", WIFS 2015; the measures are others).
  */
 export interface GrainMap {
   readonly columns: number;
   readonly rows: number;
-  /** From one measured block to the next. */
+  /** Distance between measured blocks. */
   readonly pitchPx: number;
-  /** Log energy of the high-pass residual, in robust standard deviations of its like, within plus and minus `GRAIN_MAX`. */
+  /**
+   * Log energy of the high-pass residual, in robust standard deviations of similar blocks, limited
+   * to plus and minus `GRAIN_MAX`.
+   */
   readonly grain: Float32Array;
-  /** 1 for blocks that can be compared: not clipped, and with enough of their like. */
+  /** 1 for blocks that can be compared: not clipped, and with enough similar blocks. */
   readonly usable: Uint8Array;
 }
 
 const GRAIN_MAX = 4;
-/** Every second or third block of larger pictures is measured. */
+/** In larger pictures only every second or third block is measured. */
 const BLOCKS_MAX = 40_000;
 const LEVELS = 8;
 const CONTRASTS = 8;
 const KINDS = LEVELS * CONTRASTS;
 const NO_KIND = 255;
-/** Pixels of 64 cut off at black or white. */
+/** Limit on the pixels of 64 that are clipped at black or white. */
 const CLIPPED_MAX = 4;
-/** Squared grey levels added to the energy: rounding to whole levels leaves that much. */
+/** Squared grey levels added to the energy: the contribution of rounding to integer levels. */
 const ENERGY_FLOOR = 0.02;
-/** Blocks of a kind from which its usual grain is learned. */
+/** Minimum number of similar blocks from which the usual grain is estimated. */
 const KIND_BLOCKS_MIN = 60;
-/** Of the log energy: a kind that hardly varies (JPEG rounds its grain to zero) does not decide. */
+/**
+ * Minimum spread of the log energy: blocks that hardly vary (JPEG rounds their grain to zero) do
+ * not decide.
+ */
 const SPREAD_MIN = 0.15;
-/** Quartiles of a normal distribution lie that many standard deviations apart. */
+/** Distance of the quartiles of a normal distribution in standard deviations. */
 const QUARTILES_APART = 1.349;
 
 interface Measured {
@@ -84,7 +90,10 @@ function measureBlocks(
   return { columns, rows, energies, kinds };
 }
 
-/** Brightness in steps of 32 grey levels, contrast (the variance of luma) in powers of two. */
+/**
+ * Classifies by brightness in steps of 32 grey levels and by contrast (the variance of luma) in
+ * powers of two.
+ */
 function kindOf(sums: Float32Array, from: number): number {
   if ((sums[from + RESIDUAL_SUMS.clipped] as number) > CLIPPED_MAX) return NO_KIND;
   const level = (sums[from + RESIDUAL_SUMS.luma] as number) / 64;
@@ -115,7 +124,7 @@ function energiesByKind(energies: Float32Array, kinds: Uint8Array): Float32Array
   return sorted;
 }
 
-/** Sorts them. */
+/** Sorts the energies in place. */
 function usualOf(
   energies: Float32Array,
 ): { readonly middle: number; readonly spread: number } | null {

@@ -3,7 +3,7 @@ import { gaussian, randomFrom } from '../detectors/textured.fixture';
 import { grainMapOf, type GrainMap } from './grain-map';
 import { findQuietAreas } from './quiet-areas';
 
-/** 40 x 30 blocks; `grainAt` in standard deviations. */
+/** A map of 40 x 30 blocks; `grainAt` in standard deviations. */
 function mapOf(grainAt: (column: number, row: number) => number): GrainMap {
   const [columns, rows] = [40, 30];
   const grain = Float32Array.from({ length: columns * rows }, (_, i) =>
@@ -21,11 +21,11 @@ describe('findQuietAreas', () => {
     // Trimming rounds the corners off the 100 quiet blocks; the ring around has 224 blocks, 12 of them quiet.
     expect(area?.cells.length).toBe(88);
     expect(area?.step).toBeCloseTo((2 - 24 / 224) * Math.sqrt(88), 4);
-    // 88 blocks count as ten independent ones, all quiet; 1200 places to begin at.
+    // 88 blocks count as ten independent ones, all quiet; there are 1200 possible starting places.
     expect(area?.log10FalseAlarms).toBeCloseTo(Math.log10(1200) + 10 * Math.log10(12 / 224), 6);
   });
 
-  it('leaves out what is noisy, what is small and what is most of the picture', () => {
+  it('ignores areas that are noisy, small or most of the picture', () => {
     expect(findQuietAreas(mapOf((column, row) => (inSquare(column, row) ? 2 : 0))).areas).toEqual(
       [],
     );
@@ -37,7 +37,7 @@ describe('findQuietAreas', () => {
 });
 
 describe('grainMapOf', () => {
-  it('gives no block a deviation where grain is the same, whatever its brightness', () => {
+  it('gives no block a deviation where the grain is the same, whatever its brightness', () => {
     const random = randomFrom(1);
     const luma = Float32Array.from(
       { length: 400 * 320 },
@@ -49,7 +49,7 @@ describe('grainMapOf', () => {
     expect(Math.abs(grain.reduce((sum, value) => sum + value, 0) / grain.length)).toBeLessThan(0.1);
   });
 
-  it('leaves out blocks that are cut off at white', () => {
+  it('ignores blocks that are clipped at white', () => {
     const luma = new Float32Array(320 * 320).fill(255);
     expect(grainMapOf(luma, 320, 320).usable.every((value) => value === 0)).toBe(true);
   });

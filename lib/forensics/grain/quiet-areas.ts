@@ -5,13 +5,19 @@ import { NOISE_LEVEL } from '../thresholds';
 import type { GrainMap } from './grain-map';
 
 /**
- * An area with less grain than its surroundings, which are its like in brightness and contrast. More grain is not looked
- * at: untouched pictures have grass, gravel and fabric beside smooth things.
+ * An area with less grain than surroundings of similar brightness and contrast. More grain is no
+ * evidence: untouched pictures have grass, gravel and fabric beside smooth objects.
  */
 export interface QuietArea extends ConnectedArea {
-  /** Of that many blocks without grain, by the rate around the area; improbable below 0. */
+  /**
+   * Number of false alarms for that many blocks without grain, at the rate around the area; below 0
+   * means improbable.
+   */
   readonly log10FalseAlarms: number;
-  /** Standard deviations of grain by which it falls short of its surroundings, times the root of its blocks. */
+  /**
+   * Standard deviations of grain by which the area is below its surroundings, times the square root
+   * of its number of blocks.
+   */
   readonly step: number;
 }
 
@@ -24,13 +30,16 @@ export interface QuietAreas {
 
 const WINDOW_RADIUS = 3;
 const WINDOW_USABLE_MIN = 12;
-/** Blocks around an area that it is compared with: edits end abruptly, focus and shadow fade. */
+/**
+ * Radius in blocks of the ring that an area is compared with: edits end abruptly, focus and shadow
+ * fade.
+ */
 const RING_RADIUS = 4;
-/** Neighbouring blocks are alike; that many count as one independent one. */
+/** Neighbouring blocks are correlated, so that many count as one independent block. */
 const BLOCKS_PER_TRIAL = 9;
-/** A larger area is no better proof: focus and sky are large too. */
+/** Blocks beyond this number add no evidence, because out-of-focus areas and sky are large too. */
 const BLOCKS_COUNTED_MAX = 400;
-/** Of an area's mean: about half of what its inner windows show. */
+/** Share of an area's mean: about half of what its inner windows show. */
 const TRIM_SHARE = 0.7;
 
 export function findQuietAreas(map: GrainMap): QuietAreas {
@@ -53,7 +62,10 @@ export function findQuietAreas(map: GrainMap): QuietAreas {
   return { areas, smoothed };
 }
 
-/** A window that touches the area counts for it too: only those that show most of the area's lack of grain are kept. */
+/**
+ * Keeps only the windows that show most of the area's lack of grain: a window that merely touches
+ * the area counts towards it too.
+ */
 function trimmed(area: ConnectedArea, smoothed: Float32Array, columns: number): ConnectedArea {
   const least = TRIM_SHARE * meanOf(area.cells, smoothed);
   return withBox(
@@ -82,7 +94,7 @@ function compare(area: ConnectedArea, map: GrainMap): QuietArea {
   };
 }
 
-/** The usable blocks outside the area and not farther than `RING_RADIUS` from it. */
+/** Returns the usable blocks outside the area within `RING_RADIUS` of it. */
 function ringOf(
   { cells, fromColumn, fromRow, toColumn, toRow }: ConnectedArea,
   { columns, rows, usable }: GrainMap,

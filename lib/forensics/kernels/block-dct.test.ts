@@ -39,7 +39,7 @@ describe('dctOfBlocks', () => {
     [101, 40, 4, 4, 3],
     [8, 8, 0, 0, 1],
   ])(
-    'gives what the definition gives: %i x %i from (%i, %i), every %i. block',
+    'agrees with the definition: %i x %i from (%i, %i), every %i. block',
     (width, height, left, top, stride) => {
       const luma = randomLuma(width, height);
       const { blocksWide, blocksHigh, planes } = dctOfBlocks(
@@ -65,7 +65,7 @@ describe('dctOfBlocks', () => {
   );
 
   it.each([1, 255])(
-    'is the same to the last bit as one block after the other, for luma in steps of 1/%i',
+    'is bit-identical to one block after the other, for luma in steps of 1/%i',
     (fraction) => {
       const luma = randomLuma(96, 64).map((value) => Math.round(value * fraction) / fraction);
       const { planes } = dctOfBlocks(luma, 96, 64, { left: 0, top: 0, stride: 1 }, ALL);
@@ -81,7 +81,7 @@ describe('dctOfBlocks', () => {
     },
   );
 
-  it('gives the frequencies asked for, in their order', () => {
+  it('returns the requested frequencies in their order', () => {
     const luma = Float32Array.from(
       { length: 64 },
       (_, i) => 128 + 10 * Math.cos(((2 * (i & 7) + 1) * 2 * Math.PI) / 16),
@@ -93,7 +93,7 @@ describe('dctOfBlocks', () => {
     ]);
   });
 
-  it('gives several grids as each alone, though one has a column less', () => {
+  it('returns the same for several grids as for each alone, though one has a column less', () => {
     const luma = randomLuma(75, 40);
     const lefts = [0, 3, 7];
     const alone = lefts.map((left) =>

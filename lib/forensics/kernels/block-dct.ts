@@ -1,18 +1,18 @@
 import { bytesAt, floatsAt, kernels, layOut } from './program';
 
-/** Where the blocks lie in the picture. */
+/** Position of the blocks in the picture. */
 interface BlockGrid {
   /** First pixel of the first block; any offset. */
   readonly left: number;
   readonly top: number;
-  /** 1 takes every block, 2 every second one of every second row, and so on. */
+  /** 1 takes every block, 2 every second block of every second row, and so on. */
   readonly stride: number;
 }
 
 export interface BlockCoefficients {
   readonly blocksWide: number;
   readonly blocksHigh: number;
-  /** One plane of blocksWide * blocksHigh values for each frequency asked for. */
+  /** One plane of blocksWide * blocksHigh values for each requested frequency. */
   readonly planes: readonly Float32Array[];
 }
 
@@ -20,8 +20,9 @@ const STRIP_BYTES = 1 << 19;
 const SPACE_BYTES = 512;
 
 /**
- * The orthonormal 8x8 DCT (ITU-T T.81, A.3.3) of all blocks of a grid that lie wholly in the plane, of samples shifted
- * by -128: quantized coefficients times their steps. The same to the last bit as `forwardDct` of each block.
+ * The orthonormal 8x8 DCT (ITU-T T.81, A.3.3) of all blocks of a grid that lie completely in the
+ * plane, of samples shifted by -128: quantized coefficients times their steps. Bit-identical to
+ * `forwardDct` of each block.
  * @param luma width * height values 0-255
  * @param frequencies v * 8 + u for horizontal frequency u and vertical frequency v; 0 is DC
  */
@@ -51,7 +52,10 @@ function emptyGrid(left: number, columns: number, blocksHigh: number, frequencyC
   };
 }
 
-/** Rows of blocks from the kernel's memory at `from` into the planes, the first at row `first`. */
+/**
+ * Copies rows of blocks from the kernel's memory at `from` into the planes, the first to row
+ * `first`.
+ */
 function copyRows(
   { planes, blocksWide }: BlockCoefficients,
   from: number,
@@ -64,7 +68,10 @@ function copyRows(
   });
 }
 
-/** The same for grids that begin in the same row, one for each of `lefts`: every row of pixels is taken once for them all. */
+/**
+ * The same for grids that begin in the same row, one for each of `lefts`: each row of pixels is
+ * copied once for all of them.
+ */
 export function dctOfGrids(
   luma: Float32Array,
   width: number,

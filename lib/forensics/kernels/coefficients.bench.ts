@@ -2,7 +2,7 @@ import { reportKernel } from '../testing/bench';
 import { noise } from '../testing/scenes';
 import { valueCounts, zeroCounts } from './coefficients';
 
-/** Blocks of 12 megapixels. */
+/** Number of blocks in 12 megapixels. */
 const BLOCKS = 187_500;
 const random = noise(5);
 const planes = Array.from({ length: 8 }, () =>

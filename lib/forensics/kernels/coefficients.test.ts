@@ -9,10 +9,10 @@ import {
   zeroCounts,
 } from './coefficients';
 
-/** More than one strip, and no whole number of vectors. */
+/** More than one strip, and not a multiple of the vector length. */
 const LENGTH = 16_384 + 1_003;
 
-/** Mostly small, some beyond every limit. */
+/** Mostly small values, some beyond every limit. */
 function plane(seed: number, length = LENGTH): Int16Array {
   const random = noise(seed);
   return Int16Array.from({ length }, (_, i) =>
@@ -21,7 +21,7 @@ function plane(seed: number, length = LENGTH): Int16Array {
 }
 
 describe('dealtCoefficients', () => {
-  it('takes each place of each block that lies in the picture, and none of those that fill up the row', () => {
+  it('takes each place of each block in the picture, and none of the blocks that pad the row', () => {
     const [wide, high, stored] = [5, 3, 7];
     const coefficients = plane(1, stored * high * 64);
     const places = [0, 8, 63, 1];
@@ -38,7 +38,7 @@ describe('dealtCoefficients', () => {
 });
 
 describe('rounded', () => {
-  it('rounds as Math.round does, halves upwards, to the last bit beside a half', () => {
+  it('rounds as Math.round does, halves upwards, exactly also next to a half', () => {
     const random = noise(2);
     const values = Float32Array.from({ length: LENGTH }, (_, i) =>
       i % 2 === 0 ? 2000 * (random() - 0.5) : Math.round(200 * (random() - 0.5)) / 2,
@@ -49,7 +49,7 @@ describe('rounded', () => {
 });
 
 describe('magnitudeSums', () => {
-  it('adds up magnitudes times steps, of the most negative number too', () => {
+  it('adds magnitudes times steps, also of the most negative number', () => {
     const planes = [plane(3), plane(4), plane(5)];
     (planes[0] as Int16Array)[7] = -32_768;
     const steps = [3, 1, 255];
@@ -62,7 +62,7 @@ describe('magnitudeSums', () => {
 
 describe('valueCounts', () => {
   it.each([true, false])(
-    'counts every value of the kind, those beyond the limit as the limit: kinds %s',
+    'counts every value of the kind, and those beyond the limit as the limit: kinds %s',
     (hasKinds) => {
       const values = plane(6);
       const kinds = hasKinds ? Uint8Array.from(values, (_, i) => i % 5) : undefined;
@@ -90,7 +90,7 @@ describe('valueCounts', () => {
 });
 
 describe('lookedUpSums', () => {
-  it('is the same to the last bit as one value after the other, beyond the limit as at it', () => {
+  it('is bit-identical to one value after the other, and uses the ends beyond the limit', () => {
     const random = noise(8);
     const planes = [plane(9), plane(10)];
     const tables = planes.map(() => Float64Array.from({ length: 9 }, () => random() - 0.5));

@@ -1,16 +1,19 @@
 import { bytesAt, doublesAt, floatsAt, integersAt, kernels, layOut, shortsAt } from './program';
 
-/** Values worked on at a time, so that they stay in a processor's cache. */
+/** Values processed at a time, so that they stay in a processor's cache. */
 const STRIP = 16_384;
 
 /** Blocks of 64 coefficients, one row of blocks after the other. */
 interface StoredBlocks {
   readonly coefficients: Int16Array;
-  /** Of a stored row, filled up to whole units. */
+  /** Blocks of a stored row, padded to complete units. */
   readonly blocksWide: number;
 }
 
-/** The coefficients of the first blocksWide * blocksHigh blocks, one plane for each place in a block that is asked for. */
+/**
+ * Returns the coefficients of the first blocksWide * blocksHigh blocks, one plane for each
+ * requested place in a block.
+ */
 export function dealtCoefficients(
   stored: StoredBlocks,
   blocksWide: number,
@@ -33,7 +36,7 @@ export function dealtCoefficients(
   return planes;
 }
 
-/** The nearest whole numbers, halves upwards, within 16 bits. */
+/** Rounds to the nearest integers, halves upwards, within 16 bits. */
 export function rounded(values: Float32Array): Int16Array {
   const result = new Int16Array(values.length);
   const [from, to] = layOut(STRIP * 4, STRIP * 2);
@@ -46,7 +49,7 @@ export function rounded(values: Float32Array): Int16Array {
   return result;
 }
 
-/** Sum of |value| * step over the planes, place by place. */
+/** Sum of |value| * step over the planes, element by element. */
 export function magnitudeSums(planes: readonly Int16Array[], steps: readonly number[]): Int32Array {
   const sums = new Int32Array(planes[0]?.length ?? 0);
   const [from, to] = layOut(STRIP * 2, STRIP * 4);
@@ -62,20 +65,22 @@ export function magnitudeSums(planes: readonly Int16Array[], steps: readonly num
   return sums;
 }
 
-/** An orthonormal 8x8 DCT of 8-bit samples stays within this; larger ones are counted as one more. */
+/**
+ * An orthonormal 8x8 DCT of 8-bit samples stays within this; larger values are counted as one more.
+ */
 export const VALUE_MAX = 1024;
 const LIMIT = VALUE_MAX + 1;
 
 export interface ValueCounts {
-  /** How often each value occurs, at value + `middle`. */
+  /** Frequency of each value, at index value + `middle`. */
   readonly counts: Int32Array;
   readonly middle: number;
   readonly total: number;
-  /** Largest magnitude, beyond the histogram too. */
+  /** Largest magnitude, also beyond the histogram. */
   readonly largest: number;
 }
 
-/** Of the values whose `kinds` is `kind`; of all of them without. */
+/** Counts the values whose `kinds` is `kind`, or all of them without `kinds`. */
 export function valueCounts(values: Int16Array, kinds?: Uint8Array, kind = 0): ValueCounts {
   const [from, flags, table] = layOut(STRIP * 2, STRIP, (2 * LIMIT + 1) * 8);
   const pairs = integersAt(table, (2 * LIMIT + 1) * 2);
@@ -105,7 +110,10 @@ export function valueCounts(values: Int16Array, kinds?: Uint8Array, kind = 0): V
   return { counts, middle: LIMIT, total, largest };
 }
 
-/** Place by place the sum of what each plane's table (2 * limit + 1 values, from -limit on) has for its value. */
+/**
+ * Sums over the planes, element by element, the entry for its value in each plane's table (2 *
+ * limit + 1 values, from -limit on).
+ */
 export function lookedUpSums(
   planes: readonly Int16Array[],
   tables: readonly Float64Array[],
@@ -127,7 +135,7 @@ export function lookedUpSums(
   return sums;
 }
 
-/** Place by place how many of the planes have a 0. */
+/** Counts, element by element, how many of the planes have a 0. */
 export function zeroCounts(planes: readonly Int16Array[]): Uint8Array {
   const zeros = new Uint8Array(planes[0]?.length ?? 0);
   const [from, to] = layOut(STRIP * 2, STRIP);

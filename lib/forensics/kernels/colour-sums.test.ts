@@ -6,7 +6,7 @@ const WIDTH = 27;
 const HEIGHT = 17;
 
 it.each([[[0, 1, 2]], [[2]], [[2, 0]]])(
-  'gives what the definition gives, at the rim too: blocks %j',
+  'agrees with the definition, also at the rim: blocks %j',
   (wanted) => {
     const random = noise(5);
     const rgb = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, () => 255 * random());

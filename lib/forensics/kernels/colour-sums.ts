@@ -1,7 +1,10 @@
 import type { Pixels } from '../frame';
 import { bytesAt, floatsAt, integersAt, kernels, layOut } from './program';
 
-/** Squares of R - G and of B - G residuals at one and at two pixels, then of green's and red's, then their product. */
+/**
+ * Squares of R - G and of B - G residuals at one and at two pixels, then of green's and red's, then
+ * their product.
+ */
 export const COLOUR_SUM_COUNT = 7;
 
 const MARGIN_PX = 2;
@@ -9,13 +12,14 @@ const MARGIN_PX = 2;
 const ROW_STEP = 2;
 
 /**
- * For some blocks of one row of the 8x8 grid at the upper left corner, from every other row of pixels: second differences
- * along the row of R - G and B - G (chroma of another camera, sampling or painter differs in grain), and how much red and
- * green grain go together (demosaicing ties them). The picture's rim is repeated outwards.
+ * For some blocks of one row of the 8x8 grid at the upper left corner, from every other row of
+ * pixels: second differences along the row of R - G and B - G (chroma grain differs with the
+ * camera, the sampling or the drawing program), and the correlation of red and green grain, which
+ * demosaicing causes. The picture's rim is repeated outwards.
  * @param row of blocks, from 0
  * @param wanted columns of the blocks
- * @returns COLOUR_SUM_COUNT sums a block, block by block: a view of the kernels' work space, to be read before the next
- *   kernel is called
+ * @returns COLOUR_SUM_COUNT sums a block, block by block: a view of the kernels' work space, to be
+ * read before the next kernel is called
  */
 export function colourSums({ rgb, width }: Pixels, row: number, wanted: Int32Array): Float32Array {
   const rowBytes = (width + 2 * MARGIN_PX + 8) * 3;

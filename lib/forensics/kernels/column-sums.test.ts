@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { noise } from '../testing/scenes';
 import { columnSums } from './column-sums';
 
-/** The second is more than one strip, and no length is a whole number of vectors. */
+/** The second case is more than one strip, and no length is a multiple of the vector length. */
 it.each([
   [45, 7],
   [20_013, 60],
   [3, 1],
-])('adds up every place over all rows: %i bytes a row, %i rows', (length, rows) => {
+])('adds the columns over all rows: %i bytes a row, %i rows', (length, rows) => {
   const random = noise(9);
   const bytes = Uint8Array.from({ length: length * rows }, () => 255 * random());
   const expected = Array.from({ length }, (_, place) =>

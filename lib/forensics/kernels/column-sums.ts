@@ -3,8 +3,8 @@ import { bytesAt, integersAt, kernels, layOut } from './program';
 const STRIP_BYTES = 1 << 18;
 
 /**
- * What the bytes of each place of a row add up to over some rows.
- * @param rows one after the other, `length` bytes each, at most 2^23 of them
+ * Adds the bytes of each column over some rows.
+ * @param rows consecutive rows, `length` bytes each, at most 2^23 of them
  * @returns a view of the kernels' work space: to be read before the next kernel is called
  */
 export function columnSums(rows: Uint8Array, length: number): Int32Array {

@@ -16,6 +16,6 @@ const [grid] = dctOfGrids(
 if (grid === undefined) throw new Error('no grid');
 const { planes, blocksWide, blocksHigh } = grid;
 
-// Of the picture whose coefficients they are, on one grid.
+// In megapixels of the picture that the coefficients of one grid come from.
 const seconds = cpuSeconds(() => combSums(planes, blocksWide, blocksHigh));
 report('forensics_comb_sums_mp_per_s', (blocksWide * blocksHigh * 64) / 1e6 / seconds, '>=', 300);

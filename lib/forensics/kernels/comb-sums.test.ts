@@ -4,7 +4,7 @@ import { combAt, combPlace, combSums, COEFFICIENTS_MIN, STEP_MAX } from './comb-
 
 const [WIDE, HIGH] = [31, 21];
 
-/** Quarter by quarter, then the whole: the sums one value after the other. */
+/** Computes the sums one value after the other, quarter by quarter, then for the complete plane. */
 function byDefinition(
   plane: Float32Array,
   part: number,
@@ -31,9 +31,9 @@ describe('combAt', () => {
 });
 
 describe('combSums', () => {
-  it('gives what the definition gives, for every part, plane and step', () => {
+  it('agrees with the definition, for every part, plane and step', () => {
     const random = noise(4);
-    // Of all sizes, to half levels and between them; a few beyond the largest that counts.
+    // Values of all sizes, on half levels and between them, and a few beyond the limit.
     const planes = [200, 30, 4]
       .map((size) =>
         Float32Array.from(

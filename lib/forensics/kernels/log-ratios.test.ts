@@ -17,7 +17,7 @@ const classes = Uint8Array.from({ length: BLOCKS }, (_, i) =>
   i % 11 === 0 ? NO_CLASS : CLASSES * random(),
 );
 
-/** Values within the table and beyond both of its ends. */
+/** Values within the table and beyond both ends. */
 const planes: Weighed[] = [4, 9].map((offset) => ({
   table: {
     offset,
@@ -30,7 +30,7 @@ const planes: Weighed[] = [4, 9].map((offset) => ({
 const ratioAt = ({ logRatio, offset }: RatioTable, value: number) =>
   logRatio[Math.min(2 * offset, Math.max(0, value + offset))] ?? NaN;
 
-/** Adds plane by plane in doubles, each sum rounded to a float. */
+/** Adds plane by plane in doubles and rounds each sum to a float. */
 function expectedSums(
   share: (ratio: number, weight: number, middle: number, separation: number) => number,
 ): number[] {
@@ -49,7 +49,7 @@ function expectedSums(
   );
 }
 
-describe('the same to the last bit as one block after the other, those without a class left out', () => {
+describe('bit-identical to one block after the other, without the blocks that have no class', () => {
   it('number, sum and sum of squares of each class', () => {
     const [{ table, values }] = planes as [Weighed];
     const expected = new Float64Array(CLASSES * 3);
@@ -77,7 +77,7 @@ describe('the same to the last bit as one block after the other, those without a
     );
   });
 
-  it('nothing where no plane tells', () => {
+  it('is zero where no plane has information', () => {
     expect(ratioBias([], classes).every((value) => value === 0)).toBe(true);
   });
 });

@@ -1,15 +1,18 @@
 import { bytesAt, doublesAt, floatsAt, kernels, layOut, shortsAt } from './program';
 
-/** Blocks worked on at a time, so that they stay in a processor's cache. */
+/** Blocks processed at a time, so that they stay in a processor's cache. */
 const STRIP = 16_384;
 
-/** ln P(value | compressed once) - ln P(value | compressed twice), at value + `offset`; the ends stand for all beyond. */
+/**
+ * ln P(value | compressed once) - ln P(value | compressed twice), at index value + `offset`; the
+ * ends apply to all values beyond.
+ */
 export interface RatioTable {
   readonly logRatio: Float32Array;
   readonly offset: number;
 }
 
-/** One frequency of some blocks, and how it is weighed: weight, middle and separation of each class. */
+/** One frequency of some blocks with the weight, middle and separation of each class. */
 export interface Weighed {
   readonly table: RatioTable;
   readonly values: Int16Array;
@@ -17,8 +20,8 @@ export interface Weighed {
 }
 
 /**
- * Number, sum and sum of squares of the log ratios of each class, one after the other.
- * @param classes of the blocks; 255 of those that are left out
+ * Returns number, sum and sum of squares of the log ratios of each class in turn.
+ * @param classes of the blocks; 255 for excluded ones
  */
 export function ratioMoments(
   { logRatio, offset }: RatioTable,
@@ -55,7 +58,10 @@ type Adding = (
   others: number,
 ) => void;
 
-/** The planes one after the other, strip by strip; each adds to the two sums of every block. */
+/**
+ * Processes the planes one after the other, strip by strip; each adds to the two sums of every
+ * block.
+ */
 function added(
   planes: readonly Weighed[],
   classes: Uint8Array,
@@ -93,7 +99,10 @@ function added(
   return [sums, others];
 }
 
-/** Of each block the sum of `weight * (ratio - middle)` over the planes, and that of its class's separations. */
+/**
+ * Returns for each block the sum of `weight * (ratio - middle)` over the planes, and the sum of its
+ * class's separations.
+ */
 export function ratioEvidence(
   planes: readonly Weighed[],
   classes: Uint8Array,
@@ -102,7 +111,9 @@ export function ratioEvidence(
   return { evidence, separation };
 }
 
-/** Of each block the sum of `weight * (ratio - middle) - separation / 2` over the planes. */
+/**
+ * Returns for each block the sum of `weight * (ratio - middle) - separation / 2` over the planes.
+ */
 export function ratioBias(planes: readonly Weighed[], classes: Uint8Array): Float32Array {
   return added(planes, classes, kernels().addBias)[0];
 }

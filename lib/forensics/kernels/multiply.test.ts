@@ -3,7 +3,7 @@ import { noise } from '../testing/scenes';
 import { multiply } from './multiply';
 
 describe('multiply', () => {
-  it('multiplies matrices as by hand', () => {
+  it('multiplies matrices as computed by hand', () => {
     const product = multiply({
       a: Float32Array.of(1, 2, 3, 4),
       b: Float32Array.of(5, 6, 7, 8),
@@ -20,7 +20,7 @@ describe('multiply', () => {
     [5, 7, 9],
     [9, 41, 600],
     [40, 40, 1030],
-  ])('gives what the definition gives: %i x %i times %i columns', (m, k, n) => {
+  ])('agrees with the definition: %i x %i times %i columns', (m, k, n) => {
     const random = noise(m + n);
     const filled = (length: number): Float32Array =>
       Float32Array.from({ length }, () => random() - 0.5);

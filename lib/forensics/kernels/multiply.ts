@@ -1,6 +1,6 @@
 import { floatsAt, kernels, layOut } from './program';
 
-/** Columns worked on at a time, so that a strip of `b` stays in a processor's cache. */
+/** Columns processed at a time, so that a strip of `b` stays in a processor's cache. */
 const STRIP_COLUMNS = 512;
 
 interface Factors {
@@ -11,7 +11,7 @@ interface Factors {
   readonly m: number;
   readonly k: number;
   readonly n: number;
-  /** One value for each row of `a`; none is 0. */
+  /** One value for each row of `a`; zeros when absent. */
   readonly bias?: Float32Array;
 }
 

@@ -1,6 +1,6 @@
 import { PROGRAM } from './program.generated';
 
-/** The functions of assembly/*.ts; all arguments are addresses in bytes, or counts. */
+/** The functions of assembly/*.ts. All arguments are addresses in bytes, or counts. */
 interface Program {
   readonly memory: WebAssembly.Memory;
   luma(rgb: number, out: number, pixels: number): void;
@@ -196,15 +196,16 @@ interface Program {
 }
 
 const PAGE_BYTES = 65_536;
-/** Kernels may read one vector beyond what they are given. */
+/** Kernels may read one vector beyond their input. */
 const SLACK_BYTES = 64;
 
 let program: Program | null = null;
 
 /**
- * The kernels, compiled with the first call (about 5 ms). Their memory is work space: a caller lays it out with
- * `layOut`, copies its values in, calls, copies the results out, all without an `await` in between; nothing in it
- * outlives that. Large planes are worked on in strips, so that it stays small.
+ * The kernels, compiled with the first call (about 5 ms). Their memory is work space: a caller lays
+ * it out with `layOut`, copies its values in, calls the kernel and copies the results out, without
+ * an `await` in between; nothing in it is valid afterwards. Large planes are processed in strips,
+ * so that it stays small.
  */
 export function kernels(): Program {
   program ??= instantiate();
@@ -216,7 +217,10 @@ function instantiate(): Program {
   return new WebAssembly.Instance(new WebAssembly.Module(binary)).exports as unknown as Program;
 }
 
-/** Addresses of areas of those sizes, one after the other, aligned to 16 bytes. What lay there before is lost. */
+/**
+ * Returns addresses of consecutive areas of those sizes, aligned to 16 bytes. Previous contents are
+ * lost.
+ */
 export function layOut<const Sizes extends readonly number[]>(
   ...sizesBytes: Sizes
 ): { [At in keyof Sizes]: number } {
@@ -232,7 +236,7 @@ export function layOut<const Sizes extends readonly number[]>(
   return addresses as { [At in keyof Sizes]: number };
 }
 
-/** A view of the work space; `layOut` may make older ones useless. */
+/** A view of the work space; the next `layOut` may detach it. */
 export function floatsAt(address: number, length: number): Float32Array {
   return new Float32Array(kernels().memory.buffer, address, length);
 }

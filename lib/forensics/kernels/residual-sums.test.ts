@@ -45,7 +45,7 @@ describe('residualSums', () => {
     ['grain', [0, 1, 2, 3, 4]],
     ['edges', [0, 1, 2, 3, 4]],
     ['edges', [4, 1]],
-  ])('gives what the definition gives, at the rim too: %s, blocks %j', (kind, wanted) => {
+  ])('agrees with the definition, also at the rim: %s, blocks %j', (kind, wanted) => {
     const random = noise(3);
     const luma = Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
       kind === 'grain' ? 120 + 6 * random() : Math.round(255 * random()) * (i % 3),
@@ -64,7 +64,7 @@ describe('residualSums', () => {
     }
   });
 
-  it('is silent where nothing varies', () => {
+  it('counts every pixel as silent where nothing varies', () => {
     const sums = residualSums(new Float32Array(16 * 8).fill(128), 16, 8, 0, Int32Array.of(0));
     expect([sums[R.silent], sums[R.squares], sums[R.gridRows]]).toEqual([64, 0, 0]);
   });

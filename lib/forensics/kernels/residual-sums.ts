@@ -1,8 +1,9 @@
 import { floatsAt, integersAt, kernels, layOut } from './program';
 
 /**
- * What is summed over the 64 pixels of a block, in this order. The residual is the second difference along rows of the
- * second difference along columns, divided by four and limited to 60 grey levels: content cancels, grain stays.
+ * The sums over the 64 pixels of a block, in this order. The residual is the second difference
+ * along rows of the second difference along columns, divided by four and limited to 60 grey levels:
+ * content cancels, grain remains.
  */
 export const RESIDUAL_SUMS = {
   pixels: 0,
@@ -11,15 +12,18 @@ export const RESIDUAL_SUMS = {
   squares: 3,
   magnitudes: 4,
   fourth: 5,
-  /** Pixels whose residual is below 0.75. */
+  /** Number of pixels whose residual is below 0.75. */
   silent: 6,
-  /** Products of the residual with its neighbour's; `lagRight2` and `lagDown2` of the neighbours on both sides. */
+  /**
+   * Products of the residual with its neighbour's; `lagRight2` and `lagDown2` with those of the
+   * neighbours on both sides.
+   */
   lagRight: 7,
   lagDown: 8,
   lagDiagonal: 9,
   lagRight2: 10,
   lagDown2: 11,
-  /** Pixels below 3 or above 252. */
+  /** Number of pixels below 3 or above 252. */
   clipped: 12,
   /** 8 sums each: |second difference| along rows by column, along columns by row, each value at most 20. */
   gridColumns: 13,
@@ -30,8 +34,8 @@ export const RESIDUAL_SUM_COUNT = 29;
 const MARGIN_PX = 2;
 
 /**
- * `RESIDUAL_SUM_COUNT` sums for some blocks of one row of the 8x8 grid at the upper left corner, one block after the
- * other; the picture's rim is repeated outwards.
+ * Returns `RESIDUAL_SUM_COUNT` sums for some blocks of one row of the 8x8 grid at the upper left
+ * corner, block by block; the picture's rim is repeated outwards.
  * @param luma width * height values 0-255
  * @param row of blocks, from 0
  * @param wanted columns of the blocks

@@ -5,7 +5,7 @@ import { SPECTRUM_SUM_COUNT, spectrumSums } from './spectrum-sums';
 
 const WIDTH = 45;
 
-/** First rows of the luma tables that libjpeg writes at these qualities. */
+/** Steps of the first AC coefficient in the luma tables that libjpeg writes at these qualities. */
 const STEP_OF_FIRST_AC = { 60: 9, 70: 7, 80: 4, 90: 2, 95: 1 } as const;
 
 function blockOf(luma: Float32Array, left: number, top: number): Float32Array {
@@ -19,7 +19,7 @@ function blockOf(luma: Float32Array, left: number, top: number): Float32Array {
 
 describe('spectrumSums', () => {
   it.each([[[0, 1, 2, 3, 4]], [[3]], [[4, 0]]])(
-    'gives the mean energy of each band of coefficients: blocks %j',
+    'returns the mean energy of each band of coefficients: blocks %j',
     (wanted) => {
       const random = noise(7);
       const luma = Float32Array.from({ length: WIDTH * 16 }, () => 255 * random());
@@ -42,8 +42,9 @@ describe('spectrumSums', () => {
     },
   );
 
-  it('has no error where the coefficients are whole steps of that quality, and one where they are not', () => {
-    // A single coefficient (u = 1, v = 0) of 18: two steps of 9, but neither a multiple of 7 nor of 4.
+  it('has no error where the coefficients are multiples of the steps of that quality, and one where they are not', () => {
+    // A single coefficient (u = 1, v = 0) of 18: two steps of 9, but neither a multiple of 7 nor of
+    // 4.
     const luma = Float32Array.from(
       { length: 64 },
       (_, i) => 128 + 18 * 0.5 * Math.SQRT1_2 * 0.5 * Math.cos(((2 * (i & 7) + 1) * Math.PI) / 16),

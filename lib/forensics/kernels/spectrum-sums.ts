@@ -1,10 +1,10 @@
 import { NATURAL_ORDER } from '../formats/jpeg/zigzag';
 import { bytesAt, floatsAt, integersAt, kernels, layOut } from './program';
 
-/** Of each block: mean energies of 4 bands, then the mean squared errors at the 5 qualities. */
+/** For each block: mean energies of 4 bands, then the mean squared errors at the 5 qualities. */
 export const SPECTRUM_SUM_COUNT = 9;
 
-/** Bands by u + v of the coefficient: from, below. */
+/** Bands by u + v of the coefficient: from (inclusive), below (exclusive). */
 const BANDS = [
   [1, 3],
   [3, 5],
@@ -29,7 +29,7 @@ function stepAt(frequency: number, quality: number): number {
   return Math.max(1, Math.floor(((STANDARD_LUMA[frequency] ?? 99) * scale + 50) / 100));
 }
 
-/** For each of `ASKED` its steps at the qualities. */
+/** The steps of each coefficient of `BAND_ORDER` at the qualities. */
 const STEPS = Float32Array.from(
   Array.from(BAND_ORDER).flatMap((frequency) =>
     QUALITIES.map((quality) => stepAt(frequency, quality)),
@@ -40,19 +40,20 @@ const IN_BANDS = BANDS.map(([from, below]) =>
     (i) => (i & 7) + (i >> 3) >= from && (i & 7) + (i >> 3) < below,
   ),
 );
-/** How many coefficients each band has, then which. */
+/** The number of coefficients of each band, then their indices. */
 const LISTED = Uint8Array.from([...IN_BANDS.map(({ length }) => length), ...IN_BANDS.flat()]);
 const SHARES = Float32Array.from(IN_BANDS, ({ length }) => 1 / length);
 
 /**
- * For some blocks of one row of the 8x8 grid at the upper left corner: their energy by band, and their mean squared error
- * when their coefficients are quantized at five qualities. An area that was once saved at one of them errs less there than
- * the rest does ("JPEG ghosts", H. Farid, IEEE TIFS 4, 2009), an area that never was errs more at all of them.
+ * For some blocks of one row of the 8x8 grid at the upper left corner: their energy by band, and
+ * their mean squared error when their coefficients are quantized at five qualities. An area that
+ * was once saved at one of them has a smaller error there than the rest ("JPEG ghosts", H. Farid,
+ * IEEE TIFS 4, 2009); an area that never was has larger errors at all of them.
  * @param luma width * height values 0-255
  * @param row of blocks, from 0
  * @param wanted columns of the blocks
- * @returns SPECTRUM_SUM_COUNT sums a block, block by block: a view of the kernels' work space, to be read before the next
- *   kernel is called
+ * @returns SPECTRUM_SUM_COUNT sums a block, block by block: a view of the kernels' work space, to
+ * be read before the next kernel is called
  */
 export function spectrumSums(
   luma: Float32Array,

@@ -2,13 +2,17 @@ import { boxMean } from '../maths/box-sum';
 import { MEASURES, type Measured } from './measures';
 
 /**
- * What the model is told of each cell: every measure as it is, against cells of the same brightness and texture in the
- * same picture, the same over a wider neighbourhood, and how the neighbourhood stands out from its surroundings.
+ * The forms of each measure in a cell's feature vector: its value, its deviation from cells of the
+ * same brightness and texture in the same picture, the same over a wider neighbourhood, and how the
+ * neighbourhood differs from its surroundings.
  */
 const FORMS = ['value', 'unlike', 'unlike_wide', 'stands_out'] as const;
-/** The whole picture in figures: what is odd depends on how it was stored. */
+/** Features of the complete picture, because what is unusual depends on how it was stored. */
 const GLOBALS = ['silent', 'zeros2', 'separation', 'blocks_per_side'] as const;
-/** What a scene looks like is no evidence, and would be learned by heart. */
+/**
+ * Measures without a plain value: the scene's content is no evidence, and the model would memorise
+ * it.
+ */
 const WITHOUT_VALUE: ReadonlySet<string> = new Set(['luma', 'texture']);
 
 interface Feature {
@@ -22,7 +26,7 @@ const LOCAL: readonly Feature[] = MEASURES.flatMap((name, measure) =>
   ),
 );
 
-/** Names of the vector's entries, in their order. */
+/** Names of the vector's entries, in order. */
 export const FEATURE_NAMES: readonly string[] = [
   ...LOCAL.map(({ measure, form }) => `${MEASURES[measure] ?? ''}.${FORMS[form] ?? ''}`),
   ...GLOBALS.map((name) => `picture.${name}`),
@@ -32,13 +36,16 @@ export const FEATURE_COUNT = FEATURE_NAMES.length;
 
 const LUMA_BINS = 8;
 const TEXTURE_BINS = 6;
-/** Cells of the whole picture that every bin is mixed with, so that a rare kind of cell is not its own norm. */
+/**
+ * Weight, in cells, of the complete picture's mean in every bin, so that a rare kind of cell is not
+ * compared only with itself.
+ */
 const PRIOR_CELLS = 12;
 const LIMIT = 6;
 const WIDE_RADIUS = 3;
 const SURROUNDINGS_RADIUS = 9;
 
-/** Cell by cell one vector of `FEATURE_COUNT` values. */
+/** Returns one vector of `FEATURE_COUNT` values per cell. */
 export function cellFeatures({ grid, planes }: Measured): Float32Array {
   const { columns, rows } = grid;
   const features = new Float32Array(columns * rows * FEATURE_COUNT);
@@ -52,7 +59,7 @@ export function cellFeatures({ grid, planes }: Measured): Float32Array {
   return features;
 }
 
-/** In the order of `FORMS`. */
+/** Returns the planes in the order of `FORMS`. */
 function formsOf(
   plane: Float32Array,
   bins: Uint8Array,
@@ -70,7 +77,7 @@ function formsOf(
 /** Cells whose vectors are written side by side, so that they stay in a processor's cache. */
 const CELLS_AT_ONCE = 32;
 
-/** From one plane a feature to one vector a cell. */
+/** Transposes one plane per feature into one vector per cell. */
 function putTogether(features: Float32Array, planes: readonly Float32Array[]): void {
   const cells = features.length / FEATURE_COUNT;
   for (let first = 0; first < cells; first += CELLS_AT_ONCE) {
@@ -96,7 +103,7 @@ function putGlobals(features: Float32Array, { grid, planes }: Measured): void {
     features.set(values, cell * FEATURE_COUNT + LOCAL.length);
 }
 
-/** Brightness and texture of each cell as one number. */
+/** Combines brightness and texture of each cell into one number. */
 function binsOf(planes: readonly Float32Array[]): Uint8Array {
   const luma = planes[MEASURES.indexOf('luma')] as Float32Array;
   const texture = planes[MEASURES.indexOf('texture')] as Float32Array;
@@ -107,7 +114,7 @@ function binsOf(planes: readonly Float32Array[]): Uint8Array {
   });
 }
 
-/** How far each cell is from its kind, in mean absolute deviations of the picture. */
+/** Deviation of each cell from its bin, in mean absolute deviations of the picture. */
 function unlikeness(plane: Float32Array, bins: Uint8Array): Float32Array {
   const sums = new Float64Array(LUMA_BINS * TEXTURE_BINS);
   const counts = new Float64Array(LUMA_BINS * TEXTURE_BINS);

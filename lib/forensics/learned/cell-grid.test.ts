@@ -9,7 +9,7 @@ describe('cellGridOf', () => {
     [4032, 3024],
     [16_384, 8],
     [8000, 6000],
-  ])('has whole blocks and never more cells than bargained for: %i x %i', (width, height) => {
+  ])('has complete blocks and never more cells than the limit: %i x %i', (width, height) => {
     const grid = cellGridOf(width, height);
     expect(grid.columns * grid.rows).toBeLessThanOrEqual(CELLS_MAX);
     expect(grid.sidePx).toBe(8 * grid.blocksPerSide);
@@ -22,7 +22,7 @@ describe('cellGridOf', () => {
   });
 });
 
-/** Of 2 x 2 cells. */
+/** Measured in a grid of 2 x 2 cells. */
 function measuredShare(blocksPerSide: number): number {
   const grid = { blocksPerSide, sidePx: 8 * blocksPerSide, columns: 2, rows: 2 };
   const side = 2 * blocksPerSide;
@@ -33,7 +33,7 @@ function measuredShare(blocksPerSide: number): number {
 }
 
 describe('isMeasured', () => {
-  it('takes every block of small cells and every other one of large ones, in each cell alike', () => {
+  it('takes every block of small cells and every other one of large ones, the same in each cell', () => {
     expect([measuredShare(1), measuredShare(2), measuredShare(4)]).toEqual([1, 1, 0.5]);
     expect(measuredShare(3)).toBeCloseTo(5 / 9);
   });

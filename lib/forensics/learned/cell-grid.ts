@@ -1,7 +1,13 @@
-/** No more cells than that, whatever the size of the picture: the cost of all that follows the measuring is bounded. */
+/**
+ * Maximum number of cells whatever the size of the picture, which limits the cost of everything
+ * after the measuring.
+ */
 export const CELLS_MAX = 9_000;
 
-/** The picture as square cells of whole 8x8 blocks; blocks at the right and lower rim that fill no cell are left out. */
+/**
+ * The picture as square cells of complete 8x8 blocks; blocks at the right and lower rim that fill
+ * no cell are ignored.
+ */
 export interface CellGrid {
   readonly blocksPerSide: number;
   readonly sidePx: number;
@@ -21,7 +27,10 @@ export function cellGridOf(width: number, height: number): CellGrid {
   };
 }
 
-/** All blocks of small cells are measured, every other one (as on a chessboard) of large ones, which says as much. */
+/**
+ * All blocks of small cells are measured, every other one (as on a chessboard) of large ones, which
+ * gives the same result.
+ */
 export function isMeasured(
   { blocksPerSide }: CellGrid,
   blockColumn: number,
@@ -32,7 +41,7 @@ export function isMeasured(
   );
 }
 
-/** Columns of the measured blocks of a row of blocks. */
+/** Returns the columns of the measured blocks in a row of blocks. */
 export function measuredColumns(grid: CellGrid, blockRow: number): Int32Array {
   const all = Int32Array.from({ length: grid.columns * grid.blocksPerSide }, (_, column) => column);
   return all.filter((column) => isMeasured(grid, column, blockRow));

@@ -1,7 +1,10 @@
 import { lookedUpSums, valueCounts, zeroCounts } from '../kernels/coefficients';
 import type { CoefficientPlanes } from '../compression/coefficient-planes';
 
-/** Positions in `FREQUENCIES` (zigzag order): 1-3, 4-6, 7-12 for the ratios, 1-5, 6-12, 13-20 for the zeros. */
+/**
+ * Indices into `FREQUENCIES` (zigzag order): 1-3, 4-6, 7-12 for the ratios, 1-5, 6-12, 13-20 for
+ * the zeros.
+ */
 const RATIO_GROUPS = [
   [1, 4],
   [4, 7],
@@ -15,7 +18,7 @@ const ZERO_GROUPS = [
 const LEVEL_MAX = 60;
 const LEVELS = 2 * LEVEL_MAX + 1;
 const RATIO_MAX = 3;
-/** Values on either side that the smoothed histogram averages. */
+/** Values on either side that are averaged into the smoothed histogram. */
 const SMOOTHING = 3;
 
 /** ln(smoothed histogram / histogram) at each value of one frequency: 0 where the histogram is smooth. */
@@ -45,19 +48,21 @@ function combOf(plane: Int16Array): Float32Array {
   return comb;
 }
 
-/** What each level adds to the mean over `group` frequencies. */
+/** The contribution of each level to the mean over `group` frequencies. */
 function sharesOf(comb: Float32Array, group: number): Float64Array {
   return Float64Array.from(comb, (ratio) => ratio / group);
 }
 
-/** Single shares of a group added up one after the other, for 0, 1, 2 … of them. */
+/** The sum of 0, 1, 2 … shares of a group, added one after the other. */
 function addedShares(group: number): Float32Array {
   const added = new Float32Array(group + 1);
   for (let i = 0; i < group; i++) added[i + 1] = (added[i] as number) + 1 / group;
   return added;
 }
 
-/** Of its own, since V8 compiles a loop within a callback anew for every picture. */
+/**
+ * A separate function, because V8 would compile a loop within a callback again for every picture.
+ */
 function sharesAt(counts: Uint8Array, shares: Float32Array): Float32Array {
   const habit = new Float32Array(counts.length);
   for (let i = 0; i < habit.length; i++) habit[i] = shares[counts[i] as number] as number;
@@ -65,10 +70,12 @@ function sharesAt(counts: Uint8Array, shares: Float32Array): Float32Array {
 }
 
 /**
- * How each block keeps to the habits of the picture's own coefficients: a picture compressed twice has combs in its
- * histograms, and a block that falls between their teeth was compressed once (the idea of Z. Lin et al., Pattern
- * Recognition 42, 2009, without naming the steps); and how many of its coefficients are zero.
- * @returns six planes of blocksWide * blocksHigh values: log ratios of three groups of frequencies, then shares of zeros of three groups
+ * Measures how well each block fits the picture's own coefficient statistics: a picture compressed
+ * twice has combs in its histograms, and a block that falls between their teeth was compressed once
+ * (the idea of Z. Lin et al., Pattern Recognition 42, 2009, without estimating the steps). Also
+ * measures how many of its coefficients are zero.
+ * @returns six planes of blocksWide * blocksHigh values: log ratios of three groups of frequencies,
+ * then shares of zeros of three groups
  */
 export function coefficientHabits({ planes }: CoefficientPlanes): Float32Array[] {
   const ratios = RATIO_GROUPS.map(([from, below]) => {

@@ -2,7 +2,7 @@ import { reportKernel } from '../testing/bench';
 import { noise } from '../testing/scenes';
 import { forestLogOdds, type Forest } from './forest';
 
-/** As many cells, features and trees as a large photo has. */
+/** As many cells, features and trees as for a large photo. */
 const [CELLS, FEATURES, TREES, DEPTH] = [9000, 158, 200, 5];
 const NODES = 2 ** DEPTH - 1;
 const random = noise(3);
@@ -35,5 +35,5 @@ function plain(): number {
   return total;
 }
 
-// Its cells stand for a picture of 12 megapixels.
+// The number of cells corresponds to a picture of 12 megapixels.
 reportKernel('forest', 12, () => forestLogOdds(forest, rows), plain, 1.5);

@@ -19,7 +19,7 @@ describe('forestLogOdds', () => {
     [[11, 7], 0.5 + 4 + 128],
     [[11, 7.5], 0.5 + 8 + 128],
     [[2, 8], 0.5 + 2 + 64],
-  ])('walks every tree from its root to one leaf: %j', (row, expected) => {
+  ])('follows every tree from its root to one leaf: %j', (row, expected) => {
     expect(Array.from(forestLogOdds(FOREST, Float32Array.from(row)))).toEqual([expected]);
   });
 
@@ -31,7 +31,7 @@ describe('forestLogOdds', () => {
     expect(odds).toBe(0.5);
   });
 
-  it('gives each row its own odds', () => {
+  it('computes the odds of each row independently', () => {
     const rows = [
       [10, 5],
       [11, 7.5],
@@ -41,7 +41,7 @@ describe('forestLogOdds', () => {
     expect(Array.from(forestLogOdds(FOREST, Float32Array.from(rows.flat())))).toEqual(alone);
   });
 
-  it('is the same to the last bit as one node after the other, for any number of rows', () => {
+  it('is bit-identical to one node after the other, for any number of rows', () => {
     const random = noise(8);
     const [depth, featureCount, trees, rows] = [4, 11, 23, 101];
     const filled = (length: number): Float32Array =>

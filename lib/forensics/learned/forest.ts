@@ -7,20 +7,22 @@ import { doublesAt, floatsAt, kernels, layOut, shortsAt } from '../kernels/progr
 export interface Forest {
   readonly depth: number;
   readonly featureCount: number;
-  /** Log-odds before any tree has spoken. */
+  /** Log-odds before the first tree. */
   readonly bias: number;
-  /** 2^depth - 1 entries a tree: which feature is asked. */
+  /** 2^depth - 1 entries per tree: the feature that the node compares. */
   readonly features: Uint16Array;
-  /** As many: the largest value that goes left. Infinity where a node was not split. */
+  /** As many entries: the largest value that goes left. Infinity where a node was not split. */
   readonly thresholds: Float32Array;
-  /** 2^depth entries a tree: what the leaf adds to the log-odds. */
+  /** 2^depth entries per tree: the leaf's contribution to the log-odds. */
   readonly leaves: Float32Array;
 }
 
-/** Rows that a processor's first cache holds while the trees go over them; a multiple of 4. */
+/**
+ * Rows that stay in a processor's first-level cache while the trees process them; a multiple of 4.
+ */
 const ROWS_AT_ONCE = 48;
 
-/** Log-odds of each row of `rows` (row by row `featureCount` values). */
+/** Returns the log-odds of each row of `rows` (`featureCount` values per row). */
 export function forestLogOdds(forest: Forest, rows: Float32Array): Float32Array {
   const { depth, featureCount, features, thresholds, leaves } = forest;
   const trees = features.length / (2 ** depth - 1);

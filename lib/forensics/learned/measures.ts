@@ -8,7 +8,10 @@ import { boxSum } from '../maths/box-sum';
 import { cellGridOf, measuredColumns, type CellGrid } from './cell-grid';
 import { coefficientHabits } from './coefficient-habits';
 
-/** What is measured of each cell, in this order; all but `luma` and `texture` are told against cells like it. */
+/**
+ * The measures of each cell, in this order; all but `luma` and `texture` are compared with those of
+ * similar cells.
+ */
 export const MEASURES = [
   'luma',
   'texture',
@@ -71,7 +74,10 @@ const SUM_COUNT = COLOUR_AT + COLOUR_SUM_COUNT;
 
 type Planes = Readonly<Record<(typeof MEASURES)[number], Float32Array>>;
 
-/** Measures every cell of the picture; blocks are those of the grid at the picture's upper left corner. */
+/**
+ * Measures every cell of the picture. Blocks are those of the grid at the picture's upper left
+ * corner.
+ */
 export function measure(picture: MeasuredPicture): Measured {
   const { pixels } = picture;
   const grid = cellGridOf(pixels.width, pixels.height);
@@ -91,7 +97,7 @@ export function measure(picture: MeasuredPicture): Measured {
   return { grid, planes: MEASURES.map((name) => planes[name]) };
 }
 
-/** The sums of all measured blocks of each cell. */
+/** Adds the sums of all measured blocks of each cell. */
 function sumCells({ pixels, luma }: MeasuredPicture, grid: CellGrid): Float64Array {
   const { width, height } = pixels;
   const { blocksPerSide, columns, rows } = grid;
@@ -123,7 +129,9 @@ function sumCells({ pixels, luma }: MeasuredPicture, grid: CellGrid): Float64Arr
   return cells;
 }
 
-/** Adds the `count` sums of each block to those of the cell at its place in the row of cells, from `first` on. */
+/**
+ * Adds the `count` sums of each block to those of its cell in the row of cells, from `first` on.
+ */
 function addBlocks(
   cells: Float64Array,
   places: Int32Array,
@@ -189,10 +197,12 @@ function putColour(planes: Planes, cell: number, sums: Float64Array): void {
   planes.redWithGreen[cell] = at(6) / Math.sqrt((at(4) + 0.05) * (at(5) + 0.05));
 }
 
-/** Cells around each one whose edges are counted together: one block alone says nothing about a grid. */
+/**
+ * Radius in cells over which edges are counted: a single block carries no information about a grid.
+ */
 const GRID_RADIUS = 2;
 
-/** One of the sums, of every cell. */
+/** Returns one of the sums for every cell. */
 function planeOfSum(sums: Float64Array, which: number): Float32Array {
   const plane = new Float32Array(sums.length / SUM_COUNT);
   for (let cell = 0, at = which; cell < plane.length; cell++, at += SUM_COUNT)
@@ -200,7 +210,10 @@ function planeOfSum(sums: Float64Array, which: number): Float32Array {
   return plane;
 }
 
-/** Edges on the file's own grid, and on the strongest other one, against the mean of the eight offsets. */
+/**
+ * Stores the edges on the file's own grid, and on the strongest other one, relative to the mean of
+ * the eight offsets.
+ */
 function putGrid(planes: Planes, sums: Float64Array, { columns, rows }: CellGrid): void {
   const cells = columns * rows;
   const names = [
@@ -213,7 +226,8 @@ function putGrid(planes: Planes, sums: Float64Array, { columns, rows }: CellGrid
     );
     for (let cell = 0; cell < cells; cell++) {
       let total = 0;
-      // A second difference straddles the border between blocks at the last and the first pixel of a block.
+      // A second difference crosses the border between blocks at the last and the first pixel of a
+      // block.
       let largest = -Infinity;
       for (let offset = 0; offset < 8; offset++) {
         const level = (smoothed[offset] as Float32Array)[cell] as number;
@@ -258,7 +272,7 @@ function putHistory(
   }
 }
 
-/** Mean over the blocks of each cell; blocks outside the plane count as 0. */
+/** Averages over the blocks of each cell; blocks outside the plane count as 0. */
 function poolBlocks(
   blocks: Float32Array,
   blocksWide: number,

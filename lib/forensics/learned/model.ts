@@ -1,16 +1,19 @@
 import type { Forest } from './forest';
 
-/** How the evidence of a picture becomes a score: a line in log-odds that is worth 0.8 at `evidenceFlagged`. */
+/**
+ * Converts the evidence of a picture into a score: a line in log-odds that gives 0.8 at
+ * `evidenceFlagged`.
+ */
 export interface Calibration {
   readonly slope: number;
-  /** What few honest pictures exceed. */
+  /** Evidence that few honest pictures exceed. */
   readonly evidenceFlagged: number;
 }
 
-/** Deeper than training grows them: a bound on what a file may ask for. */
+/** Limit on the depth that a file may declare; training grows shallower trees. */
 const DEPTH_MAX = 12;
 
-/** What training writes: data, no code. */
+/** The weights that training writes: data, no code. */
 export interface ModelFile {
   readonly version: string;
   /** Names of the features in the order of the vector; a model of other features is refused. */
@@ -32,7 +35,7 @@ export interface Model {
   readonly calibration: Calibration;
 }
 
-/** The values of a base64 text; null where it is none, or ends within a value. */
+/** Decodes a base64 text; null where it is invalid or ends within a value. */
 function bytesOf(base64: unknown, bytesPerValue: number): ArrayBuffer | null {
   if (typeof base64 !== 'string') return null;
   try {
@@ -46,7 +49,10 @@ function bytesOf(base64: unknown, bytesPerValue: number): ArrayBuffer | null {
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-/** A node that was not split lets everything go left: Infinity is a threshold, and no other value here. */
+/**
+ * In a node that was not split everything goes left: its threshold is Infinity, and no other value
+ * is allowed there.
+ */
 function forestOf(
   { depth, bias, nodes }: Partial<ModelFile>,
   featureCount: number,
@@ -86,11 +92,13 @@ function forestOf(
 }
 
 /**
- * Checks the whole file: a number that is none would make every picture's score none.
- * @throws TypeError with what is wrong, also for a model that was trained on other features than the engine measures.
+ * Checks the complete file, because a single invalid number would make every picture's score
+ * invalid.
+ * @throws TypeError with the reason, also for a model that was trained on other features than the
+ * engine measures
  */
 export function openModel(file: ModelFile, featureNames: readonly string[]): Model {
-  // What was read from a file is no more than claimed to be one.
+  // The type is only a claim: the contents come from a file.
   const claimed: Partial<ModelFile> | null = typeof file === 'object' ? file : null;
   const { version, features, calibration } = claimed ?? {};
   if (claimed === null || typeof version !== 'string' || !Array.isArray(features))

@@ -3,7 +3,7 @@ import { changedAreas, oddsMapOf, strongestOdds } from './odds-map';
 
 const GRID = { blocksPerSide: 1, sidePx: 8, columns: 12, rows: 10 };
 
-/** -2 everywhere, `odds` in the rectangle. */
+/** A map of -2 everywhere except `odds` in the rectangle. */
 function oddsWith(
   left: number,
   top: number,
@@ -18,7 +18,7 @@ function oddsWith(
 }
 
 describe('the map of odds', () => {
-  it('is the mean of each cell and its neighbours, fewer at the rim', () => {
+  it('averages each cell and its neighbours, fewer at the rim', () => {
     const { smoothed } = oddsMapOf(GRID, oddsWith(0, 0, 1, 1, 4));
     expect(smoothed[0]).toBeCloseTo((4 - 2 * 3) / 4);
     expect(smoothed[1]).toBeCloseTo((4 - 2 * 5) / 6);
@@ -32,7 +32,7 @@ describe('the map of odds', () => {
     expect(area).toMatchObject({ fromColumn: 3, toColumn: 8, fromRow: 2, toRow: 6 });
   });
 
-  it('puts the area with the most evidence first', () => {
+  it('sorts areas by their evidence', () => {
     const odds = oddsWith(0, 0, 3, 3, 5);
     oddsWith(6, 4, 6, 6, 3).forEach((value, i) => {
       odds[i] = Math.max(odds[i] as number, value);

@@ -2,7 +2,7 @@ import { boxSum } from '../maths/box-sum';
 import { connectedAreas, type ConnectedArea } from '../maths/connected-areas';
 import type { CellGrid } from './cell-grid';
 
-/** Log-odds of every cell to have been changed. */
+/** Log-odds of each cell that it was edited. */
 export interface OddsMap {
   readonly grid: CellGrid;
   /** columns * rows values: the mean over the 3x3 cells around each one, fewer at the rim. */
@@ -16,10 +16,10 @@ export function oddsMapOf(grid: CellGrid, odds: Float32Array): OddsMap {
   return { grid, smoothed };
 }
 
-/** An edit of fewer cells than that does not stand out from what the untouched rest reaches by chance. */
+/** An edit of fewer cells does not exceed what the untouched rest reaches by chance. */
 const STRONGEST_CELLS = 40;
 
-/** The picture's evidence: mean log-odds of its 40 strongest cells. */
+/** Returns the picture's evidence: mean log-odds of its 40 strongest cells. */
 export function strongestOdds({ smoothed }: OddsMap): number {
   const strongest = smoothed.slice().sort().subarray(-STRONGEST_CELLS);
   return strongest.length === 0
@@ -28,11 +28,11 @@ export function strongestOdds({ smoothed }: OddsMap): number {
 }
 
 export interface ChangedArea extends ConnectedArea {
-  /** Log-odds of its cells together. */
+  /** Sum of the log-odds of its cells. */
   readonly evidence: number;
 }
 
-/** Connected cells above `oddsMin`, those with the most evidence first. */
+/** Returns the connected areas of cells above `oddsMin`, those with the most evidence first. */
 export function changedAreas(
   { grid: { columns, rows }, smoothed }: OddsMap,
   oddsMin: number,

@@ -19,7 +19,7 @@ const pairs = [
 });
 
 describe('affine maps', () => {
-  it('two pairs, or many, give back the turn and scale they were made with', () => {
+  it('two pairs, or more, return the rotation and scale that made them', () => {
     const [p, q] = pairs;
     const two = p !== undefined && q !== undefined ? similarityOfTwo(p, q) : null;
     for (const found of [two, similarityOf(pairs)]) {
@@ -28,13 +28,13 @@ describe('affine maps', () => {
     }
   });
 
-  it('points that coincide fix nothing', () => {
+  it('points that coincide determine nothing', () => {
     const p = { fromX: 1, fromY: 1, toX: 2, toY: 2 };
     expect(similarityOfTwo(p, p)).toBeNull();
     expect(similarityOf([p, p])).toBeNull();
   });
 
-  it('the inverse leads back', () => {
+  it('the inverse maps back', () => {
     const [x, y] = moved(inverted(turned), ...moved(turned, 12, 34));
     expect(x).toBeCloseTo(12, 9);
     expect(y).toBeCloseTo(34, 9);

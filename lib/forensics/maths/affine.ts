@@ -32,7 +32,10 @@ export function inverted(t: Affine): Affine {
   return { a, b, tx: -(a * t.tx + b * t.ty), c, d, ty: -(c * t.tx + d * t.ty) };
 }
 
-/** The turn, scale and shift that takes two points onto two others; null when the first two coincide. */
+/**
+ * Returns the rotation, scale and shift that map two points onto two others; null when the first
+ * two coincide.
+ */
 export function similarityOfTwo(p: PointPair, q: PointPair): Affine | null {
   const dx = q.fromX - p.fromX,
     dy = q.fromY - p.fromY;
@@ -73,7 +76,10 @@ function meansOf(pairs: readonly PointPair[]): Means {
   return { x: total.x / n, y: total.y / n, toX: total.toX / n, toY: total.toY / n };
 }
 
-/** Least-squares similarity (turn, scale, shift) of at least two pairs; null when all points coincide. */
+/**
+ * Returns the least-squares similarity (rotation, scale, shift) of at least two pairs; null when
+ * all points coincide.
+ */
 export function similarityOf(pairs: readonly PointPair[]): Affine | null {
   const m = meansOf(pairs);
   let along = 0,

@@ -8,16 +8,16 @@ export interface Point {
 }
 
 const UNKNOWNS = 8;
-/** Offsets are divided by that, so that all unknowns are of like size. */
+/** Offsets are divided by this, so that all unknowns are of similar magnitude. */
 const REACH_PX = 50;
 const SETTLED_PX = 0.005;
-/** Weight of staying where it was: a straight edge alone does not fix a transform. */
+/** Weight of the starting position: a straight edge alone does not determine a transform. */
 const DAMPING = 1e-3;
 
 /**
- * Moves the transform so that the plane at `moved(point)` looks like the plane at `point`, but for brightness and
- * contrast: Gauss-Newton on six affine and two photometric unknowns (B. Lucas & T. Kanade 1981; S. Baker &
- * I. Matthews, IJCV 56, 2004). It pulls in errors of a pixel or two.
+ * Adjusts the transform so that the plane at `moved(point)` looks like the plane at `point`, apart
+ * from brightness and contrast: Gauss-Newton on six affine and two photometric unknowns (B. Lucas &
+ * T. Kanade 1981; S. Baker & I. Matthews, IJCV 56, 2004). It corrects errors of a pixel or two.
  */
 export function aligned(
   plane: Plane,

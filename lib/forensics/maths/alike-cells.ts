@@ -2,12 +2,12 @@ import { moved, type Affine } from './affine';
 import { COPY_MOVE } from '../thresholds';
 import { sampleLinear, type Plane } from './plane';
 
-// Plain constants: they are read for every cell.
+// Local constants, because they are read for every cell.
 const { alikeMin: ALIKE_MIN, flatVariance: FLAT_VARIANCE, flatGap: FLAT_GAP } = COPY_MOVE;
 
 /**
- * Pixels that may still be compared in a picture. Each look takes from it, the most promising first: on a surface that
- * repeats all over every look would go over the whole picture.
+ * The number of pixels that may still be compared in a picture. Comparisons draw on it in order of
+ * promise: on a surface that repeats everywhere each of them would cover the complete picture.
  */
 export class Budget {
   #left: number;
@@ -25,7 +25,7 @@ export class Budget {
   }
 }
 
-/** The picture in square cells; what is left over at the right and below is in none. */
+/** The picture in square cells; a remainder at the right and bottom is in none. */
 export interface Lattice {
   readonly cellPx: number;
   readonly columns: number;
@@ -39,7 +39,10 @@ export const enum State {
   Alike,
 }
 
-/** A cell that hardly moves is compared with itself: rings and straight edges agree with themselves slightly turned. */
+/**
+ * A cell that hardly moves is compared with itself: rings and straight edges match themselves
+ * slightly turned.
+ */
 const APART_CELLS = 2;
 
 function staysInPlace(t: Affine, left: number, top: number, sizePx: number): boolean {
@@ -81,8 +84,8 @@ function compareCell(plane: Plane, t: Affine, left: number, top: number, sizePx:
 }
 
 /**
- * From the seeds on, over all neighbours that look alike, the nearest first, until the budget is spent. Flat cells are
- * taken but lead no further.
+ * Grows from the seeds over all similar neighbours, the nearest first, until the budget is spent.
+ * Flat cells are included but not grown from.
  */
 export function growAlike(
   plane: Plane,

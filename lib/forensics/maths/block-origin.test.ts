@@ -4,7 +4,7 @@ import { likelyBlockOrigin } from './block-origin';
 const WIDTH = 90;
 const HEIGHT = 70;
 
-/** A slope whose 8x8 blocks, beginning at (left, top), each have one grey level. */
+/** A gradient whose 8x8 blocks, beginning at (left, top), each have one grey level. */
 function blocky(left: number, top: number, width = WIDTH, height = HEIGHT): Float32Array {
   return Float32Array.from({ length: width * height }, (_, i) => {
     const column = Math.floor(((i % width) - left + 8) / 8);
@@ -23,11 +23,11 @@ describe('likelyBlockOrigin', () => {
     expect(likelyBlockOrigin(blocky(left, top), WIDTH, HEIGHT)).toEqual({ left, top });
   });
 
-  it('finds them in a picture so large that its rows and columns are sampled further apart', () => {
+  it('finds them in a picture so large that rows and columns are sampled', () => {
     expect(likelyBlockOrigin(blocky(3, 5, 4000, 3000), 4000, 3000)).toEqual({ left: 3, top: 5 });
   });
 
-  it('answers for a picture without any blocks too', () => {
+  it('returns an origin for a picture without any blocks too', () => {
     expect(likelyBlockOrigin(new Float32Array(100), 10, 10)).toEqual({ left: 0, top: 0 });
   });
 });

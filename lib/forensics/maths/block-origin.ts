@@ -1,14 +1,18 @@
-/** Rows and columns are sampled at least this far apart: the edges of blocks run through the whole picture. */
+/** Minimum distance of sampled rows and columns: the edges of blocks cross the complete picture. */
 const SAMPLE_MIN_PX = 3;
-/** Of rows, and of columns, together: enough to tell edges from grain. Larger pictures are sampled further apart. */
+/**
+ * Limit on sampled rows and columns together: enough to tell edges from grain. Larger pictures are
+ * sampled further apart.
+ */
 const SAMPLED_MAX_PX = 4e6 / SAMPLE_MIN_PX;
 /** Larger jumps are edges of the scene. */
 const JUMP_MAX = 12;
 
 /**
- * Where the 8x8 blocks of an earlier compression most likely begin (0-7 in x and y): where neighbouring pixels jump
- * more than left and right of them (Fan & de Queiroz, "Identification of bitmap compression history", IEEE TIP 2003).
- * There is always an answer; whether there are blocks at all is for the caller to find out.
+ * Returns where the 8x8 blocks of an earlier compression most likely begin (0-7 in x and y): where
+ * neighbouring pixels jump more than left and right of them (Fan & de Queiroz, "Identification of
+ * bitmap compression history", IEEE TIP 2003). It always returns an origin; the caller has to check
+ * whether there are blocks at all.
  */
 export function likelyBlockOrigin(
   luma: Float32Array,
@@ -24,7 +28,7 @@ export function likelyBlockOrigin(
 
 const strongest = (sums: Float64Array): number => sums.indexOf(Math.max(...sums));
 
-/** What the jumps from column to column are in excess, by the column's place in a block. */
+/** Excess of the jumps from column to column, by the column's place in a block. */
 function columnsOf(
   luma: Float32Array,
   width: number,
@@ -46,7 +50,7 @@ function columnsOf(
   return columns;
 }
 
-/** The same from row to row. Three rows of jumps are kept: each is needed above, here and below. */
+/** The same from row to row. Three rows of jumps are stored: above, here and below. */
 function rowsOf(luma: Float32Array, width: number, height: number, samplePx: number): Float64Array {
   const rows = new Float64Array(8);
   const samples = Math.ceil(width / samplePx);
@@ -66,7 +70,7 @@ function rowsOf(luma: Float32Array, width: number, height: number, samplePx: num
   return rows;
 }
 
-/** From the row above to row `y`, at every sampled column. */
+/** Stores the jumps from the row above to row `y`, at every sampled column. */
 function jumpsInto(
   jumps: Float64Array,
   luma: Float32Array,
@@ -79,7 +83,7 @@ function jumpsInto(
   }
 }
 
-/** By how much more a pixel jumps from the one before it than its neighbours do. */
+/** By how much a pixel's jump from the previous one exceeds those of its neighbours. */
 function excessOf(before: number, jump: number, after: number): number {
   return jump > JUMP_MAX ? 0 : jump - Math.min((before + after) / 2, JUMP_MAX);
 }

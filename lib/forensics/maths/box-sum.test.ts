@@ -17,13 +17,13 @@ function bruteForce(values: Float32Array, width: number, height: number, radius:
 }
 
 describe('boxSum', () => {
-  it('adds the 3x3 neighbours and cuts them off at the edges', () => {
+  it('adds the 3x3 neighbours, cropped at the edges', () => {
     expect(Array.from(boxSum(Float32Array.of(1, 2, 3, 4, 5, 6), 3, 2, 1))).toEqual([
       12, 21, 16, 12, 21, 16,
     ]);
   });
 
-  it('agrees with adding up, for any size and radius', () => {
+  it('agrees with plain addition, for any size and radius', () => {
     const cases = fc.record({
       width: fc.integer({ min: 1, max: 9 }),
       height: fc.integer({ min: 1, max: 9 }),
@@ -54,7 +54,7 @@ describe('boxSum', () => {
 });
 
 describe('boxMean', () => {
-  it('leaves a flat plane as it is, at the edges too', () => {
+  it('does not change a flat plane, also at the edges', () => {
     for (const mean of boxMean(new Float32Array(42).fill(7), 7, 6, 2))
       expect(mean).toBeCloseTo(7, 5);
   });

@@ -1,8 +1,8 @@
 import { floatsAt, kernels, layOut } from '../kernels/program';
 
 /**
- * Sum over the (2 * radius + 1)^2 values around each one, cut off at the edges; cost independent of the radius, sums in
- * double precision.
+ * Sum over the (2 * radius + 1)^2 values around each one, cropped at the edges; the cost does not
+ * depend on the radius, and sums are in double precision.
  */
 export function boxSum(
   values: Float32Array,

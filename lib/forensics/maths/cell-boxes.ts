@@ -12,17 +12,17 @@ interface Corner {
   readonly y: number;
 }
 
-/** Cells that far apart (in cells, Chebyshev) still belong to one area. */
+/** Cells at most that far apart (in cells, Chebyshev) belong to one area. */
 const REACH_CELLS = 2;
 
-/** Columns are fewer than that in any picture. */
+/** More than the columns of any picture. */
 const ROW = 65_536;
 
 function keyOf(column: number, row: number): number {
   return row * ROW + column;
 }
 
-/** The largest set of cells that hang together; stray ones are left out. */
+/** Returns the largest connected set of cells; stray ones are dropped. */
 export function largestCluster(cells: readonly Corner[], cellPx: number): Corner[] {
   const left = new Map(
     cells.map((cell) => [keyOf(Math.round(cell.x / cellPx), Math.round(cell.y / cellPx)), cell]),
@@ -45,7 +45,7 @@ export function largestCluster(cells: readonly Corner[], cellPx: number): Corner
   return largest;
 }
 
-/** The box around the cells, and the box around where the transform takes them. */
+/** Returns the box around the cells, and the box around their transformed positions. */
 export function boxesOf(
   cells: readonly Corner[],
   cellPx: number,

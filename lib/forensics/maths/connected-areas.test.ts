@@ -19,7 +19,7 @@ describe('connectedAreas', () => {
     expect(areasOf(['..#', '#..'])).toHaveLength(2);
   });
 
-  it('finds nothing where nothing belongs', () => {
+  it('finds nothing where no cell belongs', () => {
     expect(areasOf(['...', '...'])).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-/** Cells that touch each other by an edge; the box is in cells, `toColumn` and `toRow` exclusive. */
+/**
+ * Cells that touch each other by an edge; the box is in cells, `toColumn` and `toRow` exclusive.
+ */
 export interface ConnectedArea {
   readonly cells: readonly number[];
   readonly fromColumn: number;
@@ -38,7 +40,7 @@ export function connectedAreas(
   return areas;
 }
 
-/** The cells as an area, whether they touch or not. */
+/** The cells as an area, connected or not. */
 export function withBox(cells: readonly number[], width: number): ConnectedArea {
   let [fromColumn, fromRow, toColumn, toRow] = [Infinity, Infinity, 0, 0];
   for (const cell of cells) {

@@ -37,18 +37,18 @@ describe('judgeCopy', () => {
     { x: 60, y: 60 },
   ];
 
-  it('does not take a thing slightly turned in its own place for a copy', () => {
+  it('does not take an object slightly turned in its own place for a copy', () => {
     expect(judgeCopy(rings, turnedAboutTheCentre(6), seeds, 8, 0, new Budget(1e6))?.same ?? 0).toBe(
       0,
     );
   });
 
-  it('takes what is the same at another place for one', () => {
+  it('takes the same content at another place for a copy', () => {
     const area = judgeCopy(rings, turnedAboutTheCentre(90), seeds, 8, 0, new Budget(1e6));
     expect(area?.same).toBeGreaterThan(200);
   });
 
-  it('compares no more than the budget, nearest to the seeds first, and says that it is spent', () => {
+  it('compares no more than the budget, nearest to the seeds first, and reports that it is spent', () => {
     const budget = new Budget(64 * 40);
     const area = judgeCopy(rings, turnedAboutTheCentre(90), seeds.slice(0, 1), 8, 0, budget);
     expect(budget.isSpent).toBe(true);
@@ -60,7 +60,7 @@ describe('judgeCopy', () => {
     expect(farthest).toBeLessThan(60);
   });
 
-  it('holds bands of the picture at a time, not all of it, where all of it looks alike', () => {
+  it('processes the picture in bands, not all at once, where all of it looks alike', () => {
     const side = 2400;
     const row = Float32Array.from(
       { length: side },
@@ -77,7 +77,7 @@ describe('judgeCopy', () => {
       new Budget(1e9),
     );
     expect(area?.same).toBeGreaterThan(9000);
-    // Two planes of the whole picture would be 46 MB.
+    // Two planes of the complete picture would be 46 MB.
     expect(floatsAt(0, 1).buffer.byteLength).toBeLessThan(16e6);
   });
 });

@@ -10,27 +10,30 @@ interface Cell {
 }
 
 /**
- * Whether two areas of a picture are one and the same, cell by cell. Things that merely look alike (windows, tiles,
- * keys, letters) agree in their shapes, but each has its own sensor noise, grain of the material and shade; a copy
- * agrees in all of it, up to what the last compression changed.
+ * Whether two areas of a picture are identical, cell by cell. Objects that merely look alike
+ * (windows, tiles, keys, letters) agree in their shapes, but each has its own sensor noise,
+ * material grain and shading; a copy agrees in all of it, up to what the last compression changed.
  */
 export interface CopiedArea {
-  /** Cells that are the same, and those that were judged (they have texture). */
+  /** Number of identical cells, and of judged ones (cells with texture). */
   readonly same: number;
   readonly judged: number;
   readonly cellPx: number;
-  /** Upper left corners of the cells that are the same, in the first area. */
+  /** Upper left corners of the identical cells, in the first area. */
   readonly cells: readonly Cell[];
-  /** Share of the cells around (the box of what looks alike) without any grain, as only drawn pictures have them. */
+  /**
+   * Share of the surrounding cells (the box of the similar ones) without any grain, which only
+   * drawn pictures have.
+   */
   readonly blankShare: number;
-  /** Mean fine-structure energy of the cells that are the same (grey levels squared per pixel). */
+  /** Mean fine-structure energy of the identical cells (grey levels squared per pixel). */
   readonly energy: number;
 }
 
-/** Fine structure: what lies between these two blurs (sigmas, pixels). */
+/** Fine structure is the difference between these two blurs (sigmas, pixels). */
 const FINE_FROM_PX = 0.7;
 const FINE_TO_PX = 1.6;
-// Plain constants: they are read for every cell.
+// Local constants, because they are read for every cell.
 const {
   energyMin: ENERGY_MIN,
   blankVariance: BLANK_VARIANCE,
@@ -53,7 +56,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** Cells of the lattice; `to` exclusive. */
+/** A range of cells of the lattice; `to` exclusive. */
 interface Span {
   readonly fromColumn: number;
   readonly toColumn: number;
@@ -61,12 +64,15 @@ interface Span {
   readonly toRow: number;
 }
 
-/** Room around the cells for the wider blur. */
+/** Margin around the cells for the wider blur. */
 const MARGIN_PX = 6;
-/** Rows of cells whose fine structure is made at a time: of a whole large picture it would be a gigabyte. */
+/**
+ * Rows of cells whose fine structure is computed at a time: for a complete large picture it would
+ * take a gigabyte.
+ */
 const BAND_ROWS = 4;
 
-/** Bands of the lattice where cells look alike; a band is parted where a column has none. */
+/** Bands of the lattice with similar cells; a band is split at a column without any. */
 function spansOf(states: Uint8Array, { columns, rows }: Lattice): Span[] {
   const spans: Span[] = [];
   for (let fromRow = 0; fromRow < rows; fromRow += BAND_ROWS) {
@@ -107,7 +113,7 @@ function frameOf(
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The smallest span around all cells that look alike. */
+/** Returns the smallest span around all similar cells. */
 function spanOfAlike(states: Uint8Array, { columns, rows }: Lattice): Span | null {
   let [fromColumn, toColumn, fromRow, toRow] = [columns, 0, rows, 0];
   for (let at = 0; at < states.length; at++) {
@@ -134,8 +140,8 @@ function cutOut(
 }
 
 /**
- * What the transform moves the frame onto, where a cell that looks alike or one beside it lies; the rest, which nothing
- * asks for, stays 0. A cell is wider than the blurs reach.
+ * Returns the pixels that the transform maps the frame to, where a similar cell or a neighbour of
+ * one lies; the rest, which is never read, stays 0. A cell is wider than the reach of the blurs.
  */
 function cutOutMoved(
   plane: Plane,
@@ -162,7 +168,7 @@ function cutOutMoved(
   return { width, height, values };
 }
 
-/** 1 for the cells that look alike and the eight around each. */
+/** 1 for the similar cells and the eight around each. */
 function nearAlike(states: Uint8Array, { columns, rows }: Lattice): Uint8Array {
   const near = new Uint8Array(states.length);
   for (let at = 0; at < states.length; at++) {
@@ -187,7 +193,7 @@ function fineStructure(plane: Plane): Float32Array {
   return fine;
 }
 
-/** Of the frame's squares of so many pixels a side. */
+/** Share of the frame's squares of `cellPx` pixels a side without any grain. */
 function blankShareOf({ width, values }: Plane, frame: Frame, cellPx: number): number {
   let blank = 0;
   let all = 0;
@@ -213,7 +219,10 @@ function blankShareOf({ width, values }: Plane, frame: Frame, cellPx: number): n
 interface Energies {
   readonly here: number;
   readonly there: number;
-  /** Of the difference, the second one scaled to the first one's contrast where they are alike. */
+  /**
+   * Energy of the difference, the second structure scaled to the first one's contrast where they
+   * are similar.
+   */
   readonly difference: number;
 }
 
@@ -244,9 +253,10 @@ function cellEnergies(
 }
 
 /**
- * Follows the transform from its seeds (points of the first area) and judges every cell that looks alike, as far as the
- * budget lasts. `cellPx` should be 8 or more; the transform should not shrink (fine structure would alias). `jpegStep`
- * is the quantization step of the last save in the middle frequencies, 0 without one.
+ * Follows the transform from its seeds (points of the first area) and judges every similar cell, as
+ * far as the budget lasts. `cellPx` should be 8 or more; the transform should not shrink (fine
+ * structure would alias). `jpegStep` is the quantization step of the last save in the middle
+ * frequencies, 0 without one.
  */
 export function judgeCopy(
   plane: Plane,

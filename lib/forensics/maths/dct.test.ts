@@ -4,7 +4,7 @@ import { forwardDct, inverseDct } from './dct';
 
 const scale = (k: number): number => (k === 0 ? Math.SQRT1_2 : 1);
 
-/** ITU-T T.81, A.3.3, word for word. */
+/** ITU-T T.81, A.3.3, written out literally. */
 function bruteForceForward(samples: ArrayLike<number>): number[] {
   return Array.from({ length: 64 }, (_, index) => {
     const u = index % 8;

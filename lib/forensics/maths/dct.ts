@@ -12,7 +12,10 @@ const C5 = Math.cos((5 * Math.PI) / 16) / 2;
 const C6 = Math.cos((6 * Math.PI) / 16) / 2;
 const C7 = Math.cos((7 * Math.PI) / 16) / 2;
 
-/** Transforms the 64 row-major samples of `block` in place; coefficient (u, v) lands at v * 8 + u. */
+/**
+ * Transforms the 64 row-major samples of `block` in place; coefficient (u, v) is stored at v * 8 +
+ * u.
+ */
 export function forwardDct(block: Float32Array): void {
   for (let row = 0; row < 64; row += 8) forwardLine(block, row, 1);
   for (let column = 0; column < 8; column++) forwardLine(block, column, 8);

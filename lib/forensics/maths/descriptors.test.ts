@@ -41,7 +41,10 @@ const unit = (values: readonly number[]): number[] => {
   return values.map((value) => (length > 0 ? value / length : 0));
 };
 
-/** Lowe 2004, section 6, point by point: each gradient shared among the squares and directions it lies between. */
+/**
+ * Lowe 2004, section 6, point by point: each gradient is shared among the squares and directions it
+ * lies between.
+ */
 function byDefinition({
   level: { width, height, values },
   levelX,
@@ -77,7 +80,7 @@ function byDefinition({
 }
 
 describe('describeKeypoints', () => {
-  it('gives what the definition gives, turned, resized and at the rim, whatever the order of the levels', () => {
+  it('agrees with the definition, turned, resized and at the rim, whatever the order of the levels', () => {
     const [small, large] = [textured(1, 41, 37), textured(2, 90, 70)];
     const keypoints = [
       keypointAt(large, 45.2, 33.7, 1.6, 0),
@@ -90,7 +93,7 @@ describe('describeKeypoints', () => {
     keypoints.forEach((keypoint, k) => {
       const expected = byDefinition(keypoint);
       const got = [...descriptors.subarray(k * DESCRIPTOR_LENGTH, (k + 1) * DESCRIPTOR_LENGTH)];
-      // A value half way between two bytes may fall to either side.
+      // A value half way between two bytes may be rounded either way.
       expect(
         Math.max(...got.map((value, i) => Math.abs(value - (expected[i] ?? NaN)))),
       ).toBeLessThanOrEqual(1);
@@ -98,7 +101,7 @@ describe('describeKeypoints', () => {
     });
   });
 
-  it('has nothing to say of a place where nothing varies', () => {
+  it('is zero at a place where nothing varies', () => {
     const flat = { width: 40, height: 40, values: new Float32Array(1600).fill(90) };
     expect([...describeKeypoints([keypointAt(flat, 20, 20, 2, 1)])]).toEqual(
       Array.from({ length: DESCRIPTOR_LENGTH }, () => 0),

@@ -3,9 +3,9 @@ import type { Keypoint } from './keypoints';
 import type { Plane } from './plane';
 
 /**
- * What the surroundings of a keypoint look like, whatever its scale and direction: histograms of 8 gradient directions
- * in 4x4 squares (Lowe 2004, section 6). The gradients are read on a turned raster of 16x16 points, so the weights of
- * the squares are the same for every keypoint.
+ * Describes the surroundings of a keypoint independently of its scale and direction: histograms of
+ * 8 gradient directions in 4x4 squares (Lowe 2004, section 6). The gradients are read on a turned
+ * raster of 16x16 points, so the weights of the squares are the same for every keypoint.
  */
 export const DESCRIPTOR_LENGTH = 128;
 const RASTER = 16;
@@ -14,16 +14,17 @@ const SPACING = 0.75;
 const DIRECTIONS = 8;
 
 /**
- * The raster: place relative to the keypoint in sigmas, and the four squares each point lies between (the first of
- * their 8 directions) with its share in each times the Gaussian weight; squares outside have the weight 0.
+ * The raster: place relative to the keypoint in sigmas, and the four squares each point lies
+ * between (the first of their 8 directions) with its share in each times the Gaussian weight;
+ * squares outside have the weight 0.
  */
 const POINTS = RASTER * RASTER;
 const SQUARES = 4;
-/** Of each point: across, down, four weights. */
+/** Values of each point: across, down, four weights. */
 const POINT_VALUES = 2 + SQUARES;
 const RASTER_VALUES = new Float64Array(POINTS * POINT_VALUES);
 const SQUARE_AT = new Uint8Array(POINTS * SQUARES);
-/** Of each keypoint, for the kernel. */
+/** Numbers per keypoint that the kernel takes. */
 const NUMBERS = 5;
 for (let i = 0; i < POINTS; i++) fillPoint(i);
 
@@ -47,7 +48,7 @@ function fillPoint(i: number): void {
   RASTER_VALUES[i * POINT_VALUES + 1] = v * SPACING;
 }
 
-/** Keypoints by the image of the pyramid in which their surroundings are read. */
+/** Groups keypoints by the image of the pyramid in which their surroundings are read. */
 function byLevel(keypoints: readonly Keypoint[]): Map<Plane, number[]> {
   const groups = new Map<Plane, number[]>();
   keypoints.forEach(({ level }, k) => {
@@ -58,7 +59,7 @@ function byLevel(keypoints: readonly Keypoint[]): Map<Plane, number[]> {
   return groups;
 }
 
-/** Place, turned raster vector and direction, as the kernel takes them. */
+/** Place, turned raster vector and direction, in the order of the kernel. */
 function asNumbers({ levelX, levelY, levelScale, angle }: Keypoint): readonly number[] {
   return [
     levelX,
@@ -69,7 +70,7 @@ function asNumbers({ levelX, levelY, levelScale, angle }: Keypoint): readonly nu
   ];
 }
 
-/** DESCRIPTOR_LENGTH bytes for each keypoint, one after the other; Euclidean length about 512. */
+/** Returns DESCRIPTOR_LENGTH bytes for each keypoint in turn; Euclidean length about 512. */
 export function describeKeypoints(keypoints: readonly Keypoint[]): Uint8Array {
   const descriptors = new Uint8Array(keypoints.length * DESCRIPTOR_LENGTH);
   for (const [{ width, height, values }, group] of byLevel(keypoints)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { turnOf } from './direction';
 
 describe('turnOf', () => {
-  it('is the arc tangent in turns, all around and whatever the length', () => {
+  it('is the arc tangent in turns, for every direction and length', () => {
     for (let i = 0; i < 3600; i++) {
       const turn = i / 3600;
       const length = 10 ** ((i % 9) - 4);

@@ -1,6 +1,7 @@
 /**
- * The direction of a vector, 0 to below 1 of a full turn, from the positive x axis towards the positive y axis; 0 for
- * no vector. Off by less than 1e-6 of a turn (a polynomial in place of the arc tangent, which is several times slower).
+ * Returns the direction of a vector, 0 to below 1 of a full turn, from the positive x axis towards
+ * the positive y axis; 0 for the zero vector. Accurate to 1e-6 of a turn (a polynomial instead of
+ * the arc tangent, which is several times slower).
  */
 export function turnOf(y: number, x: number): number {
   const ax = x < 0 ? -x : x,

@@ -2,7 +2,7 @@ import { gaussian, randomFrom } from '../detectors/textured.fixture';
 import { cpuSeconds, report } from '../testing/bench';
 import { findEchoes } from './echoes';
 
-/** As large as the engine ever looks for echoes in. */
+/** The largest size that the engine searches for echoes. */
 const WIDTH = 516;
 const HEIGHT = 387;
 const random = randomFrom(3);

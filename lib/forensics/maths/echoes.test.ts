@@ -3,7 +3,7 @@ import { gaussian, randomFrom } from '../detectors/textured.fixture';
 import { ECHO_SIDE, findEchoes } from './echoes';
 import type { Plane } from './plane';
 
-/** Smooth hills without a corner, and a little grain: nothing that a keypoint would hold on to. */
+/** Smooth hills without corners, and a little grain: nothing that would give a keypoint. */
 function hills(width: number, height: number): Plane {
   const random = randomFrom(9);
   const values = Float32Array.from({ length: width * height }, (_, at) => {
@@ -58,7 +58,7 @@ describe('the echo of a copied area', () => {
     ]).toContainEqual([first?.x, first?.y]);
   });
 
-  it('stands out more than anything in the picture that was not edited', () => {
+  it('stands out more than anything in the unedited picture', () => {
     const [untouched] = findEchoes(hills(480, 400), 1);
     const [edited] = findEchoes(
       copied(hills(480, 400), { x: 180, y: 40 }, { dx: 150, dy: 90 }, 90),
@@ -67,7 +67,7 @@ describe('the echo of a copied area', () => {
     expect(edited?.strength ?? 0).toBeGreaterThan(1.5 * (untouched?.strength ?? Infinity));
   });
 
-  it('is none in a picture of one colour', () => {
+  it('is absent in a picture of one colour', () => {
     expect(
       findEchoes({ width: 400, height: 300, values: new Float32Array(120_000).fill(90) }, 3),
     ).toEqual([]);

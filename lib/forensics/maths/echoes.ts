@@ -2,33 +2,43 @@ import { boxMean } from './box-sum';
 import { fftOfRealSquare, wheelOf, type HalfSpectrum } from './fft';
 import type { Plane } from './plane';
 
-/** By how much a picture's details return elsewhere in it, in pixels modulo SIDE; (x, y) and (SIDE - x, SIDE - y) are one. */
+/**
+ * The shift at which a picture's details repeat, in pixels modulo SIDE; (x, y) and (SIDE - x, SIDE
+ * - y) are the same echo.
+ */
 export interface Echo {
   readonly x: number;
   readonly y: number;
-  /** Height in the power cepstrum beside that of its surroundings. */
+  /** Height in the power cepstrum above its surroundings. */
   readonly strength: number;
 }
 
-/** Larger planes are folded onto the square: their parts add up. */
+/** Larger planes are folded onto the square by adding their parts. */
 export const ECHO_SIDE = 512;
-/** Of a shift and its opposite one is enough. */
+/** Of a shift and its opposite only one is stored. */
 const COLUMNS = ECHO_SIDE / 2 + 1;
 const NEAR_PX = 20;
-/** Echoes nearer than that are one. */
+/** Echoes closer than that are one. */
 const APART_PX = 4;
-/** Local means of 3 x 3 are taken off; what is left is divided by its strength within 17 x 17, plus one grey level. */
+/**
+ * Local means of 3 x 3 are subtracted; the rest is divided by its strength within 17 x 17, plus one
+ * grey level.
+ */
 const DETAIL_RADIUS = 1;
 const STRENGTH_RADIUS = 8;
 const FLOOR_SHARE = 0.01;
-/** Poles and horizons are echoes of themselves all along: a peak counts by how far it stands out of 15 x 15. */
+/**
+ * Poles and horizons repeat at every shift along them: a peak counts by how far it exceeds the
+ * surrounding 15 x 15.
+ */
 const SURROUNDINGS_RADIUS = 7;
 const SURROUNDINGS_FLOOR = 0.05;
 
 /**
- * The strongest echoes of a plane of about 200,000 pixels: peaks of the power cepstrum of its details (B. P. Bogert,
- * M. J. R. Healy & J. W. Tukey, "The Quefrency Alanysis of Time Series for Echoes", 1963). A copied area is an echo
- * however smooth it is, as long as it was neither turned nor scaled; so is everything that repeats.
+ * Finds the strongest echoes of a plane of about 200,000 pixels: peaks of the power cepstrum of its
+ * details (B. P. Bogert, M. J. R. Healy & J. W. Tukey, "The Quefrency Alanysis of Time Series for
+ * Echoes", 1963). A copied area causes an echo however smooth it is, as long as it was neither
+ * turned nor scaled; so does everything that repeats.
  */
 export function findEchoes(plane: Plane, most: number): Echo[] {
   const heights = standingOut(powerCepstrum(detailsOf(plane)));
@@ -58,7 +68,10 @@ function detailsOf({ width, height, values }: Plane): Plane {
   return { width, height, values: details };
 }
 
-/** These arrays have a quarter of a million values: a function called for each one costs more than the sums. */
+/**
+ * A plain loop: with a quarter of a million values a function call for each costs more than the
+ * sums.
+ */
 function squared(values: Float32Array): Float32Array {
   const squares = new Float32Array(values.length);
   for (let i = 0; i < values.length; i++)
@@ -66,7 +79,10 @@ function squared(values: Float32Array): Float32Array {
   return squares;
 }
 
-/** Columns 0 to ECHO_SIDE / 2, one after the other; near shifts, the picture's own smoothness, are 0. */
+/**
+ * Columns 0 to ECHO_SIDE / 2 in turn; near shifts, which the picture's own smoothness causes, are
+ * 0.
+ */
 function powerCepstrum(plane: Plane): Float32Array {
   const wheel = wheelOf(ECHO_SIDE);
   const heights = new Float32Array(
@@ -92,7 +108,7 @@ function folded({ width, height, values }: Plane): Float64Array {
   return square;
 }
 
-/** Of the whole square, row by row. */
+/** Of the complete square, row by row. */
 function logPower({ re, im }: HalfSpectrum): Float64Array {
   const logs = new Float64Array(re.length);
   let sum = 0;

@@ -19,7 +19,7 @@ function exactLog10Tail(n: number, k: number, a: bigint, b: bigint): number {
 }
 
 describe('number of false alarms', () => {
-  it('log gamma is that of the factorials', () => {
+  it('log gamma agrees with the factorials', () => {
     let factorial = 1;
     for (let n = 1; n <= 20; n++) {
       expect(logGamma(n)).toBeCloseTo(Math.log(factorial), 9);
@@ -28,7 +28,7 @@ describe('number of false alarms', () => {
     expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.sqrt(Math.PI)), 9);
   });
 
-  it('the binomial tail is the exact one, from certain to hopeless', () => {
+  it('the binomial tail agrees with the exact one, for probable and improbable counts', () => {
     for (const [n, k] of [
       [1, 1],
       [10, 1],
@@ -44,18 +44,18 @@ describe('number of false alarms', () => {
     }
   });
 
-  it('no hits are certain, more hits than trials impossible', () => {
+  it('zero hits have probability 1, more hits than trials 0', () => {
     expect(log10BinomialTail(50, 0, 0.1)).toBe(0);
     expect(log10BinomialTail(50, 51, 0.1)).toBe(-Infinity);
   });
 
-  it('a probability far below the smallest double still has its logarithm', () => {
+  it('a probability below the smallest double still has its logarithm', () => {
     const tail = log10BinomialTail(100_000, 50_000, 1 / 64);
     expect(tail).toBeLessThan(-50_000);
     expect(Number.isFinite(tail)).toBe(true);
   });
 
-  it('every further test adds its share of false alarms', () => {
+  it('the number of false alarms grows with the number of tests', () => {
     expect(log10FalseAlarms(1000, 64, 5, 1 / 64) - log10BinomialTail(64, 5, 1 / 64)).toBeCloseTo(
       3,
       12,

@@ -1,6 +1,7 @@
 /**
- * Number of false alarms (a contrario framework: Desolneux, Moisan & Morel, "From Gestalt Theory to Image Analysis",
- * 2008, ch. 3): how many events at least as strange as this one chance alone would bring in all the tests made.
+ * Number of false alarms (a contrario framework: Desolneux, Moisan & Morel, "From Gestalt Theory to
+ * Image Analysis", 2008, ch. 3): how many events at least as unlikely as this one are expected by
+ * chance in all the tests.
  */
 
 /** Lanczos approximation of ln Γ(x) for x > 0 (g = 7, nine terms: relative error below 1e-13). */
@@ -20,8 +21,9 @@ export function logGamma(x: number): number {
 }
 
 /**
- * log10 of P(X >= hits) for X ~ Binomial(trials, probability). Terms are added from the first one on, until they
- * no longer count, in units of the first: no underflow at any size. `hits` may be fractional (it is rounded up).
+ * log10 of P(X >= hits) for X ~ Binomial(trials, probability). Terms are added in units of the
+ * first one until they are negligible, so that nothing underflows. `hits` may be fractional (it is
+ * rounded up).
  */
 export function log10BinomialTail(trials: number, hits: number, probability: number): number {
   const n = Math.round(trials);
@@ -42,7 +44,8 @@ export function log10BinomialTail(trials: number, hits: number, probability: num
   for (let i = k; i < n; i++) {
     term *= ((n - i) / (i + 1)) * odds;
     sum += term;
-    // Past the mode the terms fall at least geometrically; before it they grow and must all be added.
+    // Past the mode the terms fall at least geometrically; before it they grow and must all be
+    // added.
     if (term < sum * 1e-14 && (n - i) * odds < i + 1) break;
   }
   return Math.min(0, (first + Math.log(sum)) / Math.LN10);

@@ -4,7 +4,7 @@ import type { QuantizedComponent, QuantizedJpeg } from './quantized';
 import { readQuantizedJpeg } from './read';
 import { UnreadableJpeg } from './unreadable';
 
-/** A smooth coloured picture with some texture that stays away from 0 and 255, so that nothing is clipped. */
+/** A smooth coloured picture with some texture, away from 0 and 255 so that nothing is clipped. */
 export function drawn(width: number, height: number): Buffer {
   const rgb = Buffer.alloc(width * height * 3);
   for (let i = 0; i < width * height; i++) {
@@ -23,7 +23,10 @@ export const encode = (width: number, height: number, options: JpegOptions): Pro
     .jpeg(options)
     .toBuffer();
 
-/** Samples of one component by dequantizing and the inverse DCT: our own oracle, cropped to `width` x `height`. */
+/**
+ * Decodes one component by dequantizing and the inverse DCT, cropped to `width` x `height`. The
+ * tests compare it with the decoder's pixels.
+ */
 function samples(component: QuantizedComponent, width: number, height: number): Float32Array {
   const out = new Float32Array(width * height);
   const block = new Float32Array(64);
@@ -67,7 +70,7 @@ export async function largestDifference(bytes: Buffer, jpeg: QuantizedJpeg): Pro
   return worst;
 }
 
-/** Components with reproducible coefficients, most of them zero, some long runs, some large values. */
+/** A component with reproducible coefficients: mostly zeros, some long runs, some large values. */
 export function component(
   seed: number,
   h: number,

@@ -6,7 +6,7 @@ import { UnreadableJpeg } from './unreadable';
 import { writeJpeg } from './written.fixture';
 import { drawn, encode, largestDifference, component, subsampled, shown } from './read.fixture';
 
-describe('what a JPEG encoder wrote is read', () => {
+describe('reads what a JPEG encoder wrote', () => {
   const cases: [string, number, number, JpegOptions, boolean][] = [
     [
       'baseline 4:4:4',
@@ -65,7 +65,7 @@ describe('what a JPEG encoder wrote is read', () => {
 
 describe('luma alone', () => {
   it.each([{}, { progressive: true }, { progressive: true, chromaSubsampling: '4:4:4' }])(
-    'is the same as with all, and the others have nothing: %j',
+    'is the same as with all components, and the others are empty: %j',
     async (options) => {
       const bytes = await encode(150, 90, { quality: 90, ...options });
       const all = readQuantizedJpeg(bytes),
@@ -80,7 +80,7 @@ describe('luma alone', () => {
     },
   );
 
-  it('ends or is refused where all would be, wherever a progressive file is cut', async () => {
+  it('ends or is refused where all components would be, wherever a progressive file is cut', async () => {
     const bytes = await encode(64, 48, { quality: 85, progressive: true });
     const outcome = (cut: number, wanted: 'all' | 'luma') => {
       try {
@@ -95,7 +95,7 @@ describe('luma alone', () => {
   });
 });
 
-describe('every coefficient comes back exactly', () => {
+describe('every coefficient is read exactly', () => {
   const jpeg = { width: 43, height: 29, components: subsampled() };
   it.each([
     ['interleaved', jpeg],
@@ -105,7 +105,7 @@ describe('every coefficient comes back exactly', () => {
     expect(readQuantizedJpeg(writeJpeg(written)).components).toEqual(written.components);
   });
 
-  it('in a scan of its own per component, where only the blocks that show are coded', () => {
+  it('in a separate scan per component, where only the visible blocks are coded', () => {
     const separate = { ...jpeg, separateScans: true };
     const read = readQuantizedJpeg(writeJpeg(separate));
     for (const [index, [wide, high]] of (

@@ -12,10 +12,13 @@ import { decodeScan, mcusOf, type UnfinishedComponent } from './scan';
 import { collectSegments, scanEnd } from './segments';
 import { UnreadableJpeg, type UnreadableReason } from './unreadable';
 
-/** Bit positions are 32-bit integers. */
+/** Bit positions are 32-bit integers, which limits the file to 2^27 bytes. */
 const BYTES_MAX = 1 << 27;
 
-/** Visits per coefficient over all scans; a usual progressive file needs 3. A bound on the work, not on the format. */
+/**
+ * Maximum visits per coefficient over all scans; a usual progressive file needs 3. It limits the
+ * work, not the format.
+ */
 const VISITS_MAX = 8;
 
 const REFUSED_FRAMES: ReadonlyMap<number, UnreadableReason> = new Map([
@@ -33,10 +36,10 @@ const REFUSED_FRAMES: ReadonlyMap<number, UnreadableReason> = new Map([
   [0xcf, 'arithmetic_coding'],
 ]);
 
-/** `luma`: the first component alone; the others have no coefficients then. */
+/** `luma`: only the first component; the others get no coefficients. */
 type Wanted = 'all' | 'luma';
 
-/** The picture while it is read. */
+/** The state of the reader. */
 class Reading {
   readonly wanted: Wanted;
   frame: FrameHeader | null = null;
@@ -47,7 +50,7 @@ class Reading {
     restartInterval: 0,
   };
   components: readonly UnfinishedComponent[] = [];
-  /** Components whose every block was met in a sequential scan or in a first DC scan. */
+  /** Components for which a sequential scan or a first DC scan has read every block. */
   readonly full = new Set<number>();
   visits = 0;
 
@@ -57,13 +60,13 @@ class Reading {
 }
 
 /**
- * Reads the quantized DCT coefficients of a JPEG (ITU-T T.81): baseline, extended sequential and progressive
- * Huffman coding, 8 bits, 1, 3 or 4 components, any sampling, restart intervals.
+ * Reads the quantized DCT coefficients of a JPEG (ITU-T T.81): baseline, extended sequential and
+ * progressive Huffman coding, 8 bits, 1, 3 or 4 components, any sampling, restart intervals.
  *
- * A file that ends early gives its leading components that are there in full; a progressive one is full after its
- * first DC scan.
+ * For a file that ends early it returns the leading components that are complete; a progressive
+ * component counts as complete after its first DC scan.
  *
- * @param bytes the whole file
+ * @param bytes the complete file
  * @throws UnreadableJpeg with the reason; never another error, whatever the bytes
  */
 export function readQuantizedJpeg(bytes: Uint8Array, wanted: Wanted = 'all'): QuantizedJpeg {
@@ -72,7 +75,7 @@ export function readQuantizedJpeg(bytes: Uint8Array, wanted: Wanted = 'all'): Qu
   const reading = new Reading(wanted);
   let position = 2;
   for (;;) {
-    // Anything between two segments but a marker is skipped, as every decoder does.
+    // Bytes between two segments that are no marker are skipped, as every decoder does.
     position = bytes.indexOf(0xff, position);
     if (position === -1 || position + 1 >= bytes.length) break;
     const marker = bytes[position + 1] ?? 0;
@@ -86,7 +89,10 @@ export function readQuantizedJpeg(bytes: Uint8Array, wanted: Wanted = 'all'): Qu
   return finish(reading);
 }
 
-/** Reads the segment whose marker is at `position` and, after SOS, its scan. Answers where to go on. */
+/**
+ * Reads the segment whose marker is at `position` and, after SOS, its scan. Returns the position to
+ * continue at.
+ */
 function readSegment(
   bytes: Uint8Array,
   position: number,
@@ -95,7 +101,7 @@ function readSegment(
 ): number {
   const length = ((bytes[position + 2] ?? 0) << 8) | (bytes[position + 3] ?? 0);
   const end = position + 2 + length;
-  // A cut in the tables ends the file like a cut in a scan: what was read before it counts.
+  // A file cut in its tables ends like one cut in a scan: the scans read before it count.
   if (length < 2 || end > bytes.length) return bytes.length;
   const body = bytes.subarray(position + 4, end);
   const refused = REFUSED_FRAMES.get(marker);
@@ -116,7 +122,8 @@ function beginFrame(frame: FrameHeader, byteCount: number, reading: Reading): vo
   const sizes = frame.components.map(
     (c) => wide * c.horizontalSampling * high * c.verticalSampling,
   );
-  // A block costs at least one bit: a header that claims more than the file can hold is refused before it costs memory.
+  // A block takes at least one bit: a header that claims more than the file can hold is refused
+  // before any memory is allocated.
   if (Math.max(...sizes) > byteCount * 8) throw new UnreadableJpeg('truncated');
   reading.components = frame.components.map((component, i) => ({
     blocksWide: wide * component.horizontalSampling,
@@ -139,7 +146,8 @@ function readScan(bytes: Uint8Array, start: number, body: Uint8Array, reading: R
   const first = scan.spectralStart === 0 && scan.approximationHigh === 0;
   adoptQuantization(frame, scan, reading);
   if (reading.wanted === 'luma' && !first && scan.components.every(({ index }) => index > 0)) {
-    // Its tables are asked for all the same: the file is refused or taken whatever is wanted of it.
+    // Also without coefficients to read the scan's tables are checked, so that a file is accepted
+    // or refused whichever components are wanted.
     decodeScan(frame, scan, components, tables, []);
     return scanEnd(bytes, start);
   }
@@ -149,7 +157,7 @@ function readScan(bytes: Uint8Array, start: number, body: Uint8Array, reading: R
   return end;
 }
 
-/** A component's table is the one in force when its first scan begins (T.81, B.2.4.1). */
+/** A component uses the table that is current when its first scan begins (T.81, B.2.4.1). */
 function adoptQuantization(frame: FrameHeader, scan: ScanHeader, reading: Reading): void {
   for (const { index } of scan.components) {
     const id = frame.components[index]?.quantizationTableId ?? 0;
@@ -176,7 +184,7 @@ function finish(reading: Reading): QuantizedJpeg {
   };
 }
 
-/** Without the notes, whose memory ends with the reading. */
+/** Returns the component without `nonZero`, so that this memory is freed. */
 function finished(component: UnfinishedComponent, isWanted: boolean): QuantizedComponent {
   const { blocksWide, blocksHigh, horizontalSampling, verticalSampling, quantizationTable } =
     component;

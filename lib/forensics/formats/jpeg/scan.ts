@@ -8,13 +8,13 @@ import { UnreadableJpeg } from './unreadable';
 
 const NO_TABLE = buildHuffmanTable(new Uint8Array(16), new Uint8Array(0));
 
-/** A component while its scans are read. */
+/** A component whose scans are still being read. */
 export interface UnfinishedComponent extends QuantizedComponent {
   /** See `BlockContext`; empty in a sequential picture. */
   readonly nonZero: Int32Array;
 }
 
-/** Where the blocks of one MCU of a scan lie. */
+/** Position of the blocks of one MCU of a scan. */
 interface Walk {
   readonly mcusWide: number;
   readonly mcuCount: number;
@@ -28,7 +28,8 @@ interface Walk {
 
 /**
  * Decodes one scan into its components' coefficients.
- * @returns whether every MCU was there; where one is missing the coefficients stay as they were.
+ * @returns whether every MCU was present; from the first missing one on the coefficients stay
+ * unchanged
  */
 export function decodeScan(
   frame: FrameHeader,
@@ -85,7 +86,10 @@ function decodeSegment(
   return true;
 }
 
-/** A scan of one component has an MCU per block and no padding; of several, it is interleaved (T.81, A.2). */
+/**
+ * A scan of one component has one block per MCU and no padding; a scan of several is interleaved
+ * (T.81, A.2).
+ */
 function planWalk(
   frame: FrameHeader,
   scan: ScanHeader,

@@ -1,8 +1,11 @@
-/** One entropy-coded segment: the bytes between two restart markers, with the stuffed zeros taken out. */
+/** One entropy-coded segment: the bytes between two restart markers, without the stuffed zeros. */
 export interface EntropySegment {
-  /** Followed by `PADDING_BYTES` zeros so that a window of bits may be read at its end. */
+  /** Followed by `PADDING_BYTES` zeros, so that a window of bits can be read at its end. */
   readonly view: DataView;
-  /** Of the view: asking a DataView for it costs a call each time. */
+  /**
+   * A copy of the view's byteLength, because reading that property of a DataView costs a call each
+   * time.
+   */
   readonly byteLength: number;
   readonly bitCount: number;
 }
@@ -11,7 +14,7 @@ const PADDING_BYTES = 16;
 
 interface ScanData {
   readonly segments: readonly EntropySegment[];
-  /** Position of the marker that ended the scan, or the end of the file. */
+  /** Position of the marker that ended the scan, or of the end of the file. */
   readonly end: number;
 }
 
@@ -28,7 +31,7 @@ export function collectSegments(bytes: Uint8Array, start: number): ScanData {
   }
 }
 
-/** The same position as `end`, of a scan that nobody reads. */
+/** Returns the same position as `end` for a scan that is skipped. */
 export function scanEnd(bytes: Uint8Array, start: number): number {
   for (let position = start; ;) {
     const end = segmentEnd(bytes, position);
@@ -38,7 +41,10 @@ export function scanEnd(bytes: Uint8Array, start: number): number {
   }
 }
 
-/** Position of the 0xFF that begins the next marker; stuffed zeros and fill bytes are no marker. */
+/**
+ * Returns the position of the 0xFF that begins the next marker; stuffed zeros and fill bytes are
+ * not markers.
+ */
 function segmentEnd(bytes: Uint8Array, start: number): number {
   for (
     let at = bytes.indexOf(0xff, start);
@@ -61,7 +67,7 @@ function unstuff(bytes: Uint8Array, start: number, end: number): EntropySegment 
     length += at + 1 - from;
     from = at + 1;
     if (bytes[at] !== 0xff || from === end) continue;
-    // Inside a segment 0xFF is followed by a stuffed zero, or by a fill byte that stands for nothing.
+    // Inside a segment 0xFF is followed by a stuffed zero or by a fill byte, which carries no data.
     if (bytes[from] === 0) from++;
     else length--;
   }

@@ -1,4 +1,3 @@
-/** Why a JPEG's coefficients were refused. */
 export type UnreadableReason =
   | 'not_a_jpeg'
   | 'arithmetic_coding'
@@ -10,7 +9,10 @@ export type UnreadableReason =
   | 'too_many_scans'
   | 'truncated';
 
-/** The only error of the JPEG reader: the picture may still be shown, but its coefficients cannot be judged. */
+/**
+ * The only error of the JPEG reader: the picture may still be shown, but its coefficients cannot be
+ * judged.
+ */
 export class UnreadableJpeg extends Error {
   readonly reason: UnreadableReason;
 

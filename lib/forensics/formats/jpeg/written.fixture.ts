@@ -1,20 +1,23 @@
 import type { QuantizedComponent } from './quantized';
 import { NATURAL_ORDER } from './zigzag';
 
-/** A baseline JPEG written from coefficients, for tests: the reader must give back exactly these. */
+/**
+ * A baseline JPEG written from coefficients, for tests that expect the reader to return exactly
+ * these.
+ */
 interface WrittenJpeg {
   readonly width: number;
   readonly height: number;
   readonly components: readonly QuantizedComponent[];
-  /** In MCUs, 0 for none. */
+  /** In MCUs; 0 for none. */
   readonly restartInterval?: number;
-  /** A scan per component instead of one for all. */
+  /** Writes one scan per component instead of one for all. */
   readonly separateScans?: boolean;
 }
 
-/** 100 codes of 8 bits, then codes of 12: both the reader's fast and its slow way are walked. */
+/** 100 codes of 8 bits, then codes of 12, so that both the fast and the slow decoding path run. */
 const SHORT_CODES = 100;
-/** A DC table holds sizes only, the first symbols; libjpeg refuses others. */
+/** A DC table contains only sizes, the first symbols; libjpeg refuses others. */
 const DC_SIZES = 12;
 const SYMBOLS = Array.from({ length: 16 }, (_, run) =>
   Array.from({ length: 12 }, (_, size) => (run << 4) | size),
@@ -84,7 +87,7 @@ function segment(marker: number, body: readonly number[]): number[] {
 
 const twoBytes = (value: number): number[] => [value >> 8, value & 255];
 
-/** The blocks of each MCU, in the order of the scan, as block numbers of each component. */
+/** Returns the blocks of each MCU, in the order of the scan, as block numbers of each component. */
 function mcuBlocks(
   jpeg: WrittenJpeg,
   indexes: readonly number[],

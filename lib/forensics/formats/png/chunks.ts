@@ -5,7 +5,7 @@ import { readRawProfile } from './raw-profile';
 
 const SIGNATURE_BYTES = 8;
 const XMP_KEYWORD = 'XML:com.adobe.xmp';
-/** Keywords are 1-79 bytes (PNG, third edition, 11.3.3); reading stops there. */
+/** Keywords are 1-79 bytes (PNG, third edition, 11.3.3); longer ones are cut. */
 const KEYWORD_BYTES_MAX = 79;
 const TEXT_CHUNKS_MAX = 1000;
 
@@ -29,7 +29,7 @@ function splitAtZero(
 
 const isUtf8 = (text: string): boolean => !text.includes('\uFFFD');
 
-/** tEXt is Latin-1 by the norm, UTF-8 by the habit of image generators. */
+/** tEXt is Latin-1 by the standard, but image generators write UTF-8. */
 function plainText(data: Uint8Array): string {
   const text = utf8(data);
   return isUtf8(text) ? text : latin1(data);

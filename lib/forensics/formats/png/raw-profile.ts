@@ -10,8 +10,9 @@ interface Profile {
 const LAYOUT = /^\s*(?:exif|generic profile|iptc|xmp|app1|8bim)\s+\d+\s/iu;
 
 /**
- * ImageMagick's "Raw profile type …" text: a name, a length and hexadecimal digits in lines. APP1 profiles hold EXIF
- * or XMP with their JPEG header, iptc ones a list of Photoshop resources. Null for every other text.
+ * Reads ImageMagick's "Raw profile type …" text: a name, a length and hexadecimal digits in lines.
+ * APP1 profiles contain EXIF or XMP with their JPEG header, iptc ones a list of Photoshop
+ * resources. Null for every other text.
  */
 export function readRawProfile(entry: TextEntry): Profile | null {
   const type = /^Raw profile type (exif|xmp|iptc|APP1)$/u.exec(entry.keyword)?.[1];

@@ -1,10 +1,10 @@
 import { startsWith, utf8 } from '../bytes';
 import type { TiffEntry } from './directory';
 
-/** The character code that precedes a UserComment (CIPA DC-008, 4.6.5). */
+/** Length of the character code that precedes a UserComment (CIPA DC-008, 4.6.5). */
 const CODE_BYTES = 8;
 
-/** UTF-16 up to its first NUL, trimmed; null when empty. */
+/** Decodes UTF-16 up to its first NUL, trimmed; null when empty. */
 export function utf16Of(data: Uint8Array, littleEndian: boolean): string | null {
   const text = new TextDecoder(littleEndian ? 'utf-16le' : 'utf-16be')
     .decode(data)
@@ -13,7 +13,10 @@ export function utf16Of(data: Uint8Array, littleEndian: boolean): string | null 
   return text === '' ? null : text;
 }
 
-/** Programs disagree on the byte order of "UNICODE": mostly ASCII text has its zeros in the high byte. */
+/**
+ * Programs disagree on the byte order of "UNICODE": in mostly ASCII text the high byte is the one
+ * with the zeros.
+ */
 function looksLittleEndian(data: Uint8Array, declared: boolean): boolean {
   let evenZeros = 0;
   let oddZeros = 0;

@@ -1,6 +1,8 @@
 import { latin1, utf8 } from '../bytes';
 
-/** One entry of an image file directory; `data` is empty when its offset or length lies. */
+/**
+ * One entry of an image file directory; `data` is empty when its offset or length leaves the block.
+ */
 export interface TiffEntry {
   readonly type: number;
   readonly count: number;
@@ -17,7 +19,7 @@ const TYPE_BYTES: readonly number[] = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 const ENTRIES_MAX = 1024;
 const VALUE_BYTES_MAX = 1024 * 1024;
 
-/** The block's byte order, or null when it is no TIFF block. */
+/** Returns the block's byte order, or null when it is no TIFF block. */
 export function openTiff(block: Uint8Array): TiffBlock | null {
   const mark = latin1(block.subarray(0, 2));
   if (block.length < 8 || (mark !== 'II' && mark !== 'MM')) return null;
@@ -49,8 +51,8 @@ function valueOf(tiff: TiffBlock, entryAt: number): TiffEntry {
 }
 
 /**
- * The entries of the directory at `at` by tag, and where the next one is said to be. Nothing follows an offset on its
- * own, so a chain of directories that bites its tail cannot trap a reader.
+ * Returns the entries of the directory at `at` by tag, and the offset of the next one. The caller
+ * follows that offset, so a circular chain of directories cannot cause an endless loop here.
  */
 export function readDirectory(
   tiff: TiffBlock,
@@ -67,7 +69,7 @@ export function readDirectory(
   return { entries, next: u32At(tiff, at + 2 + count * 12) };
 }
 
-/** A SHORT or LONG value, or null. */
+/** Returns a SHORT or LONG value, or null. */
 export function integerOf(tiff: TiffBlock, entry: TiffEntry | undefined): number | null {
   if (!entry || entry.data.length === 0) return null;
   const view = new DataView(entry.data.buffer, entry.data.byteOffset, entry.data.byteLength);
@@ -75,7 +77,7 @@ export function integerOf(tiff: TiffBlock, entry: TiffEntry | undefined): number
   return entry.type === 4 || entry.type === 13 ? view.getUint32(0, tiff.littleEndian) : null;
 }
 
-/** An ASCII value up to its first NUL, trimmed; null when empty or of another type. */
+/** Returns an ASCII value up to its first NUL, trimmed; null when empty or of another type. */
 export function textOf(entry: TiffEntry | undefined): string | null {
   if (!entry || (entry.type !== 2 && entry.type !== 1 && entry.type !== 7)) return null;
   const end = entry.data.indexOf(0);

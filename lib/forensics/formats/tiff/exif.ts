@@ -10,7 +10,7 @@ import {
 } from './directory';
 import { userCommentOf, utf16Of } from './comment';
 
-/** What an EXIF block tells (CIPA DC-008); everything it does not tell, or tells wrongly, is null. */
+/** The contents of an EXIF block (CIPA DC-008); null for each missing or invalid value. */
 export interface ExifTags {
   readonly make: string | null;
   readonly model: string | null;
@@ -18,14 +18,14 @@ export interface ExifTags {
   readonly artist: string | null;
   readonly description: string | null;
   readonly userComment: string | null;
-  /** `XPComment`, as Windows writes it. */
+  /** `XPComment`, written by Windows. */
   readonly windowsComment: string | null;
   /** `YYYY-MM-DDTHH:MM:SS`, the camera's local time. */
   readonly takenAt: string | null;
   readonly changedAt: string | null;
   readonly pixelWidth: number | null;
   readonly pixelHeight: number | null;
-  /** Exposure time, f-number or sensitivity are there: only something with a lens knows them. */
+  /** Exposure time, f-number or sensitivity are present, which only a camera with a lens knows. */
   readonly hasExposure: boolean;
   readonly hasGps: boolean;
   readonly thumbnail: { readonly width: number; readonly height: number } | null;
@@ -35,7 +35,10 @@ type Entries = ReadonlyMap<number, TiffEntry>;
 
 const NONE: Entries = new Map();
 
-/** "2021:07:03 12:05:09" as `2021-07-03T12:05:09`; null for blanks, zeros and dates that do not exist. */
+/**
+ * Converts "2021:07:03 12:05:09" to `2021-07-03T12:05:09`; null for blanks, zeros and dates that do
+ * not exist.
+ */
 export function isoTimeOf(text: string | null): string | null {
   const parts =
     text === null ? null : /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)/u.exec(text);
@@ -69,7 +72,10 @@ function thumbnailOf(tiff: TiffBlock, ifd1: Entries): ExifTags['thumbnail'] {
     : null;
 }
 
-/** Reads a TIFF block; bounded and never throws, a broken entry costs only itself. */
+/**
+ * Reads a TIFF block. Bounded; never throws; a broken entry affects only itself. Null when it is no
+ * TIFF block.
+ */
 export function readExif(block: Uint8Array): ExifTags | null {
   const tiff = openTiff(block);
   if (!tiff) return null;

@@ -3,7 +3,7 @@ import type { Container } from '../container';
 
 const HEADER_BYTES = 12;
 
-/** Walks the RIFF chunks of a WebP file (RFC 9649). Never throws. */
+/** Reads the RIFF chunks of a WebP file (RFC 9649). Never throws. */
 export function readWebpChunks(bytes: Uint8Array): Container {
   let exif: Uint8Array | null = null;
   let xmp: string | null = null;

@@ -1,4 +1,4 @@
-/** A packet is read up to here: enough for every property asked for, and a bound on the time it takes. */
+/** Longer packets are cut here: this suffices for every property and limits the time. */
 const XMP_CHARS_MAX = 2_000_000;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -14,7 +14,10 @@ const unescape = (text: string): string =>
     .replace(/&(amp|lt|gt|quot|apos);/gu, (entity, name: string) => ENTITIES[name] ?? entity)
     .trim();
 
-/** What follows a property's name: a value as attribute, as `rdf:resource`, or as (first) text of an element. */
+/**
+ * Matches the text after a property's name: a value as attribute, as `rdf:resource`, or as (first)
+ * text of an element.
+ */
 const VALUE = new RegExp(
   `\\s{0,9}=\\s{0,9}(?:"([^"<]{1,2000})"|'([^'<]{1,2000})')` +
     `|\\s[^<>]{0,200}?rdf:resource\\s{0,9}=\\s{0,9}["']([^"'<]{1,2000})["']` +
@@ -24,8 +27,9 @@ const VALUE = new RegExp(
 const VALUES_MAX = 100;
 
 /**
- * The values of a property by its local name, in the order of the packet (ISO 16684-1, 7), at most 100. The packet is
- * searched, not parsed, and every quantifier is bounded: no text can make this slow.
+ * Returns the values of a property by its local name, in the order of the packet (ISO 16684-1, 7),
+ * at most 100. The packet is searched, not parsed, and every quantifier is bounded, so no text can
+ * make this slow.
  */
 export function xmpValues(packet: string, name: string): readonly string[] {
   const xmp = packet.length > XMP_CHARS_MAX ? packet.slice(0, XMP_CHARS_MAX) : packet;

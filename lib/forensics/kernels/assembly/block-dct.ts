@@ -8,10 +8,11 @@ const C6: f64 = 0.19134171618254492;
 const C7: f64 = 0.09754516100806417;
 
 /**
- * The 8-point transforms of two lines of 8 floats side by side, written as columns, the lowest `count` frequencies of
- * them (2, 4, 6 or 8). In double precision and in the order of maths/dct.ts, rounded to floats at the end, so that both
- * give the same to the last bit: coefficients half way between two values are frequent (wherever luma is whole), and how
- * they round must not depend on who computed them.
+ * The 8-point transforms of two lines of 8 floats side by side, written as columns, of which the
+ * lowest `count` frequencies (2, 4, 6 or 8). Computed in double precision and in the order of
+ * maths/dct.ts, rounded to floats at the end, so that both give identical bits: coefficients half
+ * way between two values are frequent (wherever luma is an integer), and their rounding must not
+ * depend on the implementation.
  */
 @inline
 function transformTwo(above: usize, lineBytes: usize, minus: v128, to: usize, count: i32): void {
@@ -57,7 +58,10 @@ function odd(d0: v128, d1: v128, d2: v128, d3: v128, to: usize, count: i32): voi
   if (count > 6) put(to + 224, f64x2.sub(f64x2.add(f64x2.sub(times(C7, d0), times(C5, d1)), times(C3, d2)), times(C1, d3)));
 }
 
-/** The orthonormal 8x8 DCT of one block, to the second half of 512 bytes of work space: 64 floats, row by row. */
+/**
+ * The orthonormal 8x8 DCT of one block, written to the second half of 512 bytes of work space: 64
+ * floats, row by row.
+ */
 @inline
 export function transformBlock(from: usize, rowBytes: usize, space: usize): void {
   const middle = f32x4.splat(128), zero = f32x4.splat(0), to = space + 256;
@@ -65,7 +69,7 @@ export function transformBlock(from: usize, rowBytes: usize, space: usize): void
   for (let u: usize = 0; u < 8; u += 2) transformTwo(space + (u << 5), 32, zero, to + (u << 2), 8);
 }
 
-/** The same of the frequencies with u + v up to 5 alone, and of some beyond. */
+/** The same for the frequencies with u + v up to 5 alone, and some beyond. */
 @inline
 function transformLow(from: usize, rowBytes: usize, space: usize): void {
   const middle = f32x4.splat(128), zero = f32x4.splat(0), to = space + 256;

@@ -1,6 +1,6 @@
 /**
- * Sums over the (2 * radius + 1)^2 values around each one, cut off at the edges: one running sum per column, and one
- * along the row. Sums are kept in double precision, so that they do not drift.
+ * Sums over the (2 * radius + 1)^2 values around each one, cropped at the edges, by one running sum
+ * per column and one along the row. Sums are in double precision, so that they do not drift.
  * @param columns (width + 2) doubles of work space
  */
 export function boxSums(values: usize, width: i32, height: i32, radius: i32, out: usize, columns: usize): void {

@@ -1,6 +1,8 @@
 /**
- * Which blocks of 8x8 interleaved RGB pixels have any value within `margin` of 0 or 255: 1 for those, 0 for the others.
- * @param rgb first byte of the first block; `rowBytes` to the next row, `pitchBytes` to the next block
+ * Finds the blocks of 8x8 interleaved RGB pixels with any value within `margin` of 0 or 255: 1 for
+ * those, 0 for the others.
+ * @param rgb first byte of the first block; `rowBytes` to the next row, `pitchBytes` to the next
+ * block
  */
 export function clippedBlocks(
   rgb: usize, rowBytes: usize, pitchBytes: usize, blocks: i32, margin: i32, out: usize,
@@ -11,7 +13,7 @@ export function clippedBlocks(
     let clipped = i8x16.splat(0);
     for (let y: usize = 0; y < 8; y++) {
       const at = rgb + y * rowBytes;
-      // The 24 bytes of a row, the middle ones twice.
+      // Two overlapping loads cover the 24 bytes of a row.
       clipped = v128.or(clipped, i8x16.ge_u(i8x16.sub(v128.load(at), first), unclipped));
       clipped = v128.or(clipped, i8x16.ge_u(i8x16.sub(v128.load(at + 8), first), unclipped));
     }

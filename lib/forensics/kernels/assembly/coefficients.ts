@@ -1,6 +1,7 @@
 /**
- * Takes blocks of 64 numbers (i16) apart.
- * @param wanted `count` places in a block, one byte each @param out one plane of i16 for each, `planeBytes` apart
+ * Separates blocks of 64 numbers (i16) into planes.
+ * @param wanted `count` places in a block, one byte each
+ * @param out one plane of i16 for each, `planeBytes` apart
  */
 export function dealCoefficients(from: usize, blocks: i32, wanted: usize, count: i32, out: usize, planeBytes: usize): void {
   for (let block = 0; block < blocks; block++) {
@@ -20,7 +21,7 @@ export function roundToShorts(from: usize, count: i32, to: usize): void {
   for (let i = 0; i < count; i += 4) {
     const values = v128.load(from);
     const below = f32x4.floor(values);
-    // What is left above the floor is exact; a half added to the value itself would not be.
+    // The part above the floor is exact; adding a half to the value itself would not be.
     const up = v128.and(f32x4.ge(f32x4.sub(values, below), half), one);
     const whole = i32x4.trunc_sat_f32x4_s(f32x4.add(below, up));
     v128.store64_lane(to, i16x8.narrow_i32x4_s(whole, whole), 0);
@@ -41,9 +42,11 @@ export function addMagnitudes(values: usize, count: i32, step: i32, sums: usize)
 }
 
 /**
- * A histogram of those values (i16) whose byte at `kinds` is `kind`; of every value with `kinds` 0.
- * @param counts 2 * limit + 1 pairs of i32, added to; even and odd places count apart, since adding to one number after
- *   the other waits for each. Values beyond the limit count as the limit.
+ * A histogram of those values (i16) whose byte at `kinds` is `kind`, or of every value with `kinds`
+ * 0.
+ * @param counts 2 * limit + 1 pairs of i32, added to. Even and odd places are counted separately,
+ * because consecutive additions to one number would wait for each other. Values beyond the limit
+ * count as the limit.
  * @returns the largest magnitude counted, at least `largest`
  */
 export function countValues(
@@ -59,7 +62,10 @@ export function countValues(
   return largest;
 }
 
-/** sums (f32) += what the table (2 * limit + 1 doubles) has for each value (i16); values beyond the limit have its ends'. */
+/**
+ * sums (f32) += the table entry (2 * limit + 1 doubles) of each value (i16); values beyond the
+ * limit use the table's ends.
+ */
 export function addLookedUp(values: usize, count: i32, table: usize, limit: i32, sums: usize): void {
   for (let i = 0; i < count; i++) {
     const value = min(limit, max(-limit, <i32>load<i16>(values))) + limit;

@@ -12,7 +12,9 @@ function total(v: v128): f32 {
   return <f32>(i32x4.extract_lane(v, 0) + i32x4.extract_lane(v, 1) + i32x4.extract_lane(v, 2) + i32x4.extract_lane(v, 3));
 }
 
-/** Every third lane from `phase` on, of the vector that begins `vector` * 8 channels into the block. */
+/**
+ * Every third lane from `phase` on, of the vector that begins `vector` * 8 channels into the block.
+ */
 @inline
 function lanes(vector: i32, phase: i32): v128 {
   if ((vector * 8 + 3 - phase) % 3 === 0) return i16x8(-1, 0, 0, -1, 0, 0, -1, 0);
@@ -21,8 +23,10 @@ function lanes(vector: i32, phase: i32): v128 {
 }
 
 /**
- * Sums of the colour residuals of some blocks of one row of blocks. See kernels/colour-sums.ts for their order.
- * @param rows the first byte of the first block in the first of four rows `rowBytes` apart, with two pixels to its left
+ * Sums of the colour residuals of some blocks of one row of blocks, in the order of
+ * kernels/colour-sums.ts.
+ * @param rows the first byte of the first block in the first of four rows `rowBytes` apart, with
+ * two pixels to its left
  * @param wanted `blocks` numbers (i32): columns of the blocks
  */
 export function colourSums(rows: usize, rowBytes: usize, wanted: usize, blocks: i32, out: usize): void {

@@ -1,4 +1,7 @@
-/** sums (u32) += bytes (u8), place by place, over `rows` rows one after the other; takes and adds up to 15 places beyond. */
+/**
+ * sums (u32) += bytes (u8), element by element, over `rows` consecutive rows; reads and adds up to
+ * 15 elements beyond the end.
+ */
 export function addRows(bytes: usize, length: i32, rows: i32, sums: usize): void {
   for (let row = 0; row < rows; row++) {
     let to = sums;

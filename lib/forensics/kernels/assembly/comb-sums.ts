@@ -1,8 +1,11 @@
-/** Four quarters and the whole, and one lane to fill up. */
+/** Four quarters, the complete picture, and one lane of padding. */
 const LANES: usize = 6;
 const STEP_MIN: usize = 2;
 
-/** Counts each value of a plane in its quarter's histogram: four numbers (i32) a bin. Others than 0 … bins - 1 are left out. */
+/**
+ * Counts each value of a plane in its quarter's histogram: four numbers (i32) a bin. Values outside
+ * 0 … bins - 1 are ignored.
+ */
 @inline
 function countValues(values: usize, wide: i32, high: i32, bins: i32, counts: usize): void {
   for (let row = 0; row < high; row++) {
@@ -18,7 +21,10 @@ function countValues(values: usize, wide: i32, high: i32, bins: i32, counts: usi
   }
 }
 
-/** The histograms as doubles, the whole's beside its quarters'. @returns how many bins there are up to the last filled one */
+/**
+ * Converts the histograms to doubles, with the complete picture's beside its quarters'.
+ * @returns the number of bins up to the last filled one
+ */
 @inline
 function spreadOut(counts: usize, bins: i32, histogram: usize): i32 {
   let last = 0;
@@ -37,12 +43,15 @@ function spreadOut(counts: usize, bins: i32, histogram: usize): i32 {
 }
 
 /**
- * For each plane, quarter and step the sum of the cosines of the values beyond half a step, and how many these are; 0 and
- * 0 where they are fewer than `least`. See kernels/comb-sums.ts for the order.
+ * For each plane, quarter and step: the sum of the cosines of the values beyond half a step, and
+ * their number; 0 and 0 where there are fewer than `least`. The order is that of
+ * kernels/comb-sums.ts.
  * @param values `planes` planes of wide * high floats
  * @param cosines for each step from 0 to `stepMax` one double a bin
- * @param counts 16 bytes a bin and @param histogram 48 bytes a bin and one more: work space
- * @param out for each of five parts `planes` times (stepMax + 1) sums, then as many counts, in doubles
+ * @param counts 16 bytes a bin of work space
+ * @param histogram 48 bytes a bin and one more of work space
+ * @param out for each of five parts `planes` times (stepMax + 1) sums, then as many counts, in
+ * doubles
  */
 export function combSums(
   values: usize, planes: i32, wide: i32, high: i32, bins: i32, cosines: usize, stepMax: i32, least: i32,
@@ -57,14 +66,17 @@ export function combSums(
     const last = spreadOut(counts, bins, histogram);
     for (let step = STEP_MIN; step < steps; step++) {
       const to = out + ((<usize>plane * steps + step) << 3);
-      // Bins are half levels: the first one beyond half a step.
+      // Bins are half levels, so this is the first one beyond half a step.
       if (!addStep(histogram, <i32>step + 1, last, cosines + ((step * <usize>bins) << 3), least, to, partBytes)) break;
     }
     values += (<usize>wide * <usize>high) << 2;
   }
 }
 
-/** @returns false where not even the whole has enough values: nor will it for a larger step */
+/**
+ * @returns false where even the complete picture has too few values, which then holds for every
+ * larger step
+ */
 @inline
 function addStep(histogram: usize, first: i32, last: i32, cosines: usize, least: i32, out: usize, partBytes: usize): bool {
   let a = f64x2.splat(0), b = a, c = a, countA = a, countB = a, countC = a;

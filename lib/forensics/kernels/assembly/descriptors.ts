@@ -5,7 +5,7 @@ const DIRECTIONS: f64 = 8;
 const LARGEST_SHARE: f64 = 0.2;
 const BYTE_SCALE: f64 = 512;
 
-/** See maths/direction.ts, whose every step this repeats in its order. */
+/** Repeats every step of maths/direction.ts in the same order. */
 @inline
 function turnOf(y: f64, x: f64): f64 {
   const ax = abs(x), ay = abs(y);
@@ -36,11 +36,12 @@ function scaleToUnit(histogram: usize): void {
 }
 
 /**
- * Descriptors of some keypoints of one plane. See maths/descriptors.ts for what they are.
+ * Descriptors of some keypoints of one plane, as defined in maths/descriptors.ts.
  * @param plane width * height floats
- * @param keypoints five doubles each: place across and down, cosine and sine of its direction times its scale, and its
- *   direction in turns less two
- * @param raster for each of 256 points its place across and down in sigmas, then four weights: doubles
+ * @param keypoints five doubles each: place across and down, cosine and sine of its direction times
+ * its scale, and its direction in turns minus two
+ * @param raster for each of 256 points its place across and down in sigmas, then four weights:
+ * doubles
  * @param squares for each point the first direction of its four squares: one byte each
  * @param histogram 1024 bytes of work space
  * @param out 128 bytes a keypoint

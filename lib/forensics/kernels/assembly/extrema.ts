@@ -5,10 +5,11 @@ export function subtract(a: usize, b: usize, out: usize, count: i32): void {
 }
 
 /**
- * Positions (y * width + x) in `same` whose value is at least `least` away from zero and larger than all 26 neighbours
- * in `below`, `same` and `above`, or smaller than all of them, `border` pixels or more from the edge, in raster order.
- * @param out room for width * height / 4 positions: neighbours cannot both be extrema
- * @returns how many were written
+ * Writes the positions (y * width + x) in `same` whose value is at least `least` away from zero and
+ * larger than all 26 neighbours in `below`, `same` and `above`, or smaller than all of them, at
+ * least `border` pixels from the edge, in raster order.
+ * @param out space for width * height / 4 positions, because two neighbours cannot both be extrema
+ * @returns the number of positions
  */
 export function extrema(
   below: usize, same: usize, above: usize, width: i32, height: i32, border: i32, least: f32, out: usize,
@@ -45,7 +46,7 @@ export function extrema(
   return count;
 }
 
-/** Of a value and its neighbours left and right. */
+/** The largest of a value and its left and right neighbours. */
 @inline
 function largest(at: usize): v128 {
   return f32x4.max(v128.load(at), f32x4.max(v128.load(at - 4), v128.load(at + 4)));

@@ -1,8 +1,10 @@
 /**
- * Adds to each row's sum what the trees say of it, one tree after the other. Four rows go down a tree side by side: one
- * alone waits at every node for what it just loaded.
+ * Adds the leaf values of all trees to each row's sum, one tree after the other. Four rows descend
+ * a tree side by side, because a single one would wait at every node for its load.
  * @param rows `count` rows (a multiple of 4) of floats, `rowBytes` apart
- * @param features 2^depth - 1 numbers (u16) a tree @param thresholds as many floats @param leaves 2^depth floats a tree
+ * @param features 2^depth - 1 numbers (u16) a tree
+ * @param thresholds as many floats
+ * @param leaves 2^depth floats a tree
  * @param sums one double a row
  */
 export function forestOdds(

@@ -1,7 +1,8 @@
 /**
  * Separable symmetric filter, edges repeated.
  * @param weights centre first, radius + 1 floats
- * @param rows 2 * radius + 1 addresses of work space @param line width + 2 * radius + 8 floats of work space
+ * @param rows 2 * radius + 1 addresses of work space
+ * @param line width + 2 * radius + 8 floats of work space
  */
 export function gaussian(
   values: usize, width: i32, height: i32, weights: usize, radius: i32, out: usize, rows: usize, line: usize,

@@ -1,5 +1,5 @@
 const SPAN: i32 = 15;
-/** Bytes of a row of samples, one more than it has so that vectors fit. */
+/** Bytes of a row of samples, padded by one sample so that vectors fit. */
 const SAMPLE_ROW: usize = 64;
 /** Bytes of the transforms of one row of a cell: 8 offsets, 8 frequencies each. */
 const TRANSFORM_ROW: usize = 256;
@@ -7,7 +7,7 @@ const NO_VOTE: i32 = 255;
 /** Fixed point: 4 fractional bits. */
 const SCALE: f32 = 16;
 
-/** The eight transforms of `transform8`: four lanes, each its own line. */
+/** The eight results of `transform8`: four lanes, one line each. */
 let f0: v128 = i32x4.splat(0), f1: v128 = i32x4.splat(0), f2: v128 = i32x4.splat(0), f3: v128 = i32x4.splat(0);
 let f4: v128 = i32x4.splat(0), f5: v128 = i32x4.splat(0), f6: v128 = i32x4.splat(0), f7: v128 = i32x4.splat(0);
 
@@ -37,7 +37,7 @@ function transform8(x0: v128, x1: v128, x2: v128, x3: v128, x4: v128, x5: v128, 
   f7 = i32x4.sub(z11, z4);
 }
 
-/** Four vectors, lanes and vectors exchanged, `TRANSFORM_ROW / 8` bytes apart. */
+/** Transposes four vectors and stores them `TRANSFORM_ROW / 8` bytes apart. */
 @inline
 function storeTurned(a: v128, b: v128, c: v128, d: v128, to: usize): void {
   const ab = v128.shuffle<i32>(a, b, 0, 4, 1, 5), cd = v128.shuffle<i32>(c, d, 0, 4, 1, 5);
@@ -48,7 +48,7 @@ function storeTurned(a: v128, b: v128, c: v128, d: v128, to: usize): void {
   v128.store(to, v128.shuffle<i64>(abHigh, cdHigh, 1, 3), 96);
 }
 
-/** To the nearest whole sample, halves upwards. */
+/** Rounds to the nearest sample, halves upwards. */
 @inline
 function sampled(at: usize): v128 {
   const values = f32x4.mul(v128.load(at), f32x4.splat(SCALE));
@@ -57,12 +57,12 @@ function sampled(at: usize): v128 {
   return i32x4.trunc_sat_f32x4_s(f32x4.add(below, up));
 }
 
-/** Copies the 15x15 samples of a cell in fixed point; false when they are all alike. */
+/** Copies the 15x15 samples of a cell in fixed point; returns false when they are all equal. */
 function readCell(from: usize, rowBytes: usize, samples: usize): bool {
   let least = i32x4.splat(i32.MAX_VALUE), most = i32x4.splat(i32.MIN_VALUE);
   for (let y = 0; y < SPAN; y++) {
     for (let x: usize = 0; x < 64; x += 16) {
-      // The last vector overlaps the third, so that nothing outside the cell is taken.
+      // The last vector overlaps the third, so that nothing outside the cell is read.
       const at: usize = x === 48 ? 44 : x;
       const values = sampled(from + at);
       v128.store(samples + at, values);
@@ -77,7 +77,7 @@ function readCell(from: usize, rowBytes: usize, samples: usize): bool {
   return high - low > <i32>SCALE;
 }
 
-/** Of each row the transforms at its 8 offsets: (row * 8 + offset) * 8 + frequency. */
+/** Transforms each row at its 8 offsets, stored at (row * 8 + offset) * 8 + frequency. */
 function transformRows(samples: usize, rows: usize): void {
   for (let y = 0; y < SPAN; y++) {
     for (let x: usize = 0; x < 8; x += 4) {
@@ -95,18 +95,21 @@ function transformRows(samples: usize, rows: usize): void {
   }
 }
 
-/** 0 for each lane that is within the threshold, -1 for the others. */
+/** 0 for each lane within the threshold, -1 for the others. */
 @inline
 function beyond(value: v128, thresholds: usize, v: usize): v128 {
   return i32x4.gt_s(i32x4.abs(value), v128.load(thresholds + (v << 5)));
 }
 
-/** Coefficients of a block that are not zero; where the first half has more than `most`, only that half's. */
+/**
+ * Counts the nonzero coefficients of a block; stops after the first half where that has more than
+ * `most`.
+ */
 function nonZeros(rows: usize, block: i32, most: i32, thresholds: usize): i32 {
   const first = rows + <usize>(block >> 3) * TRANSFORM_ROW + (<usize>(block & 7) << 5);
   let count = 0;
   for (let half = 0; half < 2; half++) {
-    // High frequencies first: most of what is not zero elsewhere is there.
+    // High frequencies first: outside the right grid most nonzero coefficients are there.
     const at = first + (half === 0 ? 16 : 0), limits = thresholds + (half === 0 ? 16 : 0);
     transform8(
       v128.load(at), v128.load(at, 256), v128.load(at, 512), v128.load(at, 768),
@@ -122,7 +125,9 @@ function nonZeros(rows: usize, block: i32, most: i32, thresholds: usize): i32 {
   return count;
 }
 
-/** The one block with the fewest coefficients that are not zero; `NO_VOTE` when two share that. */
+/**
+ * Returns the one block with the fewest nonzero coefficients; `NO_VOTE` when two share the minimum.
+ */
 function cellVote(rows: usize, thresholds: usize, barred: i32, guess: i32): i32 {
   let winner = NO_VOTE, fewest = 64;
   if (guess !== NO_VOTE) {
@@ -141,11 +146,13 @@ function cellVote(rows: usize, thresholds: usize, barred: i32, guess: i32): i32 
 }
 
 /**
- * Votes of one row of cells. See maths/grid-votes.ts for what they are and for the transform.
- * @param lines address of the first cell's first sample (floats) in 15 lines `rowBytes` apart; reads one sample beyond
+ * Votes of one row of cells. Votes and transform are described in maths/grid-votes.ts.
+ * @param lines address of the first cell's first sample (floats) in 15 lines `rowBytes` apart;
+ * reads one sample beyond
  * @param pitchBytes from cell to cell
  * @param thresholds 64 of i32, vertical frequency * 8 + horizontal
- * @param barred block within the cell (y * 8 + x) that nobody may vote for, or 255 @param guess as much of the last vote
+ * @param barred block within the cell (y * 8 + x) that gets no vote, or 255
+ * @param guess the block of the previous vote, which is counted first
  * @param space 4800 bytes of work space
  * @param out one byte a cell: the block, or 255
  * @returns the guess for the next row

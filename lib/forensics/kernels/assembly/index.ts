@@ -1,7 +1,7 @@
 /**
- * The kernels, in AssemblyScript: TypeScript's grammar over linear memory. Every function takes addresses (bytes) and
- * plain numbers, allocates nothing and keeps nothing; the modules that lay out the memory and call them lie one folder
- * up, or where the work belongs.
+ * The kernels, in AssemblyScript: TypeScript's grammar over linear memory. Every function takes
+ * addresses (bytes) and plain numbers, allocates nothing and has no state; the modules that lay out
+ * the memory and call them lie one folder up, or in the folder that needs them.
  */
 export { luma } from './luma';
 export { blockDct } from './block-dct';

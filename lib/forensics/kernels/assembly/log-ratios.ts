@@ -1,9 +1,10 @@
 /*
- * What the quantized values (i16) of blocks, each of a class (u8), tell by a table of log ratios (f32): `offset` is the
- * place of 0 in the table, whose ends stand for all that lies beyond. In double precision, one block after the other.
+ * Sums over the quantized values (i16) of blocks, each of a class (u8), by a table of log ratios
+ * (f32): `offset` is the index of 0 in the table, whose ends apply to all values beyond. In double
+ * precision, one block after the other.
  */
 
-/** Of blocks that cannot be used. */
+/** Class of blocks that cannot be used. */
 const NO_CLASS: usize = 255;
 
 @inline
@@ -25,7 +26,8 @@ export function addMoments(values: usize, classes: usize, count: i32, ratios: us
 }
 
 /**
- * Adds each block's share to its evidence (f32), and its class's separation to its own.
+ * Adds each block's weighted ratio to its evidence (f32), and its class's separation to its
+ * separation.
  * @param weighing three doubles a class: weight, middle, separation
  */
 export function addEvidence(
@@ -41,7 +43,7 @@ export function addEvidence(
   }
 }
 
-/** Adds to each block's bias (f32) what it tells beyond half its class's separation. */
+/** Adds to each block's bias (f32) its weighted ratio minus half its class's separation. */
 export function addBias(
   values: usize, classes: usize, count: i32, ratios: usize, offset: i32, weighing: usize, bias: usize,
 ): void {

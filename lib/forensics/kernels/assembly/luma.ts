@@ -1,6 +1,7 @@
 /**
- * BT.601 luma of interleaved 8-bit RGB: (299 R + 587 G + 114 B) / 1000, in integers up to the one division, so that
- * every value is the nearest float. Reads and writes up to three pixels beyond the last one.
+ * BT.601 luma of interleaved 8-bit RGB: (299 R + 587 G + 114 B) / 1000, in integers until the
+ * single division, so that every value is the nearest float. Reads and writes up to three pixels
+ * beyond the last one.
  */
 export function luma(rgb: usize, out: usize, pixels: i32): void {
   const redGreen = i8x16(0, -1, 1, -1, 3, -1, 4, -1, 6, -1, 7, -1, 9, -1, 10, -1);

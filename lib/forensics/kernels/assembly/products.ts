@@ -1,6 +1,9 @@
 const VECTOR_BYTES: usize = 256;
 
-/** Dot products of one vector of 128 small integers (16 bits) with each of `count` others, one after the other. */
+/**
+ * Dot products of one vector of 128 small integers (16 bits) with each of `count` consecutive
+ * others.
+ */
 export function products(one: usize, others: usize, count: i32, out: usize): void {
   for (let i = 0; i < count; i++) {
     let a = i32x4.splat(0), b = a, c = a, d = a;

@@ -1,12 +1,14 @@
 const SUMS: usize = 29;
 
 /**
- * Sums of the high-pass residual over some 8x8 blocks of one row of blocks. See kernels/residual-sums.ts for their order.
- * @param rows address of the 12 rows (two above, eight of the blocks, two below), each starting two samples left of the
- *   first block; `rowBytes` apart, at least 8 * (blocks of the row) + 8 samples
+ * Sums of the high-pass residual over some 8x8 blocks of one row of blocks, in the order of
+ * kernels/residual-sums.ts.
+ * @param rows address of the 12 rows (two above, eight of the blocks, two below), each starting two
+ * samples left of the first block; `rowBytes` apart, at least 8 * (blocks of the row) + 8 samples
  * @param width of the row in samples: 8 for each of its blocks
  * @param wanted `blocks` numbers (i32): columns of the blocks
- * @param across 12 rows and @param residual 10 rows of work space, each `rowBytes` long
+ * @param across 12 rows of work space, each `rowBytes` long
+ * @param residual 10 rows of work space, each `rowBytes` long
  */
 export function residualSums(
   rows: usize, rowBytes: usize, width: i32, wanted: usize, blocks: i32, across: usize, residual: usize, out: usize,
@@ -39,7 +41,7 @@ function secondDifference(at: usize, step: usize): v128 {
   return f32x4.sub(f32x4.sub(f32x4.add(middle, middle), v128.load(at)), v128.load(at + 2 * step));
 }
 
-/** The four totals of four vectors, each of its lanes one after the other. */
+/** Returns the four totals over the lanes of four vectors. */
 @inline
 function totals(a: v128, b: v128, c: v128, d: v128): v128 {
   const ab = v128.shuffle<i32>(a, b, 0, 4, 1, 5), cd = v128.shuffle<i32>(c, d, 0, 4, 1, 5);
@@ -53,7 +55,11 @@ function plus(sum: v128, a: v128, b: v128): v128 {
   return f32x4.add(sum, f32x4.mul(a, b));
 }
 
-/** The first 13 sums. @param level first sample of the block @param residual of that sample */
+/**
+ * The first 13 sums.
+ * @param level first sample of the block
+ * @param residual of that sample
+ */
 function momentsOf(level: usize, rowBytes: usize, residual: usize, out: usize): void {
   const zero = f32x4.splat(0), one = f32x4.splat(1);
   const quiet = f32x4.splat(0.75), dark = f32x4.splat(3), bright = f32x4.splat(252);
@@ -107,7 +113,7 @@ function edgesOf(level: usize, rowBytes: usize, across: usize, out: usize): void
   }
 }
 
-/** Second differences along columns at a row of the block, its halves added. */
+/** Second differences along columns at a row of the block; its two halves are added. */
 @inline
 function edgeRow(level: usize, rowBytes: usize): v128 {
   const most = f32x4.splat(20), above = level - rowBytes;

@@ -1,7 +1,9 @@
 /**
- * One row of a shrunken plane: weighted rows are added up, then weighted neighbours in the sum.
- * @param rows the old rows, one after the other, `width` floats each @param down `downTaps` weights
- * @param from for each new value the first old one under it @param across `acrossTaps` weights for each new value
+ * One row of a shrunken plane: adds weighted rows, then weighted neighbours in the sum.
+ * @param rows consecutive old rows, `width` floats each
+ * @param down `downTaps` weights
+ * @param from for each new value the first old one under it
+ * @param across `acrossTaps` weights for each new value
  * @param line width + acrossTaps + 4 floats of work space
  */
 export function shrinkRow(

@@ -2,20 +2,20 @@ import { transformBlock } from './block-dct';
 
 const SUMS: usize = 9;
 
-/** sum + value * value, of four blocks. */
+/** sum + value * value, for four blocks. */
 @inline
 function plusSquare(sum: v128, value: v128): v128 {
   return f32x4.add(sum, f32x4.mul(value, value));
 }
 
-/** What is left of the value when it is quantized. */
+/** The difference between the value and its quantized value. */
 @inline
 function rest(value: v128, step: usize): v128 {
   const steps = v128.load32_splat(step);
   return f32x4.sub(value, f32x4.mul(f32x4.nearest(f32x4.div(value, steps)), steps));
 }
 
-/** The four values of one sum, each to its block's place. */
+/** Writes the four values of one sum to their blocks' results. */
 @inline
 function putFour(out: usize, values: v128): void {
   store<f32>(out, f32x4.extract_lane(values, 0));
@@ -34,7 +34,7 @@ function fourBlocks(rows: usize, rowBytes: usize, wanted: usize, count: i32, til
   }
 }
 
-/** Sums of squares of the `count` coefficients named from `listed` on. */
+/** Sums of squares of the `count` coefficients listed from `listed` on. */
 @inline
 function energy(tile: usize, listed: usize, count: usize, share: usize): v128 {
   let sum = f32x4.splat(0);
@@ -43,13 +43,15 @@ function energy(tile: usize, listed: usize, count: usize, share: usize): v128 {
 }
 
 /**
- * Sums of the DCT coefficients of some blocks of one row, four at a time. See kernels/spectrum-sums.ts for their order.
+ * Sums of the DCT coefficients of some blocks of one row, four at a time, in the order of
+ * kernels/spectrum-sums.ts.
  * @param rows first sample of the first block of the row; `rowBytes` to the next row
  * @param wanted `blocks` numbers (i32): columns of the blocks
  * @param bands 4 bytes: how many coefficients each band has; then their places, band after band
  * @param shares 4 factors, one for each band
- * @param asked `count` bytes: coefficients that are quantized; then `steps` has 5 steps for each of them
- * @param out 9 sums a block, written for whole groups of four blocks
+ * @param asked `count` bytes: coefficients that are quantized; then `steps` has 5 steps for each of
+ * them
+ * @param out 9 sums a block, written for complete groups of four blocks
  * @param space 1536 bytes of work space
  */
 export function spectrumSums(
