@@ -1,7 +1,7 @@
 /**
- * The categories of the catalogue, with what feeds call them. `google` are ids of Google's product taxonomy
- * (google.com/basepages/producttype/taxonomy-with-ids.en-US.txt); a feed may name the category instead, or write the
- * whole path, whose last part counts.
+ * The categories of the catalogue and how feeds name them. `google` contains ids of Google's
+ * product taxonomy (google.com/basepages/producttype/taxonomy-with-ids.en-US.txt). A feed may give
+ * a category's name instead, or its path, whose last part counts.
  */
 export const CATEGORIES = [
   {
@@ -73,5 +73,7 @@ export const CATEGORIES = [
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
-/** The categories as they are shown in one language, and the everyday words that mean them, the singular among them. */
+/**
+ * Category names in one language, and the everyday words for each category, including its singular.
+ */
 export type CategoryNames = Readonly<Record<CategoryId, readonly [name: string, also: string]>>;

@@ -3,7 +3,10 @@ import { storedName } from './category-name';
 
 const keyOf = (name: string): string => name.trim().toLowerCase().replace(/s$/, '');
 
-/** Finds a category by its name, in the singular or the plural, or by what it is called in any of the languages. */
+/**
+ * Returns a function that finds a category by name in any language, singular or plural, and returns
+ * null for an unknown one.
+ */
 export async function categoryIds(): Promise<(name: string) => number | null> {
   const known = new Map(
     (await database().category.findMany()).map(({ id, name }) => [keyOf(name), id]),

@@ -3,20 +3,17 @@ import { LANGUAGES } from '@/lib/shared/languages';
 import { CATEGORIES } from './categories';
 import { CATEGORY_TERMS, categoryName, storedName } from './category-name';
 
-it.each(LANGUAGES)(
-  'in %s every category has a name of its own, which leads back to it',
-  (language) => {
-    const names = CATEGORIES.map(({ id, name }) => categoryName(id, name, language));
-    expect(new Set(names).size).toBe(CATEGORIES.length);
-    expect(names.map(storedName)).toEqual(CATEGORIES.map(({ name }) => name));
-  },
-);
+it.each(LANGUAGES)('in %s every category has a unique name that identifies it', (language) => {
+  const names = CATEGORIES.map(({ id, name }) => categoryName(id, name, language));
+  expect(new Set(names).size).toBe(CATEGORIES.length);
+  expect(names.map(storedName)).toEqual(CATEGORIES.map(({ name }) => name));
+});
 
-it('English names are those that are stored', () => {
+it('English names equal the stored ones', () => {
   for (const { id, name } of CATEGORIES) expect(categoryName(id, name, 'en')).toBe(name);
 });
 
-it('a category that somebody has called otherwise, or that is not ours, keeps its name', () => {
+it('a renamed category and one that is not built in keep their names', () => {
   expect(categoryName(13, 'Screens', 'da')).toBe('Screens');
   expect(categoryName(4711, 'Robots', 'da')).toBe('Robots');
   expect(storedName('Robots')).toBeNull();
@@ -32,6 +29,6 @@ it.each([
   ['tvaettmaskin', 18],
   ['hojttaler', 17],
   ['hoejttaler', 17],
-])('%s means %s, without a space and with letters spelt out', (term, id) => {
+])('%s means %s, without spaces and with umlauts spelt out', (term, id) => {
   expect(CATEGORY_TERMS.get(term)).toBe(id);
 });

@@ -12,16 +12,19 @@ const NAMES: Readonly<Record<Language, CategoryNames>> = { en, da, sv, nb, de, f
 
 const known = new Map<number, CategoryId>(CATEGORIES.map(({ id }) => [id, id]));
 
-/** In the language, where the category is one of ours under our own name; what somebody has called it himself stays. */
+/**
+ * Translates the name of a built-in category. A category that was renamed or added keeps its stored
+ * name.
+ */
 export function categoryName(id: number, stored: string, language: Language): string {
   const own = known.get(id);
   return own === undefined || stored !== NAMES.en[own][0] ? stored : NAMES[language][own][0];
 }
 
-/** Without spaces, so that smart watch, smart-watch and smartwatch are one. */
+/** Removes spaces, so that smart watch, smart-watch and smartwatch are equal. */
 const termOf = (text: string): string => searchKey(text).replaceAll(' ', '');
 
-/** As the letters are written where the keyboard does not have them. */
+/** How these letters are spelt on keyboards without them. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 const termsOf = (text: string): string[] =>
@@ -37,14 +40,14 @@ for (const { id } of CATEGORIES) {
   }
 }
 
-/** All words that mean a category, in any of the languages, as `searchKey` makes them and without spaces. */
+/** Words for each category in all languages, as `searchKey` makes them, without spaces. */
 export const CATEGORY_TERMS: ReadonlyMap<string, CategoryId> = byTerm;
 
-/** The languages that write two nouns as one: Herrenfahrrad, digitalkamera. */
+/** Languages with compound nouns: Herrenfahrrad, digitalkamera. */
 const COMPOUNDING = ['da', 'sv', 'nb', 'de', 'fi'] as const satisfies readonly Language[];
 const HEAD_MIN = 5;
 const FIRST_MIN = 3;
-/** A Wohnmobil is no phone, a motorcykel no bicycle. */
+/** Exceptions: a Wohnmobil is no mobile phone and a motorcykel no bicycle. */
 const NO_HEADS: ReadonlySet<string> = new Set(['mobil']);
 const NO_FIRSTS: ReadonlySet<string> = new Set(['motor']);
 
@@ -60,7 +63,10 @@ const heads = [
   .filter((term) => term.length >= HEAD_MIN && !NO_HEADS.has(term))
   .toSorted((one, other) => other.length - one.length);
 
-/** Of a word as `searchKey` makes it: what it means by itself, or by the longest word that it ends with. */
+/**
+ * The category that a word from `searchKey` stands for, alone or by the longest known word at its
+ * end.
+ */
 export function categoryMeant(word: string): CategoryId | undefined {
   const own = byTerm.get(word);
   if (own !== undefined || !/^[a-z]+$/.test(word)) return own;
@@ -70,7 +76,7 @@ export function categoryMeant(word: string): CategoryId | undefined {
     : byTerm.get(head);
 }
 
-/** Our own name of the category that is called so in any of the languages, as it is stored. */
+/** The stored name of the category with this name in any language; null if unknown. */
 export function storedName(text: string): string | null {
   const id = byTerm.get(termOf(text));
   return id === undefined ? null : NAMES.en[id][0];

@@ -7,7 +7,7 @@ import { Fault } from '@/lib/shared/fault';
 import type { Language } from '@/lib/shared/languages';
 import { categoryName, storedName } from './category-name';
 
-/** Part of the tag: raise it when the shape or the making of an answer changes. */
+/** Part of the ETag. Increment it when the shape or the calculation of a reply changes. */
 const SHAPE = 2;
 
 export interface Category {
@@ -15,7 +15,7 @@ export interface Category {
   readonly name: string;
 }
 
-/** What a lookup is asked in, and about. */
+/** Currency, language and category that a request may set. */
 interface ContextQuery {
   readonly currency?: string | undefined;
   readonly language?: Language | undefined;
@@ -26,7 +26,7 @@ interface ContextQuery {
 export interface Context {
   readonly currency: string;
   readonly language: Language;
-  /** The one that the caller names. */
+  /** The category that the request names. */
   readonly category: Category | null;
   readonly etag: string;
 }
@@ -39,7 +39,7 @@ interface Row {
   readonly category: string | null;
 }
 
-/** Beyond what a category can be numbered; none has it. */
+/** The largest PostgreSQL integer; no category has this id. */
 const ID_MAX = 2_147_483_647;
 
 const READ = statement(
@@ -50,7 +50,10 @@ const READ = statement(
   WHERE client.id = $1::int AND version.id = 1`,
 );
 
-/** What the caller leaves out is the client's; a category may be named in any of the languages. Throws `wrong` for a category that the catalogue does not have. */
+/**
+ * Reads currency, language and category of a request, by default those of the client. A category
+ * may be named in any language. Throws `wrong` for an unknown category.
+ */
 export async function readContext({ clientId }: Caller, query: ContextQuery): Promise<Context> {
   const { client_category_id: id, client_category: name } = query;
   const [row] = await readRows<Row>(clientId, READ, [
@@ -79,6 +82,6 @@ export async function readContext({ clientId }: Caller, query: ContextQuery): Pr
   };
 }
 
-/** The tag that an answer would carry now: whether a price is old hangs on the day. */
+/** The current ETag. It includes the day, on which the age of prices depends. */
 export const catalogueEtag = async (caller: Caller, query: ContextQuery): Promise<string> =>
   (await readContext(caller, query)).etag;

@@ -7,7 +7,7 @@ interface ProductFound {
   readonly categoryId: number;
 }
 
-/** A product of the catalogue; `field` is how the caller named it. */
+/** Finds a product by its pid. `field` is the request field that an error names. */
 export async function findProduct(
   tx: Transaction,
   field: 'cpid' | 'rpid',

@@ -6,7 +6,9 @@ import { LOCALES } from '@/lib/shared/languages';
 import { categoryName } from './category-name';
 import { readContext } from './context';
 
-/** By name, in the language that is asked for, else in the client's. Categories belong to the catalogue, which all clients share. */
+/**
+ * All categories by name, in the requested language or the client's. Clients share the categories.
+ */
 export async function listCategories(caller: Caller, query: z.output<typeof contract.query>) {
   const { language } = await readContext(caller, { language: query.language });
   const rows = await database().category.findMany({ select: { id: true, name: true } });

@@ -5,7 +5,7 @@ import { searchKey, wordsOf } from './search/search-key';
 import { exactQuery } from './search/search-query';
 
 interface Wanted {
-  /** What the caller knows it by. */
+  /** The caller's id of the description. */
   readonly row: number;
   readonly words: string;
   readonly gtin: string | null;
@@ -24,15 +24,16 @@ export interface Matched {
 }
 
 const BATCH = 250;
-/** A preview answers with what was found by then. */
+/** A preview returns the matches found within this time. */
 const BUDGET_MS = 4_000;
 const CANDIDATES_MAX = 20;
-/** A longer text describes, and names nothing. */
+/** A longer text is a description rather than a name. */
 const KEY_MAX = 120;
 
 /**
- * The product that each of many descriptions names: by GTIN, model number or whole name (`exact`), else the shortest name that
- * has all its words (`likely`). No mistake in spelling is forgiven here: what nobody looks at must not be guessed.
+ * Finds the product of each description by GTIN, model number or full name (`exact`), else the
+ * shortest name that contains all its words (`likely`). Corrects no typos, because nobody checks
+ * each match. `isComplete` is false if the time ran out.
  */
 export async function matchProducts(all: readonly Wanted[]): Promise<Matched> {
   const matches = new Map<number, ProductMatch>();
@@ -47,9 +48,9 @@ export async function matchProducts(all: readonly Wanted[]): Promise<Matched> {
 
 interface MatchQuery {
   readonly row: number;
-  /** The whole name, as the catalogue compares names. */
+  /** The full name, normalized as in the catalogue. */
   readonly key: string;
-  /** A tsquery for all its words; null where they say too little: a single word, unless it holds a digit. */
+  /** A tsquery for all words; null for a single word without a digit, which says too little. */
   readonly words: string | null;
   /** GTIN and model number, each as a key and as a tsquery. */
   readonly gtin: string | null;
@@ -60,7 +61,10 @@ interface MatchQuery {
 
 const queryOf = (key: string | null): string | null => (key ? exactQuery(wordsOf(key)) : null);
 
-/** A code is a word of the product's document: four signs at least, with a digit. */
+/**
+ * Codes of at least four characters with a digit, which the product's document contains as one
+ * word.
+ */
 const codeOf = (code: string | null): string | null =>
   code !== null && code.length >= 4 && /\d/.test(code) ? code : null;
 
@@ -82,7 +86,10 @@ function matchQueryOf({ row, words, gtin, model }: Wanted): MatchQuery {
   };
 }
 
-/** Names are looked up among the few thousand most popular products first: a common word has half of a large catalogue for candidates. */
+/**
+ * Searches names among the few thousand most popular products first, because a common word matches
+ * half of a large catalogue.
+ */
 const matchBatch = (
   batch: readonly Wanted[],
 ): Promise<(ProductMatch & { row: number })[]> => database().$queryRaw`
@@ -102,7 +109,7 @@ const matchBatch = (
     ) AS candidates ORDER BY rank, letters, popularity DESC, pid LIMIT 1
   ) AS found JOIN product p ON p.pid = found.pid`;
 
-/** Whether the word is the product's GTIN or its model number, the product says. */
+/** Finds a product by a word that must equal its GTIN or model number. */
 const byCode = (code: Prisma.Sql, isIt: Prisma.Sql) => Prisma.sql`
   (SELECT 1 AS rank, p.pid, 'exact' AS certainty, 0 AS popularity, 0 AS letters
   FROM product_listing l JOIN product p ON p.pid = l.pid WHERE l.document @@ ${code} AND ${isIt} LIMIT 1)`;

@@ -1,7 +1,10 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
 
-/** By the names that the caller gave them; throws `wrong` at the first that the catalogue lacks. What is left out is asked nothing. */
+/**
+ * Checks category ids by the fields that the request uses. Throws `wrong` for the first unknown
+ * one; absent fields are ignored.
+ */
 export async function requireCategories(
   tx: Transaction,
   named: Readonly<Record<string, number | null | undefined>>,

@@ -3,8 +3,8 @@ import { offerLine, productFields, type Staged } from './staged';
 const LINES_A_BUFFER = 200;
 
 /**
- * Rows that are written together. The lines are kept as bytes, so that what waits to be written is not gone through by each
- * collection of garbage.
+ * Rows that are written together. Lines are stored as bytes, because the garbage collector would
+ * scan strings on each run.
  */
 export class Batch {
   readonly rows: Staged[] = [];
@@ -12,7 +12,10 @@ export class Batch {
   readonly #bytes: Buffer[] = [];
   readonly #products: string[] = [];
 
-  /** `isNew`: the catalogue will probably not know the product, so that what it is made of is put together while the database works. */
+  /**
+   * `isNew` means that the product is probably unknown, so its line is prepared while the database
+   * is busy.
+   */
   add(row: Staged, isNew: boolean): void {
     const at = this.rows.length;
     this.rows.push(row);
@@ -20,14 +23,17 @@ export class Batch {
     if (this.#lines.push(offerLine(row, at)) === LINES_A_BUFFER) this.offerLines();
   }
 
-  /** For COPY, with OFFER_COLUMNS. */
+  /** Lines for COPY with OFFER_COLUMNS. */
   offerLines(): readonly Buffer[] {
     if (this.#lines.length > 0) this.#bytes.push(Buffer.from(this.#lines.join('')));
     this.#lines = [];
     return this.#bytes;
   }
 
-  /** For COPY, with PRODUCT_COLUMNS: the first row of each product among the rows at `places`, which are in their order. */
+  /**
+   * Lines for COPY with PRODUCT_COLUMNS, one per product among the rows at `places`, which must be
+   * in ascending order.
+   */
   *productLines(places: readonly number[]): Generator<Buffer> {
     const [pids, families, variants] = [new Set<string>(), new Set<string>(), new Set<string>()];
     let lines: string[] = [];
@@ -45,7 +51,7 @@ export class Batch {
   }
 }
 
-/** Whether it is not among the `seen` yet, where it is from now on. */
+/** Adds the name and returns whether it was new. */
 function isFirst(seen: Set<string>, name: string): boolean {
   if (seen.has(name)) return false;
   seen.add(name);

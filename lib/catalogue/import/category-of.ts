@@ -14,9 +14,12 @@ const byName = new Map<string, CategoryId>(
 const known = new Map<string, CategoryId | null>();
 const KNOWN_MAX = 10_000;
 
-/** An id of Google's taxonomy, a name, or a path of names whose last part says it. Null for one that the catalogue has not. */
+/**
+ * Finds a category by an id of Google's taxonomy, a name, or a path whose last part is a name. Null
+ * if unknown.
+ */
 export function categoryOf(text: string): CategoryId | null {
-  const before = known.get(text); // a feed has few categories and many rows
+  const before = known.get(text); // Cached, because a feed has few categories and many rows.
   if (before !== undefined) return before;
   if (known.size >= KNOWN_MAX) known.clear();
   const found = lookUp(text);

@@ -1,7 +1,7 @@
 import { type Problem, textOf, type Cause, cause } from '@/lib/shared/reasons';
 /**
- * A feed as it was read, before anything of it is believed. Names are those of Google's product data specification
- * (support.google.com/merchants/answer/7052112) whatever the file calls them.
+ * A row of a feed before validation. Fields have the names of Google's product data specification
+ * (support.google.com/merchants/answer/7052112), whatever the file calls them.
  */
 const FIELDS = [
   'id',
@@ -31,21 +31,24 @@ const FIELDS = [
 export type FieldName = (typeof FIELDS)[number];
 
 export interface FeedRow {
-  /** As a spreadsheet counts: the header is row 1. In XML the n-th item. */
+  /** Row number as in a spreadsheet, where the header is row 1; in XML the number of the item. */
   readonly row: number;
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
-  /** What is wrong with the row as a whole, so that its fields mean nothing. */
+  /** Why no field of the row can be read. */
   readonly damage?: Cause;
 }
 
 export interface RowError {
   readonly row: number;
-  /** A field of the feed, or `row` for the whole of it. */
+  /** The field at fault, or `row` for the entire row. */
   readonly field: FieldName | 'row';
   readonly cause: Cause;
 }
 
-/** The feed cannot be read on. Nothing of it is kept. The problem is meant for whoever sent it. */
+/**
+ * An error that stops the import of a feed, which is then rolled back. Its message is written for
+ * the sender of the feed.
+ */
 export class FeedFault extends Error {
   override readonly name = 'FeedFault';
 
@@ -57,7 +60,7 @@ export class FeedFault extends Error {
   }
 }
 
-/** More text than any row has a use for: a file that is none, or a quote that nobody closed. */
+/** Longer than any valid line or record: the file is not a feed, or a quote is not closed. */
 export const LINE_BYTES_MAX = 256 * 1024;
 export const RECORD_CHARACTERS_MAX = 1024 * 1024;
 
@@ -65,7 +68,7 @@ export const LINE_TOO_LONG = cause('row_too_long', { size: LINE_BYTES_MAX / 1024
 
 const KNOWN: ReadonlySet<string> = new Set(FIELDS);
 
-/** What our own CSV calls them, and how shops spell them. */
+/** Column names of our own CSV format and common variants of shops. */
 const OTHER_NAMES: Readonly<Record<string, FieldName>> = {
   offer_id: 'id',
   product_name: 'title',
@@ -83,7 +86,7 @@ const OTHER_NAMES: Readonly<Record<string, FieldName>> = {
   ean: 'gtin',
 };
 
-/** `g:sale price` → sale_price; undefined for a column that nothing is made of. */
+/** `g:sale price` → sale_price; undefined for an unused column. */
 export function fieldOf(name: string): FieldName | undefined {
   const plain = name
     .trim()

@@ -1,9 +1,10 @@
 import { type Cause, cause } from '@/lib/shared/reasons';
 
 /**
- * A GTIN-8, -12, -13 or -14 as fourteen digits (GS1 General Specifications, 7.9: the check digit weighs 3 and 1 in turn
- * from the right). Null for a number of restricted circulation (GS1 prefixes 02, 04, 2): shops give it to what they
- * like, so it identifies nothing. Returns the cause for what is no GTIN.
+ * Returns a GTIN-8, -12, -13 or -14 as fourteen digits (GS1 General Specifications, 7.9: the
+ * weights of the check digit alternate between 3 and 1 from the right). Null for a number of
+ * restricted circulation (GS1 prefixes 02, 04, 2), which shops assign freely, so that it identifies
+ * no product. Returns the cause for an invalid number.
  */
 export function parseGtin(text: string): string | null | Cause {
   const digits = text.replace(/[\s-]/g, '');

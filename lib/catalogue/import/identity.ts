@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 
-/** 80 bits: of a billion names two of the same would be a wonder. */
+/** 80 bits, so that even among a billion names a collision is unlikely. */
 const HEX_LENGTH = 20;
 
 const names = new Map<string, string>();
 const NAMES_CACHED_MAX = 10_000;
 
-/** The rows of a group and of a variant stand near each other in most feeds: their names are made once. */
+/** Cached, because in most feeds the rows of a group and of a variant are close together. */
 function named(kind: string, ...parts: readonly string[]): string {
   const text = `${kind}\u001f${parts.join('\u001f')}`;
   const known = names.get(text);
@@ -24,22 +24,22 @@ interface Identified {
   readonly brand: string;
   readonly mpn: string | null;
   readonly group: string | null;
-  /** What sets products of a group apart that cost another price: everything but the colour. */
+  /** What distinguishes the variants of a group by price: all options but the colour. */
   readonly option: string;
 }
 
 interface Identity {
   readonly offerId: string;
-  /** The product, unless the catalogue has it under another pid. */
+  /** The pid of the product, unless the catalogue has the product under another pid. */
   readonly pid: string;
   readonly vcid: string;
   readonly alid: string;
 }
 
 /**
- * Names that the same row always gets, so that a feed may come again. A product is known by its GTIN, else by brand and
- * manufacturer's number, else it is the shop's own. The shop's item group is the family; within it the variants
- * are what differs in more than colour.
+ * Derives ids from the contents of a row, so that a feed can be imported again. A product is
+ * identified by its GTIN, else by brand and manufacturer's number, else by shop and id. The shop's
+ * item group becomes the family, and its options other than the colour the variant.
  */
 export function identify(
   { shop, id, gtin, brand, mpn, group, option }: Identified,
@@ -60,7 +60,7 @@ export function identify(
 const slugs = new Map<string, string>();
 const SLUGS_CACHED_MAX = 1000;
 
-/** The shop as a part of an offer's id. A feed has few shops and many rows. */
+/** The shop's part of an offer id. Cached, because a feed has few shops and many rows. */
 export function shopSlug(name: string): string {
   const known = slugs.get(name);
   if (known !== undefined) return known;

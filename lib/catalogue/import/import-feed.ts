@@ -13,11 +13,11 @@ import { type FeedSettings, stageRow } from './stage-row';
 const ERRORS_STORED_MAX = 1000;
 
 const BATCH_ROWS = 20_000;
-/** Rows between two looks at the clock, and at whether somebody wants it stopped. */
+/** Rows between two checks of the clock, which decide whether `tick` is called. */
 const LOOK_ROWS = 1000;
 const LOOK_MS = 1000;
 
-/** What is known of an import while it runs and at its end. */
+/** Counts of an import in progress or finished. */
 export interface Tally {
   format: FeedFormat | null;
   bytesRead: number;
@@ -28,12 +28,12 @@ export interface Tally {
   offersChanged: number;
   offersConfirmed: number;
   offersUnchanged: number;
-  /** The first of them, in the order of the feed. */
+  /** The first errors in the order of the feed. */
   errors: RowError[];
 }
 
 interface Watch {
-  /** Called about once a second; what it throws ends the import. */
+  /** Called about once a second. If it throws, the import ends. */
   readonly tick: (tally: Readonly<Tally>) => Promise<void> | void;
 }
 
@@ -51,9 +51,9 @@ export const newTally = (): Tally => ({
 });
 
 /**
- * Reads the feed from beginning to end and writes what it says within the transaction that `client` is in: while one batch
- * is merged the next one is read. Memory does not grow with the feed but for 12 bytes a row. Throws FeedFault for a feed
- * that cannot be read.
+ * Imports a feed within the transaction of `client`, reading a batch while the previous one is
+ * merged. Needs 12 bytes of memory per row besides constant buffers. Throws FeedFault for an
+ * unreadable feed.
  */
 export async function importFeed(
   client: pg.Client,
@@ -71,12 +71,14 @@ export async function importFeed(
   const batches = stagedBatches(chunks, settings, tally, watch);
   const midnight = fromDateString(settings.day);
   let reading = batches.next();
-  reading.catch(() => {}); // heard below; a write that fails first must not leave it unheard
+  // Prevents an unhandled rejection if a write fails first; the await below reports the error.
+  reading.catch(() => {});
   try {
     await client.query(COUNT);
     for (let batch = await reading, written = 1; !batch.done; batch = await reading, written += 1) {
       await stageBatch(client, batch.value);
-      reading = batches.next(); // not before: what the copy sends would wait behind each piece of the next batch that is read
+      // Not earlier: reading the next batch would delay the chunks that COPY sends.
+      reading = batches.next();
       reading.catch(() => {});
       count(tally, await mergeBatch(client, batch.value, midnight));
       if (isPowerOfTwo(written)) await client.query(COUNT);
@@ -91,7 +93,7 @@ export async function importFeed(
   return tally;
 }
 
-/** What is refused goes to the tally. */
+/** Reads the feed in batches of valid rows and adds errors to the tally. */
 async function* stagedBatches(
   chunks: AsyncIterable<Buffer>,
   settings: FeedSettings,
@@ -128,7 +130,7 @@ async function* stagedBatches(
   return undefined;
 }
 
-/** When a table that grows with each batch may have become a multiple of what it was. */
+/** After batch 1, 2, 4, …, when growing tables may have doubled and need new statistics. */
 const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;
 
 async function* counted(chunks: AsyncIterable<Buffer>, tally: Tally): AsyncGenerator<Buffer> {
@@ -143,7 +145,7 @@ function refuse(tally: Tally, errors: readonly RowError[]): void {
   addErrors(tally, errors);
 }
 
-/** Refusals of the database come later than those of the rows after them: the order is that of the feed nevertheless. */
+/** Errors of the database arrive after those of later rows, so they are sorted by row. */
 function addErrors(tally: Tally, errors: readonly RowError[]): void {
   if (
     errors.length === 0 ||

@@ -27,13 +27,13 @@ export interface Outcome {
   readonly errors: readonly RowError[];
 }
 
-/** Brings one batch into the temporary table. */
+/** Copies a batch to the temporary table. */
 export async function stageBatch(client: pg.Client, batch: Batch): Promise<void> {
   await client.query(EMPTY_TABLES);
   await pipeline(Readable.from(batch.offerLines()), client.query(copyFrom(COPY_OFFERS)));
 }
 
-/** Writes the batch that was staged, within the transaction that `client` is in. */
+/** Writes the staged batch within the transaction of `client`. */
 export async function mergeBatch(
   client: pg.Client,
   batch: Batch,
@@ -66,11 +66,11 @@ export async function mergeBatch(
 }
 
 interface Merged {
-  /** Places in the batch of rows whose product the catalogue does not know, in their order. */
+  /** Places in the batch of rows with an unknown product, ascending. */
   readonly unknown: readonly number[];
-  /** Those of offers that have a price of a later day. */
+  /** Places of rows whose offer already has a price of a later day. */
   readonly elder: readonly number[];
-  /** Whether products have other prices now. */
+  /** Whether the prices of any product changed. */
   readonly isPriced: boolean;
   readonly rowsOf: (outcome: string) => number;
 }
@@ -102,11 +102,13 @@ async function merge(
 
 interface Added {
   readonly productsNew: number;
-  /** Products that may have more offers than one: their prices are told from all of them. */
+  /**
+   * Products that may have several offers, whose price summary must be computed from all of them.
+   */
   readonly crowded: readonly string[];
 }
 
-/** Families, variants and products, and how they are searched. */
+/** Adds families, variants and products and their search entries. */
 async function addProducts(
   client: pg.Client,
   batch: Batch,
@@ -117,7 +119,7 @@ async function addProducts(
     rows: [added],
   } = await client.query<{ came: number; sent: number }>(ADD_PRODUCTS);
   const { came = 0, sent = 0 } = added ?? {};
-  const isAlone = came === sent; // else another writer of the catalogue was faster by a moment
+  const isAlone = came === sent; // otherwise another writer has just added some of the products
   await client.query(isAlone ? LIST_PRODUCTS : LIST_ANEW);
   const pids = places.map((at) => batch.rows[at]?.pid ?? '');
   return { productsNew: came, crowded: isAlone ? repeated(pids) : pids };
@@ -129,10 +131,10 @@ function repeated(names: readonly string[]): string[] {
   return [...several];
 }
 
-/** As PostgreSQL writes an array. Numbers and pids have nothing in them that would have to be quoted. */
+/** Formats a PostgreSQL array. Numbers and pids never need quotes. */
 const listOf = (items: readonly (number | string)[]): string => `{${items.join(',')}}`;
 
-/** A product that the catalogue does not know needs a category that it knows. */
+/** A row with an unknown product needs a known category to create the product. */
 function refusalOf(batch: Batch, at: number): RowError[] {
   const row = batch.rows[at];
   if (!row || row.categoryId !== null) return [];

@@ -1,15 +1,16 @@
 import { OFFER_COLUMNS, PRODUCT_COLUMNS } from './staged';
 
 /*
- * What is done with a batch of rows, all of it in the transaction of the import. Every lookup is one on an index, so that a
- * row costs the same among ten thousand products and among a million. A row whose product is known goes through one
- * statement; what a product is made of is sent for the others only.
+ * Statements that write a batch of rows in the transaction of the import. Every lookup uses an
+ * index, so that the cost of a row does not depend on the number of products. Rows of known
+ * products need one statement; product data is sent only for the others.
  */
 
 /**
- * For the transaction: every lookup by its index, and nobody but the import itself counts the tables while it runs.
- * Autovacuum, which sees nothing of what is not committed, would tell the planner that they are empty. The lock keeps
- * products from being removed, too: those of the offers were looked up, and need not be looked up once more by a trigger.
+ * Settings of the transaction. Lookups must use indexes, and the table lock keeps autovacuum out,
+ * which does not see uncommitted rows and would report the tables as empty to the planner. The lock
+ * also prevents deletions of products, so that a trigger need not look up each offer's product
+ * again.
  */
 export const BY_INDEX = `
   SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL catalogue.products_are_known = 'on';
@@ -17,7 +18,10 @@ export const BY_INDEX = `
 
 export const COUNT = 'SELECT count_catalogue()';
 
-/** Held from the first row to the commit: one import at a time, over all processes. A dead process holds nothing. */
+/**
+ * Held from the first row to the commit, so that only one import runs at a time across all
+ * processes. It is released if the process dies.
+ */
 export const TAKE_TURN = "SELECT pg_try_advisory_xact_lock(hashtext('price_import')) AS is_mine";
 
 export const MAKE_TABLES = `
@@ -25,7 +29,7 @@ export const MAKE_TABLES = `
   CREATE TEMP TABLE fresh (${PRODUCT_COLUMNS}) ON COMMIT DROP;
   CREATE TEMP TABLE touched (pid VARCHAR(64) NOT NULL) ON COMMIT DROP`;
 
-/** $1, $2: ids and names. */
+/** $1 ids, $2 names. */
 export const ADD_CATEGORIES =
   'INSERT INTO category (id, name) SELECT * FROM unnest($1::int[], $2::text[]) ON CONFLICT DO NOTHING';
 
@@ -34,12 +38,13 @@ export const EMPTY_TABLES = 'TRUNCATE staged, fresh, touched';
 export const COPY_OFFERS = 'COPY staged FROM STDIN';
 export const COPY_PRODUCTS = 'COPY fresh FROM STDIN';
 
-/** Once per import, when its rows have changed anything. */
+/** Run once at the end of an import that changed anything. */
 export const CONCLUDE = 'SELECT elect_popular_products(), raise_catalogue_version()';
 
 /**
- * By GTIN; else by brand and manufacturer's number, where exactly one product has them; else under the row's own name. Of several the
- * first, in the order of an index: for min() the planner may go through all products in their order instead.
+ * Finds the product of a row by GTIN, else by brand and manufacturer's number if they identify
+ * exactly one product, else by the row's own pid. `ORDER BY … LIMIT 1` reads an index, where the
+ * planner might scan all products for min().
  */
 const FOUND = `
     SELECT s.*, coalesce(CASE
@@ -55,7 +60,7 @@ const isSame = (one: string, other: string): string =>
   `(${COMPARED_COLUMNS.map((column) => `${one}.${column}`).join(', ')}) IS NOT DISTINCT FROM (${COMPARED_COLUMNS.map((column) => `${other}.${column}`).join(', ')})`;
 
 interface Case {
-  /** Whether the day may be before the newest price of an offer. */
+  /** Whether the day of the import may be earlier than the newest price of an offer. */
   readonly isElder?: boolean;
   readonly returning?: string;
   readonly priced?: string;
@@ -65,10 +70,11 @@ interface Case {
 const DAY_AFTER = "$1::timestamptz + interval '1 day'";
 
 /**
- * $1: midnight of the day. Of the days on which an offer had one and the same price, the first and the last are kept: a
- * price that is seen again moves the last one, or becomes it. Per offer and day there is one price, the last that came.
- * Rows whose product is not known are told and left, and so are those of offers that have a price of a later day, unless the statement is
- * about these: it looks up twice what the others look up once.
+ * $1 is midnight of the import's day. An offer has one price per day, the last imported. Of
+ * consecutive days with the same price only the first and the last are stored, so that confirming a
+ * price moves the last row or adds it. Rows with an unknown product are only reported, as are rows
+ * of offers with a price of a later day, unless `isElder` is set, which costs a second lookup per
+ * row.
  */
 const merge = (
   named: string,
@@ -115,15 +121,18 @@ const merge = (
   )
   SELECT outcome, count(*)::int AS rows, string_agg(at::text, ',') FILTER (WHERE outcome IN ('unknown', 'elder')) AS places FROM judged GROUP BY outcome`;
 
-/** Rows whose product the catalogue knows. What it knows stays as it is: a shop's words do not change a product. */
+/**
+ * Merges rows of known products. Product data stays unchanged, because a shop's texts must not
+ * change a product.
+ */
 export const MERGE_KNOWN = merge(FOUND, {});
 
-/** $2: places of the rows of which another statement says that they are elder. */
+/** $2 places of rows that an earlier statement reported as `elder`. */
 export const MERGE_ELDER = merge(`${FOUND} WHERE s.at = ANY ($2::int[])`, { isElder: true });
 
 /**
- * $2: places of rows whose products have just been added, $3: those of these products that have several of the rows. What the others
- * come to is the price of their only offer.
+ * $2 places of rows whose products have just been added, $3 those of these products with several
+ * rows. The price summary of the others equals their only offer.
  */
 export const MERGE_NEW = merge(
   'SELECT s.*, s.own_pid AS pid FROM staged s WHERE s.at = ANY ($2::int[])',
@@ -138,7 +147,7 @@ export const MERGE_NEW = merge(
   },
 );
 
-/** What the prices of whatever was touched come to. */
+/** Updates the price summary of every product that was touched. */
 export const PRICE_PRODUCTS =
   'SELECT refresh_product_prices(ARRAY(SELECT DISTINCT pid::text FROM touched))';
 
@@ -153,9 +162,10 @@ export const ADD_PRODUCTS = `
   SELECT (SELECT count(*)::int FROM added) AS came, (SELECT count(*)::int FROM fresh) AS sent`;
 
 /**
- * How the products that were added are searched, as `refresh_product_listings` has it: the words of the row were made where
- * it was read, those of its family are made once for all its products. Joined by hash: the planner knows neither side.
- * What a product of the same name has left that was removed once is not taken over.
+ * Makes the search entries of added products, as `refresh_product_listings` does. The words of a
+ * row were computed while it was read; those of a family are computed once for all its products.
+ * Hash joins are forced, because the planner has no statistics of either side. Entries left by a
+ * deleted product with the same pid are removed first.
  */
 export const LIST_PRODUCTS = `
   DELETE FROM product_listing WHERE pid = ANY (ARRAY(SELECT pid::text FROM fresh));

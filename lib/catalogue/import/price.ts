@@ -3,7 +3,7 @@ import { isCurrency } from '@/lib/shared/currencies';
 import { formatAmount, parseAmount } from '@/lib/shared/money';
 
 export interface FeedPrice {
-  /** `1299.00`, as the database wants it. */
+  /** A decimal such as `1299.00`. */
   readonly amount: string;
   readonly currency: string;
 }
@@ -11,8 +11,9 @@ export interface FeedPrice {
 const FORM = /^(\S+?)(?:\s*([A-Z]{3}))?$/;
 
 /**
- * `1299.00 DKK` or `1299 DKK`, the form of Google's specification; without a currency it is the one expected. Returns the
- * cause for everything else: three decimals, signs, exponents, thousands separators, zero, another currency.
+ * Parses `1299.00 DKK` or `1299 DKK`, as in Google's specification; the currency defaults to the
+ * expected one. Returns the cause for anything else: three decimals, signs, exponents, thousands
+ * separators, zero, another currency.
  */
 export function parseFeedPrice(text: string, expected: string | null): FeedPrice | Cause {
   const [, digits, named] = FORM.exec(text) ?? [];

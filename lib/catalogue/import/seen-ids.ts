@@ -2,8 +2,9 @@ const EMPTY = 0;
 const LOAD_MAX = 0.6;
 
 /**
- * Which ids a feed has had, and in which row first: 12 bytes each instead of the text, so that a million of them fit into
- * 32 MB. Two ids are taken for one when all 64 bits of their hashes are the same, once in 40 million feeds of a million rows.
+ * Remembers the ids of a feed and their first rows in 12 bytes each, so that a million fit into 32
+ * MB. Different ids are confused if all 64 bits of their hashes are equal: once in 40 million feeds
+ * of a million rows.
  */
 export class SeenIds {
   #capacity = 1 << 16;
@@ -12,7 +13,10 @@ export class SeenIds {
   #low = new Uint32Array(this.#capacity);
   #rows = new Uint32Array(this.#capacity);
 
-  /** The row that had this id before; undefined for a new one, which is remembered with its row (from 1). */
+  /**
+   * Returns the earlier row with this id, or undefined for a new id, which is stored with its row
+   * (from 1).
+   */
   firstRowOf(id: string, row: number): number | undefined {
     if (this.#count > this.#capacity * LOAD_MAX) this.#grow();
     const [high, low] = hash64(id);
@@ -44,7 +48,10 @@ export class SeenIds {
   }
 }
 
-/** Two lanes of FNV-1a (Fowler, Noll, Vo) over the UTF-16 units, each ended by the finaliser of MurmurHash3 (Appleby). */
+/**
+ * Two lanes of FNV-1a (Fowler, Noll, Vo) over UTF-16 units, each finished with the finaliser of
+ * MurmurHash3 (Appleby).
+ */
 function hash64(text: string): [high: number, low: number] {
   let [high, low] = [0x811c9dc5, 0x5bd1e995];
   for (let at = 0; at < text.length; at += 1) {

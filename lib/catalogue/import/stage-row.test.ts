@@ -31,7 +31,7 @@ function taken(fields: FeedRow['fields'], settings = {}): Staged {
   return staged;
 }
 
-describe('a row of a feed', () => {
+describe('stageRow', () => {
   it.each([
     ['price', '1299.005 DKK', 'has more than two decimals'],
     ['price', '-1.00 DKK', 'is negative'],
@@ -65,7 +65,7 @@ describe('a row of a feed', () => {
     expect(errors).toEqual([{ row: 7, field, reason: expect.stringContaining(why) as string }]);
   });
 
-  it('tells everything that is wrong with it at once', () => {
+  it('reports all errors of a row at once', () => {
     expect(
       (stage({ price: 'x', gtin: '1', condition: 'y' }) as { field: string }[]).map(
         ({ field }) => field,
@@ -73,7 +73,7 @@ describe('a row of a feed', () => {
     ).toEqual(['price', 'gtin', 'condition']);
   });
 
-  it('of another currency than the expected one is refused', () => {
+  it('refuses a currency other than the expected one', () => {
     expect(stage({}, { currency: 'EUR' })).toEqual([
       { row: 7, field: 'price', reason: 'is in DKK, expected was EUR' },
     ]);
@@ -82,13 +82,13 @@ describe('a row of a feed', () => {
     );
   });
 
-  it('takes the currency that is expected where the price names none', () =>
+  it('uses the expected currency for a price without one', () =>
     expect(taken({ price: '5' }, { currency: 'EUR' })).toMatchObject({
       base: '5.00',
       currency: 'EUR',
     }));
 
-  it('asks for the sale price while it is in effect, and for delivery on top', () => {
+  it('uses the sale price while it is in effect and adds delivery', () => {
     expect(taken({ sale_price: '999.00 DKK' })).toMatchObject({ base: '999.00', total: '999.00' });
     expect(
       taken({
@@ -109,7 +109,7 @@ describe('a row of a feed', () => {
     expect(taken({ shipping: 'DK:::0.00 DKK' }).total).toBe('1299.00');
   });
 
-  it('is the same product in every shop by its GTIN, however it is written, and else by brand and number', () => {
+  it('identifies a product across shops by its GTIN in any notation, else by brand and number', () => {
     const gtin = '4006381333931';
     expect(taken({ gtin }).pid).toBe('gtin-04006381333931');
     expect(taken({ gtin: '0 4006381-333931', shop_name: 'Another' }).pid).toBe(
@@ -121,13 +121,13 @@ describe('a row of a feed', () => {
     expect(taken({}).pid).not.toBe(taken({ shop_name: 'Another' }).pid);
   });
 
-  it('is not known by a number that shops give themselves', () =>
+  it('ignores numbers that shops assign themselves', () =>
     expect(taken({ gtin: '2000000000008' })).toMatchObject({
       gtin: null,
       pid: expect.stringMatching(/^own-/) as string,
     }));
 
-  it('shares the family of its group and the variant of its options, whatever its colour', () => {
+  it('derives the family from the group and the variant from the options except the colour', () => {
     const [black, white, large] = [
       { id: '1', color: 'black', size: 'M' },
       { id: '2', color: 'white', size: 'M' },
@@ -139,7 +139,7 @@ describe('a row of a feed', () => {
     expect(taken({ item_group_id: 'g', shop_name: 'Another' }).alid).not.toBe(black?.alid);
   });
 
-  it('finds its category by an id of the taxonomy, a name or a path', () => {
+  it('finds the category by a taxonomy id, a name or a path', () => {
     const categories = [
       '267',
       'Phones',
@@ -154,7 +154,7 @@ describe('a row of a feed', () => {
     expect(taken({ google_product_category: '99999', product_type: 'Hobs' }).categoryId).toBe(22);
   });
 
-  it('becomes one line of COPY for its offer and one for its product, whatever it holds', () => {
+  it('makes one COPY line for the offer and one for the product, whatever the text contains', () => {
     const row = taken({ title: 'a\tb\\c\nd\re', color: '"\\' });
     for (const [line, columns] of [
       [offerLine(row, 0), 14],
@@ -166,15 +166,15 @@ describe('a row of a feed', () => {
     }
   });
 
-  it('is refused when its number grows too long in capitals', () => {
+  it('refuses a number that becomes too long in upper case', () => {
     expect(stage({ mpn: 'ß'.repeat(128) })).toEqual([
       { row: 7, field: 'mpn', reason: 'is longer than 128 characters' },
     ]);
   });
 });
 
-describe('ids that a feed has had', () => {
-  it('are known again with their first row, and no other is', () => {
+describe('SeenIds', () => {
+  it('finds the first row of every id it has seen and of no other', () => {
     const seen = new SeenIds();
     const ids = Array.from({ length: 200_000 }, (_, n) => `shop:dkk:SKU-${n}`);
     expect(

@@ -8,11 +8,11 @@ import { type FeedPrice, parseFeedPrice } from './price';
 import type { Staged } from './staged';
 
 export interface FeedSettings {
-  /** For rows that name no shop. */
+  /** The shop of rows that name none. */
   readonly shopName: string | null;
-  /** The only currency that is taken; null takes what each row names. */
+  /** The only accepted currency; null accepts the currency of each row. */
   readonly currency: string | null;
-  /** YYYY-MM-DD: the day that the prices are of. */
+  /** YYYY-MM-DD: the date of the prices. */
   readonly day: string;
 }
 
@@ -50,13 +50,13 @@ const CONDITIONS: ReadonlySet<string> = new Set(['new', 'refurbished', 'used']);
 
 // eslint-disable-next-line no-control-regex -- it is what is looked for
 const DAMAGED = /[\0\ufffd]/;
-/** What nearly all addresses look like; the others are parsed. */
+/** Matches nearly all web addresses without the costly URL parser, which checks the others. */
 const PLAIN_ADDRESS = /^https?:\/\/[a-z\d][a-z\d.-]*(?:\/[\w./~%&=?+-]*)?$/;
 
 type Fields = FeedRow['fields'];
 type Refuse = (field: FieldName, cause: Cause) => void;
 
-/** A row that can be written, or everything that is wrong with it. Pure. */
+/** Validates a row. Returns the row to write, or all its errors. */
 export function stageRow(
   { row, fields, damage }: FeedRow,
   settings: FeedSettings,
@@ -89,7 +89,7 @@ export function stageRow(
   return staged(row, fields, price, { gtin, inStock, condition, shopName });
 }
 
-/** What the feed says; no reason can be kept with a NUL in it. */
+/** A value to quote in an error. PostgreSQL text cannot contain NUL. */
 const named = (text = ''): string => text.replaceAll('\0', '').slice(0, 80);
 
 function checkTexts(fields: Fields, refuse: Refuse): void {
@@ -104,18 +104,21 @@ function checkTexts(fields: Fields, refuse: Refuse): void {
   }
 }
 
-/** Numbers are kept in capitals, of which one letter may have two. */
+/** Numbers are stored in upper case, which may be longer: some letters become two. */
 const storedForm = (name: FieldName, value: string): string =>
   name === 'mpn' ? value.toUpperCase() : value;
 
 interface Price {
-  /** Without and with delivery. */
+  /** `base` excludes delivery, `total` includes it. */
   readonly base: string;
   readonly total: string;
   readonly currency: string;
 }
 
-/** What is asked on the day: the sale price while there is one, and with it the delivery where the feed names it. */
+/**
+ * The price on the day of the import: the sale price while it is in effect, and the delivery fee if
+ * the feed has one.
+ */
 function priceOf(
   fields: Fields,
   { currency: wanted, day }: FeedSettings,
@@ -150,7 +153,7 @@ function priceOf(
   };
 }
 
-/** `DK:::49.00 DKK`, the first of several. Free delivery says 0.00. */
+/** Reads the first fee of a field such as `DK:::49.00 DKK`; empty for free delivery (0.00). */
 function deliveryOf({ shipping = '' }: Fields): string {
   if (shipping === '') return '';
   const price = shipping.split(',', 1)[0]?.split(':').at(-1)?.trim() ?? '';
@@ -160,7 +163,10 @@ function deliveryOf({ shipping = '' }: Fields): string {
 const sum = (one: string, other: string): string =>
   formatAmount(add(parseAmount(one) ?? minor(0), parseAmount(other) ?? minor(0)));
 
-/** `2026-11-20T00:00+0100/2026-11-30T23:59+0100`: from day to day; without it a sale price always holds. */
+/**
+ * Whether `2026-11-20T00:00+0100/2026-11-30T23:59+0100` includes the day. Always true without a
+ * period.
+ */
 function isInEffect(span: string | undefined, day: string): boolean {
   const [, from, to] =
     /^\s*(\d{4}-\d{2}-\d{2})[^/]*\/\s*(\d{4}-\d{2}-\d{2})/.exec(span ?? '') ?? [];
@@ -194,7 +200,7 @@ const isWebAddress = (text: string | undefined): boolean =>
   PLAIN_ADDRESS.test(text) ||
   (/^https?:\/\/[^\s/\\?#]/i.test(text) && URL.canParse(text));
 
-/** What the row says, what is said of the whole feed, or whose address the link leads to. */
+/** The shop named by the row, by the settings of the import, or by the host of the link. */
 function shopOf({ shop_name: named, link }: Fields, { shopName }: FeedSettings): string {
   if (named !== undefined) return named.trim();
   if (shopName !== null) return shopName;
@@ -233,7 +239,8 @@ function staged(
     },
     currency,
   );
-  const specs = { variant: option === '' ? undefined : option, color }; // what is undefined is left out of the JSON
+  // JSON.stringify omits undefined.
+  const specs = { variant: option === '' ? undefined : option, color };
   return {
     row,
     offerId,

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../categories';
 import { searchKey, searchWords } from '../search/search-key';
 
-/** A row of a feed that has passed every check which needs no database. */
+/** A row of a feed that has passed all checks that need no database. */
 export interface Staged {
   readonly row: number;
   readonly offerId: string;
@@ -9,21 +9,21 @@ export interface Staged {
   readonly vcid: string;
   readonly alid: string;
   readonly title: string;
-  /** Empty where the feed names none. */
+  /** Empty if the feed has none. */
   readonly brand: string;
   readonly gtin: string | null;
   readonly mpn: string | null;
   readonly categoryId: CategoryId | null;
-  /** What the feed said and where, for the words of a refusal. */
+  /** The category as written in the feed and its field, for error messages. */
   readonly categoryText: string;
   readonly categoryField: 'google_product_category' | 'product_type';
-  /** JSON. */
+  /** As JSON text. */
   readonly specs: string;
   readonly picture: string | null;
   readonly shopName: string;
   readonly link: string | null;
   readonly currency: string;
-  /** Amounts as the database wants them: `1299.00`. */
+  /** Decimals such as `1299.00`. */
   readonly base: string;
   readonly total: string;
   readonly inStock: boolean;
@@ -31,40 +31,46 @@ export interface Staged {
 }
 
 /**
- * What every row is matched and priced by. Fixed widths first: a column is found by going through those before it. The types are those of
- * the catalogue's tables, so that nothing is converted once more.
+ * Columns to match and price every row. Those of fixed width come first, because PostgreSQL skips
+ * over the columns before one that it reads. The types equal those of the catalogue, so that
+ * nothing is converted.
  */
 export const OFFER_COLUMNS = `
   at INTEGER NOT NULL, base_price NUMERIC(14,2) NOT NULL, total_price NUMERIC(14,2) NOT NULL, in_stock BOOLEAN NOT NULL, gtin VARCHAR(14), mpn VARCHAR(128), brand VARCHAR(128),
   own_pid VARCHAR(64) NOT NULL, offer_id VARCHAR(128) NOT NULL, title VARCHAR(512) NOT NULL, shop_name VARCHAR(255) NOT NULL, shop_url VARCHAR(2048), currency CHAR(3) NOT NULL,
   condition VARCHAR(16) NOT NULL`;
 
-/** What a product is made of that the catalogue does not know. `words` has a space between two. */
+/** Columns of a product to be added. `words` are separated by spaces. */
 export const PRODUCT_COLUMNS = `
   opens_family BOOLEAN NOT NULL, opens_variant BOOLEAN NOT NULL, category_id INTEGER NOT NULL, pid VARCHAR(64) NOT NULL, vcid VARCHAR(64) NOT NULL, alid VARCHAR(64) NOT NULL,
   name VARCHAR(512) NOT NULL, brand VARCHAR(128) NOT NULL, gtin VARCHAR(14), mpn VARCHAR(128), specs JSONB NOT NULL, picture_url VARCHAR(2048), name_key VARCHAR(512) NOT NULL, words TEXT NOT NULL`;
 
-/** A line of the text format of COPY (PostgreSQL manual, COPY, "Text Format"): OFFER_COLUMNS of the row at place `at` of its batch. */
+/**
+ * A line of COPY in text format (PostgreSQL manual, COPY, "Text Format") with OFFER_COLUMNS. `at`
+ * is the place of the row in its batch.
+ */
 export function offerLine(row: Staged, at: number): string {
   const { gtin, mpn, brand } = row;
-  const isNumbered = gtin === null && mpn !== null && brand !== ''; // matched by brand and manufacturer's number
+  // Only such rows are matched by brand and manufacturer's number.
+  const isNumbered = gtin === null && mpn !== null && brand !== '';
   return `${at}\t${row.base}\t${row.total}\t${row.inStock ? 't' : 'f'}\t${gtin ?? '\\N'}\t${isNumbered ? text(mpn) : '\\N'}\t${isNumbered ? text(brand) : '\\N'}\t${
     row.pid
   }\t${text(row.offerId)}\t${text(row.title)}\t${text(row.shopName)}\t${orNull(row.link)}\t${row.currency}\t${row.condition}\n`;
 }
 
-/** PRODUCT_COLUMNS from the third on, the end of a line of COPY. */
+/** PRODUCT_COLUMNS from the third on, with the end of the line. */
 export const productFields = (row: Staged): string =>
   `${row.categoryId ?? ''}\t${row.pid}\t${row.vcid}\t${row.alid}\t${text(row.title)}\t${text(row.brand)}\t${row.gtin ?? '\\N'}\t${orNull(row.mpn)}\t${text(row.specs)}\t${orNull(
     row.picture,
   )}\t${searchKey(row.title)}\t${wordsOfProduct(row).join(' ')}\n`;
 
-/** A GTIN stands among the words as gtin<digits>, as in `refresh_product_listings` of the database. */
+/** A GTIN is indexed as the word gtin<digits>, as in `refresh_product_listings` of the database. */
 const wordsOfProduct = ({ title, mpn, gtin }: Staged): string[] =>
   searchWords(`${title} ${mpn ?? ''} ${gtin === null ? '' : `gtin${gtin.replace(/^0+/, '')}`}`);
 
 const SPECIAL = /[\\\t\n\r]/g;
-const IS_SPECIAL = new RegExp(SPECIAL, ''); // one value in thousands: looked for before anything is replaced
+// Only one value in thousands needs escapes, so testing first is faster.
+const IS_SPECIAL = new RegExp(SPECIAL, '');
 const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',
   '\t': '\\t',

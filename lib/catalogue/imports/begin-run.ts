@@ -3,7 +3,7 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { fromDateString } from '@/lib/shared/dates';
 import type { Run } from './run';
 
-/** Stands for the command line, which belongs to no client: no client has this id. */
+/** Represents the command line, which belongs to no client; no client has this id. */
 export const COMMAND_LINE = 0;
 
 interface Given {
@@ -15,7 +15,9 @@ interface Given {
   readonly day: string;
 }
 
-/** The record of a run of the command line, which reads its feed itself: workers leave it alone. */
+/**
+ * Records a run of the command line. Workers ignore it, because the command reads the feed itself.
+ */
 export const beginRun = ({ day, ...given }: Given): Promise<Run> =>
   withClient(COMMAND_LINE, (tx) =>
     tx.priceImport.create({

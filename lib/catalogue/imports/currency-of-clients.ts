@@ -2,7 +2,9 @@ import { problem } from '@/lib/shared/reasons';
 import { database } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 
-/** The currency that all clients keep their claims in. Throws `wrong` where they have several, or there are none yet. */
+/**
+ * The currency that all clients share. Throws `wrong` if they have several or there are no clients.
+ */
 export async function currencyOfClients(): Promise<string> {
   const clients = await database().client.findMany({
     distinct: ['currency'],

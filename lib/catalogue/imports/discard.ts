@@ -4,7 +4,10 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import { findImport } from './find';
 
-/** Takes the record away, and with it what has not been done yet: a run whose record is gone stops and is undone. */
+/**
+ * Deletes the record of an import and its feed. A run in progress notices, stops and is rolled
+ * back. Throws `not_found`.
+ */
 export async function discardImport(caller: Caller, id: number): Promise<undefined> {
   const { clientId } = caller;
   const storageKey = await withClient(clientId, async (tx) => {

@@ -4,7 +4,10 @@ import { COMMAND_LINE } from './begin-run';
 const RETENTION_MS = 90 * 86_400_000;
 const BATCH = 100;
 
-/** Removes the records of imports that ended more than ninety days ago, with the rows that they refused, in batches that hold no lock for long. */
+/**
+ * Deletes imports that ended more than ninety days ago, and their errors, in small batches so that
+ * no lock lasts long.
+ */
 export async function forgetImports(time: Date): Promise<void> {
   const before = new Date(time.getTime() - RETENTION_MS);
   const clients = await database().client.findMany({

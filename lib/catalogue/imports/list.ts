@@ -12,7 +12,7 @@ import { importView } from './view';
 const PAGE_SIZE = 25;
 const NUMBER_MAX = 2_147_483_647;
 
-/** Newest first, by keyset: ids grow with time. */
+/** Imports, newest first. Keyset pagination by id, because ids grow with time. */
 export async function listImports(
   caller: Caller,
   { cursor, limit = PAGE_SIZE }: z.output<typeof listPriceImports.query>,
@@ -36,7 +36,7 @@ export async function listImports(
 export const readImport = async (caller: Caller, id: number) =>
   importView(await readClient(caller.clientId, (tx) => findImport(tx, caller, id)));
 
-/** The first refusals, in the order of the feed. */
+/** The first errors of an import, in the order of the feed. */
 export async function listErrors(
   caller: Caller,
   importId: number,

@@ -9,7 +9,7 @@ import { runNextImport } from './run-next';
 import { row } from './run.fixture';
 
 describe('an uploaded feed', () => {
-  it('is imported by the worker, with progress, errors and its file taken away', async () => {
+  it('is imported by the worker, with progress and errors, and its file is deleted', async () => {
     const tenant = await makeTenant();
     const { priceImportId } = await makeImport(tenant, [row(1), row(2, { price: 'x' })]);
     expect(await readImport(tenant.caller, priceImportId)).toMatchObject({
@@ -39,7 +39,7 @@ describe('an uploaded feed', () => {
     expect(await runNextImport(new AbortController().signal)).toBe(false);
   });
 
-  it('waits while another import has its turn', async () => {
+  it('waits while another import runs', async () => {
     await makeImport(await makeTenant());
     const other = await ownerConnection();
     await other.query("BEGIN; SELECT pg_advisory_xact_lock(hashtext('price_import'))");
@@ -48,7 +48,7 @@ describe('an uploaded feed', () => {
     expect(await runNextImport(new AbortController().signal)).toBe(true);
   });
 
-  it('whose worker died is begun again by the next one, three times at most', async () => {
+  it('is imported again after its worker died, at most three times', async () => {
     const tenant = await makeTenant();
     const { priceImportId } = await makeImport(tenant);
     await asOwner("UPDATE price_import SET status = 'running', tries = 2");
@@ -65,7 +65,7 @@ describe('an uploaded feed', () => {
     });
   });
 
-  it('that is discarded is never begun, and its record is gone', async () => {
+  it('is never imported after it was discarded, and its record is deleted', async () => {
     const tenant = await makeTenant();
     const { priceImportId } = await makeImport(tenant);
     await discardImport(tenant.caller, priceImportId);
@@ -75,7 +75,7 @@ describe('an uploaded feed', () => {
     );
   });
 
-  it('is of the day on which it was uploaded', async () => {
+  it('has prices of the day of its upload', async () => {
     const restore = useClock({ now: () => new Date('2026-03-09T23:59:00Z') });
     const tenant = await makeTenant();
     const { priceImportId } = await makeImport(tenant).finally(restore);

@@ -21,7 +21,7 @@ const ROWS = [
 ];
 const feed = { name: 'feed.tsv', bytes: Buffer.from([HEADER, ...ROWS].join('\n')) };
 
-describe('a feed', () => {
+describe('requestImport', () => {
   it.each([
     [
       "of which no currency is named is taken in the client's, and rows in another are refused one by one",
@@ -61,7 +61,7 @@ describe('a feed', () => {
 });
 
 describe('the currency of a feed of the command line', () => {
-  it('is that of all clients, and must be named where they have several or none', async () => {
+  it('is that of all clients, and required if they have several or there are none', async () => {
     await expect(currencyOfClients()).rejects.toThrow('name one by --currency');
     await makeTenant({ currency: 'SEK' });
     await makeTenant({ currency: 'SEK' });

@@ -25,8 +25,9 @@ const HEAD_BYTES = 4096;
 const NAME_LENGTH_MAX = 255;
 
 /**
- * Keeps the feed and puts it in the queue of imports: the worker does the work. Unless a currency is named, rows in another
- * than the client's are left out: nobody asked for their prices.
+ * Stores a feed and queues its import for the worker. Unless the request names a currency, rows in
+ * another currency than the client's are refused. Throws `forbidden` without permission, `missing`
+ * or `wrong` unless there is exactly one file, and `unsupported` if it is not a feed.
  */
 export async function requestImport(
   caller: Caller,
@@ -35,7 +36,7 @@ export async function requestImport(
 ) {
   const { clientId } = caller;
   const currency = await readClient(clientId, async (tx) => {
-    await requireManager(tx, caller); // before anything of the file is kept
+    await requireManager(tx, caller); // checked before anything of the file is stored
     return (
       named ??
       (await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { currency: true } }))
@@ -82,7 +83,7 @@ export async function requestImport(
   } catch (error) {
     await storage()
       .remove(storageKey)
-      .catch(() => {}); // the refusal is what the caller has to hear of
+      .catch(() => {}); // The caller needs the original error.
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 
-/** The catalogue is shared: an administrator of one client must not set the prices of all, unless its client may. */
+/** Throws `forbidden` unless the client may manage the catalogue, which all clients share. */
 export async function requireManager(tx: Transaction, { clientId }: Caller): Promise<void> {
   const { managesCatalogue } = await tx.client.findUniqueOrThrow({
     where: { id: clientId },

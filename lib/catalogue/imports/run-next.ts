@@ -10,8 +10,9 @@ const ATTEMPTS_MAX = 3;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Imports the uploaded feed that has waited longest. Returns false when there is none, or when another process has its
- * turn. A run that says `running` here is one whose worker died: nothing of it was written, and it is begun again.
+ * Imports the uploaded feed that has waited longest. Returns false if there is none or another
+ * process is importing. A run still marked `running` belongs to a dead worker: its transaction was
+ * rolled back, so it is started again.
  */
 export async function runNextImport(signal: AbortSignal): Promise<boolean> {
   const [next] = await database().$queryRaw<
@@ -56,7 +57,7 @@ const giveUp = (clientId: number, id: number, why: Cause): Promise<unknown> =>
     }),
   );
 
-/** The service stops: that is no try. */
+/** Stopping the service does not count as an attempt. */
 const putBack = (clientId: number, id: number): Promise<unknown> =>
   withClient(clientId, (tx) =>
     tx.priceImport.updateMany({

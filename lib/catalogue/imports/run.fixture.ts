@@ -40,7 +40,7 @@ export const row = (
     `https://shop.example/${id}`,
   ].join('\t');
 
-/** Rows in pieces, as a file gives them. */
+/** Rows in chunks, as if read from a file. */
 function* rowsOf(prefix: string, count: number): Generator<Buffer> {
   for (let n = 0; n < count; n += 500)
     yield Buffer.from(
@@ -82,7 +82,7 @@ export async function contents(): Promise<Record<string, string[]>> {
   return tables;
 }
 
-/** `day price` of an offer, the oldest first; the newest one in brackets. */
+/** Day and price of each row of an offer, oldest first, with the latest in brackets. */
 export const historyOf = async (id: string) =>
   (
     await asOwner<{ entry: string }>(
@@ -92,7 +92,7 @@ export const historyOf = async (id: string) =>
     )
   ).map(({ entry }) => entry);
 
-/** More than a batch, and then the server ends the connection. */
+/** A feed of more than a batch, after which the server closes the connection. */
 export async function* cutOff() {
   yield Buffer.from(`${HEADER}\n`);
   yield* rowsOf('a', 22_000);

@@ -10,7 +10,7 @@ const inWords = (errors: readonly RowError[]) =>
   errors.map(({ row, field, cause }) => ({ row, field, reason: textOf(cause) }));
 
 describe('an import', () => {
-  it('writes families, variants, products and offers, and what the lookups read', async () => {
+  it('writes families, variants, products, offers and summaries', async () => {
     const { status, tally } = await imported({
       rows: [row(1, { gtin: GTIN }), row(2, { mpn: 'TA-1' })],
     });
@@ -36,7 +36,7 @@ describe('an import', () => {
     expect(await asOwner('SELECT pid FROM product_listing')).toHaveLength(2);
   });
 
-  it('of the same feed again changes nothing, and says so', async () => {
+  it('of the same feed again changes nothing and reports so', async () => {
     const rows = [row(1, { gtin: GTIN }), row(2), row(3, { price: '5.50 DKK' })];
     await imported({ rows });
     const before = await contents();
@@ -51,7 +51,7 @@ describe('an import', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('keeps of days with one price the first and the last, and every change', async () => {
+  it('stores every change, and the first and last of consecutive days with one price', async () => {
     for (const [day, price] of [
       ['01', '9'],
       ['02', '9'],
@@ -64,19 +64,19 @@ describe('an import', () => {
     expect(await historyOf('1')).toEqual(['01 9.00', '03 9.00', '04 8.00', '05 9.00', '06 9.00 *']);
   });
 
-  it('of a changed price on the same day replaces it', async () => {
+  it('replaces a price of the same day', async () => {
     await imported({ rows: [row(1)] });
     const { tally } = await imported({ rows: [row(1, { price: '1.00 DKK' })] });
     expect([tally.offersChanged, await historyOf('1')]).toEqual([1, ['10 1.00 *']]);
   });
 
-  it('of an older day adds to the history and leaves the newest price as it is', async () => {
+  it('of an older day adds to the history and leaves the newest price unchanged', async () => {
     await imported({ rows: [row(1)], day: '2026-03-10' });
     await imported({ rows: [row(1, { price: '1.00 DKK' })], day: '2026-03-05' });
     expect(await historyOf('1')).toEqual(['05 1.00', '10 1299.00 *']);
   });
 
-  it('finds the product of another shop by GTIN, and by brand and number where only one has them', async () => {
+  it('finds products of other shops by GTIN, or by brand and number if they are unique', async () => {
     await imported({ rows: [row(1, { gtin: GTIN, mpn: 'TA-1' })] });
     const before = await asOwner('SELECT pid FROM product');
     await imported({
@@ -90,7 +90,7 @@ describe('an import', () => {
     expect(await asOwner('SELECT DISTINCT pid FROM offer')).toEqual(before);
   });
 
-  it('leaves out rows that cannot be used and names row, field and reason of each', async () => {
+  it('skips invalid rows and reports row, field and reason of each', async () => {
     const rows = [
       row(1),
       row(2, { price: '1.999 DKK' }),
@@ -123,7 +123,7 @@ describe('an import', () => {
     ).toHaveLength(5);
   });
 
-  it('of bytes that are no feed is refused in words that can be kept, row by row and as a whole', async () => {
+  it('refuses bytes that are not a feed with reasons that can be stored', async () => {
     const { tally } = await imported({
       rows: [row(1), row('2\0', { price: 'a\0b', title: 'x\0y' })],
     });
@@ -146,7 +146,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('as a dry run tells what it would change and writes nothing', async () => {
+  it('as a dry run reports its changes and writes nothing', async () => {
     await imported({ rows: [row(1)] });
     const before = await contents();
     const { status, tally } = await imported({
@@ -166,7 +166,7 @@ describe('an import', () => {
   });
 
   it.each(['product_type', 'google_product_category'])(
-    'names the column of the category that the feed has: %s',
+    'names the column of the category in errors: %s',
     async (column) => {
       const feed = `<rss><item><id>1</id><title>A lamp</title><price>1.00 DKK</price><${column}>Gnomes</${column}></item></rss>`;
       const run = await beginRun({
@@ -188,7 +188,7 @@ describe('an import', () => {
     },
   );
 
-  it('of a feed that breaks off in the middle writes nothing, and says why', async () => {
+  it('writes nothing if the feed breaks off, and stores the reason', async () => {
     const before = await contents();
     const items = Array.from(
       { length: 25_000 },
@@ -213,7 +213,7 @@ describe('an import', () => {
     expect(await asOwner('SELECT status FROM price_import')).toEqual([{ status: 'failed' }]);
   });
 
-  it('whose connection is cut in the middle leaves nothing half-written, and the next one starts at once', async () => {
+  it('leaves nothing behind if its connection is cut, and the next one starts at once', async () => {
     const before = await contents();
     const run = await beginRun({
       fileName: 'feed.tsv',

@@ -18,10 +18,13 @@ export type Run = Pick<
 
 interface Options {
   readonly chunks: AsyncIterable<Buffer>;
-  /** Called while another import has its turn; what it throws ends the waiting. Without it, it is not waited for. */
+  /**
+   * Called while another import runs; if it throws, the wait ends. Without it the run returns
+   * `busy` at once.
+   */
   readonly waiting?: () => void;
   readonly tick?: (tally: Readonly<Tally>) => void;
-  /** Aborted, the import is undone and waits to be begun again. */
+  /** Aborting rolls the import back; it can be started again. */
   readonly signal?: AbortSignal;
 }
 
@@ -34,8 +37,9 @@ interface Ended {
 const TURN_POLL_MS = 500;
 
 /**
- * One import from its first row to its end, in one transaction: all of the feed, and the record that it is done, or
- * nothing. Throws what another try may cure; the record then says `running` until somebody tries.
+ * Imports a feed in one transaction, which includes the record of its result. An unreadable feed is
+ * recorded as failed. Throws errors that a retry may solve; the record then stays `running` until
+ * the retry.
  */
 export async function runImport(
   run: Run,
@@ -85,7 +89,10 @@ async function takeTurn(client: pg.Client, waiting: Options['waiting']): Promise
 
 const INTERRUPTED = cause('import_interrupted');
 
-/** Whoever has the turn knows that no other run is alive: one of the command line that says so was interrupted. */
+/**
+ * The caller holds the import lock, so any other run of the command line marked as running was
+ * interrupted.
+ */
 const begin = ({ clientId, id }: Run): Promise<unknown> =>
   withClient(clientId, async (tx) => {
     await tx.priceImport.updateMany({
@@ -103,7 +110,10 @@ const begin = ({ clientId, id }: Run): Promise<unknown> =>
     });
   });
 
-/** How far it is. A run whose record is gone has been discarded. */
+/**
+ * Stores the progress. Throws FeedFault if the record is gone, because then the import was
+ * discarded.
+ */
 async function writeProgress(
   { clientId, id }: Run,
   { format, bytesRead, rowsRead, rowsRefused }: Readonly<Tally>,
@@ -125,7 +135,7 @@ const INSERT_ERRORS = `
   SELECT $1, $2, e.position, e.row_number, e.field, left(e.reason, 512), e.cause::jsonb
   FROM unnest($3::int[], $4::text[], $5::text[], $6::text[]) WITH ORDINALITY AS e(row_number, field, reason, cause, position)`;
 
-/** What a feed is quoted with may hold anything; PostgreSQL's text holds no NUL. */
+/** Quotes from a feed may contain NUL, which PostgreSQL text cannot. */
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
 type Query = (text: string, values: unknown[]) => Promise<{ rowCount: number | null }>;
@@ -175,7 +185,7 @@ async function finish(
   ]);
 }
 
-/** The record of a run that changed nothing. */
+/** Stores the result of a run whose transaction was rolled back. */
 async function finished(run: Run, ended: Ended): Promise<Ended> {
   await withClient(run.clientId, (tx) =>
     finish(
@@ -186,7 +196,8 @@ async function finished(run: Run, ended: Ended): Promise<Ended> {
       ended,
     ),
   ).catch((error: unknown) => {
-    if (!(error instanceof FeedFault)) throw error; // discarded meanwhile: there is nothing to say it in
+    // The import was discarded, so there is no record to update.
+    if (!(error instanceof FeedFault)) throw error;
   });
   return ended;
 }

@@ -49,8 +49,8 @@ const refreshAllProducts = async () =>
     )
   )[0]?.changed;
 
-describe('what an import leaves', () => {
-  it('is what the summary of the whole catalogue comes to, in whatever order days, prices, shops and products came', async () => {
+describe('the price summaries of imports', () => {
+  it('equal those of a full refresh, whatever the order of days, prices, shops and products', async () => {
     const row = fc.record({
       id: fc.integer({ min: 1, max: 4 }),
       product: fc.integer({ min: 0, max: 3 }),
@@ -75,8 +75,8 @@ describe('what an import leaves', () => {
 
 const TITLES = ['WH-1000XM5 (sort)', 'Ærø Café 3,5″', 'Blå/grøn kedel', 'ø'.repeat(300)];
 
-describe('how the products of an import are searched', () => {
-  it('is what the whole catalogue is searched by, whatever families and titles they have', async () => {
+describe('the search entries of imports', () => {
+  it('equal those of a full refresh, whatever the families and titles', async () => {
     const row = fc.record({
       title: fc.constantFrom(...TITLES),
       brand: fc.constantFrom('', 'B&O', 'Müller'),
@@ -91,7 +91,7 @@ describe('how the products of an import are searched', () => {
         const shop = `Shop ${(feeds += 1)}`;
         await asOwner(
           'DELETE FROM offer; DELETE FROM product; DELETE FROM product_variant; DELETE FROM product_family',
-        ); // what is left of them is not taken over
+        ); // entries of deleted products must not be reused
         const lines = rows.map(({ title, brand, gtin, mpn, group, category }, at) =>
           [at, title, brand, gtin, mpn, '5.00 DKK', category, 'https://shop.example/1', group].join(
             '\t',
@@ -126,7 +126,7 @@ const strayOffer = (pid: string) =>
   );
 
 describe('an offer', () => {
-  it('of a product that is not in the catalogue is refused, written or changed', async () => {
+  it('cannot be written or changed to an unknown product', async () => {
     await importRows([{ id: 1, product: 0, price: 5 }], 'One', 1);
     await expect(strayOffer('nobody')).rejects.toMatchObject({
       code: '23503',
@@ -138,7 +138,7 @@ describe('an offer', () => {
     expect(await asOwner("SELECT pid FROM offer WHERE pid = 'nobody'")).toEqual([]);
   });
 
-  it('keeps its product from being removed or named otherwise', async () => {
+  it('prevents deleting or renaming its product', async () => {
     await importRows([{ id: 1, product: 0, price: 5 }], 'One', 1);
     const before = await asOwner('SELECT pid FROM product ORDER BY pid');
     await expect(asOwner('DELETE FROM product')).rejects.toMatchObject({ code: '23503' });
@@ -150,7 +150,7 @@ describe('an offer', () => {
 });
 
 describe('a product', () => {
-  it('of a variant that is not in the catalogue is refused, written or changed', async () => {
+  it('cannot be written or changed to an unknown variant', async () => {
     await importRows([{ id: 1, product: 0, price: 5 }], 'One', 1);
     await expect(
       asOwner("INSERT INTO product (pid, vcid, name) VALUES ('stray', 'nobody', 'A thing')"),
@@ -164,7 +164,7 @@ describe('a product', () => {
     expect(await asOwner("SELECT pid FROM product WHERE vcid = 'nobody'")).toEqual([]);
   });
 
-  it('keeps its variant from being removed or named otherwise', async () => {
+  it('prevents deleting or renaming its variant', async () => {
     await importRows([{ id: 1, product: 0, price: 5 }], 'One', 1);
     await expect(asOwner('DELETE FROM product_variant')).rejects.toMatchObject({ code: '23503' });
     await expect(
@@ -175,7 +175,7 @@ describe('a product', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('is there for every offer that an import leaves, and its variant for every product', async () => {
+  it('exists for every imported offer, and a variant for every product', async () => {
     await importRows(
       [
         { id: 1, product: 0, price: 5 },

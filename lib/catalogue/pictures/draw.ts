@@ -4,7 +4,7 @@ import { SHAPES } from './shapes';
 const NAME = /^([a-z-]{1,32})-([0-9a-f]{6})\.svg$/;
 const LIGHTNESS_MIDDLE = 0.6;
 
-/** How light a colour looks (Rec. 709 luma of the encoded channels), 0 to 1. */
+/** The lightness of a colour from 0 to 1 (Rec. 709 luma of the encoded channels). */
 const lightnessOf = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(
     (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
@@ -12,7 +12,7 @@ const lightnessOf = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The picture of that name as SVG, the same for the same name. Throws `not_found` for a name that none has. */
+/** Draws the picture of a name as SVG, always the same. Throws `not_found` for an unknown name. */
 export function drawPicture(name: string): string {
   const [, kind = '', hex = ''] = NAME.exec(name) ?? [];
   const shape = Object.hasOwn(SHAPES, kind) ? SHAPES[kind] : undefined;

@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryId } from '../categories';
 
-/** What sellers call colours, the most telling word first: `black titanium` is black. */
+/** Colour names of sellers, the most specific first: `black titanium` is black. */
 const COLOURS: readonly (readonly [word: string, hex: string])[] = [
   ['black', '26282c'],
   ['midnight', '232a36'],
@@ -47,7 +47,7 @@ const COLOURS: readonly (readonly [word: string, hex: string])[] = [
 const SATURATION = 0.28;
 const LIGHTNESS = 0.46;
 
-/** One muted colour for a brand, always the same; it is none of the brand's own. */
+/** A muted colour derived from the brand's name. It is unrelated to the brand's own colours. */
 function colourOfBrand(brand: string): string {
   let hash = 0;
   for (const character of brand) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 360;
@@ -68,7 +68,7 @@ function colourOfBrand(brand: string): string {
 
 const pictureKind = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** The file that shows a thing of this category in this colour: `phones-26282c.svg`. */
+/** The file name of a picture for a category and colour: `phones-26282c.svg`. */
 export function pictureName(categoryId: number, brand: string, colour: string): string {
   const category = CATEGORIES.find(({ id }) => id === (categoryId as CategoryId));
   const hex = COLOURS.find(([word]) => colour.includes(word))?.[1] ?? colourOfBrand(brand);

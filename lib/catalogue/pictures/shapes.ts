@@ -1,6 +1,6 @@
 /**
- * A thing of each category in a square of 120 by 120: `body` is filled with the product's colour, what is dark or light
- * on it with the inks. Drawn for this project; it shows what kind of thing it is and no one's design.
+ * Drawings of each category in a square of 120 by 120. `body` is the product's colour; the inks are
+ * for darker and lighter parts. Drawn for this project, generic and copied from no design.
  */
 interface Inks {
   readonly body: string;

@@ -11,9 +11,9 @@ export interface Candidate {
   readonly comparison: Comparison;
 }
 
-/** Enough to choose from, and few enough to be read. */
+/** The number of candidates that a handler can read. */
 const CANDIDATES_MAX = 20;
-/** Of those that are not of like kind and quality: so many, that it is seen why. */
+/** Limit of candidates that are not of like kind and quality: enough to show why. */
 const OTHERS_MAX = 6;
 
 export const productOf = (row: ProductRow): Product => ({
@@ -30,13 +30,13 @@ export const productOf = (row: ProductRow): Product => ({
 
 const priceOf = ({ row }: Candidate): number => Number(row.price_min ?? Number.POSITIVE_INFINITY);
 
-/** The closest in kind and quality first, then the cheapest. */
+/** Sorts by kind and quality, then by price. */
 const byCloseness = (one: Candidate, other: Candidate): number =>
   one.comparison.distance - other.comparison.distance ||
   priceOf(one) - priceOf(other) ||
   (one.row.pid < other.row.pid ? -1 : 1);
 
-/** `claimed` is what candidates are held against; it is the first of them. */
+/** Chooses the candidates to replace the claimed product, which is itself the first. */
 export function chooseCandidates(
   claimed: Product,
   own: ProductRow,

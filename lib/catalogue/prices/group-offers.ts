@@ -32,10 +32,10 @@ interface Group {
   readonly prices: readonly Price[];
 }
 
-/** A match that is so much cheaper than the claimed product may be of another class, which no point of the comparison tells. */
+/** A match cheaper by this share may be of a lower class, which the comparison cannot detect. */
 const MUCH_CHEAPER_PERCENT = 30;
 
-/** The price that stands for the group: the first that is not set aside, else the first. */
+/** The price that represents a group: the first that is not excluded, else the first. */
 const leadOf = ({ prices: [first] }: Group): { isUsable: boolean; amount: number } => ({
   isUsable: first?.finding === null,
   amount: first?.totalPrice ?? Number.POSITIVE_INFINITY,
@@ -47,7 +47,10 @@ const byPrice = (one: Price, other: Price): number =>
   Number(other.offer.in_stock) - Number(one.offer.in_stock) ||
   (one.offer.offer_id < other.offer.offer_id ? -1 : 1);
 
-/** What is of like kind and quality comes first; of both, what has a price that is not set aside, the closest, then the cheapest. */
+/**
+ * Sorts like kind and quality first, then groups with a usable price, then by distance, then by
+ * price.
+ */
 function byCloseness(one: Group, other: Group): number {
   const [lead, otherLead] = [leadOf(one), leadOf(other)];
   return (
@@ -58,7 +61,10 @@ function byCloseness(one: Group, other: Group): number {
   );
 }
 
-/** One group per product that has a price; in each, those that are set aside last. */
+/**
+ * Groups offers by product. Products without offers are omitted; excluded prices come last in each
+ * group.
+ */
 export function groupOffers(
   candidates: readonly Candidate[],
   offers: readonly OfferRow[],

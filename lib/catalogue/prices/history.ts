@@ -10,7 +10,7 @@ import { readContext } from '../context';
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** The newest of them; a chart has fewer pixels. */
+/** The newest prices only: a chart has fewer pixels. */
 const PRICES_MAX = 1_000;
 
 interface Row {
@@ -24,7 +24,10 @@ interface Row {
 
 const KNOWN = statement('SELECT pid FROM product WHERE pid = $1::text');
 
-/** $1 pid, $2 currency, $3 from when. The newest price of each offer and those before it are in indexes of their own. */
+/**
+ * $1 pid, $2 currency, $3 start. The newest price of each offer and earlier prices have separate
+ * indexes.
+ */
 const pricesOf = (
   which: string,
 ) => `SELECT o.offer_id, o.shop_name, o.base_price, o.total_price, o.price_date FROM offer o
@@ -47,7 +50,7 @@ const BY_DAY = statement(
   ) AS lowest ORDER BY lowest.price_date, lowest.offer_id`,
 );
 
-/** Throws `not_found` for a product that the catalogue does not have. */
+/** The price history of a product. Throws `not_found` for an unknown product. */
 export async function readPriceHistory(
   caller: Caller,
   query: z.output<typeof contract.query>,

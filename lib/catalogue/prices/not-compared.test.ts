@@ -19,7 +19,7 @@ const product = (
   specs,
 });
 
-describe('what could not be compared', () => {
+describe('facts that were not compared', () => {
   it.each<[string, number, string, Readonly<Record<string, string | number>>, string[]]>([
     ['a phone of which nothing is known', 10, 'Fone', {}, ['storage', 'size']],
     ['a phone whose name tells its storage', 10, 'Fone 128 GB', {}, ['size']],
@@ -32,7 +32,7 @@ describe('what could not be compared', () => {
     expect(notCompared(product(categoryId, name, specs))).toEqual(missing);
   });
 
-  it('of the example catalogue only what is sold in one size, and a corner that nobody counts in seats', () => {
+  it('exist in the example catalogue only for products of one size and a corner sofa without seats', () => {
     const missing = ALL_FAMILIES.flatMap((family) =>
       productsOf(family).flatMap((one) =>
         notCompared(product(family.categoryId, one.name, one.specs)).map(

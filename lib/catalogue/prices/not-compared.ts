@@ -4,7 +4,7 @@ import type { CategoryId } from '../categories';
 
 type Measure = 'storage' | 'size';
 
-/** What makes a thing of the category more or less than another one; of the others nothing is measured. */
+/** The measures that matter for the products of each category. */
 const MEASURED: ReadonlyMap<number, readonly Measure[]> = new Map<CategoryId, readonly Measure[]>([
   [10, ['storage', 'size']],
   [11, ['storage', 'size']],
@@ -19,7 +19,7 @@ const MEASURED: ReadonlyMap<number, readonly Measure[]> = new Map<CategoryId, re
   [24, ['size']],
 ]);
 
-/** What the rule would have compared, had anybody known it of the claimed product. */
+/** Measures that matter for the claimed product, but are unknown. */
 export function notCompared({ categoryId, specs, name }: Product): Measure[] {
   const { storageGb, sizes, sizeName } = measuresOf(specs, name);
   const isKnown = {

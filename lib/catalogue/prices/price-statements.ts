@@ -1,6 +1,6 @@
 import { statement } from '@/lib/platform/database/statement';
 
-/** The claimed product or what may replace it. Dates are `YYYY-MM-DD`. */
+/** The claimed product or a possible replacement. Dates are `YYYY-MM-DD`. */
 export interface ProductRow {
   readonly pid: string;
   readonly vcid: string;
@@ -19,7 +19,7 @@ export interface ProductRow {
   readonly price_date: string | null;
 }
 
-/** An offer's newest price. */
+/** The newest price of an offer. */
 export interface OfferRow {
   readonly pid: string;
   readonly offer_id: string;
@@ -36,8 +36,8 @@ export interface OfferRow {
 }
 
 /**
- * How many families of each kind are looked at, how many variants of each, and how many products of each of those: they
- * differ in little more than their colour.
+ * Limits of families of each kind, of variants per family and of products per variant, which differ
+ * in little more than colour.
  */
 const NEWER_FAMILIES = 8;
 const OLDER_FAMILIES = 2;
@@ -62,9 +62,10 @@ const FAMILY = 'alid, brand, release_date, category_id FROM product_family';
 const OF_BRAND = 'category_id = $5::int AND brand = $3::text';
 
 /**
- * $1 the claimed pid, $2 its family, $3 brand, $4 release date or null, $5 category, $6 currency: products with a price, of
- * the claimed one's family, of the brand's next newer families and last older ones, and of other brands from then on.
- * Where no date is known, of any family of the brand. Each step reads an index in its order and stops.
+ * $1 the claimed pid, $2 its family, $3 brand, $4 release date or null, $5 category, $6 currency.
+ * Returns products with a price: of the claimed family, of the brand's next newer and last older
+ * families, and of other brands' families from the release date on. Without a date, of any family
+ * of the brand. Each step reads an index in order and stops at its limit.
  */
 export const CANDIDATES = statement(
   `

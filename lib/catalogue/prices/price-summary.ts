@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { priceSummary } from '@/lib/contract/lookups';
 import { isOld } from '@/lib/valuation/price-filter/filter';
 
-/** The summary of a product's prices as rows of the database have it: all null when there is none. */
+/** A product's price summary as stored; all null if it has none. */
 interface SummaryRow {
   readonly price_min: string | null;
   readonly price_max: string | null;

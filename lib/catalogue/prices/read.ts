@@ -26,7 +26,10 @@ import { summaryOf } from './price-summary';
 type Query = z.output<typeof contract.query>;
 type Reply = z.input<typeof contract.reply>;
 
-/** Throws `not_found` for a product, `wrong` for a category that the catalogue does not have. */
+/**
+ * Prices of a product and its candidates. Throws `not_found` for an unknown product and `wrong` for
+ * an unknown category.
+ */
 export async function readPrices(caller: Caller, query: Query): Promise<JsonText> {
   const context = await readContext(caller, query);
   const { currency, language, category } = context;

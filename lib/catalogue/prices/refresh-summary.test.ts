@@ -20,7 +20,7 @@ const summaryOf = async (pid: string) =>
   )[0];
 
 describe('the summary of prices', () => {
-  it('has exactly the prices that the filter lets stand, whatever they are', async () => {
+  it('contains exactly the prices that the filter accepts, whatever they are', async () => {
     let made = 0;
     const price = fc.record({
       amount: fc.integer({ min: 1, max: 300_00 }),
@@ -30,7 +30,8 @@ describe('the summary of prices', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(price, { minLength: 1, maxLength: 12 }), async (prices) => {
         const pid = `filtered-${(made += 1)}`;
-        const all = [{ amount: 150_00, daysOld: 0, condition: 'new' }, ...prices]; // the summary counts from its newest price
+        // The summary measures age from its newest price.
+        const all = [{ amount: 150_00, daysOld: 0, condition: 'new' }, ...prices];
         const offers = all.map(({ amount, daysOld, condition }, at) => ({
           price: formatAmount(minor(amount)),
           shop: `Shop ${at}`,
@@ -62,7 +63,7 @@ describe('the summary of prices', () => {
     );
   });
 
-  it('knows the newest price of each offer, in whatever order they came', async () => {
+  it('uses the newest price of each offer, whatever their order', async () => {
     await makeProducts({
       pid: 'moving',
       offers: [{ price: '100.00', date: '2026-03-01T00:00:00Z' }],
@@ -83,7 +84,7 @@ describe('the summary of prices', () => {
     });
   });
 
-  it('changes nothing, the version included, when nothing has happened', async () => {
+  it('changes nothing, including the version, if nothing has changed', async () => {
     await makeProducts({ pid: 'still', name: 'Åben Sølv WH-1', offers: [{ price: '100.00' }] });
     const before = await versionNow();
     expect(await refresh(['still'])).toBe(0);
@@ -92,15 +93,15 @@ describe('the summary of prices', () => {
     expect(await versionNow()).toBe(before);
   });
 
-  it('raises the version once when something has', async () => {
+  it('increments the version once after a change', async () => {
     const before = await versionNow();
     await makeProducts({ pid: 'fresh', name: 'Fresh' }, { pid: 'fresher', name: 'Fresher' });
     expect(await versionNow()).toBe(before + 1);
   });
 });
 
-describe('the key of a name', () => {
-  it('is the same in the database and in the code, for every letter of Latin alphabets and beyond', async () => {
+describe('search keys', () => {
+  it('are equal in the database and in the code, for every letter of Latin alphabets and beyond', async () => {
     const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).filter(
       (letter) => letter !== '\0',
     );
@@ -123,7 +124,7 @@ describe('the key of a name', () => {
     expect(rows.map(({ key }) => key)).toEqual(samples.map(searchKey));
   });
 
-  it('and the words of a text are, however they are joined', async () => {
+  it('and search words are equal, however words are joined', async () => {
     const sample = fc.string({
       unit: fc.constantFrom(...'aBz09 -/"().,+&_\t', 'Ø', 'é', 'e\u0301', 'ß', '世', '😀'),
       maxLength: 20,

@@ -1,18 +1,20 @@
-/** Sends one statement with its values and gives back its rows: a connection of `pg` or a transaction of Prisma. */
+/**
+ * Sends one statement with its values and returns its rows, over a `pg` connection or a Prisma
+ * transaction.
+ */
 type SendStatement = (
   text: string,
   values: readonly unknown[],
 ) => Promise<readonly Record<string, unknown>[]>;
 
 /**
- * Makes true again what the lookups read instead of offers: which price of an offer is its newest (`offer.is_latest`), the
- * prices of a product per currency (`product_price`), how it is searched (`product_listing`, `search_word`), and the tag
- * of all answers (`catalogue_version`).
- *
- * To be called once at the end of each batch, in its transaction, with the products that are new, whose names, families or
- * categories changed, or that have other offers than before. Products that it is not told of stay as they were. Offers and
- * products are written before, with `is_latest` left out. Returns how many rows changed; 0 for products that nothing
- * happened to, so that the same feed again changes nothing.
+ * Updates what lookups read instead of offers: the latest price of each offer (`offer.is_latest`),
+ * prices per product and currency (`product_price`), search entries (`product_listing`,
+ * `search_word`) and the version in the ETag of all replies (`catalogue_version`).
+ * Call it once at the end of each batch, in its transaction, with the products that are new, whose
+ * names, families or categories changed, or whose offers changed. Other products are not updated.
+ * Write offers and products before, without `is_latest`. Returns the number of changed rows, 0 if
+ * nothing changed.
  */
 export async function refreshSummary(
   send: SendStatement,

@@ -1,14 +1,14 @@
 import { DEVIATIONS_MAX, PRICE_AGE_DAYS_MAX, SHARE_MIN } from '@/lib/valuation/price-filter/filter';
 import { OFFERS_PER_PRODUCT } from './price-statements';
 
-/** Expressions of SQL; `time` is the present, of type timestamptz. */
+/** SQL expressions; `time` is the current time as timestamptz. */
 interface Expressions {
   readonly pid: string;
   readonly currency: string;
   readonly time: string;
 }
 
-/** The prices of a product that `GET /prices` tells. */
+/** The offers of a product that `GET /prices` returns. */
 const offersQuery = ({ pid, currency }: Omit<Expressions, 'time'>, columns: string): string =>
   `SELECT ${columns} FROM offer o WHERE o.pid = ${pid} AND o.currency = ${currency} AND o.is_latest ORDER BY o.total_price, o.offer_id LIMIT ${OFFERS_PER_PRODUCT}`;
 
@@ -16,9 +16,10 @@ export const hasPrice = (expressions: Omit<Expressions, 'time'>): string =>
   `EXISTS (${offersQuery(expressions, '')})`;
 
 /**
- * A query for the offer that `GET /prices` tells first of a product, where it is not set aside; else of no row. It says in
- * SQL what `filterPrices` says, without a claimed amount, so that many products cost one statement; a test holds the two
- * against each other. Hours, because a day of the database may have 23.
+ * A query for the first offer of a product in `GET /prices` that is not excluded, or no row. It
+ * repeats the rules of `filterPrices` without a claimed amount in SQL, so that many products need
+ * one statement; a test compares the two. It counts hours, because a day in the database's time
+ * zone may have 23.
  */
 export const standingOffer = (expressions: Expressions): string => `
   WITH asked AS MATERIALIZED (${offersQuery(expressions, 'o.*')}

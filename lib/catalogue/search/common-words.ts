@@ -6,8 +6,8 @@ const CACHED_MS = 600_000;
 let known: { readonly words: ReadonlySet<string>; readonly timeMs: number } | null = null;
 
 /**
- * The thousand most common words of the catalogue, from the statistics that PostgreSQL gathers; empty until it has gathered
- * them. They decide how fast a search is and never what it finds, so a process may keep them for a while.
+ * The thousand most common words of the catalogue from PostgreSQL's statistics; empty before the
+ * first ANALYZE. Cached, because they affect the speed of a search, not its results.
  */
 export async function commonWords(): Promise<ReadonlySet<string>> {
   const timeMs = now().getTime();

@@ -8,12 +8,13 @@ const NEAR_MAX = 20;
 const CHOICES_MAX = 5;
 const LENGTH_MAX = 24;
 
-/** With three, a coffee machine would be a washing machine: kaffemaskine, vaskemaskine. */
+/** Three would turn a coffee machine into a washing machine: kaffemaskine, vaskemaskine. */
 const slipsAllowed = (word: string): number => (word.length <= 4 ? 1 : 2);
 
 /**
- * For each of these words, those of the catalogue or for a category that are fewest slips away; a word that nothing is near
- * is left out. Of letters: a wrong digit is another product.
+ * For each word, the words of the catalogue or for a category with the smallest edit distance;
+ * words without a near one are omitted. Corrects letters only, because a wrong digit is another
+ * product.
  */
 export async function correct(clientId: number, doubtful: readonly string[]): Promise<Corrections> {
   const candidates = doubtful.filter((word) => word.length <= LENGTH_MAX);
@@ -31,12 +32,12 @@ export async function correct(clientId: number, doubtful: readonly string[]): Pr
   return new Map([...corrections, ...nearestOf(others, await wordsBy(clientId, LIKE, others))]);
 }
 
-/** Of a half, so that it is no accident. */
+/** Shorter halves would match by chance. */
 const HALF_MIN = 4;
 
 /**
- * Two words that were run together, one of them with a slip: appelwatch. `known` has every run of letters in the word that
- * the catalogue has. Null where no word is made so.
+ * Splits a word into two, one with a typo: appelwatch. `known` contains every run of letters in the
+ * word that is in the catalogue. Null if no split works.
  */
 export async function correctHalf(
   clientId: number,
@@ -87,10 +88,10 @@ function nearest(word: string, choices: readonly string[]): string[] {
     .slice(0, CHOICES_MAX);
 }
 
-/** $1 words as an array, of small letters only. One lookup in an index for each, however many words the catalogue has. */
+/** $1 array of lower-case words. One index lookup per word, whatever the size of the catalogue. */
 const KNOWN = statement('SELECT word FROM search_word WHERE word = ANY ($1::text::text[])');
 
-/** $1 words as an array. By the threshold that pg_trgm has when nobody says otherwise: three tenths of the trigrams. */
+/** $1 array of words. Uses the default threshold of pg_trgm, a similarity of 0.3. */
 const LIKE = statement(
   `
   SELECT near.word FROM unnest($1::text::text[]) AS said (asked), LATERAL (

@@ -1,7 +1,7 @@
 /**
- * How many slips lie between two words: a letter too many, too few, another one, or two that changed places (optimal
- * string alignment; Damerau, A Technique for Computer Detection and Correction of Spelling Errors, 1964). Of two short
- * words: it takes the product of their lengths.
+ * The number of insertions, deletions, substitutions and swaps of neighbours between two words
+ * (optimal string alignment; Damerau, A Technique for Computer Detection and Correction of Spelling
+ * Errors, 1964). Takes time proportional to the product of the lengths.
  */
 export function editDistance(one: string, other: string): number {
   let before: number[] = [];

@@ -17,7 +17,7 @@ const COLOURS = [
 ] as const;
 type Colour = (typeof COLOURS)[number];
 
-/** What the catalogue says in English, as handlers say it. */
+/** Words that handlers use for the catalogue's English colours. */
 const IN_OTHER_WORDS: Readonly<Record<Language, Readonly<Record<Colour, string>>>> = {
   en: {
     black: '',
@@ -105,7 +105,7 @@ const IN_OTHER_WORDS: Readonly<Record<Language, Readonly<Record<Colour, string>>
   },
 };
 
-/** After a number. The catalogue writes it as a sign, which is no word. */
+/** Words for inches after a number. The catalogue uses a sign, which is not indexed. */
 const INCHES: Readonly<Record<Language, string>> = {
   en: 'inch inches',
   da: 'tommer tomme',
@@ -127,10 +127,10 @@ const colours = new Map<string, Colour>(
 );
 const inches = new Set(Object.values(INCHES).flatMap(wordsIn));
 
-/** Brands as they are called for short, without signs and spaces: B&O. */
+/** Brand abbreviations without signs and spaces, such as B&O. */
 const BRANDS: ReadonlyMap<string, string> = new Map([['bo', 'olufsen']]);
 
-/** B&O stays two letters where signs are spaces; they begin no other words. */
+/** Joins initials such as B&O, which `searchKey` splits into two letters. */
 export const joinInitials = (words: readonly string[]): string[] =>
   words.flatMap((word, at) => {
     if (isInitials(words[at - 1], word)) return [];
@@ -140,7 +140,7 @@ export const joinInitials = (words: readonly string[]): string[] =>
 const isInitials = (one = '', other = ''): boolean =>
   one.length === 1 && other.length === 1 && BRANDS.has(one + other);
 
-/** The catalogue's word for an everyday one of six languages. */
+/** The catalogue's word for a colour or brand in any of the six languages; null for other words. */
 export const inCatalogueWords = (word: string): string | null =>
   colours.get(word) ?? BRANDS.get(word) ?? null;
 

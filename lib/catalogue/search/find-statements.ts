@@ -1,6 +1,9 @@
 import { statement } from '@/lib/platform/database/statement';
 
-/** A product as searches show it, with its prices in one currency. Amounts are texts of two decimals; times ISO 8601. */
+/**
+ * A search result with its prices in one currency. Amounts are texts with two decimals, times ISO
+ * 8601.
+ */
 export interface FoundRow {
   readonly pid: string;
   readonly name: string;
@@ -17,22 +20,22 @@ export interface FoundRow {
   readonly price_date: string | null;
 }
 
-/** Of each step, whatever the size of the catalogue. */
+/** Limits of rows per step, whatever the size of the catalogue. */
 const POPULAR_MAX = 300;
 const OTHERS_MAX = 100;
-/** So many that have all words are an answer; more of the same narrow nothing. */
+/** With this many matches the third step is skipped. */
 const ENOUGH = 5;
 
-/** Known of the popular; of any other product it is none. */
+/** Popularity is stored for popular products only; others count as 0. */
 const POPULARITY = 'coalesce((SELECT p.popularity FROM popular_listing p WHERE p.pid = l.pid), 0)';
 
 /**
- * $1 the key that is asked, $2 the query of the popular, $3 currency, $4 how many, $5 category that comes first, or
- * null, $6 and $7 the query of all and its filter (search-query.ts).
- *
- * Three steps, each of a bounded number of rows: whose name begins with the key, and has the words that the key leaves out;
- * which of the most popular have the words; and, only when those are too few for an answer, which of all have. `IS TRUE`
- * keeps the filter from the index.
+ * $1 search key, $2 query for popular products, $3 currency, $4 limit, $5 preferred category or
+ * null, $6 query for all products, $7 its filter (search-query.ts).
+ * Three steps, each with a bounded number of rows: products whose name begins with the key and
+ * which contain the words missing from the key; popular products that contain the words; and, only
+ * if these are too few, any products that contain them. `IS TRUE` keeps the planner from using the
+ * index for the filter.
  */
 export const FIND = statement(
   `

@@ -15,17 +15,17 @@ import { allButOneOf, allOf, type SearchQueries } from './search-query';
 interface Wanted {
   readonly query: string;
   readonly limit: number;
-  /** Only products of this category. */
+  /** Restricts the search to a category. */
   readonly onlyCategoryId?: number | undefined;
-  /** Products of this category come first where they fit as well. */
+  /** Ranks products of this category first among equal matches. */
   readonly likedCategoryId?: number | undefined;
 }
 
 interface Found {
   readonly rows: readonly FoundRow[];
-  /** The words that were looked for instead, when none of the products has all that were asked. */
+  /** The words that were searched instead, if no product contains all words of the query. */
   readonly correctedQuery: string | null;
-  /** What the words mean, where that is one category. */
+  /** The category that words of the query stand for, if it is exactly one. */
   readonly meantCategoryId: number | null;
 }
 
@@ -37,12 +37,15 @@ interface Search {
   readonly lexicon: Lexicon;
 }
 
-/** Fewer are looked for in other words too. */
+/** With fewer results, makers' spellings are searched too. */
 const ENOUGH = 5;
 
 const NOT_CORRECTED: Corrections = new Map();
 
-/** All words as they are said; if that is nothing, as the makers say it; if that is nothing, spelt as the catalogue spells them; if that is nothing, all but one. */
+/**
+ * Searches for all words; if nothing is found, in makers' spellings; then with typos corrected; and
+ * finally for all words but one.
+ */
 export async function findProducts(
   { clientId }: Caller,
   { currency }: Context,
@@ -102,7 +105,7 @@ const inWords = async (search: Search, words: readonly string[]): Promise<Search
   lexicon: await readLexicon(search.clientId, words),
 });
 
-/** With a doubtful word as the two that it was run together from, one of them with a slip. */
+/** Replaces a doubtful word by the two words it was joined from, one of them with a typo. */
 async function parted(
   { clientId, words, lexicon }: Search,
   doubtful: readonly string[],
@@ -116,7 +119,10 @@ async function parted(
   return null;
 }
 
-/** Neighbours of which neither is a word of the catalogue, and both are when the space is moved by a letter: `Son yAlpha`. Null where there are none. */
+/**
+ * Moves the space between two unknown words by one letter if both are then known: `Son yAlpha`.
+ * Null if there are none.
+ */
 function moveSpaces(words: readonly string[], known: ReadonlySet<string>): string[] | null {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1] ?? '';
@@ -151,7 +157,7 @@ async function findCorrected(
 const onlyOf = ([id, another]: readonly number[]): number | null =>
   id === undefined || another !== undefined ? null : id;
 
-/** Nothing is asked for a word that no product can have. */
+/** Skips the query if a word is in no product. */
 async function findAll(
   search: Search,
   { parts, categoryIds }: Understood,
@@ -189,7 +195,10 @@ async function findButOne(search: Search, understood: Understood): Promise<reado
   );
 }
 
-/** iphone 13 promax where there is a 13 Pro: of what hangs together a word may be too much, a number never. */
+/**
+ * Drops one word within a part, as for `iphone 13 promax` if there is only a 13 Pro. Numbers are
+ * never dropped.
+ */
 async function findButPiece(
   search: Search,
   { parts, categoryIds }: Understood,
@@ -225,7 +234,7 @@ function findRows(
   ]);
 }
 
-/** Which of the words the best match has, or mean something else that it has. */
+/** The words of the query that the best match contains, or that stand for something it has. */
 function wordsIn(
   { name, category_id: categoryId }: FoundRow,
   queryWords: readonly (readonly string[])[],

@@ -5,7 +5,7 @@ import { asOwner } from '@/tests/setup/owner';
 import { makeTenant, type Tenant } from '@/tests/setup/tenants';
 import { type Expected, HANDLER_QUERIES } from './handler-queries';
 
-/** Of the first five; the search is held to no less than this. */
+/** The expected product must be among the first five results. */
 const TOP = 5;
 
 let own: Tenant;
@@ -31,7 +31,7 @@ const get = async (path: string, query: string) =>
 const isFamily = (expected: string, alid = ''): boolean =>
   expected.endsWith('*') ? alid.startsWith(expected.slice(0, -1)) : alid === expected;
 
-/** A family is among the first; a category is that of all of them. */
+/** An expected family must be among the first results, an expected category must be that of all. */
 function fits({ results }: Reply, expected: Expected): boolean {
   const top = results.slice(0, TOP);
   return typeof expected === 'number'
@@ -39,8 +39,8 @@ function fits({ results }: Reply, expected: Expected): boolean {
     : top.some(({ pid }) => isFamily(expected, familyOf.get(pid)));
 }
 
-describe('what handlers type', () => {
-  it('names families that the catalogue has, each query once', () => {
+describe('queries of handlers', () => {
+  it('are unique and expect families that the catalogue has', () => {
     const families = [...new Set(familyOf.values())];
     for (const [query, expected] of HANDLER_QUERIES)
       if (typeof expected === 'string')
@@ -52,7 +52,7 @@ describe('what handlers type', () => {
   });
 
   it.each(['kaffemaskine', 'motorcykel', 'Wohnmobil'])(
-    '%s is nothing that the catalogue has',
+    '%s finds nothing, because the catalogue has no such products',
     async (query) => {
       const { results, category_prediction: prediction } = await get('/product_search', query);
       expect([results, prediction]).toEqual([[], null]);

@@ -1,13 +1,13 @@
-/** What a search is expected to find: a model family (alid; with a star, any whose alid begins so), or a category. */
+/** What a search must find: a model family (its alid, or a prefix with a star) or a category id. */
 export type Expected = string | number;
 
 /**
- * What handlers type, with the family of the demo's catalogue (alid) or the category that they mean. Spaces and hyphens
- * where the maker has none and none where the maker has them, slips, parts of model numbers, the everyday words of six
- * languages: the search is held against it by a test.
+ * Typical queries of handlers with the expected family of the demo catalogue or category. They
+ * include misplaced spaces and hyphens, typos, parts of model numbers and everyday words of six
+ * languages. A test runs them all.
  */
 export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expected])[] = [
-  // words and numbers torn apart
+  // words and numbers split
   ['mac book pro', 'apple-macbook-pro-*'],
   ['mac book air m3', 'apple-macbook-air-13-m3'],
   ['galaxy s 23', 'samsung-galaxy-s23'],
@@ -37,7 +37,7 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['zen book 14', 'asus-zenbook-14-oled-ux3402'],
   ['nikon z 6 iii', 'nikon-z6-iii'],
   ['lg c 4 oled', 'lg-oled-c4'],
-  // run together
+  // words joined
   ['macbookpro', 'apple-macbook-pro-*'],
   ['macbookair', 'apple-macbook-air-*'],
   ['galaxys23', 'samsung-galaxy-s23'],
@@ -56,7 +56,7 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['beoplayh95', 'bang-olufsen-beoplay-h95'],
   ['sonosera300', 'sonos-era-300'],
   ['om1', 'om-system-om-1'],
-  // hyphens elsewhere
+  // misplaced hyphens
   ['mac-book-pro', 'apple-macbook-pro-*'],
   ['i-phone 13', 'apple-iphone-13'],
   ['eos-r5', 'canon-eos-r5'],
@@ -64,7 +64,7 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['wh1000-xm5', 'sony-wh-1000xm5'],
   ['X T5', 'fujifilm-x-t5'],
   ['B&O A5', 'bang-olufsen-beosound-a5'],
-  // slips
+  // typos
   ['ihpone 13', 'apple-iphone-13'],
   ['iphnoe 14 pro', 'apple-iphone-14-pro'],
   ['samsng galaxy s23', 'samsung-galaxy-s23'],
@@ -76,7 +76,7 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['senheiser momentum 4', 'sennheiser-momentum-4-wireless'],
   ['thinpad t14', 'lenovo-thinkpad-t14-*'],
   ['specialised sirrus', 'specialized-sirrus-*'],
-  // words in another order, parts of them
+  // reordered or partial words
   ['s24 samsung', 'samsung-galaxy-s24'],
   ['pro max 15 iphone', 'apple-iphone-15-pro-max'],
   ['xm5 sony', 'sony-wh-1000xm5'],
@@ -100,7 +100,7 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['gopro', 'gopro-*'],
   ['trek', 'trek-*'],
   ['garmin', 'garmin-*'],
-  // categories, in six languages
+  // categories in six languages
   ['tv', 13],
   ['television', 13],
   ['fjernsyn', 13],
@@ -158,7 +158,7 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['Kochfeld', 22],
   ['liesitaso', 22],
   ['actionkamera', 23],
-  // … as the end of a longer word
+  // categories as the end of a compound
   ['Herrenfahrrad', 20],
   ['damecykel', 20],
   ['terrengsykkel', 20],
@@ -166,7 +166,7 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['digitalkamera', 14],
   ['Standlautsprecher', 17],
   ['trek Damenfahrrad', 20],
-  // a category beside a brand or a size
+  // a category with a brand or a size
   ['samsung tv', 13],
   ['sony hörlurar', 15],
   ['bosch vaskemaskine', 18],
@@ -184,7 +184,7 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['kuulokeet', 15],
   ['vaskem', 18],
   ['geschirr', 19],
-  // of all kinds
+  // combinations
   ['mac book 14 m4', 'apple-macbook-pro-14-m4'],
   ['iphone12 mini', 'apple-iphone-12-mini'],
   ['galaxy a 54', 'samsung-galaxy-a54-5g'],
@@ -235,7 +235,7 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['Spülmaschine Bosch', 19],
   ['älypuhelin', 10],
   ['opvaskmaskine', 19],
-  // names for short, generations and marks, two words run together with a slip
+  // short names, generations and marks, and two joined words with a typo
   ['GoPro12', 'gopro-hero12-black'],
   ['iphone 13 promax', 'apple-iphone-13-pro'],
   ['appelwatch', 'apple-watch-*'],

@@ -1,30 +1,33 @@
 import { readRows, statement } from '@/lib/platform/database/statement';
 
-/** What the catalogue knows of the words of a query. */
+/** The words of a query that the catalogue contains. */
 export interface Lexicon {
-  /** Of the words, what they make together and what they are made of: those that the catalogue has. */
+  /** Those of the query's words, their combinations and their parts that are in the catalogue. */
   readonly known: ReadonlySet<string>;
-  /** Words of the catalogue that begin with the last one. */
+  /** Words of the catalogue that begin with the last word of the query. */
   readonly endings: readonly string[];
 }
 
-/** Words that an unfinished one may become. */
+/** Limit of completions of an unfinished word. */
 const ENDINGS_MAX = 32;
-/** A longer word is taken as a whole. */
+/** Longer words are not split. */
 const TAKEN_APART_MAX = 24;
 const LETTERS_MIN = 3;
 const PROBES_MAX = 600;
-/** Words that are written apart and are one. */
+/** Limit of neighbouring words that are tried as one. */
 const JOINED_MAX = 3;
 
-/** $1 words as an array, $2 the last one where it may be unfinished. Words hold small letters only (search-key.ts). */
+/**
+ * $1 array of words, $2 the last word if it may be unfinished. Words contain lower-case letters
+ * only (search-key.ts).
+ */
 const READ = statement(
   `
   SELECT ARRAY(SELECT word FROM search_word WHERE word = ANY ($1::text::text[])) AS known,
     ARRAY(SELECT word FROM search_word WHERE $2::text <> '' AND word > $2::text COLLATE "C" AND word < ($2::text || '~') COLLATE "C" ORDER BY word LIMIT ${ENDINGS_MAX}) AS endings`,
 );
 
-/** One lookup in an index for each of a bounded number of words, whatever the size of the catalogue. */
+/** Looks up a bounded number of words by index, whatever the size of the catalogue. */
 export async function readLexicon(clientId: number, words: readonly string[]): Promise<Lexicon> {
   const last = words.at(-1) ?? '';
   const [row] = await readRows<{ known: string[]; endings: string[] }>(clientId, READ, [
@@ -34,7 +37,7 @@ export async function readLexicon(clientId: number, words: readonly string[]): P
   return { known: new Set(row?.known ?? []), endings: row?.endings ?? [] };
 }
 
-/** The words, those that neighbours make together, and every run of letters within each. */
+/** The words, the combinations of neighbours, and every run of letters within each word. */
 function probesOf(words: readonly string[]): string[] {
   const probes = new Set<string>();
   for (const [at, word] of words.entries()) {
@@ -53,7 +56,7 @@ function probesOf(words: readonly string[]): string[] {
   return [...probes];
 }
 
-/** Two neighbours as they are when the space between them came a letter too early or too late. */
+/** Both ways to move the space between two words by one letter. */
 export const spaceMoved = (word: string, next: string): [string, string][] =>
   word === '' || next === ''
     ? []

@@ -1,4 +1,7 @@
-/** Names of models as they are called for short, where the maker writes them out. Of one word; `$1` stands for its number. */
+/**
+ * Short names of models and how makers write them. Each matches one word; `$1` stands for its
+ * number.
+ */
 const SHORT_NAMES: readonly (readonly [typed: RegExp, written: string])[] = [
   [/^gopro(\d+)$/, 'gopro hero$1'],
   [/^mba$/, 'macbook air'],
@@ -12,14 +15,15 @@ const SHORT_NAMES: readonly (readonly [typed: RegExp, written: string])[] = [
   [/^mk$/, 'mark'],
 ];
 
-/** What is said for "generation". */
+/** Words for "generation". */
 const GENERATION = /^(?:gen|generation|generasjon|generaatio|sukupolvi|sukupolven)$/;
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 const ROMAN: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 /**
- * The same asked in the makers' way: `canon r6 mark 2` is a Mark II, `ipad air 5 gen` of the 5th generation, `gopro 11` a Hero11.
- * Null where there is nothing to say otherwise. For queries that find nothing as they stand: a rule here never hides a product.
+ * Rewrites a query in the makers' spelling: `canon r6 mark 2` becomes Mark II, `ipad air 5 gen` 5th
+ * generation, `gopro 11` Hero11. Null if nothing changes. Only for queries with few results, so
+ * that no rule hides a product.
  */
 export function makersNames(words: readonly string[]): string[] | null {
   const joined = joinLetters(words);
@@ -36,7 +40,7 @@ export function makersNames(words: readonly string[]): string[] | null {
   return numbered.join(' ') === words.join(' ') ? null : numbered;
 }
 
-/** The i of i phone 13 and i pad. */
+/** Joins the i of `i phone 13` and `i pad`. */
 const joinLetters = (words: readonly string[]): string[] =>
   words.flatMap((word, at) => {
     if (word === 'i' && /^(?:phone|pad|mac)/.test(words[at + 1] ?? '')) return [];
@@ -53,7 +57,10 @@ function shortName(word: string): string[] {
     : [word];
 }
 
-/** A single digit after a mark, or at the end and behind the number of a model: R6 2, A7 4. */
+/**
+ * Whether a word is a version: a digit after `mark`, or the last word after a model number, as in
+ * R6 2 or A7 4.
+ */
 const isVersion = (words: readonly string[], at: number): boolean =>
   /^[2-9]$/.test(words[at] ?? '') &&
   (words[at - 1] === 'mark' ||

@@ -1,8 +1,8 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * Every word that is one slip away: a letter too few, too many, another one, or two that changed places. Some 54 of them
- * for each letter (Norvig, How to Write a Spelling Corrector, 2007).
+ * Every word at an edit distance of one: a letter inserted, deleted, substituted, or swapped with
+ * its neighbour. Some 54 words per letter (Norvig, How to Write a Spelling Corrector, 2007).
  */
 export function oneSlipFrom(word: string): string[] {
   const splits = Array.from(

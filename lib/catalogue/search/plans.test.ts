@@ -22,7 +22,7 @@ const literal = (value: Value) =>
       ? String(value)
       : `'${value.replaceAll("'", "''")}'`;
 
-/** The one plan that every connection keeps, whatever is asked. */
+/** The generic plan, which connections reuse for all values. */
 async function planOf({ name, text }: Statement, values: readonly Value[]): Promise<Plan[]> {
   await owner.query(`PREPARE ${name} AS ${text}`);
   const { rows } = await owner.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
@@ -56,8 +56,8 @@ beforeAll(async () => {
 
 afterAll(() => owner.end());
 
-describe('the plans of lookups in a catalogue of twelve thousand products', () => {
-  it('a search reads names in their order, the popular by their own index, the others by theirs, and scans nothing', async () => {
+describe('the query plans of lookups among twelve thousand products', () => {
+  it('a search uses the indexes of names, popular and other products, and scans no table', async () => {
     const nodes = await planOf(FIND, [
       'brand1 thing',
       'brand1&thing:*',
@@ -79,7 +79,7 @@ describe('the plans of lookups in a catalogue of twelve thousand products', () =
     );
   });
 
-  it('candidates are found by category, brand and date, and nothing is scanned', async () => {
+  it('candidates are found by category, brand and date without a table scan', async () => {
     const nodes = await planOf(CANDIDATES, ['p1', 'f1', 'Brand1', '2016-01-01', 10, 'DKK']);
     expect(scanned(nodes)).toEqual([]);
     expect([...indexesOf(nodes)]).toEqual(
@@ -92,12 +92,12 @@ describe('the plans of lookups in a catalogue of twelve thousand products', () =
     );
   });
 
-  it('offers are the newest of their product, by the index that has no others', async () => {
+  it('offers are read from the index of latest offers', async () => {
     expect([...indexesOf(await planOf(OFFERS, ['["p1"]', 'DKK']))]).toEqual(['offer_latest_idx']);
     expect(scanned(await planOf(CLAIMED, ['p1', 'DKK']))).toEqual([]);
   });
 
-  it('the popular stay few, whatever the catalogue has', async () => {
+  it('the number of popular products is bounded', async () => {
     const { rows: counts } = await owner.query(
       'SELECT count(*)::int AS popular, count(l.pid)::int AS known FROM popular_listing p LEFT JOIN product_listing l ON l.pid = p.pid AND l.name_key = p.name_key',
     );

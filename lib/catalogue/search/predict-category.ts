@@ -10,18 +10,19 @@ interface Prediction {
 }
 
 interface Given {
-  /** Of the products found, the best match first. */
+  /** Categories of the products found, best match first. */
   readonly found: readonly Category[];
   readonly named: Category | null;
-  /** The one that words of the query stand for. */
+  /** The category that words of the query stand for. */
   readonly meant: Category | null;
   readonly isForced: boolean;
 }
 
 /**
- * What kind of thing was looked for: the category with the greatest weight among the products found, where the n-th best
- * match weighs 1/n. A forced category stands, whatever was found; one that is only named stands where nothing was found, and
- * one that the words say where nothing of it was: then they had to be left out.
+ * Predicts the category of a search: the one with the greatest weight among the products found,
+ * where the n-th best match weighs 1/n. A forced category always wins. A category named by the
+ * request applies if nothing was found, and one named by the query's words if no product of it was
+ * found, because those words were then dropped.
  */
 export function predictCategory({ found, named, meant, isForced }: Given): Prediction | null {
   if (named && isForced)

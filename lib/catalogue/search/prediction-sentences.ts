@@ -10,7 +10,7 @@ export type PredictionCode =
   | 'most_and_best'
   | 'most';
 
-/** Why a search was taken to be about a category. */
+/** Reasons for a predicted category. */
 export const PREDICTION_SENTENCES = {
   en: {
     forced: 'The category was forced: {category}.',

@@ -4,28 +4,33 @@ import { inCatalogueWords, isColour, meansInches } from './everyday-words';
 import type { Lexicon } from './lexicon';
 import { takeApart } from './take-apart';
 
-/** Something that a product is asked to have: any of these words, or to be of one of these categories. */
+/**
+ * A requirement on a product: to contain any of these words or to be in any of these categories.
+ */
 export interface Choice {
   readonly words: readonly string[];
   readonly categoryIds: readonly CategoryId[];
-  /** Whether it ends the query, and so may go on. */
+  /** Whether this is the end of the query, where the last word may be unfinished. */
   readonly isLast: boolean;
 }
 
-/** A part of a query, as it may be read: each reading is a list of choices that must all hold. */
+/**
+ * A part of a query with its alternative readings. A reading is a list of choices that must all
+ * hold.
+ */
 export interface Part {
   readonly readings: readonly (readonly Choice[])[];
-  /** How it is written where names are compared; '' where it only says a category. */
+  /** The part as compared with product names; '' if it only names a category. */
   readonly key: string;
-  /** Of letters alone, and in no reading a word of the catalogue: no product can have it. */
+  /** Whether no product can contain it: letters only, and in no reading a word of the catalogue. */
   readonly isUnknown: boolean;
-  /** A word for a colour, which not every product is told in: the first that is left out. */
+  /** Whether it is a colour. Colours are dropped first, because not every product states one. */
   readonly isColour: boolean;
 }
 
 export interface Understood {
   readonly parts: readonly Part[];
-  /** Words of letters that the catalogue has not, and that mean nothing else. */
+  /** Words of letters that neither are in the catalogue nor stand for anything else. */
   readonly doubtful: readonly string[];
   /** The categories that words of the query stand for. */
   readonly categoryIds: readonly CategoryId[];
@@ -34,9 +39,9 @@ export interface Understood {
 const READINGS_MAX = 16;
 const JOINED_MAX = 4;
 const JOINED_LENGTH_MAX = 16;
-/** Of a word that begins a category's, as it is typed. */
+/** Minimum length of the beginning of a word for a category. */
 const BEGINNING_MIN = 3;
-/** They stand behind a number that is one without them. */
+/** Units, which never join the number before them to a model number. */
 const UNITS = new Set(['gb', 'tb', 'mb', 'mm', 'cm', 'kg', 'hz', 'kw', 'l']);
 
 interface Edge {
@@ -44,13 +49,13 @@ interface Edge {
   readonly to: number;
   readonly text: string;
   readonly choice: Choice;
-  /** All of a word for a category, and not only its beginning. */
+  /** Whether it is a full word for a category, not only the beginning of one. */
   readonly namesCategory: boolean;
-  /** Written so, and no more than a number of a model: its pieces say less. */
+  /** Whether it was typed as one word and is only a model number, whose pieces mean less. */
   readonly isModel: boolean;
 }
 
-/** For words that are spelt wrong, those of the catalogue that may be meant. */
+/** Possible corrections of misspelt words. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
 interface Spoken extends Lexicon {
@@ -58,8 +63,8 @@ interface Spoken extends Lexicon {
 }
 
 /**
- * What may be meant: words that are written apart or run together are read in both ways, words of six languages for a
- * category or a colour as the catalogue's own.
+ * Finds the readings of a query: words that may be split or joined are read both ways, and words
+ * for categories and colours in six languages as the catalogue's own.
  */
 export function understand(
   words: readonly string[],
@@ -102,7 +107,10 @@ function isDoubtful(piece: string, edges: readonly Edge[], { known, endings }: S
   return /^[a-z]{3,}$/.test(piece) && !has;
 }
 
-/** Each piece, each word that was taken apart as it is written, and what neighbours may make together. */
+/**
+ * Edges for each piece, each word as typed, and each combination of neighbours that may be one
+ * word.
+ */
 function edgesOf(
   searched: readonly string[],
   apart: readonly (readonly string[])[],
@@ -147,7 +155,10 @@ function mayBeOne(pieces: readonly string[], { known }: Lexicon): boolean {
   return pieces.slice(1).every((piece, at) => mayMeet(pieces[at] ?? '', piece));
 }
 
-/** S and 24, 1000 and XM5, WH and CH720: in the number of a model; not 13 and 128, and not 128 and GB. */
+/**
+ * Whether two pieces can be neighbours in a model number: S and 24, 1000 and XM5, WH and CH720, but
+ * neither 13 and 128 nor 128 and GB.
+ */
 function mayMeet(one: string, other: string): boolean {
   const [endsInDigit, beginsWithDigit] = [/\d$/.test(one), /^\d/.test(other)];
   if (endsInDigit && beginsWithDigit) return false;
@@ -178,7 +189,7 @@ function choiceOf(
   };
 }
 
-/** A word of the catalogue is no compound of others. */
+/** A word that the catalogue contains is not read as a compound. */
 const categoryIdOf = (word: string, { known }: Pick<Lexicon, 'known'>): CategoryId | undefined =>
   known.has(word) ? CATEGORY_TERMS.get(word) : categoryMeant(word);
 
@@ -186,7 +197,7 @@ const termsBeginning = (text: string): CategoryId[] => [
   ...new Set([...CATEGORY_TERMS].flatMap(([term, id]) => (term.startsWith(text) ? id : []))),
 ];
 
-/** What hangs together in its smallest pieces, each a part of its own. */
+/** Splits parts into their smallest pieces, each a part. */
 export const piecesOf = (parts: readonly Part[]): Part[] =>
   parts.flatMap(({ readings }) =>
     (readings.toSorted((one, other) => other.length - one.length)[0] ?? []).map((choice) => ({
@@ -197,7 +208,7 @@ export const piecesOf = (parts: readonly Part[]): Part[] =>
     })),
   );
 
-/** Cut wherever no edge leads across. */
+/** Splits the query at each place that no edge crosses. */
 function partsOf(pieces: readonly string[], edges: readonly Edge[], lexicon: Spoken): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -216,7 +227,7 @@ function partsOf(pieces: readonly string[], edges: readonly Edge[], lexicon: Spo
   return parts;
 }
 
-/** The longest words first, so that what is left out when there are too many ways is the pieces. */
+/** Longest words first, so that beyond READINGS_MAX the readings in small pieces are dropped. */
 function waysThrough(edges: readonly Edge[], from: number, to: number): Choice[][] {
   if (from === to) return [[]];
   const ways: Choice[][] = [];
@@ -231,7 +242,7 @@ function waysThrough(edges: readonly Edge[], from: number, to: number): Choice[]
   return ways;
 }
 
-/** In the catalogue's words, and without those that only say a category. */
+/** The part in the catalogue's words, without words that only name a category. */
 function keyOf(
   edges: readonly Edge[],
   { from, to }: { from: number; to: number },

@@ -1,4 +1,7 @@
-/** The letters of Latin alphabets that are no ASCII, and what they are compared as: the tables of `plain_text` in the database. */
+/**
+ * Non-ASCII Latin letters and the ASCII letters that replace them, as in the tables of `plain_text`
+ * in the database.
+ */
 const LETTERS: readonly (readonly [letters: string, plain: string])[] = [
   [
     'ÀÁÂÃÄÅàáâãäåÇČçčĎďÈÉÊËĚèéêëěÌÍÎÏìíîïŁłÑŇñňÒÓÔÕÖŐØòóôõöőøŘřŠŚšśŤťÙÚÛÜŮŰùúûüůűÝýÿŽŻžż',
@@ -15,7 +18,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['Œ', 'oe'],
 ]);
 
-/** More of a query than this narrows nothing. */
+/** More words hardly narrow a search. */
 const WORDS_MAX = 10;
 
 // eslint-disable-next-line no-control-regex -- ASCII is what it is about
@@ -29,13 +32,19 @@ const plainText = (text: string): string =>
         .replace(/[^\0-\x7f]/gu, (letter) => PLAIN.get(letter) ?? letter)
         .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Letters and digits in words with one space between them, as `search_key` in the database makes them of names. */
+/**
+ * Normalizes a text to words of letters and digits separated by one space, like `search_key` in the
+ * database.
+ */
 export const searchKey = (text: string): string =>
   plainText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Every word of a text, and each run of characters without a space as one word too, as `search_words` in the database makes them. */
+/**
+ * Every word of a text, and each run of characters without a space as a word too, like
+ * `search_words` in the database.
+ */
 export function searchWords(text: string): string[] {
   const plain = plainText(text);
   const words = plain.replace(/[^a-z0-9]+/g, ' ').split(' ');

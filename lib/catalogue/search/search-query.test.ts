@@ -34,8 +34,8 @@ const queriesOf = (
     { common: new Set(common), endings, categoryId: undefined },
   );
 
-describe('the query of words', () => {
-  it('asks for every word, the last one perhaps unfinished', () => {
+describe('the tsquery of words', () => {
+  it('requires every word, the last of which may be unfinished', () => {
     expect(queriesOf('Samsung Galaxy')).toEqual({
       popular: 'samsung&galaxy:*',
       allProducts: 'samsung',
@@ -59,7 +59,7 @@ describe('the query of words', () => {
     ['samsunggalaxys23ultra', '(samsunggalaxys23ultra:*|(samsung&galaxy&s23&ultra:*))'],
     ['samsung 128gb', 'samsung&(128gb:*|(128&gb:*))'],
     ['13 128', '13&128:*'],
-  ])('%s is read as %s, whatever stands apart or together', (query, popular) => {
+  ])('%s is read as %s, whether split or joined', (query, popular) => {
     expect(queriesOf(query, { common: KNOWN }).popular).toBe(popular);
   });
 
@@ -70,21 +70,18 @@ describe('the query of words', () => {
     ['pyorä', '(pyora:*|category_20)'],
     ['kopfh', '(kopfh:*|category_15)'],
     ['sort', '(sort:*|black:*)'],
-  ])('%s means what it means in any of six languages', (query, meaning) => {
+  ])('%s has the same meaning in any of six languages', (query, meaning) => {
     expect(queriesOf(query).popular).toContain(
       meaning.replace(/^\(category/, 'category').replace(/(category_12)\)$/, '$1'),
     );
   });
 
-  it.each(['5', '128', '05099206092341'])(
-    '%s may go on among the popular products only',
-    (word) => {
-      const { popular, allProducts } = queriesOf(`samsung ${word}`, { common: ['samsung'] });
-      expect([popular.includes(':*'), allProducts.includes(':*')]).toEqual([true, false]);
-    },
-  );
+  it.each(['5', '128', '05099206092341'])('%s is completed among popular products only', (word) => {
+    const { popular, allProducts } = queriesOf(`samsung ${word}`, { common: ['samsung'] });
+    expect([popular.includes(':*'), allProducts.includes(':*')]).toEqual([true, false]);
+  });
 
-  it('of all products those with the rare words are read, and the other words hold of each of them', () => {
+  it('looks up rare words among all products and filters by the others', () => {
     expect(queriesOf('sieron volomian gb mid', { common: ['gb', 'volomian'] })).toEqual({
       popular: 'sieron&volomian&gb&mid:*',
       allProducts: 'sieron',
@@ -92,11 +89,11 @@ describe('the query of words', () => {
     });
   });
 
-  it('a GTIN is asked for without its zeros', () => {
+  it('finds a GTIN without its leading zeros', () => {
     expect(queriesOf('05099206092341').allProducts).toBe('(05099206092341|gtin5099206092341)');
   });
 
-  it('is one that the database understands, whatever was typed', async () => {
+  it('is valid for PostgreSQL, whatever was typed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 60 }),
@@ -127,7 +124,7 @@ describe('the query of words', () => {
     );
   });
 
-  it('stays short, however many ways there are to read it', () => {
+  it('has at most 16 readings', () => {
     const { parts } = understand(
       wordsOf('a 1 b 2 c 3 d 4 e 5'),
       { known: new Set(), endings: [] },
@@ -136,12 +133,12 @@ describe('the query of words', () => {
     expect(parts.flatMap(({ readings }) => readings).length).toBeLessThanOrEqual(16);
   });
 
-  it('has ten words at most', () => {
+  it('has at most ten words', () => {
     expect(wordsOf(searchKey('a '.repeat(200)))).toHaveLength(10);
   });
 });
 
-describe('a word that may be several', () => {
+describe('takeApart', () => {
   it.each([
     ['macbookpro', ['macbook', 'pro']],
     ['galaxys24ultra', ['galaxy', 's24', 'ultra']],
@@ -149,16 +146,16 @@ describe('a word that may be several', () => {
     ['s24', ['s', '24']],
     ['galaxy', ['galaxy']],
     ['unheardof', ['unheardof']],
-  ])('%s is %j', (word, pieces) => {
+  ])('splits %s into %j', (word, pieces) => {
     expect(takeApart(word, new Set(KNOWN), false)).toEqual(pieces);
   });
 
-  it('at the end of a query may be unfinished', () => {
+  it('allows an unfinished last piece at the end of a query', () => {
     expect(takeApart('macbookp', new Set(KNOWN), true)).toEqual(['macbook', 'p']);
     expect(takeApart('macbookp', new Set(KNOWN), false)).toEqual(['macbookp']);
   });
 
-  it('is its pieces, one after the other, whatever it is', () => {
+  it('returns pieces that add up to the word', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{1,30}$/), fc.boolean(), (word, isLast) => {
         expect(takeApart(word, new Set(['abc', 'xyz', 'ab1']), isLast).join('')).toBe(word);
@@ -167,7 +164,7 @@ describe('a word that may be several', () => {
   });
 });
 
-describe('slips between two words', () => {
+describe('edit distance', () => {
   it.each([
     ['sonoro', 'sonoro', 0],
     ['snooro', 'sonoro', 1],
@@ -176,11 +173,11 @@ describe('slips between two words', () => {
     ['', 'abc', 3],
     ['abc', '', 3],
     ['ca', 'abc', 3],
-  ])('%s and %s: %i', (one, other, slips) => {
+  ])('between %s and %s is %i', (one, other, slips) => {
     expect(editDistance(one, other)).toBe(slips);
   });
 
-  it('one slip away is all that is one slip away', () => {
+  it('is one for each result of oneSlipFrom', () => {
     expect(new Set(oneSlipFrom('ab').map((word) => editDistance('ab', word)))).toEqual(
       new Set([0, 1]),
     );
@@ -188,7 +185,7 @@ describe('slips between two words', () => {
       expect(oneSlipFrom('ab')).toContain(word);
   });
 
-  it('are the same both ways, none only between equals, and never more than the longer word', () => {
+  it('is symmetric, zero only for equal words, and at most the length of the longer word', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -210,7 +207,7 @@ const predict = (...found: { id: number; name: string }[]) =>
   predictCategory({ found, named: null, meant: null, isForced: false });
 
 describe('the predicted category', () => {
-  it('is that of the best matches, even where more of the others were found', () => {
+  it('is that of the best matches, even if others are more numerous', () => {
     expect(predict(phones, cases, cases)).toMatchObject({
       category: phones,
       code: 'most_and_best',
@@ -230,7 +227,7 @@ describe('the predicted category', () => {
     ).toMatchObject({ code: 'forced_empty' });
   });
 
-  it('is the one that the words say, where they had to be left out', () => {
+  it('is the one named by words that had to be dropped', () => {
     const codeOf = (...found: { id: number; name: string }[]) =>
       predictCategory({ found, named: null, meant: phones, isForced: false });
     expect(codeOf()).toMatchObject({ category: phones, code: 'meant_only' });
@@ -241,7 +238,7 @@ describe('the predicted category', () => {
     ).toMatchObject({ category: cases, code: 'named_only' });
   });
 
-  it('is none where nothing was found and none was named', () => {
+  it('is null if nothing was found and none was named', () => {
     expect(predict()).toBeNull();
   });
 });

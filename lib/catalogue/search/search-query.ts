@@ -1,15 +1,18 @@
 import type { Choice, Part } from './readings';
 
 /**
- * The tsqueries of a search. Words hold letters and digits only (search-key.ts), so that none of them means anything to a
- * tsquery.
+ * The tsqueries of a search. Words contain letters and digits only (search-key.ts), so they need no
+ * escaping.
  */
 export interface SearchQueries {
-  /** For the popular products: the last word may be unfinished. */
+  /** For popular products; the last word may be unfinished. */
   readonly popular: string;
-  /** For all products, the last word as it is or as words of the catalogue; '' where these are not asked. */
+  /** For all products, the last word as typed or as words of the catalogue; '' to skip them. */
   readonly allProducts: string;
-  /** Where a word is rare, `whole` is the rare words alone, and this must hold of each product that has them; else ''. */
+  /**
+   * Set if a word is rare: then `allProducts` contains the rare words only, and products must match
+   * this filter too; else ''.
+   */
   readonly filter: string;
 }
 
@@ -19,20 +22,26 @@ const GTIN = /^\d{8,14}$/;
 const anyOf = (terms: readonly string[]): string =>
   terms.length === 1 ? (terms[0] ?? '') : `(${terms.join('|')})`;
 
-/** 128gb is found as 128 gb too, a number of 8 to 14 digits as a GTIN, which stands without its leading zeros. */
+/**
+ * Also finds 128gb as 128 gb, and a number of 8 to 14 digits as a GTIN, which is indexed without
+ * leading zeros.
+ */
 function termOf(word: string): string {
   const parts = word.match(PARTS) ?? [];
   if (parts.length > 1) return `(${word}|(${parts.join('&')}))`;
   return GTIN.test(word) ? `(${word}|gtin${word.replace(/^0+/, '')})` : word;
 }
 
-/** All words as they are written, none of them unfinished. */
+/** All words as written, none unfinished. */
 export const exactQuery = (words: readonly string[]): string => words.map(termOf).join('&');
 
-/** How the last word goes on: among the popular products somehow, among all in few ways (`endings`). */
+/** How the last word may continue: any way among popular products, only as `endings` among all. */
 type Ending = ':*' | readonly string[];
 
-/** A number that goes on is another number; that of a model is rare however it goes on, when this much of it is there. */
+/**
+ * Whether a word is a long beginning of a model number, which is rare however it continues. A plain
+ * number is never completed, because that would be another number.
+ */
 const isModel = (word: string): boolean =>
   word.length >= 5 && /[a-z]/.test(word) && /\d/.test(word);
 
@@ -62,14 +71,17 @@ const partTerm = ({ readings }: Part, ending: Ending): string =>
   );
 
 interface Narrowed {
-  /** The catalogue's most common words. */
+  /** The most common words of the catalogue. */
   readonly common: ReadonlySet<string>;
-  /** What the last word may become. */
+  /** Words of the catalogue that complete the last word. */
   readonly endings: readonly string[];
   readonly categoryId: number | undefined;
 }
 
-/** Every other word would be looked up in its long list for each product that the rare ones leave. */
+/**
+ * The word of a part if it is rare, else null. Common words are not looked up by index, because
+ * their lists are long.
+ */
 function rareWord(
   { readings: [reading, another] }: Part,
   common: ReadonlySet<string>,
@@ -88,7 +100,7 @@ function rareWord(
   return common.has(word) || !/^[a-z]+$/.test(word) ? null : word;
 }
 
-/** All parts, where it is known which words are common. */
+/** Queries for all parts. */
 export function allOf(
   parts: readonly Part[],
   { common, endings, categoryId }: Narrowed,
@@ -105,8 +117,8 @@ export function allOf(
 }
 
 /**
- * All parts but one of those at `leftOut`, of the popular products: of all, each of the common words would be gathered. Two
- * parts at least, and one that may be left out.
+ * Queries for all parts but one of those at `leftOut`, among popular products only: among all, each
+ * common word would be read completely. Needs at least two parts and one in `leftOut`.
  */
 export function allButOneOf(
   parts: readonly Part[],

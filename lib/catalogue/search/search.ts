@@ -15,10 +15,12 @@ import { foundView } from './view';
 
 const RESULTS = 20;
 
-/** So many of the best matches tell the category, however few are shown. */
+/** The number of best matches that predict the category, however many are returned. */
 const PREDICTED_FROM = 20;
 
-/** Throws `missing` when a category is to be forced that is not named, `wrong` for one that there is not. */
+/**
+ * Throws `missing` if a category is forced without naming one, and `wrong` for an unknown category.
+ */
 export async function searchProducts(
   caller: Caller,
   query: z.output<typeof contract.query>,
@@ -53,7 +55,10 @@ export async function searchProducts(
   return new JsonText(JSON.stringify(reply), context.etag);
 }
 
-/** The category that the words say, when nothing of it was found. Null where the catalogue does not have it. */
+/**
+ * The category named by words of the query if no product of it was found. Null if the catalogue
+ * lacks it.
+ */
 async function leftOut(
   id: number | null,
   rows: readonly FoundRow[],

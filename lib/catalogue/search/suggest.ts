@@ -9,7 +9,7 @@ import { suggestionView } from './view';
 
 const SUGGESTIONS = 8;
 
-/** Throws `wrong` for a category that there is not. */
+/** Throws `wrong` for an unknown category. */
 export async function suggestProducts(
   caller: Caller,
   query: z.output<typeof contract.query>,

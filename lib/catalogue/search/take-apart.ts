@@ -1,16 +1,19 @@
-/** Of a model: S24, 16e, 256. */
+/** A model number: S24, 16e, 256. */
 const MODEL = /^[a-z]{0,2}\d+[a-z]{0,2}$/;
 const PARTS = /[a-z]+|\d+/g;
 const LENGTH_MAX = 24;
-/** An unfinished end is less likely than a word. */
+/** An unfinished end is less likely than a word of the catalogue. */
 const UNFINISHED_COST = 1.5;
-/** For each letter or digit of a number of a model: series8 is series and 8, though the catalogue has serie and s8 might be. */
+/**
+ * Per character of a model number, so that series8 becomes series and 8 rather than serie and s8.
+ */
 const MODEL_COST = 0.01;
 
 /**
- * A word as the words that it may be made of: macbookpro is macbook and pro, galaxys24 galaxy and s24, 128gb 128 and gb. As few
- * of the catalogue's words as possible, and numbers of models between them; else what is letters and what is digits. A word
- * that the catalogue has stays whole. The last one may be unfinished.
+ * Splits a word into the words it may be joined from: macbookpro into macbook and pro, galaxys24
+ * into galaxy and s24, 128gb into 128 and gb. Uses as few words of the catalogue and model numbers
+ * as possible, else separates letters and digits. A word in the catalogue is not split. The last
+ * piece may be unfinished if `isLast`.
  */
 export function takeApart(word: string, known: ReadonlySet<string>, isLast: boolean): string[] {
   if (known.has(word) || word.length > LENGTH_MAX) return [word];

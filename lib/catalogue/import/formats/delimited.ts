@@ -13,7 +13,10 @@ import { LEFT_OUT, limitLines } from './limit-lines';
 
 const NEEDED: readonly FieldName[] = ['id', 'title', 'price'];
 
-/** TSV or CSV with a header, RFC 4180 with any delimiter. Throws FeedFault where no further row can be told from the next. */
+/**
+ * Reads TSV or CSV with a header, RFC 4180 with any delimiter. Throws FeedFault if the rows cannot
+ * be separated.
+ */
 export async function* delimitedRows(
   chunks: AsyncIterable<Buffer>,
   delimiter: string,
@@ -83,7 +86,7 @@ function rowOf(
   return { row, fields };
 }
 
-/** The parser is rows ahead of what it has handed out. */
+/** The parser counts its own rows, because it reads ahead of those it has returned. */
 const rowAt = ({ records }: CsvError, handedOut: number): number =>
   (typeof records === 'number' ? records : handedOut) + 1;
 

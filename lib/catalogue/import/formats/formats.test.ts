@@ -21,7 +21,7 @@ const RSS = `<?xml version="1.0" encoding="UTF-8"?><rss xmlns:g="http://base.goo
   <item><g:id>2</g:id><title><![CDATA[<Tele> & more]]></title><g:price>20.00 DKK</g:price></item></channel></rss>`;
 
 describe('the formats of a feed', () => {
-  it.each([1, 7, 64 * 1024])('a TSV is read the same in pieces of %i bytes', async (size) => {
+  it.each([1, 7, 64 * 1024])('reads a TSV in pieces of %i bytes', async (size) => {
     expect(await read(TSV, size)).toEqual([
       { row: 2, fields: { id: '1', title: 'A phone', price: '10.00 DKK', brand: 'Nokia' } },
       { row: 3, fields: { id: '2', title: 'Phone, 6" æøå', price: '20.00 DKK' } },
@@ -29,7 +29,7 @@ describe('the formats of a feed', () => {
   });
 
   it.each([',', ';', '|'])(
-    'a CSV is read by the delimiter of its header: %j',
+    'detects the delimiter of a CSV from its header: %j',
     async (delimiter) => {
       const text = `\ufeffoffer_id${delimiter}product_name${delimiter}price\r\n1${delimiter}"Big ""one""\n${delimiter}two"${delimiter}10.00\r\n`;
       expect(await read(text)).toEqual([
@@ -39,7 +39,7 @@ describe('the formats of a feed', () => {
   );
 
   it.each([1, 13, 64 * 1024])(
-    "RSS is read by Google's elements, in pieces of %i bytes; what is nested is no field",
+    "reads RSS with Google's elements in pieces of %i bytes and ignores nested elements",
     async (size) => {
       expect(await read(RSS, size)).toEqual([
         { row: 1, fields: { id: '1', title: 'A & B', price: '10.00 DKK' } },
@@ -48,7 +48,7 @@ describe('the formats of a feed', () => {
     },
   );
 
-  it('Atom is read with its link', async () => {
+  it('reads Atom and its link', async () => {
     const atom =
       '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="x"><entry><g:id>1</g:id><title>One</title><link href="https://a.example/1"/><g:price>1.00 EUR</g:price></entry></feed>';
     expect(await read(atom)).toEqual([
@@ -56,7 +56,7 @@ describe('the formats of a feed', () => {
     ]);
   });
 
-  it('XML in another encoding is read by what it declares', async () => {
+  it('reads XML in its declared encoding', async () => {
     const latin = Buffer.from(
       '<?xml version="1.0" encoding="iso-8859-1"?><rss><item><id>1</id><title>Sm\u00f8r</title></item></rss>',
       'latin1',
@@ -64,11 +64,11 @@ describe('the formats of a feed', () => {
     expect((await read(latin))[0]?.fields.title).toBe('Smør');
   });
 
-  it('UTF-16 as spreadsheets save it is read', async () => {
+  it('reads UTF-16 as saved by spreadsheets', async () => {
     expect(await read(Buffer.from(`\ufeff${TSV}`, 'utf16le'))).toHaveLength(2);
   });
 
-  it.each(['tsv', 'csv'])('a line of 10 MB costs its own row only (%s)', async (kind) => {
+  it.each(['tsv', 'csv'])('refuses only the row of a line of 10 MB (%s)', async (kind) => {
     const by = kind === 'tsv' ? '\t' : ',';
     const rows = await read(
       `id${by}title${by}price\n1${by}One${by}1.00 EUR\n2${by}${'x'.repeat(10_000_000)}${by}1.00 EUR\n3${by}Three${by}1.00 EUR\n`,
@@ -82,7 +82,7 @@ describe('the formats of a feed', () => {
     ]);
   });
 
-  it('an element of 10 MB costs its own item only', async () => {
+  it('refuses only the item of an element of 10 MB', async () => {
     const rows = await read(
       `<rss><item><id>1</id><title>${'x'.repeat(10_000_000)}</title></item><item><id>2</id></item></rss>`,
     );
@@ -92,7 +92,7 @@ describe('the formats of a feed', () => {
     ]);
   });
 
-  it('a row with another number of fields than the header says so', async () => {
+  it('refuses a row with more or fewer fields than the header', async () => {
     const rows = await read('id,title,price\n1,One\n\n2,Two,1.00 EUR,x\n');
     expect(rows.map(({ row, damage }) => [row, damage && textOf(damage)])).toEqual([
       [2, 'has 2 fields where the header has 3'],
@@ -121,12 +121,12 @@ describe('the formats of a feed', () => {
       'id;title;price\n1;One;1.00 EUR\n2;"Two;1.00 EUR\n3;Three;1.00 EUR\n',
       'Row 3 cannot be told from the next ones',
     ],
-  ])('what cannot be read is refused with its reason: %.60s', async (feed, why) => {
+  ])('refuses an unreadable feed with the reason: %.60s', async (feed, why) => {
     await expect(read(feed)).rejects.toThrow(FeedFault);
     await expect(read(feed)).rejects.toThrow(why);
   });
 
-  it('a line that is exactly as long as the limit is read', async () => {
+  it('accepts a line exactly as long as the limit', async () => {
     const title = 'x'.repeat(LINE_BYTES_MAX - '1\t\t1.00 EUR'.length);
     expect((await read(`id\ttitle\tprice\n1\t${title}\t1.00 EUR\n`))[0]?.fields.title).toBe(title);
   });

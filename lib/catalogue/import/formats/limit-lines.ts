@@ -2,12 +2,12 @@ import { LINE_BYTES_MAX } from '../feed-row';
 
 const LINE_FEED = 0x0a;
 
-/** Stands for a line that was left out: no feed has a field that begins with NUL. */
+/** Replaces a skipped line. A feed's fields never begin with NUL. */
 export const LEFT_OUT = '\0left out';
 
 /**
- * Hands the bytes on in whole lines, so that no line of any length is ever held: one that is longer than the limit is
- * dropped as it comes in, and LEFT_OUT stands in its place. Chunks are shorter than the limit themselves.
+ * Passes lines on without buffering long ones: a line above the limit is dropped while it arrives
+ * and replaced by LEFT_OUT. Chunks must be shorter than the limit.
  */
 export async function* limitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pending: Buffer[] = [];

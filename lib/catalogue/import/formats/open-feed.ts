@@ -12,7 +12,10 @@ interface OpenFeed {
 
 const HEAD_BYTES = 4096;
 
-/** Tells the format by the first bytes, whatever the file is called. Throws FeedFault for what is no feed. */
+/**
+ * Detects the format from the first bytes, not from the file name. Throws FeedFault if it is not a
+ * feed.
+ */
 export async function openFeed(chunks: AsyncIterable<Buffer>): Promise<OpenFeed> {
   const iterator = chunks[Symbol.asyncIterator]();
   const head: Buffer[] = [];
@@ -32,7 +35,7 @@ export async function openFeed(chunks: AsyncIterable<Buffer>): Promise<OpenFeed>
   return { format, rows: delimitedRows(content, format === 'tsv' ? '\t' : delimiterOf(text)) };
 }
 
-/** For a look at a file that somebody sends, before it is kept. */
+/** Detects the format from the start of a file. Throws FeedFault if it is not a feed. */
 export function formatOf(head: string): FeedFormat {
   const text = head.replace(/^\ufeff/, '').trimStart();
   if (text === '') throw new FeedFault(problem('feed_empty'));

@@ -9,14 +9,14 @@ import {
   LINE_TOO_LONG,
 } from '../feed-row';
 
-const ITEMS = new Set(['item', 'entry']); // of RSS 2.0, of Atom 1.0
+const ITEMS = new Set(['item', 'entry']); // RSS 2.0 and Atom 1.0
 const ENCODING = /^[\s\ufeff]*<\?xml[^>]*encoding=["']([\w.-]+)["']/;
-/** Between two items: a file that is one endless element is none. */
+/** Maximum size between the ends of two items, so that an endless element is refused. */
 const ITEM_BYTES_MAX = 64 * 1024 * 1024;
 
 /**
- * RSS 2.0 or Atom with Google's `g:` elements, or plain ones of the same names. Entities of a document type are not
- * expanded. Throws FeedFault where the XML is not well-formed.
+ * Reads RSS 2.0 or Atom with Google's `g:` elements or plain ones of the same names. Does not
+ * expand entities of a document type. Throws FeedFault if the XML is not well-formed.
  */
 export async function* xmlRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<FeedRow> {
   const reader = new ItemReader();
@@ -45,14 +45,14 @@ function decoderOf(head: Buffer): TextDecoder {
   }
 }
 
-/** Collects the fields of one item after the other, whatever stands around them. */
+/** Collects the fields of items and ignores what surrounds them. */
 class ItemReader {
   count = 0;
   readonly #parser = new SaxesParser();
   #rows: FeedRow[] = [];
   #item: Partial<Record<FieldName, string>> | undefined;
   #isTooLong = false;
-  /** Elements that are open within the item. */
+  /** Number of open elements within the item. */
   #depth = 0;
   #field: FieldName | undefined;
   #value = '';
@@ -69,7 +69,7 @@ class ItemReader {
     this.#parser.on('closetag', () => this.#close());
   }
 
-  /** The items that ended within this text. */
+  /** Parses a piece of text and returns the items that end in it. */
   read(text: string): FeedRow[] {
     this.#parser.write(text);
     return this.#flush();
@@ -86,7 +86,7 @@ class ItemReader {
       return;
     }
     this.#depth += 1;
-    if (this.#depth > 1) return; // what is nested (shipping, tax) is no field of the item
+    if (this.#depth > 1) return; // Nested elements (shipping, tax) are not fields of the item.
     [this.#field, this.#value] = [fieldOf(name), ''];
     if (name === 'link' && typeof href === 'string') this.#take(href); // Atom
   }
